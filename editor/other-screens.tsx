@@ -4,6 +4,7 @@ import { ErrorBoundary } from './app/error-boundary'
 import { MissingPage } from './app/error-page'
 import type { Route } from './app/routes'
 import { Shell } from './shell/shell'
+import { withLibrary } from './store/block-library'
 import { fetchedComponent } from './ui/lazy/fetched-component'
 import { fetchedPart } from './ui/lazy/fetched-part'
 import { fetchedScreen } from './ui/lazy/fetched-screen'
@@ -53,6 +54,11 @@ const RecordsScreen = fetchedScreen(
 const CollectionRecord = fetchedScreen(
   fetchedPart(() =>
     import('./collections/collection-record').then((part) => part.CollectionRecord),
+  ),
+)
+const DifferencesScreen = fetchedScreen(
+  fetchedPart(() =>
+    withLibrary(import('./differences/differences-screen').then((part) => part.DifferencesScreen)),
   ),
 )
 const RedirectsScreen = fetchedScreen(
@@ -120,6 +126,8 @@ function screenAt(route: Route): ReactNode {
       return <RecordsScreen key={route.list} list={route.list} />
     case 'record':
       return <CollectionRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
+    case 'differences':
+      return <DifferencesScreen />
     case 'redirects':
       return <RedirectsScreen />
     case 'import':

@@ -12,6 +12,8 @@ export type Route =
   | { readonly name: 'navigation' }
   | { readonly name: 'redirects' }
   | { readonly name: 'import' }
+  /** What locations have that differs from pages of the network. */
+  | { readonly name: 'differences' }
   | { readonly name: 'search' }
   | { readonly name: 'integrations' }
   | { readonly name: 'audit' }
@@ -57,11 +59,25 @@ export function messagePath(id: number | string): string {
 }
 
 export const NAVIGATION_PATH = '/editor/navigation'
+export const DIFFERENCES_PATH = '/editor/differences'
 export const REDIRECTS_PATH = '/editor/redirects'
 export const IMPORT_PATH = '/editor/import'
 export const SEARCH_PATH = '/editor/search'
 export const INTEGRATIONS_PATH = '/editor/integrations'
 export const AUDIT_PATH = '/editor/audit'
+
+/** Who differs from a page of the network, from one of its blocks or from a field; or what a location has that differs. */
+export function differencesPath(what: DifferencesAddress): string {
+  const entries = Object.entries(what).map(([name, value]) => [name, String(value)])
+  return `${DIFFERENCES_PATH}?${new URLSearchParams(entries)}`
+}
+
+interface DifferencesAddress {
+  readonly page?: number | string
+  readonly location?: number
+  readonly block?: string
+  readonly field?: string
+}
 
 /** The log; of one record alone where its chain is given: `location:20`. */
 export function auditPath(chain: string): string {
@@ -86,6 +102,7 @@ const PLAIN: Readonly<
     | 'pages'
     | 'calendar'
     | 'navigation'
+    | 'differences'
     | 'redirects'
     | 'import'
     | 'search'
@@ -101,6 +118,7 @@ const PLAIN: Readonly<
   [PAGES_PATH]: 'pages',
   [CALENDAR_PATH]: 'calendar',
   [NAVIGATION_PATH]: 'navigation',
+  [DIFFERENCES_PATH]: 'differences',
   [REDIRECTS_PATH]: 'redirects',
   [IMPORT_PATH]: 'import',
   [SEARCH_PATH]: 'search',

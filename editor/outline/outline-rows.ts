@@ -25,11 +25,13 @@ export function outlineRows(
   tree: PageTree,
   registry: Registry,
   closed: ReadonlySet<string>,
+  /** The blocks that are listed; all where it is left out. */
+  shown: ReadonlySet<string> | null = null,
 ): OutlineLine[] {
   return blocksIn(ROOT, 1)
 
   function blocksIn(slot: SlotKey, level: number): OutlineLine[] {
-    const ids = childrenOf(tree, slot)
+    const ids = childrenOf(tree, slot).filter((id) => shown === null || shown.has(id))
     return ids.flatMap((id, index) => {
       const children = childRows(id, level + 1)
       const isOpen = children.length === 0 ? null : !closed.has(id)

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { ancestorsOf } from '#schema/page/tree'
 import { useBlockContextMenu } from '../blocks/use-block-context-menu'
+import { useChangedOnly } from '../store/changed-only'
 import { usePage, useSession, useUi } from '../store/session'
 import { EmptyState } from '../ui/empty-state'
 import { LaneRow } from './lane-row'
@@ -27,6 +28,7 @@ export function Outline() {
   const session = useSession()
   // The order of blocks and no more: a key press in a field must not go through all rows.
   const children = usePage(({ page }) => page.tree.children)
+  const shown = useChangedOnly()
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   const [naming, setNaming] = useState<string | null>(null)
@@ -35,8 +37,8 @@ export function Outline() {
   const { drag, line } = useOutlineDrag(list)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tree is walked again when its order changes.
   const rows = useMemo(
-    () => outlineRows(session.pageStore.getState().page.tree, session.registry, closed),
-    [session, children, closed],
+    () => outlineRows(session.pageStore.getState().page.tree, session.registry, closed, shown),
+    [session, children, closed, shown],
   )
   const name = useCallback((id: string | null) => {
     // The row takes the focus back from the field that stood in it.
@@ -54,7 +56,7 @@ export function Outline() {
   })
 
   useOutlineRequests(list)
-  if (rows.length === 0) return <NoRows />
+  if (rows.length === 0) return <NoRows isFiltered={shown !== null} />
   return (
     <>
       <LayoutRow part="header" />
@@ -107,12 +109,15 @@ function rowAbove(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(ROW) : null
 }
 
-function NoRows() {
+function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
     <>
       <LayoutRow part="header" />
-      <EmptyState icon={<ListTree size={20} />} title="No blocks yet">
-        Blocks you add are listed here.
+      <EmptyState
+        icon={<ListTree size={20} />}
+        title={isFiltered ? 'No block is changed here' : 'No blocks yet'}
+      >
+        {isFiltered ? 'Every block is as the network has it.' : 'Blocks you add are listed here.'}
       </EmptyState>
       <LayoutRow part="footer" />
     </>

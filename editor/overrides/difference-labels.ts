@@ -19,7 +19,8 @@ export function differenceTitle(difference: LocationDifference, registry: Regist
   if (kind === 'REMOVED') return `${block}, taken off here`
   if (kind === 'MOVED') return `Place of ${block}`
   if (field === null) return block
-  return `${KEYS[field] ?? labelOf(difference, field, registry)} of ${block}`
+  const label = KEYS[field] ?? labelOf(difference, field, registry)
+  return label === block ? block : `${label} of ${block}`
 }
 
 /** What editors call the block, else its kind. */
@@ -27,9 +28,8 @@ function blockTitle({ blockName }: LocationDifference, registry: Registry): stri
   return registry.get(blockName ?? '')?.label ?? blockName ?? 'A block'
 }
 
-/** A block that has a name of its own does not say its kind: then the field is named as it is stored. */
-function labelOf({ blockName }: LocationDifference, field: string, registry: Registry): string {
-  const label = registry.get(blockName ?? '')?.fields[field]?.label
+function labelOf({ blockKind }: LocationDifference, field: string, registry: Registry): string {
+  const label = registry.get(blockKind ?? '')?.fields[field]?.label
   return label ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`
 }
 

@@ -88,6 +88,7 @@ function createLocationVersion(
       network: networkPageOf(effective, settings),
       differences,
       count: differences.length,
+      isFiltered: false,
     })),
   }
 }

@@ -7,6 +7,7 @@ import { Button } from '../ui/button'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { ChangedOnlyFilter } from './changed-only-filter'
 import './location-banner.css'
 
 const ChangesDialog = fetchedDialog(
@@ -39,6 +40,7 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
           count > 0 &&
           ` Someone who manages ${version.locationName} publishes it.`}
       </p>
+      <ChangedOnlyFilter version={version} />
       {(count > 0 || conflicts > 0) && (
         <Button look={conflicts > 0 ? 'primary' : 'plain'} onClick={() => setIsOpen(true)}>
           {conflicts > 0 ? 'Look at it' : 'Changed here…'}

@@ -81,6 +81,23 @@ test('a conflict with the network is decided by one press, with both texts in si
   expect(state.decided).toEqual([{ differenceId: 'en-US|title', use: 'NETWORK' }])
 })
 
+test('“Show only changes” leaves out what is as the network has it, and shows the whole page again', async () => {
+  const { user } = await openAtOttawa({
+    blocks: [textBlock('a', 'Changed words'), textBlock('b', 'Words of all')],
+    networkBlocks: [textBlock('a', 'First words'), textBlock('b', 'Words of all')],
+  })
+  const displayOf = (words: string) => {
+    const block = screen.getAllByText(words)[0]?.closest('[data-block-id]')
+    return block ? getComputedStyle(block).display : null
+  }
+  await screen.findAllByText('Words of all')
+  await user.click(within(banner()).getByRole('button', { name: 'Show only changes' }))
+  expect(displayOf('Words of all')).toBe('none')
+  expect(displayOf('Changed words')).not.toBe('none')
+  await user.click(within(banner()).getByRole('button', { name: 'Show the whole page' }))
+  expect(displayOf('Words of all')).not.toBe('none')
+})
+
 const CONFLICT = {
   ...{ id: 'en-US|title', kind: 'PAGE', state: 'CONFLICT', language: 'en-US' },
   ...{ blockId: null, blockName: null, field: 'title', merged: null, lock: null },
@@ -101,12 +118,14 @@ type Variables = Record<string, unknown>
 async function openAtOttawa({
   permission = 'MANAGE',
   blocks = [textBlock('a', 'Words')],
+  networkBlocks = null as ReturnType<typeof textBlock>[] | null,
   differences = [] as object[],
 } = {}) {
-  const content = { format: 1, blocks }
-  const network = { title: 'Visit us', description: 'About', imageId: null, content }
+  const own = { title: 'Visit us', description: 'About', imageId: null }
+  const network = { ...own, content: { format: 1, blocks: networkBlocks ?? blocks } }
+  const effective = { ...own, content: { format: 1, blocks } }
   const state = {
-    ...{ version: 0, networkVersion: 4, page: { ...network }, differences },
+    ...{ version: 0, networkVersion: 4, page: effective, differences },
     ...{ saves: [] as Variables[], published: [] as unknown[], decided: [] as unknown[] },
   }
   const document = { ...documentOf(fakePage({ publishedVersion: 3, blocks })), locationId: '10' }
@@ -119,12 +138,12 @@ async function openAtOttawa({
       Document: () => ({ data: { document } }),
       EffectivePage: () => {
         const { version, networkVersion, page } = state
-        const effective = {
+        const answer = {
           ...{ language: 'en-US', source: 'NETWORK', networkVersion, version, page, network },
           ...{ hasChanges: version > 0, updatedAt: null, updatedBy: 'Asha', permission },
           differences: state.differences,
         }
-        return { data: { effectivePage: effective } }
+        return { data: { effectivePage: answer } }
       },
       SaveOverride(variables) {
         state.saves.push(variables)

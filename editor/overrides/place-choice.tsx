@@ -2,7 +2,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
-import { pagePath } from '../app/routes'
+import { differencesPath, pagePath } from '../app/routes'
 import { failureIn, useCachedRequest } from '../app/use-cached-request'
 import { useEditing } from '../saving/editing'
 import { LocationChoice } from '../screens/location-choice/location-choice'
@@ -30,6 +30,7 @@ export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
         options={[['', 'All locations (the network)'], ...options]}
         onChange={choose}
       />
+      <AppLink href={differencesPath({ page: documentId })}>See which locations differ</AppLink>
       {languages.length > 1 && (
         <ul className="ed-place-languages" aria-label="Languages of the page">
           {languages.map((language) => (

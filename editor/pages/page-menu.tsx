@@ -1,7 +1,8 @@
-import { CopyPlus, FolderInput, Link2, MapPin } from 'lucide-react'
+import { CopyPlus, FolderInput, GitCompareArrows, Link2, MapPin } from 'lucide-react'
 import type { DocumentSummary } from '../api/answers'
 import { useApp } from '../app/app-context'
-import { pagePath } from '../app/routes'
+import { navigate } from '../app/navigation'
+import { differencesPath, pagePath } from '../app/routes'
 import { RowMenu } from '../screens/list/row-menu'
 import { contributesSomewhere } from '../screens/screens'
 import { MenuItem } from '../ui/floating/menu'
@@ -29,6 +30,14 @@ export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
       {canEditAt && (
         <MenuItem icon={<MapPin size={16} />} onSelect={() => onPlace('edit')}>
           Edit for a location…
+        </MenuItem>
+      )}
+      {isOfNetwork(page) && (
+        <MenuItem
+          icon={<GitCompareArrows size={16} />}
+          onSelect={() => navigate(differencesPath({ page: id }))}
+        >
+          See which locations differ
         </MenuItem>
       )}
       {permission !== 'VIEW' && isCopied(page) && (

@@ -36,9 +36,9 @@ function factsSelector(document: Editing['document']) {
 /** The same of a state that was just told. */
 export function factsOf({ document }: Pick<Editing, 'document'>, state: PageSaveState) {
   const { recordStatus, review, schedules = [], status } = state.saved
-  const { type, timeZone, visibility } = document.summary
+  const { type, timeZone, visibility, publishedVersion } = document.summary
   return pageFacts({
     ...{ recordStatus, review, schedules, status, texts: textsOf(state) },
-    ...{ type, timeZone, visibility },
+    ...{ type, timeZone, visibility, publishedVersion },
   })
 }

@@ -4,12 +4,20 @@ import type { DocumentSummary, TextState } from '../api/answers'
 /** What the server stores about the publication of a page. */
 export type StoredPage = Pick<
   DocumentSummary,
-  'recordStatus' | 'review' | 'schedules' | 'status' | 'texts' | 'timeZone' | 'type' | 'visibility'
+  | 'publishedVersion'
+  | 'recordStatus'
+  | 'review'
+  | 'schedules'
+  | 'status'
+  | 'texts'
+  | 'timeZone'
+  | 'type'
+  | 'visibility'
 >
 
 export function pageFacts(page: StoredPage): PublicationFacts {
   const { type, status, recordStatus, review, schedules, timeZone, visibility } = page
-  const texts = page.texts.map(textFacts)
+  const texts = page.texts.length === 0 ? publicTexts(page) : page.texts.map(textFacts)
   return {
     noun: type === 'LAYOUT' ? 'site layout' : 'page',
     ...{ recordStatus, review, schedules, timeZone, texts },
@@ -17,6 +25,13 @@ export function pageFacts(page: StoredPage): PublicationFacts {
     // That of the draft: said only where visitors have the draft.
     visibility: texts.some(({ hasChanges }) => hasChanges) ? 'PUBLIC' : visibility,
   }
+}
+
+/** Who does not see the drafts of a page is not told its texts: then it is known that visitors see it, and no more. */
+function publicTexts({ publishedVersion }: StoredPage): readonly TextFacts[] {
+  if (publishedVersion === null) return []
+  const live = { version: null, since: null, until: null }
+  return [{ language: null, live, hasChanges: false, isInReview: false, ended: null }]
 }
 
 function textFacts(text: TextState): TextFacts {

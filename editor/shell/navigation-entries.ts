@@ -6,6 +6,7 @@ import {
   Files,
   FileText,
   Footprints,
+  GitCompareArrows,
   House,
   Image,
   Images,
@@ -29,6 +30,7 @@ import type { Account } from '../api/answers'
 import {
   AUDIT_PATH,
   CALENDAR_PATH,
+  DIFFERENCES_PATH,
   HOME_PATH,
   IMPORT_PATH,
   INBOX_PATH,
@@ -121,6 +123,11 @@ const groups: readonly NavigationGroup[] = [
       {
         ...screenAt(PAGES_PATH, 'Pages', FileText, ['pages', 'page']),
         place: { name: 'locationId', by: 'id' },
+      },
+      {
+        ...screenAt(DIFFERENCES_PATH, 'Differences', GitCompareArrows, ['differences']),
+        isFor: seesSomething,
+        place: BY_ID,
       },
       ...kindEntries(),
       {

@@ -20,6 +20,7 @@ export interface LocationDifference {
   readonly state: 'APPLIED' | 'CONFLICT' | 'LOCKED' | 'ORPHANED'
   readonly blockId: string | null
   readonly blockName: string | null
+  readonly blockKind: string | null
   readonly field: string | null
   readonly location: unknown
   readonly network: unknown
@@ -33,6 +34,8 @@ interface LocationVersionState {
   readonly differences: readonly LocationDifference[]
   /** How many there are, as the last save said. */
   readonly count: number
+  /** Whether the canvas and the outline leave out what is as the network has it. */
+  readonly isFiltered: boolean
 }
 
 /** A page of the network that is open as a location has it. */

@@ -54,6 +54,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   saveOverride: 'Changed a page for a location',
   publishOverride: 'Published a page for a location',
   resetDifference: 'Reset a page to the network’s',
+  resetDifferences: 'Reset locations to the network’s page',
+  undoDifferenceReset: 'Undid a reset to the network’s page',
   decideDifferences: 'Decided conflicts with the network’s page',
   restoreOverrideRevision: 'Restored an earlier version for a location',
   reattachDifference: 'Reattached a change of a location',

@@ -3,6 +3,7 @@ export const webhookEvents = {
   'page.saved': 'A page’s draft was saved',
   'page.published': 'A page was published',
   'page.overridePublished': 'A location published its differences from a page',
+  'page.differencesReset': 'Locations were reset to a page of the network',
   'page.unpublished': 'A page was unpublished',
   'page.statusChanged': 'A page was submitted, reviewed, archived, deleted or restored',
   'record.saved': 'An event, article, gallery or other record was saved',

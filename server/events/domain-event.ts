@@ -107,6 +107,13 @@ export interface EventFacts {
       readonly ownerId: number
       readonly tags: readonly CacheTag[]
     }
+  /** Many locations were put back to a page of the network, or that was undone; `locationId` is the page's. */
+  'page.differencesReset': PageChange & {
+    /** How many locations. */
+    readonly count: number
+    readonly tags: readonly CacheTag[]
+    readonly overrideIds: readonly number[]
+  }
   /** Visitors see what locations have otherwise of a page, or no longer, with the page itself. */
   'page.overridesShown': PageChange & { readonly overrideIds: readonly number[] }
   'page.scheduleChanged': PageChange

@@ -54,6 +54,7 @@ const isForWebhooks: {
   'page.languageUnpublished': false,
   'page.overrideSaved': false,
   'page.overridePublished': true,
+  'page.differencesReset': true,
   'page.overridesShown': false,
   'page.setUp': false,
   'page.scheduleChanged': false,
@@ -120,6 +121,14 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
     ...override(event),
     tags: [...event.tags, SEARCH],
     search: { page: { id: event.id, locationId: event.ownerId, paths: [] } },
+  }),
+  'page.differencesReset': (event) => ({
+    ...NOTHING,
+    audit: { entry: { ...entryOf(event, documentTag(event.id)), count: event.count } },
+    tags: event.tags.length > 0 ? [...event.tags, SEARCH] : [],
+    passing: [draftTag(event.id)],
+    search: searchedPage(event),
+    references: { kind: 'pageOverride', ids: event.overrideIds },
   }),
   // Its row in the log is that of the page.
   'page.overridesShown': (event) => ({
@@ -226,6 +235,14 @@ function override(event: EventFacts['page.overrideSaved']): Effects {
     ...audited(event, `pageOverride:${event.chainId}`),
     references: { kind: 'pageOverride', ids: event.overrideIds },
   }
+}
+
+function searchedPage({
+  id,
+  locationId,
+  tags,
+}: EventFacts['page.differencesReset']): SearchUpdate | null {
+  return tags.length > 0 && locationId !== null ? { page: { id, locationId, paths: [] } } : null
 }
 
 function shownPage({

@@ -11,6 +11,7 @@ export const typePolicies: TypePolicies = {
   Problem: { keyFields: ['kind', 'key'] },
   RecordSummary: { keyFields: ['kind', 'id'] },
   WaitingItem: { keyFields: ['kind', 'key'] },
+  PageDifference: { keyFields: false },
   RecordForm: { keyFields: false },
   SavedDocument: { keyFields: false },
   SavedRecord: { keyFields: false },

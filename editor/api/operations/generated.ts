@@ -39,6 +39,24 @@ export type AuditOutcome =
   | 'INVALID'
   | 'ERROR';
 
+/** How a conflict is decided: the location's stays, the network's comes back, or what both changed is put together. */
+export type DifferenceChoice =
+  | 'MINE'
+  | 'NETWORK'
+  | 'MERGED';
+
+export type DifferenceChoiceInput = {
+  readonly differenceId: string;
+  readonly use: DifferenceChoice;
+};
+
+/** What a location has of a page, in a language or, without one, for all of them. */
+export type ResetPlaceInput = {
+  readonly locationId: number | string;
+  readonly language?: string | null | undefined;
+  readonly expectedVersion: number;
+};
+
 export type DocumentSearchInput = {
   readonly text?: string | null | undefined;
   readonly types?: ReadonlyArray<DocumentType> | null | undefined;
@@ -337,22 +355,11 @@ export type DifferenceKind =
   | 'REMOVED'
   | 'MOVED';
 
-/** How a conflict is decided: the location's stays, the network's comes back, or what both changed is put together. */
-export type DifferenceChoice =
-  | 'MINE'
-  | 'NETWORK'
-  | 'MERGED';
-
 export type PageTextInput = {
   readonly title: string;
   readonly description: string;
   readonly imageId?: number | string | null | undefined;
   readonly content: unknown;
-};
-
-export type DifferenceChoiceInput = {
-  readonly differenceId: string;
-  readonly use: DifferenceChoice;
 };
 
 export type PersonStatus =
@@ -1244,7 +1251,7 @@ export type SetUpNetworkMutationVariables = Exact<{
 
 export type SetUpNetworkMutation = { readonly setUpNetwork: { readonly isPending: boolean } };
 
-export type DifferencePartsFragment = { readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null };
+export type DifferencePartsFragment = { readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null };
 
 export type SavedOverridePartsFragment = { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number };
 
@@ -1255,7 +1262,7 @@ export type EffectivePageQueryVariables = Exact<{
 }>;
 
 
-export type EffectivePageQuery = { readonly effectivePage: { readonly language: string, readonly source: PageSource, readonly networkVersion: number, readonly version: number, readonly hasChanges: boolean, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly permission: PermissionLevel | null, readonly page: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly network: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> } | null };
+export type EffectivePageQuery = { readonly effectivePage: { readonly language: string, readonly source: PageSource, readonly networkVersion: number, readonly version: number, readonly hasChanges: boolean, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly permission: PermissionLevel | null, readonly page: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly network: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> } | null };
 
 export type SaveOverrideMutationVariables = Exact<{
   documentId: number | string;
@@ -1315,12 +1322,56 @@ export type ConvertTextMutation = { readonly convertTextToOverride: { readonly v
 export type DifferencesQueryVariables = Exact<{
   documentId?: number | string | null | undefined;
   locationId?: number | string | null | undefined;
+  blockId?: number | string | null | undefined;
+  field?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type DifferencesQuery = { readonly differences: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly draftCount: number, readonly publishedCount: number, readonly hasChanges: boolean, readonly updatedAt: string, readonly updatedBy: string, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type DifferencesQuery = { readonly differences: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly locationSlug: string, readonly version: number, readonly language: string | null, readonly draftCount: number, readonly publishedCount: number, readonly hasChanges: boolean, readonly updatedAt: string, readonly updatedBy: string, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type ReattachDifferenceMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  differenceId: string;
+  blockId: number | string;
+  field?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type ReattachDifferenceMutation = { readonly reattachDifference: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
+
+export type DifferenceResetPartsFragment = { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null };
+
+export type DifferenceResetsQueryVariables = Exact<{
+  documentId?: number | string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DifferenceResetsQuery = { readonly differenceResets: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type ResetDifferencesMutationVariables = Exact<{
+  documentId: number | string;
+  blockId?: number | string | null | undefined;
+  field?: string | null | undefined;
+  differenceId?: string | null | undefined;
+  places: ReadonlyArray<ResetPlaceInput> | ResetPlaceInput;
+}>;
+
+
+export type ResetDifferencesMutation = { readonly resetDifferences: { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null } };
+
+export type UndoDifferenceResetMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type UndoDifferenceResetMutation = { readonly undoDifferenceReset: { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null } };
 
 export type PageToCopyQueryVariables = Exact<{
   id: number | string;

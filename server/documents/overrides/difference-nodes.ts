@@ -21,6 +21,7 @@ export interface DifferenceNode {
   readonly state: DifferenceState
   readonly blockId: string | null
   readonly blockName: string | null
+  readonly blockKind: string | null
   readonly field: string | null
   readonly location: unknown
   readonly network: unknown
@@ -71,7 +72,8 @@ export function differenceNodes(
         kind: kinds[difference.kind],
         language: language || null,
         state: stateOf(obstacles.get(difference), both !== undefined),
-        ...{ blockId: block, blockName: block === null ? null : nameOf(network, difference) },
+        blockId: block,
+        ...namesOf(network, difference),
         field: fieldOfDifference(difference),
         location: ownValue(difference),
         network: valueInNetwork(network, difference),
@@ -88,12 +90,16 @@ function stateOf(obstacle: string | undefined, isConflict: boolean): DifferenceS
   return isConflict ? 'CONFLICT' : 'APPLIED'
 }
 
-function nameOf({ content }: PageVersion, difference: Difference): string | null {
+function namesOf(
+  { content }: PageVersion,
+  difference: Difference,
+): Pick<DifferenceNode, 'blockKind' | 'blockName'> {
   const id = blockOfDifference(difference)
   const own = id === null ? undefined : placedPage(content).blocks.get(id)?.own
   const block = own ?? (difference.kind === 'added' ? difference.added : undefined)
-  if (block) return block.displayName ?? block.name
-  return 'name' in difference ? difference.name : null
+  if (block) return { blockName: block.displayName ?? block.name, blockKind: block.name }
+  const name = 'name' in difference ? difference.name : null
+  return { blockName: name, blockKind: name }
 }
 
 function ownValue(difference: Difference): unknown {

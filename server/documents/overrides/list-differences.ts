@@ -32,6 +32,8 @@ interface OverridingPageNode {
   readonly title: string
   readonly locationId: number
   readonly locationName: string
+  readonly locationSlug: string
+  readonly version: number
   readonly language: string | null
   readonly draftCount: number
   readonly publishedCount: number
@@ -97,6 +99,7 @@ function listRows(
             row: pageOverrides,
             document: documents,
             locationName: locations.name,
+            locationSlug: locations.slug,
           })
           .from(pageOverrides)
           .innerJoin(documents, eq(documents.id, pageOverrides.documentId))
@@ -144,6 +147,7 @@ interface ListedRow {
   readonly row: typeof pageOverrides.$inferSelect
   readonly document: typeof documents.$inferSelect
   readonly locationName: string
+  readonly locationSlug: string
 }
 
 /** The network's texts of each page of a list, read once. */
@@ -160,7 +164,7 @@ async function textsOf(
 }
 
 function nodeOf(
-  { row, document, locationName }: ListedRow,
+  { row, document, locationName, locationSlug }: ListedRow,
   texts: NetworkTexts | null,
   isMeant: RowFilter['isMeant'],
 ): OverridingPageNode {
@@ -173,6 +177,8 @@ function nodeOf(
     title: document.title,
     locationId,
     locationName,
+    locationSlug,
+    version: row.version,
     language: language || null,
     draftCount: row.draftCount,
     publishedCount: row.publishedCount,

@@ -1,5 +1,6 @@
 import { convertTextToOverride } from './convert-text'
 import { decideDifferences } from './decide-differences'
+import { differenceResetList } from './difference-resets'
 import { effectivePage } from './effective-page'
 import { differences, orphanedDifferences } from './list-differences'
 import { livePageVersions } from './live-page-versions'
@@ -7,6 +8,7 @@ import { overrideRevisions, restoreOverrideRevision } from './override-revisions
 import { publishOverride } from './publish-override'
 import { reattachDifference } from './reattach-difference'
 import { resetDifference } from './reset-difference'
+import { resetDifferences, undoDifferenceReset } from './reset-differences'
 import { saveOverride } from './save-override'
 
 export const overrideQueries = {
@@ -14,6 +16,7 @@ export const overrideQueries = {
   differences,
   orphanedDifferences,
   livePageVersions,
+  differenceResets: differenceResetList,
   overrideRevisions,
 }
 
@@ -21,6 +24,8 @@ export const overrideMutations = {
   saveOverride,
   publishOverride,
   resetDifference,
+  resetDifferences,
+  undoDifferenceReset,
   decideDifferences,
   reattachDifference,
   restoreOverrideRevision,

@@ -169,7 +169,7 @@ async function writeRevision(
     .values({ ...revision, overrideId: row.id, since: row.updatedAt })
 }
 
-function checkSize(override: PageOverride): void {
+export function checkSize(override: PageOverride): void {
   const { differences, characters } = OVERRIDE_LIMITS
   const count = override.differences.length
   if (count > differences)

@@ -68,7 +68,7 @@ export async function findScene(
 }
 
 /** Refuses what may not be done to pages at a location; to those who see nothing of it it is not there. */
-function checkLevel(
+export function checkLevel(
   principal: Principal | null,
   action: Action,
   { locationId, language }: { readonly locationId: number; readonly language?: string | undefined },
@@ -106,7 +106,10 @@ function checkIsNetworkPage({ locationId: ownerId, type }: DocumentRow, location
     )
 }
 
-function checkIsOpen(document: DocumentRow, { name, status }: typeof locations.$inferSelect): void {
+export function checkIsOpen(
+  document: DocumentRow,
+  { name, status }: typeof locations.$inferSelect,
+): void {
   checkNotRemoved(document, 'change')
   if (status === 'ACTIVE' || status === 'INACTIVE') return
   throw new ApiError(

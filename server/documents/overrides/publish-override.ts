@@ -140,12 +140,16 @@ async function checkPublishable(
   if (issues.length + pictures.length > 0) throw notPublishable([...issues, ...pictures])
 }
 
-function languagesOf({ items }: NetworkTexts): readonly string[] {
+export function languagesOf({ items }: NetworkTexts): readonly string[] {
   return [...new Set(items.map(({ language }) => language))]
 }
 
 /** What is wrong that is not wrong with the network's page already. */
-function newIssues(network: PageVersion, page: PageVersion, type: string): readonly PageIssue[] {
+export function newIssues(
+  network: PageVersion,
+  page: PageVersion,
+  type: string,
+): readonly PageIssue[] {
   const known = new Set(issuesOf(network, type).map((issue) => JSON.stringify(issue)))
   return issuesOf(page, type).filter((issue) => !known.has(JSON.stringify(issue)))
 }

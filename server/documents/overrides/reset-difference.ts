@@ -7,10 +7,14 @@ import type { SavedOverride } from './effective-page'
 import { draftOf, publishedOf } from './override-rows'
 import { changeDraft, type OverrideArguments } from './write-override'
 
-interface ResetArguments extends OverrideArguments {
+/** What is put back to the network’s. Nothing named: the whole page. */
+export interface ResetChoice {
   readonly blockId?: string | null
   readonly field?: string | null
   readonly differenceId?: string | null
+}
+
+interface ResetArguments extends OverrideArguments, ResetChoice {
   readonly toPublished?: boolean | null
 }
 
@@ -46,10 +50,11 @@ function sizeOf({ differences }: PageOverride): number {
   return differences.length
 }
 
-function without(
+/** The override without what is put back. */
+export function without(
   override: PageOverride,
   language: string,
-  { blockId, field, differenceId: id }: ResetArguments,
+  { blockId, field, differenceId: id }: ResetChoice,
 ): PageOverride {
   if (id != null) {
     const differences = override.differences.filter((each) => differenceId(language, each) !== id)

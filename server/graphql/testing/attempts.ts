@@ -22,7 +22,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
   return {
     ...documentCalls(seeds),
     ...otherCalls(seeds),
-    ...overrideCalls(),
+    ...overrideCalls(seeds),
     ...headOfficeCalls(seeds),
     ...importCalls,
     ...scheduleCalls(seeds),

@@ -1,9 +1,10 @@
 import type { Action } from '../../people/access/can'
 import type { Variables } from './ask-as'
 import type { Attempts } from './attempt'
+import type { Seeds } from './seeds'
 
 /** For tests: what a location does to a page of the network. */
-export function overrideCalls(): Readonly<Record<string, Attempts>> {
+export function overrideCalls({ differenceReset }: Seeds): Readonly<Record<string, Attempts>> {
   const attempt =
     (action: Action, more: Variables = {}): Attempts =>
     async (locationId) => {
@@ -16,6 +17,15 @@ export function overrideCalls(): Readonly<Record<string, Attempts>> {
     saveOverride: attempt('save', { page: text, baseVersion: 1 }),
     publishOverride: attempt('publish'),
     resetDifference: attempt('save'),
+    resetDifferences: async (locationId) => {
+      if (locationId === null) return []
+      const places = [{ locationId: String(locationId), expectedVersion: 999 }]
+      return [{ action: 'publish', variables: { documentId: '3', places } }]
+    },
+    undoDifferenceReset: async (locationId) =>
+      locationId === null
+        ? []
+        : [{ action: 'publish', variables: await differenceReset(locationId) }],
     decideDifferences: attempt('save', { choices: [] }),
     reattachDifference: attempt('save', { differenceId: 'none', blockId: 'b_text' }),
     restoreOverrideRevision: attempt('save', { revisionId: '|1' }),

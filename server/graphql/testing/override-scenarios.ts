@@ -21,6 +21,26 @@ export function overrideScenarios(done: Done): Readonly<Record<string, Scenario>
         return { ...saved, blockId: 'b_text', expectedVersion: 1 }
       },
     },
+    resetDifferences: {
+      winners: 'one',
+      async prepare(word) {
+        const saved = await overridden(word)
+        await done('saveOverride', saved)
+        const { documentId, locationId, language } = saved
+        return { documentId, places: [{ locationId, language, expectedVersion: 1 }] }
+      },
+    },
+    undoDifferenceReset: {
+      winners: 'one',
+      async prepare(word) {
+        const saved = await overridden(word)
+        await done('saveOverride', saved)
+        const { documentId, locationId, language } = saved
+        const places = [{ locationId, language, expectedVersion: 1 }]
+        const { id } = await done('resetDifferences', { documentId, places })
+        return { id }
+      },
+    },
     decideDifferences: {
       winners: 'one',
       async prepare(word) {

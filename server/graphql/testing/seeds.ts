@@ -8,9 +8,11 @@ import {
   comments,
   contentReferences,
   credentials,
+  differenceResets,
   feedback,
   jobs,
   mediaItems,
+  pageOverrides,
   roles,
   schedules,
   users,
@@ -35,12 +37,13 @@ export function createSeeds(app: App) {
     changedPicture,
     person,
     role,
-    failedJob,
+    failedJob: () => insertFailedJob(app),
     webhook: () => insertWebhook(app),
     accessToken: () => insertAccessToken(app),
     message,
     schedule,
     comment,
+    differenceReset: (locationId: number) => insertDifferenceReset(app, locationId),
   }
 
   async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
@@ -117,14 +120,6 @@ export function createSeeds(app: App) {
     return { documentId, id: String(row?.id) }
   }
 
-  async function failedJob(): Promise<string> {
-    const [job] = await app.database.orm
-      .insert(jobs)
-      .values({ kind: 'tried', payload: '{}', tries: 1, deadAt: new Date() })
-      .returning()
-    return String(job?.id)
-  }
-
   /** What a visitor wrote to a location. */
   async function message(locationId: number): Promise<string> {
     const [sent] = await app.database.orm
@@ -179,4 +174,42 @@ async function insertAccessToken(app: App): Promise<string> {
     })
     .returning()
   return String(row?.id)
+}
+
+/** A reset of what a location had of the page 3, which took nothing. */
+async function insertDifferenceReset(
+  app: App,
+  locationId: number,
+): Promise<{ readonly id: string }> {
+  const { orm } = app.database
+  const by = { updatedAt: new Date(), updatedBy: 'other', updatedByName: 'Other' }
+  const draft = { format: 1, differences: [] } as const
+  const [row] = await orm
+    .insert(pageOverrides)
+    .values({
+      ...{ documentId: 3, locationId, language: '', draft, draftCount: 0, ...by },
+      ...{ baseVersion: 0, version: 1 },
+    })
+    .onConflictDoUpdate({
+      target: [pageOverrides.documentId, pageOverrides.locationId, pageOverrides.language],
+      set: by,
+    })
+    .returning()
+  const [reset] = await orm
+    .insert(differenceResets)
+    .values({
+      ...{ documentId: 3, places: '', placeCount: 1, differenceCount: 0 },
+      dropped: row ? [{ overrideId: row.id, draft: [], published: [] }] : [],
+      ...{ resetAt: new Date(), resetBy: 'other', resetByName: 'Other' },
+    })
+    .returning()
+  return { id: String(reset?.id) }
+}
+
+async function insertFailedJob(app: App): Promise<string> {
+  const [job] = await app.database.orm
+    .insert(jobs)
+    .values({ kind: 'tried', payload: '{}', tries: 1, deadAt: new Date() })
+    .returning()
+  return String(job?.id)
 }

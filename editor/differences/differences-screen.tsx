@@ -1,0 +1,113 @@
+import { GitCompareArrows } from 'lucide-react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { DifferencesQueryVariables } from '../api/operations/generated'
+import { differencesQuery } from '../api/operations/overrides'
+import { useApp } from '../app/app-context'
+import { Filters } from '../screens/filters'
+import { List } from '../screens/list/list'
+import { locationOptions } from '../screens/list/list-search'
+import { usePagedQuery } from '../screens/list/use-paged-query'
+import { LocationChoice } from '../screens/location-choice/location-choice'
+import { Screen } from '../screens/screen'
+import { seesLocation } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
+import { isId, useUrlQuery } from '../screens/use-url-query'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { ScreenToast } from '../ui/screen-toast'
+import type { Narrowed } from './differing-page'
+import { FoundDifferences } from './found-differences'
+import { RecentResets } from './recent-resets'
+import { useReset } from './use-reset'
+import './differences.css'
+
+const PAGE_SIZE = 25
+const KNOWN = { page: null, location: null, block: null, field: null } as const
+
+/** Which locations differ from the network's pages, and where: of a page, a block or a field, or of one location. */
+export function DifferencesScreen() {
+  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const list = usePagedQuery(differencesQuery, {
+    variables: variablesOf(query),
+    partOf: (answer) => answer.differences,
+  })
+  const steps = useReset(list.refetch)
+  const title = list.part?.nodes[0]?.title
+  return (
+    <Screen title="Differences">
+      <p className="ed-quiet">
+        What locations have that differs from the network’s pages. Everything else follows the
+        network.
+      </p>
+      <Narrowing {...{ query, title }} onChange={changeQuery} />
+      <List
+        list={list}
+        what="differences"
+        pageSize={PAGE_SIZE}
+        empty={
+          <EmptyState icon={<GitCompareArrows size={32} />} title="Nothing differs">
+            {query.page || query.location
+              ? 'Here every page is as the network has it.'
+              : 'Every location has the pages of the network as they are.'}
+          </EmptyState>
+        }
+      >
+        {({ nodes }) => <FoundDifferences {...{ nodes, query, steps }} />}
+      </List>
+      <RecentResets page={isId(query.page) ? query.page : null} steps={steps} />
+      <ScreenToast toast={steps.toast} />
+    </Screen>
+  )
+}
+
+function Narrowing({ query, title, onChange }: NarrowingProps) {
+  const { account } = useApp()
+  const { names, note } = useLocationNames()
+  const shown = names.filter(({ id }) => id !== DEFAULT_LOCATION_ID && seesLocation(account, id))
+  return (
+    <search className="ed-list-search differences-search">
+      {query.page !== '' && (
+        <p className="differences-page">
+          <strong>{title ?? `Page ${query.page}`}</strong>
+          {(query.block || query.field) && (
+            <>
+              <span>{query.field ? 'one field' : 'one block'}</span>
+              <Button look="quiet" onClick={() => onChange({ block: '', field: '' })}>
+                Show the whole page
+              </Button>
+            </>
+          )}
+          <Button look="quiet" onClick={() => onChange({ page: '', block: '', field: '' })}>
+            Show all pages
+          </Button>
+        </p>
+      )}
+      <Filters set={query.location === '' ? 0 : 1}>
+        <LocationChoice
+          label="Location"
+          value={query.location}
+          options={locationOptions(shown)}
+          onChange={(location) => onChange({ location })}
+        />
+      </Filters>
+      {note}
+    </search>
+  )
+}
+
+interface NarrowingProps {
+  readonly query: Narrowed
+  /** Of the page, once it is known. */
+  readonly title: string | undefined
+  readonly onChange: (part: Partial<Narrowed>) => void
+}
+
+function variablesOf({ page, location, block, field }: Narrowed): DifferencesQueryVariables {
+  return {
+    ...(isId(page) && { documentId: page }),
+    ...(isId(location) && { locationId: location }),
+    ...(block && { blockId: block }),
+    ...(field && { field }),
+    first: PAGE_SIZE,
+  }
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react'
+import { definitions } from '#renderer/registry/definitions'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { DifferencePartsFragment } from '../api/operations/generated'
+import { differencesPath, pagePath } from '../app/routes'
+import { differenceTitle } from '../overrides/difference-labels'
+import { differenceOf } from '../overrides/effective-page'
+import { TwoTexts } from '../overrides/two-texts'
+import { AppLink } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { formatTime } from '../ui/format-local'
+import { englishName } from '../ui/language-names'
+import { fetchedDialog } from '../ui/lazy/fetched-dialog'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import type { DifferingPage, Narrowed } from './differing-page'
+import type { useReset } from './use-reset'
+
+const ReattachDialog = fetchedDialog(
+  fetchedPart(() => import('./reattach-dialog').then((part) => part.ReattachDialog)),
+)
+
+const AT_FIRST = 3
+const STATES = {
+  APPLIED: null,
+  CONFLICT: 'The network changed this since',
+  ORPHANED: 'No longer on the network’s page',
+  LOCKED: 'Locked by head office since',
+} as const
+
+/** What one location has of one page, its words beside the network's. */
+export function DifferingRow({ row, query, steps, mayReset, children }: DifferingRowProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const [reattached, setReattached] = useState<DifferencePartsFragment | null>(null)
+  const { title, locationName, language, differences } = row
+  const shown = isWhole ? differences : differences.slice(0, AT_FIRST)
+  const hidden = differences.length - shown.length
+  return (
+    <li>
+      <div className="differences-head">
+        {children}
+        <h2>
+          <AppLink
+            href={pagePath(Number(row.documentId), language ?? DEFAULT_LANGUAGE, row.locationSlug)}
+          >
+            {query.page ? locationName : `${title} · ${locationName}`}
+          </AppLink>
+        </h2>
+        <p className="ed-quiet">
+          {[language ? englishName(language) : 'All languages', stateLabel(row)].join(' · ')}
+        </p>
+        <p className="ed-quiet">
+          {row.updatedBy}, <time dateTime={row.updatedAt}>{formatTime(row.updatedAt)}</time>
+        </p>
+      </div>
+      <ul className="differences-rows">
+        {shown.map((difference) => (
+          <li key={difference.id}>
+            <h3>{differenceTitle(differenceOf(difference), definitions)}</h3>
+            {difference.blockId !== null && query.block === '' && (
+              <AppLink href={differencesPath(sameIn(row, difference))}>
+                See who differs here
+              </AppLink>
+            )}
+            {STATES[difference.state] && (
+              <p className="differences-state">{STATES[difference.state]}</p>
+            )}
+            <TwoTexts difference={differenceOf(difference)} locationName={locationName} />
+            {mayReset && (
+              <div className="differences-steps">
+                {canReattach(difference) && (
+                  <Button onClick={() => setReattached(difference)}>Reattach…</Button>
+                )}
+                <Button
+                  aria-disabled={steps.isBusy}
+                  onClick={() =>
+                    void steps.reset([row], { ...NOTHING, differenceId: difference.id })
+                  }
+                >
+                  {difference.state === 'APPLIED' || difference.state === 'CONFLICT'
+                    ? 'Reset to network'
+                    : 'Discard'}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button look="quiet" onClick={() => setIsWhole(true)}>{`Show ${hidden} more`}</Button>
+      )}
+      {reattached && (
+        <ReattachDialog
+          {...{ row, difference: reattached }}
+          onDone={() => {
+            setReattached(null)
+            steps.changed()
+          }}
+          onClose={() => setReattached(null)}
+        />
+      )}
+    </li>
+  )
+}
+
+const NOTHING = { block: '', field: '' } as const
+
+interface DifferingRowProps {
+  readonly row: DifferingPage
+  readonly query: Narrowed
+  readonly steps: ReturnType<typeof useReset>
+  readonly mayReset: boolean
+  /** The box that selects it. */
+  readonly children: ReactNode
+}
+
+/** The same block, or field of it, at every location. */
+function sameIn({ documentId }: DifferingPage, { blockId, field }: DifferencePartsFragment) {
+  return {
+    page: documentId,
+    ...(blockId !== null && { block: String(blockId) }),
+    ...(field !== null && { field }),
+  }
+}
+
+function canReattach({ state, kind }: DifferencePartsFragment): boolean {
+  return state === 'ORPHANED' && (kind === 'FIELD' || kind === 'ADDED')
+}
+
+function stateLabel({ draftCount, publishedCount, hasChanges }: DifferingPage): string {
+  const count = draftCount === 1 ? '1 difference' : `${draftCount} differences`
+  if (publishedCount === 0) return `${count}, not published`
+  return hasChanges ? `${count}, with unpublished changes` : count
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { definitions } from '#renderer/registry/definitions'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import type { StoredBlock } from '#schema/page/content'
+import { placedPage } from '#schema/page/overrides/placed-page'
+import { failureOf } from '../api/failure'
+import { write } from '../api/fetch-query'
+import type { DifferencePartsFragment } from '../api/operations/generated'
+import { reattachDifferenceMutation } from '../api/operations/overrides'
+import { useApp } from '../app/app-context'
+import { useCachedRequest } from '../app/use-cached-request'
+import { differenceTitle, formatDifferenceValue } from '../overrides/difference-labels'
+import { differenceOf, readEffectivePage, readWhole } from '../overrides/effective-page'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Spinner } from '../ui/spinner'
+import type { DifferingPage } from './differing-page'
+
+/** Gives a difference whose place is gone another one: in a block of the network's page, or beside it. */
+export function ReattachDialog({ row, difference, onDone, onClose }: ReattachDialogProps) {
+  const { client } = useApp()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const language = row.language ?? DEFAULT_LANGUAGE
+  const place = { documentId: Number(row.documentId), locationId: Number(row.locationId), language }
+  const { answer } = useCachedRequest('network', () => readEffectivePage(client, place))
+  const effective = answer.state === 'ready' ? answer.value : null
+  const read = effective && readWhole(effective.network.content)
+  const targets = read?.ok ? placesFor(difference, placedPage(read.content).blocks) : []
+
+  async function attach(blockId: string, field: string | null): Promise<void> {
+    if (isBusy || !effective) return
+    setIsBusy(true)
+    try {
+      const { id: differenceId } = difference
+      await write(client, reattachDifferenceMutation, {
+        ...{ ...place, differenceId, blockId, field, expectedVersion: effective.version },
+      })
+      onDone()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Reattach ${differenceTitle(differenceOf(difference), definitions)}`}
+      description="Choose where it belongs on the network’s page now. It is saved as a draft."
+      onClose={onClose}
+    >
+      {problem && <p role="alert">{problem}</p>}
+      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
+      {answer.state === 'loading' && <Spinner label="Loading the network’s page…" />}
+      {answer.state === 'ready' && targets.length === 0 && (
+        <p>The network’s page has no place for it.</p>
+      )}
+      <ul className="differences-places">
+        {targets.map(({ block, field, label, words }) => (
+          <li key={`${block} ${field}`}>
+            <Button aria-disabled={isBusy} onClick={() => void attach(block, field)}>
+              {label}
+            </Button>
+            <p className="ed-quiet">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface ReattachDialogProps {
+  readonly row: DifferingPage
+  readonly difference: DifferencePartsFragment
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+interface Target {
+  readonly block: string
+  readonly field: string | null
+  readonly label: string
+  readonly words: string
+}
+
+/** A changed field fits fields of the same type; an added block stands after any. */
+function placesFor(
+  { kind, field: name, location }: DifferencePartsFragment,
+  blocks: ReadonlyMap<string, { readonly own: StoredBlock }>,
+): readonly Target[] {
+  const isText = typeof location === 'string'
+  return [...blocks].flatMap(([block, { own }]): readonly Target[] => {
+    const title = own.displayName ?? definitions.get(own.name)?.label ?? own.name
+    const words = formatDifferenceValue({ kind: 'ADDED' }, own).slice(0, 120)
+    if (kind === 'ADDED') return [{ block, field: null, label: `After ${title}`, words }]
+    return own.fields
+      .filter((each) => each.name === name || (isText && typeof each.value === 'string'))
+      .map((each) => ({
+        ...{ block, field: each.name },
+        label: fieldLabel(definitions.get(own.name)?.fields[each.name]?.label ?? each.name, title),
+        words: formatDifferenceValue({ kind: 'FIELD' }, each.value).slice(0, 120),
+      }))
+  })
+}
+
+function fieldLabel(field: string, block: string): string {
+  return field === block ? block : `${field} of ${block}`
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import type { DifferenceResetPartsFragment } from '../api/operations/generated'
+import { differenceResetsQuery } from '../api/operations/overrides'
+import { Button } from '../ui/button'
+import { formatTime } from '../ui/format-local'
+import type { useReset } from './use-reset'
+
+/** What was put back last; each can be undone here, long after its message is gone. */
+export function RecentResets({ page, steps }: RecentResetsProps) {
+  const { data, refetch } = useQuery(differenceResetsQuery, {
+    variables: { documentId: page, first: 10 },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { isBusy, undo } = steps
+  useEffect(() => {
+    if (!isBusy) void refetch().catch(() => undefined)
+  }, [isBusy, refetch])
+  const resets = data?.differenceResets.nodes ?? []
+  if (resets.length === 0) return null
+  return (
+    <section className="differences-resets" aria-labelledby="recent-resets">
+      <h2 id="recent-resets">Recent resets</h2>
+      <ul>
+        {resets.map((reset) => (
+          <li key={reset.id}>
+            <p>
+              <strong>{reset.title}</strong>: {placeLabel(reset)}
+            </p>
+            <p className="ed-quiet">
+              {reset.resetBy}, <time dateTime={reset.resetAt}>{formatTime(reset.resetAt)}</time>
+              {reset.undoneAt && ` · Undone by ${reset.undoneBy ?? ''}`}
+            </p>
+            {!reset.undoneAt && (
+              <Button
+                aria-disabled={isBusy}
+                aria-label={`Undo the reset of ${placeLabel(reset)}`}
+                onClick={() => void undo(String(reset.id))}
+              >
+                Undo
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RecentResetsProps {
+  /** Of one page; `null` for all. */
+  readonly page: string | null
+  readonly steps: ReturnType<typeof useReset>
+}
+
+function placeLabel({ places, placeCount }: DifferenceResetPartsFragment): string {
+  const more = placeCount - places.split('; ').length
+  return more > 0 ? `${places} and ${more} more` : places
+}

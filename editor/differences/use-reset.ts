@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { write } from '../api/fetch-query'
+import type { DifferenceResetPartsFragment } from '../api/operations/generated'
+import { resetDifferencesMutation, undoDifferenceResetMutation } from '../api/operations/overrides'
+import { useApp } from '../app/app-context'
+import { useToast } from '../ui/screen-toast'
+import type { DifferingPage, Narrowed } from './differing-page'
+
+type What = Pick<Narrowed, 'block' | 'field'> & { readonly differenceId?: string }
+
+/** Puts locations back to the network's, a page in one step, and undoes it. `changed` fetches the list again. */
+export function useReset(changed: () => void) {
+  const { client } = useApp()
+  const { toast, showToast } = useToast()
+  const [isBusy, setIsBusy] = useState(false)
+  return { toast, isBusy, reset, undo, changed }
+
+  function reset(rows: readonly DifferingPage[], what: What): Promise<void> {
+    return take(async () => {
+      const done: DifferenceResetPartsFragment[] = []
+      for (const documentId of new Set(rows.map((row) => row.documentId)))
+        done.push(await resetPage(documentId, rows, what))
+      const [only] = done
+      showToast(
+        doneMessage(done),
+        only && done.length === 1 ? () => void undo(String(only.id)) : null,
+      )
+    })
+  }
+
+  async function resetPage(
+    documentId: DifferingPage['documentId'],
+    rows: readonly DifferingPage[],
+    { block, field, differenceId }: What,
+  ) {
+    const { resetDifferences } = await write(client, resetDifferencesMutation, {
+      documentId,
+      ...(block && { blockId: block }),
+      ...(field && { field }),
+      ...(differenceId && { differenceId }),
+      places: rows
+        .filter((row) => row.documentId === documentId)
+        .map(({ locationId, language, version }) => ({
+          ...{ locationId, language, expectedVersion: version },
+        })),
+    })
+    return resetDifferences
+  }
+
+  function undo(id: string): Promise<void> {
+    return take(async () => {
+      await write(client, undoDifferenceResetMutation, { id })
+      showToast('Undone: the locations have what they had.')
+    })
+  }
+
+  async function take(step: () => Promise<void>): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await step()
+    } catch (error) {
+      showToast(failureOf(error).message)
+    }
+    setIsBusy(false)
+    changed()
+  }
+}
+
+function doneMessage(done: readonly DifferenceResetPartsFragment[]): string {
+  const [only] = done
+  if (!only || done.length > 1) return `${done.length} pages were reset to the network’s.`
+  return only.placeCount === 1
+    ? `${only.places} was reset to the network’s page.`
+    : `${only.placeCount} locations were reset to the network’s page.`
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useChangedOnly } from '../store/changed-only'
+import type { LocationVersion } from '../store/location-version'
+import { usePage, useSession } from '../store/session'
+import { Button } from '../ui/button'
+
+/** Leaves out of the canvas and the outline what is as the network has it. */
+export function ChangedOnlyFilter({ version }: { readonly version: LocationVersion }) {
+  const { uiStore } = useSession()
+  const isFiltered = useStore(version.store, (state) => state.isFiltered)
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-pressed={isFiltered}
+        onClick={() => {
+          version.store.setState({ isFiltered: !isFiltered })
+          uiStore.announce(
+            isFiltered ? 'The whole page is shown' : 'Only what is changed here is shown',
+          )
+        }}
+      >
+        {isFiltered ? 'Show the whole page' : 'Show only changes'}
+      </Button>
+      {isFiltered && <LeftOut />}
+    </>
+  )
+}
+
+/** Blocks are hidden by a sheet: no block of the canvas renders for it. */
+function LeftOut() {
+  const changed = useChangedOnly()
+  const blocks = usePage(({ page }) => page.tree.blocks)
+  const rule = useMemo(() => {
+    const left = [...blocks.keys()].filter((id) => changed !== null && !changed.has(id))
+    return left.length === 0
+      ? ''
+      : `${left.map((id) => `[data-canvas] [data-block-id="${escapeQuoted(id)}"]`).join(',')}{display:none}`
+  }, [blocks, changed])
+  return <style>{rule}</style>
+}
+
+/** Ids of blocks may hold any character. */
+function escapeQuoted(text: string): string {
+  return text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)
+}

@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Difference } from '#schema/page/overrides/override'
+import { instant, rowId } from './columns'
+import { documents } from './documents'
+import { jsonText } from './json-text'
+
+/** A difference that was dropped, and which one of its list it was. */
+export interface DroppedDifference {
+  readonly index: number
+  readonly difference: Difference
+}
+
+/** What a reset took from one row of `page_overrides`. */
+export interface DroppedDifferences {
+  readonly overrideId: number
+  readonly draft: readonly DroppedDifference[]
+  readonly published: readonly DroppedDifference[]
+}
+
+/** Resets of a page at many locations, with what undoing one puts back; the newest of each page stay. */
+export const differenceResets = pgTable(
+  'difference_resets',
+  {
+    id: rowId(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id),
+    dropped: jsonText<readonly DroppedDifferences[]>('dropped').notNull(),
+    /** The names of the first locations, for lists. */
+    places: text('places').notNull(),
+    placeCount: integer('place_count').notNull(),
+    differenceCount: integer('difference_count').notNull(),
+    resetAt: instant('reset_at').notNull(),
+    resetBy: text('reset_by').notNull(),
+    resetByName: text('reset_by_name').notNull(),
+    undoneAt: instant('undone_at'),
+    undoneByName: text('undone_by_name'),
+  },
+  (table) => [index('difference_resets_latest').on(table.documentId, table.id)],
+)

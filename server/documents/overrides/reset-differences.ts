@@ -1,0 +1,313 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { resolvePage } from '#schema/page/overrides/resolve-page'
+import { overrideTag } from '../../database/cache-tags'
+import type { Orm } from '../../database/orm'
+import { differenceResets, documents, locations, pageOverrides } from '../../database/tables'
+import { emit } from '../../events/emit'
+import type { RequestContext } from '../../graphql/operations/context'
+import { inputId } from '../../graphql/operations/ids'
+import { ApiError, notFound } from '../../http/errors/api-error'
+import { can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+import { type DocumentRow, isPublic, requireSignIn, resourceOf } from '../document-row'
+import { notPublishable } from '../publish'
+import { type ResetNode, resetNode } from './difference-resets'
+import {
+  droppedBy,
+  isChange,
+  isSeen,
+  putBack,
+  type RowChange,
+  rowsById,
+  writeChanges,
+} from './drop-differences'
+import { type NetworkTexts, networkText, readNetworkTexts } from './network-text'
+import { type OverrideRow, publishedOf } from './override-rows'
+import { checkIsOpen, checkLevel } from './override-scene'
+import { languagesOf, newIssues } from './publish-override'
+import { type ResetChoice, without } from './reset-difference'
+
+interface ResetLocation {
+  readonly locationId: string
+  /** `null`: what counts in all languages. */
+  readonly language?: string | null
+  readonly expectedVersion: number
+}
+
+interface ResetManyArguments extends ResetChoice {
+  readonly documentId: string
+  readonly places: readonly ResetLocation[]
+}
+
+type LocationRow = typeof locations.$inferSelect
+
+/**
+ * Puts a page, a block, a field or one difference back to the network's at many locations at once: in their drafts and in what
+ * visitors see, all or none, with one row in the audit log.
+ */
+export async function resetDifferences(
+  _: unknown,
+  args: ResetManyArguments,
+  context: RequestContext,
+): Promise<ResetNode> {
+  const principal = requireSignIn(context.principal)
+  const documentId = inputId(args.documentId, 'documentId')
+  const places = readPlaces(args.places)
+  return context.app.changes.write(async (tx) => {
+    const found = await findPlaces(tx, { documentId, places, principal })
+    const changes = found.rows
+      .map((row): RowChange => {
+        const reset = (override: OverrideRow['draft']) => without(override, row.language, args)
+        return { row, draft: reset(row.draft), published: reset(publishedOf(row)) }
+      })
+      .filter(isChange)
+    if (changes.length === 0)
+      throw new ApiError('BAD_USER_INPUT', 'Nothing differs from the network here.')
+    await checkResult(tx, found, changes)
+    await writeChanges(tx, changes, { principal, action: 'resetDifferences' })
+    const reset = await storeReset(tx, { ...found, changes, principal })
+    await emitReset(tx, {
+      ...{ ...found, changes, action: 'resetDifferences', by: context },
+      fields: args.field == null ? [] : [args.field],
+    })
+    return resetNode(reset, found.document.title)
+  })
+}
+
+/** Puts back what a reset took, at all its locations; what was changed there since stays. */
+export async function undoDifferenceReset(
+  _: unknown,
+  { id }: { readonly id: string },
+  context: RequestContext,
+): Promise<ResetNode> {
+  const principal = requireSignIn(context.principal)
+  return context.app.changes.write(async (tx) => {
+    const known = await findReset(tx, inputId(id, 'id'))
+    const document = await holdDocument(tx, known.documentId, principal)
+    // Read again: someone may have undone it while this waited.
+    const reset = await findReset(tx, known.id)
+    const rows = await rowsById(
+      tx,
+      reset.dropped.map(({ overrideId }) => overrideId),
+    )
+    const places = await locationsOf(tx, [...rows.values()])
+    for (const row of rows.values())
+      checkLevel(principal, 'publish', {
+        locationId: row.locationId,
+        language: row.language || undefined,
+      })
+    if (reset.undoneAt)
+      throw new ApiError('INVALID_TRANSITION', 'This was undone already.', { allowed: [] })
+    const changes = reset.dropped
+      .flatMap((dropped) => {
+        const row = rows.get(dropped.overrideId)
+        return row ? putBack(row, dropped) : []
+      })
+      .filter(isChange)
+    await writeChanges(tx, changes, { principal, action: 'undoDifferenceReset' })
+    const [undone = reset] = await tx
+      .update(differenceResets)
+      .set({ undoneAt: new Date(), undoneByName: principal.name })
+      .where(eq(differenceResets.id, reset.id))
+      .returning()
+    await emitReset(tx, {
+      ...{ document, locations: places, changes, action: 'undoDifferenceReset', by: context },
+      fields: [],
+    })
+    return resetNode(undone, document.title)
+  })
+}
+
+function readPlaces(places: readonly ResetLocation[]) {
+  const read = places.map(({ locationId, language, expectedVersion }) => ({
+    ...{ locationId: inputId(locationId, 'locationId'), language: language ?? '', expectedVersion },
+  }))
+  const names = new Set(read.map(({ locationId, language }) => `${locationId} ${language}`))
+  if (names.size === 0) throw new ApiError('BAD_USER_INPUT', 'Select a location.')
+  if (names.size < read.length)
+    throw new ApiError('BAD_USER_INPUT', 'A location is named twice in the same language.')
+  return read
+}
+
+interface FoundPlaces {
+  readonly document: DocumentRow
+  readonly rows: readonly OverrideRow[]
+  readonly locations: ReadonlyMap<number, LocationRow>
+}
+
+/** The rows that are meant, if the principal may publish each; nobody else changes them until the end. */
+async function findPlaces(
+  tx: Orm,
+  {
+    documentId,
+    places,
+    principal,
+  }: {
+    readonly documentId: number
+    readonly places: ReturnType<typeof readPlaces>
+    readonly principal: Principal
+  },
+): Promise<FoundPlaces> {
+  for (const { locationId, language } of places)
+    checkLevel(principal, 'publish', { locationId, language: language || undefined })
+  const document = await holdDocument(tx, documentId, principal)
+  const stored = await tx
+    .select()
+    .from(pageOverrides)
+    .where(
+      and(
+        eq(pageOverrides.documentId, documentId),
+        inArray(
+          pageOverrides.locationId,
+          places.map(({ locationId }) => locationId),
+        ),
+      ),
+    )
+  const known = await locationsOf(tx, stored)
+  const rows = places.map(({ locationId, language, expectedVersion }) => {
+    const row = stored.find((each) => each.locationId === locationId && each.language === language)
+    const location = known.get(locationId)
+    if (!row || !location)
+      throw new ApiError('BAD_USER_INPUT', 'Nothing differs from the network here.')
+    checkIsOpen(document, location)
+    if (row.version === expectedVersion) return row
+    throw new ApiError(
+      'CONFLICT',
+      `${location.name} was changed in the meantime by ${row.updatedByName}. Nothing was reset: load the list again.`,
+    )
+  })
+  return { document, rows, locations: known }
+}
+
+/** Held alone: every save of an override holds the document, too. */
+async function holdDocument(tx: Orm, id: number, principal: Principal): Promise<DocumentRow> {
+  const [document] = await tx.select().from(documents).where(eq(documents.id, id)).for('update')
+  if (!document) throw notFound('document')
+  if (!isPublic(document) && !can(principal, 'readDraft', resourceOf(document)))
+    throw notFound('document')
+  return document
+}
+
+async function findReset(tx: Orm, id: number) {
+  const [reset] = await tx.select().from(differenceResets).where(eq(differenceResets.id, id))
+  if (!reset) throw notFound('reset')
+  return reset
+}
+
+async function locationsOf(
+  tx: Orm,
+  rows: readonly OverrideRow[],
+): Promise<ReadonlyMap<number, LocationRow>> {
+  const ids = [...new Set(rows.map(({ locationId }) => locationId))]
+  if (ids.length === 0) return new Map()
+  const found = await tx.select().from(locations).where(inArray(locations.id, ids))
+  return new Map(found.map((location) => [location.id, location]))
+}
+
+/** Refuses what would leave a page that breaks a rule: what stays of a location's differences may have leant on what goes. */
+async function checkResult(
+  tx: Orm,
+  { document, locations: known }: FoundPlaces,
+  changes: readonly RowChange[],
+): Promise<void> {
+  const texts = isPublic(document) ? await readNetworkTexts(tx, document, 'PUBLISHED') : null
+  if (!texts) return
+  const seen = changes.filter((change) => isSeen(change) && change.published.differences.length > 0)
+  for (const { row, published } of seen) {
+    const issues = issuesAt(texts, document, { row, published })
+    if (issues.length === 0) continue
+    const name = known.get(row.locationId)?.name ?? ''
+    throw notPublishable(
+      issues.map((issue) => ({ ...issue, message: `${name}: ${issue.message}` })),
+    )
+  }
+}
+
+function issuesAt(
+  texts: NetworkTexts,
+  document: DocumentRow,
+  { row: { language, locationId }, published }: Pick<RowChange, 'row' | 'published'>,
+) {
+  const languages = language === '' ? languagesOf(texts) : [language]
+  return languages.flatMap((each) => {
+    const network = networkText(texts, document, { locationId, language: each })
+    if (!network || network.own || network.language !== each) return []
+    return newIssues(network.page, resolvePage(network.page, published), document.type)
+  })
+}
+
+/** How many resets of a page can be undone. */
+const KEPT = 100
+const NAMED = 5
+
+async function storeReset(
+  tx: Orm,
+  {
+    document,
+    locations: known,
+    changes,
+    principal,
+  }: FoundPlaces & { readonly changes: readonly RowChange[]; readonly principal: Principal },
+): Promise<typeof differenceResets.$inferSelect> {
+  const dropped = changes.map(droppedBy)
+  const names = namesOf(known, changes)
+  const [reset] = await tx
+    .insert(differenceResets)
+    .values({
+      ...{ documentId: document.id, dropped, places: names.slice(0, NAMED).join('; ') },
+      placeCount: names.length,
+      differenceCount: dropped.reduce(
+        (sum, { draft, published }) => sum + Math.max(draft.length, published.length),
+        0,
+      ),
+      ...{ resetAt: new Date(), resetBy: principal.id, resetByName: principal.name },
+    })
+    .returning()
+  if (!reset) throw new Error(`The reset of ${document.id} was not stored`)
+  const { id, documentId } = differenceResets
+  await tx
+    .delete(differenceResets)
+    .where(
+      and(
+        eq(documentId, document.id),
+        sql`${id} <= (select ${id} from ${differenceResets} where ${documentId} = ${document.id} order by ${id} desc offset ${KEPT} limit 1)`,
+      ),
+    )
+  return reset
+}
+
+function namesOf(
+  known: ReadonlyMap<number, LocationRow>,
+  changes: readonly RowChange[],
+): readonly string[] {
+  const ids = new Set(changes.map(({ row }) => row.locationId))
+  return [...ids].flatMap((id) => known.get(id)?.name ?? [])
+}
+
+/** One row in the log, and visitors see something else at exactly the locations where it is. */
+function emitReset(
+  tx: Orm,
+  {
+    document,
+    locations: known,
+    changes,
+    action,
+    by,
+    fields,
+  }: Pick<FoundPlaces, 'document' | 'locations'> & {
+    readonly changes: readonly RowChange[]
+    readonly action: string
+    readonly by: RequestContext
+    readonly fields: readonly string[]
+  },
+): Promise<void> {
+  const names = namesOf(known, changes)
+  const seen = new Set(changes.filter(isSeen).map(({ row }) => row.locationId))
+  return emit(tx, {
+    ...{ type: 'page.differencesReset', by, action, fields, id: document.id },
+    ...{ locationId: document.locationId, count: names.length },
+    reason: names.slice(0, NAMED).join('; ') + (names.length > NAMED ? '…' : ''),
+    tags: [...seen].map((id) => overrideTag(document.id, id)),
+    overrideIds: changes.map(({ row }) => row.id),
+  })
+}
