@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { graphql, publishPage, type Saved } from './support/api'
-import { EditorPage } from './support/editor-page'
+import { EditorPage, publishEverywhere } from './support/editor-page'
 import { text } from './support/sample-blocks'
 
 const ADDRESS = '/lamps-in-two-languages'
@@ -25,6 +25,7 @@ test('English published, Gujarati draft untouched', async ({ page, request }, in
     await page.keyboard.type(words)
     await editor.saved()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishEverywhere(page)
     await expect(
       page.getByText(/^Published in English\..* Changes in Gujarati aren’t live yet\./).first(),
     ).toBeVisible()

@@ -4,6 +4,7 @@ import type { App } from './app/app'
 import { backupJob, ensureBackupJob } from './backup/backup-job'
 import { createBackupProcess } from './backup/backup-process'
 import type { Configuration } from './configuration'
+import { waveJob } from './documents/rollouts/wave-job'
 import { scheduleJob } from './documents/schedule/schedule-job'
 import { retentionJob } from './forms/inbox/retention-job'
 import { signUpJobs } from './forms/sign-up-jobs'
@@ -22,6 +23,7 @@ export function jobKinds(app: App, { socialFeeds }: Configuration): readonly Any
   return [
     mailJob(app),
     scheduleJob(app),
+    waveJob(app),
     recordScheduleJob(app),
     ...peopleJobs(app),
     ...signUpJobs(app),

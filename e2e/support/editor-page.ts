@@ -68,6 +68,7 @@ export class EditorPage {
 
   async publish(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishEverywhere(this.page)
     await this.published()
   }
 
@@ -75,12 +76,21 @@ export class EditorPage {
   async publishAnyway(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish', exact: true }).click()
     await this.page.getByRole('button', { name: 'Publish anyway' }).click()
+    await publishEverywhere(this.page)
     await this.published()
   }
 
   private async published(): Promise<void> {
     await expect(this.page.getByText(/^Published( in .*)?\./).first()).toBeVisible()
   }
+}
+
+/** A change of a page of the network asks for its locations first: all of them. Other pages are published without. */
+export async function publishEverywhere(page: Page): Promise<void> {
+  const all = page.getByRole('button', { name: /^Publish to \d+ locations?$/ })
+  const told = page.getByText(/^(Published|Not published)/).first()
+  await expect(all.or(told).first()).toBeVisible({ timeout: 30_000 })
+  if (await all.isVisible()) await all.click()
 }
 
 /** The ids of the blocks on the canvas, in reading order. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { PictureDetails } from '../media/picture-dialogs'
 import { useEditing, useSaveState } from '../saving/editing'
 import { savesFirst, useUnsavedGuard } from '../saving/use-unsaved-guard'
@@ -26,6 +27,15 @@ const LeaveDialog = fetchedDialog(
   fetchedPart(() => import('../saving/dialogs/leave-dialog').then((part) => part.LeaveDialog)),
 )
 
+const ImpactDialog = fetchedDialog(
+  fetchedPart(() =>
+    withLibrary(import('../rollouts/impact-dialog').then((part) => part.ImpactDialog)),
+  ),
+)
+const RolloutDialog = fetchedDialog(
+  fetchedPart(() => import('../rollouts/rollout-dialog').then((part) => part.RolloutDialog)),
+)
+
 /** The questions the editor asks about saving; each is fetched when it is first asked. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { isConflictShown, onConflictClosed, areVersionsShown, onVersionsClosed } = props
@@ -40,8 +50,30 @@ export function EditorDialogs(props: EditorDialogsProps) {
       {unsaved && <RecoverPage unsaved={unsaved} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
       <DescribedPicture />
+      <LocationDialogs />
       {leaving && <LeaveDialog hasLocalCopy={hasLocalCopy} onClose={stay} onLeave={leaving} />}
     </>
+  )
+}
+
+/** Which locations get a change, and where the last one has come to. */
+function LocationDialogs() {
+  const { notices } = useEditing()
+  const locations = useStore(notices, (state) => state.locations ?? null)
+  const close = () => notices.setState({ locations: null })
+  if (locations === null) return null
+  if (locations === 'state') return <RolloutDialog onClose={close} />
+  const { impact, target, answer } = locations
+  return (
+    <ImpactDialog
+      impact={impact}
+      target={target}
+      onClose={close}
+      onPublish={(choice) => {
+        close()
+        answer(choice)
+      }}
+    />
   )
 }
 

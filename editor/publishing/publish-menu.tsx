@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import {
   type PageStep,
@@ -26,9 +27,11 @@ const ScheduleDialog = fetchedDialog(
   fetchedPart(() => import('./schedule-dialog').then((part) => part.ScheduleDialog)),
 )
 
+type PublishDialogName = 'schedule' | 'unpublish'
+
 /** The other steps of publishing, for users who may publish: schedule, submit, unpublish. */
 export function PublishMenu({ trigger, startsOpen }: PublishMenuProps) {
-  const [dialog, setDialog] = useState<'schedule' | 'unpublish' | null>(null)
+  const [dialog, setDialog] = useState<PublishDialogName | null>(null)
   const everything = usePublish(publishPage)
   return (
     <>
@@ -50,6 +53,9 @@ interface PublishMenuProps {
 
 function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
   const facts = usePublicationFacts()
+  const { notices, document } = useEditing()
+  const { summary } = document
+  const isNetwork = summary.locationId === DEFAULT_LOCATION_ID && summary.type !== 'LAYOUT'
   const path = useLivePath()
   const isShown = facts.recordStatus === 'ACTIVE'
   const isLive = isShown && facts.texts.some(({ live }) => live !== null)
@@ -67,6 +73,9 @@ function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
         >
           Publish the last live version
         </MenuItem>
+      )}
+      {isNetwork && isLive && (
+        <MenuItem onSelect={() => notices.setState({ locations: 'state' })}>Locations…</MenuItem>
       )}
       <MenuItem onSelect={() => onDialog('schedule')}>Schedule…</MenuItem>
       {facts.schedules.map((schedule) => (
@@ -87,7 +96,7 @@ function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
 
 interface PublishItemsProps {
   readonly publishAll: () => void
-  readonly onDialog: (dialog: 'schedule' | 'unpublish') => void
+  readonly onDialog: (dialog: PublishDialogName) => void
 }
 
 function ReviewItems({ go }: Pick<ReturnType<typeof useSteps>, 'go'>) {

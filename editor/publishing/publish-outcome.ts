@@ -3,7 +3,21 @@ import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { type PageStep, publishTexts } from '../api/publishing'
 import type { Editing, Notice } from '../saving/editing'
+import { type ChosenReach, type PublishedReach, reachOf, stepTo } from './published-reach'
 import { factsOf } from './use-publication-status'
+
+/** What is to be chosen first; a message where that cannot be said, and `null` where there is no choice. */
+export async function reachOrNotice(
+  client: ApiClient,
+  editing: Editing,
+  step: PageStep | undefined,
+): Promise<PublishedReach | Notice | null> {
+  try {
+    return await reachOf(client, editing, step)
+  } catch (error) {
+    return await publishRefusal(error, editing)
+  }
+}
 
 /** Publishes the saved version, and reports what is live, or why it is not. */
 export async function publishSaved(
@@ -23,6 +37,15 @@ export async function publishSaved(
   } finally {
     release()
   }
+}
+
+/** The same to chosen locations. */
+export function publishReach(
+  client: ApiClient,
+  editing: Editing,
+  reach: ChosenReach,
+): Promise<Notice> {
+  return publishSaved(client, editing, stepTo(reach))
 }
 
 /** The open language alone, always: another one may have been added since the page was opened. */

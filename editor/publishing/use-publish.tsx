@@ -7,6 +7,7 @@ import { type Notice, useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import type { ChosenReach } from './published-reach'
 
 const PublishDialog = fetchedDialog(
   fetchedPart(() => import('../checks/publish-dialog').then((part) => part.PublishDialog)),
@@ -39,20 +40,20 @@ export function usePublish(step?: PageStep): Publishing {
       {asked && (
         <PublishDialog
           checks={asked}
-          onPublish={() => void publish(true)}
+          onPublish={() => void publish({ isSure: true })}
           onClose={() => setAsked(null)}
         />
       )}
     </>
   )
-  return { isPublishing, publish: () => void publish(false), question }
+  return { isPublishing, publish: () => void publish({ isSure: false }), question }
 
-  async function publish(isSure: boolean): Promise<void> {
+  async function publish(answers: Answers): Promise<void> {
     if (isPublishing) return
     setIsPublishing(true)
     setAsked(null)
     notices.setState({ notice: null })
-    const notice = await outcome(isSure)
+    const notice = await outcome(answers)
     setIsPublishing(false)
     if (!notice) return
     notices.setState({ notice })
@@ -60,7 +61,7 @@ export function usePublish(step?: PageStep): Publishing {
   }
 
   /** The message; `null` when the user is asked first. */
-  async function outcome(isSure: boolean): Promise<Notice | null> {
+  async function outcome({ isSure, choice }: Answers): Promise<Notice | null> {
     if (!(await saver.saveNow())) return { tone: 'danger', text: NOT_SAVED }
     const found = isSure ? [] : (await checks.now()).filter(({ severity }) => severity !== 'hint')
     if (found.length > 0) {
@@ -70,8 +71,24 @@ export function usePublish(step?: PageStep): Publishing {
     }
     const part = await publishing.fetch().catch(() => null)
     if (!part) return { tone: 'danger', text: NOT_LOADED }
-    return part.publishSaved(client, editing, step)
+    if (choice) return part.publishReach(client, editing, choice)
+    const next = await part.reachOrNotice(client, editing, step)
+    if (!next) return part.publishSaved(client, editing, step)
+    if ('tone' in next) return next
+    notices.setState({
+      locations: {
+        ...next,
+        answer: (told) => void publish({ isSure: true, choice: { ...next, choice: told } }),
+      },
+    })
+    return null
   }
+}
+
+/** What the user has said about it. */
+interface Answers {
+  readonly isSure: boolean
+  readonly choice?: ChosenReach
 }
 
 const NOT_SAVED = 'Not published: the page couldn’t be saved.'

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageIssue } from '#schema/fields/field'
 import type { ConflictVersion } from '../api/failure'
 import type { PageStep } from '../api/publishing'
+import type { ImpactTarget, LocationChoice, PublishImpact } from '../api/rollouts'
 import type { Journal } from './journal'
 import type { OpenDocument } from './load-document'
 import type { PageSaveState } from './page-save-state'
@@ -25,13 +26,26 @@ export interface Notice {
   readonly issues?: readonly PageIssue[]
 }
 
+/** The locations of a change of a page of the network, to be chosen before it is published. */
+export interface LocationQuestion {
+  readonly impact: PublishImpact
+  readonly target: ImpactTarget
+  readonly answer: (choice: LocationChoice) => void
+}
+
+interface Notices {
+  readonly notice: Notice | null
+  /** Which dialog about the page's locations is open: the choice before publishing, or where the last change has come to. */
+  readonly locations?: LocationQuestion | 'state' | null
+}
+
 /** The open document beside its session: how it is saved, and its notices. */
 export interface Editing {
   readonly document: OpenDocument
   readonly saver: Saver<PageSaveState>
   readonly journal: Journal
   readonly recovery: Recovery
-  readonly notices: StoreApi<{ readonly notice: Notice | null }>
+  readonly notices: StoreApi<Notices>
   /** How it is published, where it is not a document of its own. */
   readonly publishStep?: PageStep
   /** What a step was refused for, as someone else saved first: who changed what, and how to load it. */
@@ -60,5 +74,5 @@ export function useSaveState<T>(selector: (state: PageSaveState) => T): T {
 }
 
 export function createNotices(notice: Notice | null = null): Editing['notices'] {
-  return createStore(() => ({ notice }))
+  return createStore((): Notices => ({ notice }))
 }

@@ -4,6 +4,7 @@ export const webhookEvents = {
   'page.published': 'A page was published',
   'page.overridePublished': 'A location published its differences from a page',
   'page.differencesReset': 'Locations were reset to a page of the network',
+  'page.reachChanged': 'A change of a network page reached more locations, or was undone at some',
   'page.unpublished': 'A page was unpublished',
   'page.statusChanged': 'A page was submitted, reviewed, archived, deleted or restored',
   'record.saved': 'An event, article, gallery or other record was saved',

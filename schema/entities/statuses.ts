@@ -22,6 +22,14 @@ export type RecordDraftStatus = z.infer<typeof recordDraftStatus>
 const scheduledAction = z.enum(['PUBLISH', 'UNPUBLISH'])
 export type ScheduledAction = z.infer<typeof scheduledAction>
 
+/** Where a change of a page of the network is that is published to its locations. */
+const rolloutState = z.enum(['DONE', 'RUNNING', 'STOPPED', 'TAKEN_BACK'])
+export type RolloutState = z.infer<typeof rolloutState>
+
+/** Why a location shows what was published of a page before. */
+const keptReason = z.enum(['LEFT_OUT', 'NOT_ALLOWED', 'UNDONE', 'WAITING'])
+export type KeptReason = z.infer<typeof keptReason>
+
 export const requestDecision = z.enum(['APPROVED', 'PENDING_REQUESTER_CORRESPONDENCE', 'REJECTED'])
 export type RequestDecision = z.infer<typeof requestDecision>
 

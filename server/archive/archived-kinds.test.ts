@@ -31,6 +31,10 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...['schedules', 'record_schedules'],
   ],
   'earlier drafts of what a location has otherwise': ['page_override_revisions'],
+  'which location sees a change later: in another network all see it': [
+    'page_rollouts',
+    'kept_pages',
+  ],
   'addresses that are told of changes, with their secrets': ['webhooks', 'webhook_deliveries'],
   'which records files of others have become: their numbers are of this database': [
     'imported_records',

@@ -62,7 +62,7 @@ export function documentTag(id: number): RecordTag {
   return `document:${id}`
 }
 
-/** What a location has that differs from a page of the network; its pages of other locations stay. */
+/** A page of the network as one location shows it; its pages of other locations stay. */
 export function overrideTag(documentId: number, locationId: number): ListTag {
   return `override:${documentId}@${locationId}`
 }

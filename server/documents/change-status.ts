@@ -7,6 +7,7 @@ import {
   documentTag,
   LANGUAGES,
   layoutTag,
+  overrideTag,
   pathTag,
   recordTag,
 } from '../database/cache-tags'
@@ -28,9 +29,11 @@ import {
   savedDocument,
 } from './document-row'
 import { checkNotTaken, checkOnlyLayout } from './page-address'
+import { endRollouts } from './publications/kept-versions'
 import {
   type Ending,
   endPeriods,
+  isAt,
   type Publication,
   type Published,
   readPublications,
@@ -58,6 +61,8 @@ export interface StatusDecision {
   readonly published?: Published
   /** Its time on the site is over, which nobody ended. */
   readonly isExpired?: boolean
+  /** The locations at which visitors notice, where these are not all: the pages of others stay as they are. */
+  readonly reach?: readonly number[]
   /** For the audit row. */
   readonly reason?: string
 }
@@ -84,9 +89,16 @@ export async function changeStatus(
 export async function statusInside(
   { tx, context }: { readonly tx: Orm; readonly context: Caller },
   before: DocumentRow,
-  { action, language, decide }: Pick<StatusChange, 'action' | 'language' | 'decide'>,
+  {
+    action,
+    language,
+    decide,
+  }: Pick<StatusChange, 'language' | 'decide'> & {
+    /** As the audit log calls it. */
+    readonly action: string
+  },
 ): Promise<DocumentRow> {
-  const { set, published, isExpired = false, reason = null } = await decide(tx, before)
+  const { set, published, reach, isExpired = false, reason = null } = await decide(tx, before)
   await checkAddresses(tx, before, { ...before, ...set })
   const [row] = await tx.update(documents).set(set).where(eq(documents.id, before.id)).returning()
   if (!row) throw new Error(`Document ${before.id} was locked and is gone`)
@@ -94,8 +106,10 @@ export async function statusInside(
   const seen = await readPublications(tx, row.id)
   const ending = endingOf(before, row, isExpired)
   if (published) await writePublished(tx, row.id, published, ending)
-  else if (row.publishedVersion === null) await removePublished(tx, row.id, ending)
-  else if (before.recordStatus !== row.recordStatus) await hideOrShow(tx, row, ending)
+  else if (row.publishedVersion === null) {
+    await removePublished(tx, row.id, ending)
+    if (row.locationId === DEFAULT_LOCATION_ID) await endRollouts(tx, row.id)
+  } else if (before.recordStatus !== row.recordStatus) await hideOrShow(tx, row, ending)
   const change = {
     ...{ by: context, id: row.id, action, language, locationId: row.locationId, reason },
     ...{ fromVersion: before.publishedVersion, toVersion: row.publishedVersion },
@@ -107,7 +121,10 @@ export async function statusInside(
     return row
   }
   const texts = [...seen, ...(published?.rows ?? [])]
-  const tags = [...cacheTagsOf(before, row), ...languageKeys(texts), ...moved]
+  const isPartly = reach && published && isSamePlace(before, row, { seen, now: published.rows })
+  const tags = isPartly
+    ? tagsAt(before, row, reach)
+    : [...cacheTagsOf(before, row), ...languageKeys(texts), ...moved]
   const shown = { tags, paths: [before.publishedUrl, row.publishedUrl] }
   await emit(
     tx,
@@ -183,6 +200,32 @@ function cacheTagsOf(before: DocumentRow, after: DocumentRow): readonly CacheTag
   if (!isElsewhere && !isShared) return keys
   const paths = [before.publishedUrl, after.publishedUrl].filter((path) => path !== null)
   return [...keys, ...new Set(paths.map(pathTag))]
+}
+
+/** Whether the page stays at its address, in the same languages: then the pages that link to it stay as they are. */
+function isSamePlace(
+  before: DocumentRow,
+  after: DocumentRow,
+  { seen, now }: { readonly seen: readonly Publication[]; readonly now: readonly Publication[] },
+): boolean {
+  return (
+    before.publishedVersion !== null &&
+    before.publishedUrl === after.publishedUrl &&
+    before.publishedVisibility === after.publishedVisibility &&
+    seen.length === now.length &&
+    seen.every((text) => now.some((other) => isAt(other, text)))
+  )
+}
+
+/** The page at these locations and on the site of its own. */
+function tagsAt(
+  before: DocumentRow,
+  after: DocumentRow,
+  reach: readonly number[],
+): readonly CacheTag[] {
+  const places = [after.locationId, ...reach].map((place) => overrideTag(after.id, place))
+  const named = before.publishedTitle === after.publishedTitle ? [] : [addressTag(after.id)]
+  return [...places, ...named, recordTag('topic', after.topicId)]
 }
 
 /** Whether its languages are the same or not is not looked into: pages in other languages are few. */

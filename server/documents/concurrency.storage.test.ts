@@ -15,6 +15,7 @@ import { callOf, mutations } from '../graphql/testing/mutations'
 import { overrideScenarios } from '../graphql/testing/override-scenarios'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
 import { recordScenarios } from '../graphql/testing/record-scenarios'
+import { rolloutScenarios } from '../graphql/testing/rollout-scenarios'
 import { searchScenarios } from '../graphql/testing/search-scenarios'
 import { codesOf, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
@@ -48,6 +49,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
   const scenarios: Readonly<Record<string, Scenario>> = {
     ...documentScenarios(() => app, done),
     ...overrideScenarios(done),
+    ...rolloutScenarios(done),
     ...recordScenarios(() => app, done),
     ...draftScenarios(done),
     ...peopleScenarios(() => app, done),

@@ -116,6 +116,10 @@ export interface EventFacts {
   }
   /** Visitors see what locations have otherwise of a page, or no longer, with the page itself. */
   'page.overridesShown': PageChange & { readonly overrideIds: readonly number[] }
+  /** Waves of a change were stopped or continued: visitors see the same. */
+  'page.rolloutChanged': PageChange
+  /** Visitors of single locations see another version of a page of the network; `locationId` is the network's. */
+  'page.reachChanged': PageChange & { readonly tags: readonly CacheTag[] }
   'page.scheduleChanged': PageChange
   'page.scheduleFailed': PageChange
   'comment.added': CommentChange

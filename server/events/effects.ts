@@ -56,6 +56,8 @@ const isForWebhooks: {
   'page.overridePublished': true,
   'page.differencesReset': true,
   'page.overridesShown': false,
+  'page.rolloutChanged': false,
+  'page.reachChanged': true,
   'page.setUp': false,
   'page.scheduleChanged': false,
   'page.scheduleFailed': false,
@@ -134,6 +136,15 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
   'page.overridesShown': (event) => ({
     ...NOTHING,
     references: { kind: 'pageOverride', ids: event.overrideIds },
+  }),
+  'page.rolloutChanged': (event) => ({
+    ...audited(event, documentTag(event.id)),
+    passing: [draftTag(event.id)],
+  }),
+  'page.reachChanged': (event) => ({
+    ...audited(event, documentTag(event.id)),
+    ...shownPage({ ...event, shown: { tags: event.tags, paths: [] } }),
+    passing: [draftTag(event.id)],
   }),
   'page.scheduleChanged': (event) => audited(event, documentTag(event.id)),
   'page.scheduleFailed': (event) => refused(event, documentTag(event.id)),

@@ -18,7 +18,6 @@ import { comments } from '../documents/comments/list-comments'
 import { mentionable } from '../documents/comments/mentionable'
 import { reopenComment, resolveComment } from '../documents/comments/resolve-comment'
 import { announcePresence } from '../documents/open-pages/announce-presence'
-import { overrideMutations, overrideQueries } from '../documents/overrides/override-resolvers'
 import { createPreview } from '../documents/resolvers/create-preview'
 import { document } from '../documents/resolvers/document'
 import {
@@ -43,6 +42,7 @@ import {
   restoreLanguage,
   restoreRevision,
 } from '../documents/resolvers/write-document'
+import { networkPageMutations, networkPageQueries } from '../documents/rollouts/resolvers'
 import { siteLayout } from '../documents/site-layout'
 import { deleteFeedback, eraseVisitor } from '../forms/inbox/erase-visitor'
 import { feedback } from '../forms/inbox/feedback'
@@ -165,7 +165,7 @@ export const resolvers = {
     documents,
     document,
     siteLayout,
-    ...overrideQueries,
+    ...networkPageQueries,
     pageAddresses,
     signUps,
     feedback,
@@ -215,7 +215,7 @@ export const resolvers = {
     removeLanguage: audited('removeLanguage', removeLanguage),
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     announcePresence: audited('announcePresence', announcePresence),
-    ...auditedAll(overrideMutations),
+    ...auditedAll(networkPageMutations),
     ...auditedAll({ addComment, editComment, deleteComment, resolveComment, reopenComment }),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),
     moveSchedule: audited('moveSchedule', moveSchedule),

@@ -24,6 +24,10 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   // The network's texts, and what came of each difference.
   'Query.effectivePage': 3 * STATEMENT_COST,
   'Query.orphanedDifferences': STATEMENT_COST,
+  // What every location shows, before and after.
+  'Query.publishImpact': 10 * STATEMENT_COST,
+  'Query.impactPage': 5 * STATEMENT_COST,
+  'Query.pageRollout': 2 * STATEMENT_COST,
   'PageText.content': 50,
   'OverridingPage.differences': 50,
   'OverrideRevision.differences': 50,
@@ -118,6 +122,8 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Activity.sessions': 5,
   'Comment.mentions': 1,
   'CommentConnection.blocks': 10,
+  'PublishImpact.keptIds': 5,
+  'PageRollout.problems': 2,
   'Document.publications': 2,
   'Document.schedules': 1,
   'Document.previews': 2,

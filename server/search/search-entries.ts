@@ -14,6 +14,7 @@ import {
   topicItems,
   topics,
 } from '../database/tables'
+import { isKeptAnywhere, keptItems } from '../documents/publications/kept-versions'
 import { textsAt, versionOf } from '../documents/publications/page-text'
 import {
   type OverridesAtLocation,
@@ -41,7 +42,7 @@ export async function textsOfDocuments(
   ids: readonly number[],
 ): Promise<readonly SearchText[]> {
   const rows = await orm
-    .select({ document: documents, items: publishedContents.items })
+    .select({ document: documents, items: publishedContents.items, isKept: isKeptAnywhere })
     .from(documents)
     .innerJoin(publishedContents, isPublishedContent)
     .where(
@@ -55,6 +56,7 @@ export async function textsOfDocuments(
   const overrides = await readAllPublishedOverrides(
     orm,
     rows.map(({ document }) => document.id),
+    rows.flatMap(({ document, isKept }) => (isKept ? document.id : [])),
   )
   return rows.flatMap(({ document, items }) =>
     textsOfPage(document, { items, overrides: overrides.get(document.id) }),
@@ -95,13 +97,15 @@ function textsOfPage(
   })
   const own = items.map((item) => textOf(item, item.locationId, versionOf(item, head)))
   if (!overrides) return own
-  const others = [...overrides].flatMap(([at, each]) =>
-    items.flatMap((item) => {
-      if (!isNetworkText(items, item, { ownerId: locationId, at })) return []
-      const { page, applied } = resolvedPage(versionOf(item, head), each, item.language)
-      return applied.length === 0 ? [] : textOf(item, at, page)
-    }),
-  )
+  const others = [...overrides].flatMap(([at, each]) => {
+    const shown = each.kept ? keptItems(items, each.kept) : items
+    return shown.flatMap((item) => {
+      if (!isNetworkText(shown, item, { ownerId: locationId, at })) return []
+      const network = versionOf(item, each.kept?.head ?? head)
+      const { page, applied } = resolvedPage(network, each, item.language)
+      return applied.length === 0 && !each.kept ? [] : textOf(item, at, page)
+    })
+  })
   return [...own, ...others]
 }
 

@@ -507,6 +507,34 @@ export type AddressKind =
   | 'REDIRECT'
   | 'NOTHING';
 
+/**
+ * What publishing a change of a page of the network means at a location. FOLLOWS: its visitors see the change. KEEPS: it shows the same
+ * as before, by a text, a page or differences of its own. CONFLICT: it has changed what the network changes, and keeps its own there.
+ * LOCKED: the network locks what it has changed, and its own is not shown any more. NOT_ALLOWED: the asking account does not publish there,
+ * and the location keeps what was published before.
+ */
+export type ImpactState =
+  | 'FOLLOWS'
+  | 'KEEPS'
+  | 'CONFLICT'
+  | 'LOCKED'
+  | 'NOT_ALLOWED';
+
+export type RolloutState =
+  /** Waves are to come. */
+  | 'RUNNING'
+  | 'STOPPED'
+  | 'DONE'
+  | 'TAKEN_BACK';
+
+/** The first locations get a change at once, twice as many with each later wave. */
+export type WavesInput = {
+  /** From 0, the network's own site alone, to 1,000. */
+  readonly first: number;
+  /** Between two waves, from 1 to 10,080. */
+  readonly minutes: number;
+};
+
 export type SearchAnswerInput = {
   /** What visitors type: words and phrases of at most five words, separated by commas. */
   readonly words: string;
@@ -2105,6 +2133,99 @@ export type RestoreRevisionMutationVariables = Exact<{
 
 
 export type RestoreRevisionMutation = { readonly restoreRevision: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type RolloutPartsFragment = { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type PublishImpactQueryVariables = Exact<{
+  documentId: number | string;
+  language?: string | null | undefined;
+  locationId?: number | string | null | undefined;
+}>;
+
+
+export type PublishImpactQuery = { readonly publishImpact: { readonly version: number, readonly publishedVersion: number | null, readonly isNew: boolean, readonly changesAddress: boolean, readonly isUnderWay: boolean, readonly keptIds: ReadonlyArray<number>, readonly counts: { readonly all: number, readonly follows: number, readonly keeps: number, readonly conflict: number, readonly locked: number, readonly notAllowed: number, readonly kept: number } } | null };
+
+export type ImpactLocationsQueryVariables = Exact<{
+  documentId: number | string;
+  language?: string | null | undefined;
+  locationId?: number | string | null | undefined;
+  state?: ImpactState | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImpactLocationsQuery = { readonly publishImpact: { readonly locations: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: number, readonly name: string, readonly slug: string, readonly state: ImpactState, readonly isKept: boolean, readonly differenceCount: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type ImpactPageQueryVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language?: string | null | undefined;
+}>;
+
+
+export type ImpactPageQuery = { readonly impactPage: { readonly before: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown } | null, readonly after: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown } | null } | null };
+
+export type PageRolloutQueryVariables = Exact<{
+  documentId: number | string;
+}>;
+
+
+export type PageRolloutQuery = { readonly pageRollout: { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } } | null };
+
+export type PublishToLocationsMutationVariables = Exact<{
+  id: number | string;
+  expectedVersion: number;
+  expectedPublishedVersion?: number | null | undefined;
+  language?: string | null | undefined;
+  locationId?: number | string | null | undefined;
+  leaveOut: ReadonlyArray<number | string> | number | string;
+  waves?: WavesInput | null | undefined;
+}>;
+
+
+export type PublishToLocationsMutation = { readonly publishToLocations: { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } } };
+
+export type StopRolloutMutationVariables = Exact<{
+  documentId: number | string;
+  rolloutId: number | string;
+}>;
+
+
+export type StopRolloutMutation = { readonly stopRollout: { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } } };
+
+export type ContinueRolloutMutationVariables = Exact<{
+  documentId: number | string;
+  rolloutId: number | string;
+}>;
+
+
+export type ContinueRolloutMutation = { readonly continueRollout: { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } } };
+
+export type TakeBackRolloutMutationVariables = Exact<{
+  documentId: number | string;
+  rolloutId: number | string;
+}>;
+
+
+export type TakeBackRolloutMutation = { readonly takeBackRollout: { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } } };
+
+export type UndoAtLocationsMutationVariables = Exact<{
+  documentId: number | string;
+  rolloutId: number | string;
+  locationIds: ReadonlyArray<number | string> | number | string;
+}>;
+
+
+export type UndoAtLocationsMutation = { readonly undoAtLocations: { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } } };
+
+export type IncludeLocationsMutationVariables = Exact<{
+  documentId: number | string;
+  locationIds: ReadonlyArray<number | string> | number | string;
+}>;
+
+
+export type IncludeLocationsMutation = { readonly includeLocations: { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } } };
 
 export type SearchAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,9 +5,9 @@ import type { Orm } from '../../database/orm'
 import type { RequestContext } from '../../graphql/operations/context'
 import { notFound } from '../../http/errors/api-error'
 import { can, levelOf } from '../../people/access/can'
-import { requireSignIn, resourceOf } from '../document-row'
+import { isPublic, requireSignIn, resourceOf } from '../document-row'
 import { blockOrigins, differenceNodes, type LanguageOverride } from './difference-nodes'
-import type { NetworkText } from './network-text'
+import { type NetworkText, networkText, readShownTexts } from './network-text'
 import {
   draftOf,
   hasChanges,
@@ -16,7 +16,13 @@ import {
   readRows,
   versionOfRows,
 } from './override-rows'
-import { currentText, findScene, type OverrideScene, readTarget } from './override-scene'
+import {
+  currentText,
+  findScene,
+  type OverrideScene,
+  type OverrideTarget,
+  readTarget,
+} from './override-scene'
 
 interface EffectivePageArguments {
   readonly documentId: string
@@ -39,16 +45,30 @@ export async function effectivePage(
   const isDraft = args.networkDraft === true
   if (isDraft && !can(principal, 'readDraft', resourceOf(scene.document)))
     throw notFound('document')
-  const text = await currentText(orm, scene.document, target, isDraft ? 'DRAFT' : undefined)
+  const isPublished = args.published === true
+  const text =
+    isPublished && !isDraft
+      ? await shownText(orm, scene, target)
+      : await currentText(orm, scene.document, target, isDraft ? 'DRAFT' : undefined)
   if (!text) return null
   const rows = await readRows(orm, target, text.language)
-  const isPublished = args.published === true
   const { locationId } = target
   return {
     ...effectiveOf(scene, text, { rows, isPublished }),
     permission: levelOf(principal, locationId, { kind: 'page', language: text.language }),
     maxBlocks: app.configuration.maxBlocks,
   }
+}
+
+/** What visitors of the location see without differences; of a page that is not public its draft. */
+async function shownText(
+  orm: Orm,
+  { document }: OverrideScene,
+  target: OverrideTarget,
+): Promise<NetworkText | null> {
+  if (!isPublic(document)) return currentText(orm, document, target)
+  const texts = await readShownTexts(orm, document, target.locationId)
+  return texts && networkText(texts, document, target)
 }
 
 /** The overrides that count for a text, each with its language. */

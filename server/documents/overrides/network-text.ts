@@ -4,6 +4,7 @@ import type { PageVersion } from '#schema/page/overrides/override'
 import type { Orm } from '../../database/orm'
 import { publishedContents, revisions } from '../../database/tables'
 import type { DocumentRow } from '../document-row'
+import { keptItems, readKeptVersions } from '../publications/kept-versions'
 import { type PageHead, type TextsAtLocation, textsAt, versionOf } from '../publications/page-text'
 import { isAt, readPublications } from '../publications/publications'
 import { parseItems, type StoredItem } from '../publications/revision-items'
@@ -64,6 +65,20 @@ async function publishedTexts(orm: Orm, document: DocumentRow): Promise<NetworkT
     },
     versionOf: (item) => rows.find((row) => isAt(row, item))?.version ?? publishedVersion,
   }
+}
+
+/** The published texts as a location shows them: those of before where it keeps them. */
+export async function readShownTexts(
+  orm: Orm,
+  document: DocumentRow,
+  locationId: number,
+): Promise<NetworkTexts | null> {
+  const [texts, kept] = await Promise.all([
+    publishedTexts(orm, document),
+    readKeptVersions(orm, [document.id], locationId),
+  ])
+  const own = kept.get(document.id)?.get(locationId)
+  return texts && own ? { ...texts, head: own.head, items: keptItems(texts.items, own) } : texts
 }
 
 /** The text that a location is shown in a language; `null` where the network has none. */

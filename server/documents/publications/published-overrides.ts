@@ -2,8 +2,9 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { PageOverride, PageVersion } from '#schema/page/overrides/override'
 import { type ResolvedPage, resolveDifferences } from '#schema/page/overrides/resolve-page'
 import type { Orm } from '../../database/orm'
-import { documents, pageOverrides } from '../../database/tables'
+import { documents, keptPages, pageOverrides } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
+import { type KeptVersion, readKeptVersions } from './kept-versions'
 
 /** What visitors see otherwise at a location: in a language, or in all (empty). */
 export interface PublishedOverride {
@@ -11,23 +12,29 @@ export interface PublishedOverride {
   readonly override: PageOverride
 }
 
-/** Those of a document at one location. */
+/** How a document differs at one location from what is published of it. */
 export interface OverridesAtLocation {
   readonly all: readonly PublishedOverride[]
+  /** What it shows in place of what is published; `null` where it follows. */
+  readonly kept: KeptVersion | null
   /** The characters of their JSON. */
   readonly size: number
 }
 
-export const NO_OVERRIDES: OverridesAtLocation = { all: [], size: 0 }
+export const NO_OVERRIDES: OverridesAtLocation = { all: [], kept: null, size: 0 }
 
 /**
- * Stands for the state of a document's overrides, by location: JSON, `null` where there are none. Another one as soon as any of them
- * is published.
+ * Stands for the state of a document's overrides, and of what is kept of it, by location: JSON, `null` where there are none. Another
+ * one as soon as any of them is published, or a location follows again.
  */
 export const overrideStamps = sql<string | null>`(
   select json_object_agg(s.location_id, s.stamp)::text from (
-    select location_id, string_agg(language || '.' || published_version, ' ' order by language) as stamp
-    from ${pageOverrides} where document_id = ${documents.id} and published_count > 0 group by location_id
+    select location_id, string_agg(one, ' ' order by one) as stamp from (
+      select location_id, language || '.' || published_version as one
+      from ${pageOverrides} where document_id = ${documents.id} and published_count > 0
+      union all
+      select location_id, 'kept.' || shown_before from ${keptPages} where document_id = ${documents.id}
+    ) each group by location_id
   ) s
 )`
 
@@ -42,31 +49,39 @@ export async function readPublishedOverrides(
   locationId: number,
 ): Promise<ReadonlyMap<number, OverridesAtLocation>> {
   if (documentIds.length === 0) return new Map()
-  const rows = await selectPublished(orm).where(
-    and(
-      inArray(pageOverrides.documentId, [...documentIds]),
-      eq(pageOverrides.locationId, locationId),
-      gt(pageOverrides.publishedCount, 0),
+  const [rows, kept] = await Promise.all([
+    selectPublished(orm).where(
+      and(
+        inArray(pageOverrides.documentId, [...documentIds]),
+        eq(pageOverrides.locationId, locationId),
+        gt(pageOverrides.publishedCount, 0),
+      ),
     ),
+    readKeptVersions(orm, documentIds, locationId),
+  ])
+  return new Map(
+    [...groupedByPlace(rows, kept)].flatMap(([id, byLocation]) => {
+      const own = byLocation.get(locationId)
+      return own ? [[id, own] as const] : []
+    }),
   )
-  return grouped(rows, ({ documentId }) => documentId)
 }
 
 /** What visitors see otherwise of these documents, by document and location. */
 export async function readAllPublishedOverrides(
   orm: Orm,
   documentIds: readonly number[],
+  /** Those of which a location may keep an earlier version. */
+  keptIds: readonly number[] = documentIds,
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, OverridesAtLocation>>> {
   if (documentIds.length === 0) return new Map()
-  const rows = await selectPublished(orm).where(
-    and(inArray(pageOverrides.documentId, [...documentIds]), gt(pageOverrides.publishedCount, 0)),
-  )
-  const documents = new Map<number, PublishedRow[]>()
-  for (const row of rows)
-    documents.set(row.documentId, [...(documents.get(row.documentId) ?? []), row])
-  return new Map(
-    [...documents].map(([id, own]) => [id, grouped(own, ({ locationId }) => locationId)] as const),
-  )
+  const [rows, kept] = await Promise.all([
+    selectPublished(orm).where(
+      and(inArray(pageOverrides.documentId, [...documentIds]), gt(pageOverrides.publishedCount, 0)),
+    ),
+    readKeptVersions(orm, keptIds),
+  ])
+  return groupedByPlace(rows, kept)
 }
 
 function selectPublished(orm: Orm) {
@@ -82,17 +97,35 @@ function selectPublished(orm: Orm) {
 
 type PublishedRow = Awaited<ReturnType<typeof selectPublished>>[number]
 
-function grouped(
+interface LocationOverrides {
+  all: PublishedOverride[]
+  kept: KeptVersion | null
+  size: number
+}
+
+function groupedByPlace(
   rows: readonly PublishedRow[],
-  keyOf: (row: PublishedRow) => number,
-): ReadonlyMap<number, OverridesAtLocation> {
-  const found = new Map<number, { all: PublishedOverride[]; size: number }>()
-  for (const row of rows) {
-    const known = found.get(keyOf(row)) ?? { all: [], size: 0 }
-    found.set(keyOf(row), known)
-    known.all.push({ language: row.language, override: parseStored(row.published) })
-    known.size += row.published.length
+  kept: Awaited<ReturnType<typeof readKeptVersions>>,
+): ReadonlyMap<number, ReadonlyMap<number, OverridesAtLocation>> {
+  const found = new Map<number, Map<number, LocationOverrides>>()
+  const placeOf = (documentId: number, locationId: number): LocationOverrides => {
+    const byLocation = found.get(documentId) ?? new Map<number, LocationOverrides>()
+    found.set(documentId, byLocation)
+    const place = byLocation.get(locationId) ?? { all: [], kept: null, size: 0 }
+    byLocation.set(locationId, place)
+    return place
   }
+  for (const { documentId, locationId, language, published } of rows) {
+    const place = placeOf(documentId, locationId)
+    place.all.push({ language, override: parseStored(published) })
+    place.size += published.length
+  }
+  for (const [documentId, byLocation] of kept)
+    for (const [locationId, version] of byLocation) {
+      const place = placeOf(documentId, locationId)
+      place.kept = version
+      place.size += version.items.reduce((sum, { content }) => sum + (content?.length ?? 0), 0)
+    }
   return found
 }
 

@@ -6,6 +6,7 @@ import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
+import { keptItems } from './kept-versions'
 import { descriptionOf, pageTextOf } from './page-text'
 import {
   NO_OVERRIDES,
@@ -202,16 +203,18 @@ function toFoundPage(
   { locationId, language }: Omit<PageQuery, 'path'>,
   overrides: OverridesAtLocation = NO_OVERRIDES,
 ): FoundPage {
-  const texts = sharedItems(items)
+  const { kept } = overrides
+  const texts = kept ? keptItems(sharedItems(items), kept) : sharedItems(items)
+  const head = kept?.head ?? row
   const [some] = languagesOf(texts, locationId)
   // A page that is public in other languages alone is shown in one of them.
   const item =
     bestOf(texts, { locationId, language }) ??
     (some === undefined ? null : bestOf(texts, { locationId, language: some }))
-  const { language: shownIn, ...text } = pageTextOf(item, row.title ?? draftTitle, language)
+  const { language: shownIn, ...text } = pageTextOf(item, head.title ?? draftTitle, language)
   const network = {
-    ...{ ...text, description: descriptionOf(item, row.description ?? '') },
-    imageId: item?.imageId ?? row.imageId,
+    ...{ ...text, description: descriptionOf(item, head.description ?? '') },
+    imageId: item?.imageId ?? head.imageId,
   }
   const isOwn = row.ownerId === locationId || item?.locationId === locationId
   // Nearly all pages have none: for them nothing is done.
@@ -224,7 +227,7 @@ function toFoundPage(
     documentId: row.documentId,
     version: row.version ?? draftVersion,
     ownerId: row.ownerId,
-    isLent: !isOwn && !shown?.applied.length,
+    isLent: !isOwn && !kept && !shown?.applied.length,
     isListed: visibility === 'PUBLIC',
     path: row.path ?? '/',
     publishedAt: row.publishedAt?.toISOString() ?? null,

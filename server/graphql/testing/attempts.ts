@@ -15,6 +15,7 @@ import { mediaCalls } from './media-attempts'
 import { mutations } from './mutations'
 import { overrideCalls } from './override-attempts'
 import { peopleCalls } from './people-attempts'
+import { rolloutCalls } from './rollout-attempts'
 import type { Seeds } from './seeds'
 
 /** For tests: how every mutation is tried, by its name. */
@@ -23,6 +24,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...documentCalls(seeds),
     ...otherCalls(seeds),
     ...overrideCalls(seeds),
+    ...rolloutCalls(seeds),
     ...headOfficeCalls(seeds),
     ...importCalls,
     ...scheduleCalls(seeds),

@@ -5,6 +5,7 @@ import { settingsFields, textFields, topicFields } from '#schema/page/page-field
 import { propsOf } from '#schema/page/stored-props'
 import type { Orm } from '../../database/orm'
 import { documents, publishedContents, topicItems, topics } from '../../database/tables'
+import { isKeptAnywhere, readKeptVersions } from '../../documents/publications/kept-versions'
 import { isPublishedContent } from '../../documents/publications/published-revision'
 import {
   parseContent,
@@ -64,7 +65,12 @@ async function liveDocuments(
   ids: readonly number[],
 ): Promise<readonly SourceReferences[]> {
   const rows = await orm
-    .select({ document: documents, items: publishedContents.items, mediaIds: topics.mediaIds })
+    .select({
+      document: documents,
+      items: publishedContents.items,
+      mediaIds: topics.mediaIds,
+      isKept: isKeptAnywhere,
+    })
     .from(documents)
     .innerJoin(publishedContents, isPublishedContent)
     .innerJoin(topics, eq(topics.id, documents.topicId))
@@ -75,12 +81,20 @@ async function liveDocuments(
         isNotNull(documents.publishedVersion),
       ),
     )
+  const kept = await readKeptVersions(
+    orm,
+    rows.flatMap(({ document, isKept }) => (isKept ? document.id : [])),
+  )
   return rows.map(({ document: { id, locationId, publishedImageId }, items, mediaIds }) => ({
     id,
     locationId,
     state: 'LIVE',
     references: [
       ...referencesOfTexts(publishedImageId, parseItems(items)),
+      // What single locations still show of before is public as well.
+      ...[...new Set(kept.get(id)?.values())].flatMap((version) =>
+        referencesOfTexts(version.head.imageId, version.items),
+      ),
       ...at('media', targetsOf(topicFields, { mediaIds })),
     ],
   }))
@@ -136,7 +150,8 @@ export const readTopics: SourceReader = async (orm, { ids }) => {
   })
 }
 
-function referencesOfTexts(
+/** What texts of a page point at. */
+export function referencesOfTexts(
   imageId: number | null,
   items: readonly StoredItem[],
 ): readonly Reference[] {

@@ -178,13 +178,13 @@ export async function preparePage(
   }
 }
 
-/** The page, and of one that the location inherits what it has otherwise. */
+/** The page; of one of the network also as this location shows it, so that a change can reach some locations alone. */
 function pageTags({
   page: { documentId, ownerId },
   place: { locationId },
 }: PageRequest): CacheTag[] {
-  const own = ownerId === locationId ? [] : [overrideTag(documentId, locationId)]
-  return [documentTag(documentId), ...own]
+  const isNetwork = ownerId === DEFAULT_LOCATION_ID || ownerId !== locationId
+  return [documentTag(documentId), ...(isNetwork ? [overrideTag(documentId, locationId)] : [])]
 }
 
 /**

@@ -72,7 +72,7 @@ export function placeAt(documentId: string, locationId: string, language = 'en-U
   return { documentId, locationId, language }
 }
 
-interface SaveOptions {
+export interface SaveOptions {
   readonly expectedVersion?: number
   readonly baseVersion?: number
   readonly title?: string

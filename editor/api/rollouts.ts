@@ -1,0 +1,130 @@
+import type { PublishedDocument } from './answers'
+import { type ApiClient, fetchQuery, write } from './fetch-query'
+import type {
+  ImpactLocationsQuery,
+  ImpactPageQuery,
+  PublishImpactQuery,
+  RolloutPartsFragment,
+} from './operations/generated'
+import {
+  continueRolloutMutation,
+  impactLocationsQuery,
+  impactPageQuery,
+  includeLocationsMutation,
+  pageRolloutQuery,
+  publishImpactQuery,
+  publishToLocationsMutation,
+  stopRolloutMutation,
+  takeBackRolloutMutation,
+  undoAtLocationsMutation,
+} from './operations/rollouts'
+import type { PublishedPart } from './publishing'
+
+/** What the screens of a change on its way to locations ask the server for. Failures are thrown as they came. */
+
+export type PublishImpact = NonNullable<PublishImpactQuery['publishImpact']>
+type Locations = NonNullable<ImpactLocationsQuery['publishImpact']>['locations']
+export type LocationImpact = Locations['nodes'][number]
+export type ImpactState = LocationImpact['state']
+export type Rollout = RolloutPartsFragment
+export type ImpactPage = NonNullable<ImpactPageQuery['impactPage']>
+
+/** Which texts of which page. */
+export interface ImpactTarget extends Pick<PublishedPart, 'language' | 'locationId'> {
+  readonly documentId: number
+}
+
+/** What publishing the saved draft means for the locations; `null` where it concerns none. */
+export async function readImpact(
+  client: ApiClient,
+  target: ImpactTarget,
+): Promise<PublishImpact | null> {
+  const variables = { ...target, documentId: String(target.documentId) }
+  return (await fetchQuery(client, publishImpactQuery, variables)).publishImpact
+}
+
+export interface LocationsAsked {
+  readonly state?: ImpactState
+  readonly search?: string
+  readonly after?: string
+}
+
+/** A hundred of the locations, in the order of their ids. */
+export async function readImpactLocations(
+  client: ApiClient,
+  target: ImpactTarget,
+  asked: LocationsAsked,
+): Promise<Locations | null> {
+  const variables = { ...target, ...asked, documentId: String(target.documentId) }
+  const { publishImpact } = await fetchQuery(client, impactLocationsQuery, variables)
+  return publishImpact?.locations ?? null
+}
+
+export async function readImpactPage(
+  client: ApiClient,
+  {
+    documentId,
+    locationId,
+    language,
+  }: { documentId: number; locationId: string; language: string },
+): Promise<ImpactPage | null> {
+  const variables = { documentId: String(documentId), locationId, language }
+  return (await fetchQuery(client, impactPageQuery, variables)).impactPage
+}
+
+export async function readRollout(client: ApiClient, documentId: number): Promise<Rollout | null> {
+  const variables = { documentId: String(documentId) }
+  return (await fetchQuery(client, pageRolloutQuery, variables)).pageRollout
+}
+
+export interface Waves {
+  readonly first: number
+  readonly minutes: number
+}
+
+/** What is chosen before a change is published. */
+export interface LocationChoice {
+  readonly leaveOut: readonly string[]
+  readonly waves: Waves | null
+}
+
+interface Publishing extends LocationChoice, Pick<PublishedPart, 'language' | 'locationId'> {
+  readonly expectedPublishedVersion: number | null
+}
+
+export async function publishToLocations(
+  client: ApiClient,
+  { id, expectedVersion }: { readonly id: number; readonly expectedVersion: number },
+  publishing: Publishing,
+): Promise<PublishedDocument> {
+  const variables = { id: String(id), expectedVersion, ...publishing }
+  return (await write(client, publishToLocationsMutation, variables)).publishToLocations.saved
+}
+
+export type RolloutStep = (client: ApiClient, documentId: string) => Promise<Rollout>
+
+export function stopRollout({ id: rolloutId }: Rollout): RolloutStep {
+  return async (client, documentId) =>
+    (await write(client, stopRolloutMutation, { documentId, rolloutId })).stopRollout
+}
+
+export function continueRollout({ id: rolloutId }: Rollout): RolloutStep {
+  return async (client, documentId) =>
+    (await write(client, continueRolloutMutation, { documentId, rolloutId })).continueRollout
+}
+
+export function takeBackRollout({ id: rolloutId }: Rollout): RolloutStep {
+  return async (client, documentId) =>
+    (await write(client, takeBackRolloutMutation, { documentId, rolloutId })).takeBackRollout
+}
+
+export function undoAt({ id: rolloutId }: Rollout, locationIds: readonly string[]): RolloutStep {
+  return async (client, documentId) =>
+    (await write(client, undoAtLocationsMutation, { documentId, rolloutId, locationIds }))
+      .undoAtLocations
+}
+
+export function includeAt(locationIds: readonly string[]): RolloutStep {
+  return async (client, documentId) =>
+    (await write(client, includeLocationsMutation, { documentId, locationIds })).includeLocations
+}

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import {
+  continueRollout,
+  includeAt,
+  type Rollout,
+  type RolloutStep,
+  readRollout,
+  stopRollout,
+  takeBackRollout,
+  undoAt,
+} from '../api/rollouts'
+import { useApp } from '../app/app-context'
+import { useCachedRequest } from '../app/use-cached-request'
+import { useEditing } from '../saving/editing'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { Spinner } from '../ui/spinner'
+import { locationCount } from './impact-words'
+import { LocationRows } from './location-rows'
+import { rolloutWords } from './rollout-words'
+import './rollouts.css'
+
+/** Where the last change of the page has come to, and what can be done about it: stop, continue, take back, undo at locations. */
+export function RolloutDialog({ onClose }: { readonly onClose: () => void }) {
+  const { client } = useApp()
+  const { documentId } = useSession()
+  const { answer, again } = useCachedRequest(`rollout ${documentId}`, () =>
+    readRollout(client, documentId),
+  )
+  const steps = useRolloutSteps(again)
+  const rollout = answer.state === 'ready' ? answer.value : null
+  return (
+    <Dialog title="Locations of this page" wide onClose={onClose}>
+      {answer.state === 'loading' && <Spinner label="Loading locations…" />}
+      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
+      {answer.state === 'ready' && !rollout && (
+        <p>All locations show what is published. Publish a change to choose locations.</p>
+      )}
+      {steps.problem !== null && <p role="alert">{steps.problem}</p>}
+      {rollout && <RolloutState rollout={rollout} steps={steps} />}
+    </Dialog>
+  )
+}
+
+type Steps = ReturnType<typeof useRolloutSteps>
+
+function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly steps: Steps }) {
+  const { documentId } = useSession()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isSure, setIsSure] = useState(false)
+  const { state, problems, canUndo } = rollout
+  const ids = [...chosen]
+  const run = (step: RolloutStep) => void steps.run(step).then(() => setChosen(new Set()))
+  return (
+    <>
+      <p role="status">{rolloutWords(rollout)}</p>
+      {problems.length > 0 && (
+        <ul className="ed-rollout-problems" aria-label="Why it stopped">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <div className="ed-rollout-row">
+        {state === 'RUNNING' && (
+          <Button aria-disabled={steps.isBusy} onClick={() => run(stopRollout(rollout))}>
+            Stop
+          </Button>
+        )}
+        {state === 'STOPPED' && (
+          <Button
+            look="primary"
+            aria-disabled={steps.isBusy}
+            onClick={() => run(continueRollout(rollout))}
+          >
+            Continue
+          </Button>
+        )}
+        {canUndo && (
+          <Button
+            look={isSure ? 'danger' : 'plain'}
+            aria-disabled={steps.isBusy}
+            onClick={() => (isSure ? run(takeBackRollout(rollout)) : setIsSure(true))}
+          >
+            {isSure ? 'Yes, take it back everywhere' : 'Take back everywhere…'}
+          </Button>
+        )}
+      </div>
+      <LocationRows key={JSON.stringify(rollout)} target={{ documentId }}>
+        {({ locationId, name, isKept, state: impact }) => {
+          const id = String(locationId)
+          return (
+            <li key={id}>
+              <div className="ed-rollout-row">
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(id)}
+                    disabled={impact === 'NOT_ALLOWED'}
+                    onChange={() =>
+                      setChosen((before) => {
+                        const next = new Set(before)
+                        if (!next.delete(id)) next.add(id)
+                        return next
+                      })
+                    }
+                  />
+                  <strong>{name}</strong>
+                </label>
+                <span className="ed-rollout-state">
+                  {isKept ? 'Earlier version' : 'What is published'}
+                </span>
+              </div>
+            </li>
+          )
+        }}
+      </LocationRows>
+      <div className="ed-rollout-row">
+        {canUndo && (
+          <Button
+            aria-disabled={steps.isBusy || ids.length === 0}
+            onClick={() => ids.length > 0 && run(undoAt(rollout, ids))}
+          >
+            {`Undo the change at ${locationCount(ids.length)}`}
+          </Button>
+        )}
+        <Button
+          aria-disabled={steps.isBusy || ids.length === 0}
+          onClick={() => ids.length > 0 && run(includeAt(ids))}
+        >
+          {`Publish to ${locationCount(ids.length)}`}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function useRolloutSteps(again: () => void) {
+  const { client } = useApp()
+  const { documentId, uiStore } = useSession()
+  const { saver } = useEditing()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  return { isBusy, problem, run }
+
+  async function run(step: RolloutStep): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      const rollout = await step(client, String(documentId))
+      const { id: _id, ...saved } = rollout.saved
+      saver.setSaved(saved)
+      uiStore.announce(rolloutWords(rollout))
+      again()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+}

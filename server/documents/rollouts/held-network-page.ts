@@ -1,0 +1,58 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { Orm } from '../../database/orm'
+import { idOf, inputId } from '../../graphql/operations/ids'
+import { ApiError, notFound } from '../../http/errors/api-error'
+import { can } from '../../people/access/can'
+import type { Principal } from '../../people/access/principal'
+import { type DocumentRow, documentFor } from '../document-row'
+import { type OpenLocation, openLocations } from './rollout-rows'
+
+/** A page of the network, held for this transaction, if the principal publishes it. */
+export async function heldNetworkPage(
+  tx: Orm,
+  principal: Principal,
+  { id, language }: { readonly id: string; readonly language?: string | undefined },
+): Promise<DocumentRow> {
+  const document = await documentFor(tx, principal, { action: 'publish', language }, idOf(id))
+  if (isNetworkPage(document)) return document
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    'Only pages of the network are published to other locations. Publish this page itself.',
+  )
+}
+
+export function isNetworkPage({ locationId, type }: DocumentRow): boolean {
+  return locationId === DEFAULT_LOCATION_ID && type !== 'LAYOUT'
+}
+
+/** Open locations by their ids, if the principal publishes there. */
+export async function namedLocations(
+  tx: Orm,
+  { document, principal }: { readonly document: DocumentRow; readonly principal: Principal },
+  ids: readonly string[],
+): Promise<readonly OpenLocation[]> {
+  const places = new Map((await openLocations(tx, document)).map((place) => [place.id, place]))
+  const named = [...new Set(ids.map((id) => inputId(id, 'locationIds')))].map((id) => {
+    const place = places.get(id)
+    if (place) return place
+    if (id === document.locationId)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        'The network’s own site always shows what is published. Publish an earlier version instead.',
+      )
+    throw notFound('location')
+  })
+  for (const { id, name } of named)
+    if (!can(principal, 'publish', { locationId: id, isPublic: false, kind: 'page' }))
+      throw new ApiError('FORBIDDEN', `Your account can’t publish pages at ${name}.`)
+  return named
+}
+
+/** For the audit log: `3 of 100 locations: Leicester, Nairobi, Ottawa`. */
+export function namesOf(places: readonly OpenLocation[], all: number): string {
+  const names = places.slice(0, MAX_NAMES).map(({ name }) => name)
+  const more = places.length > MAX_NAMES ? [`${places.length - MAX_NAMES} more`] : []
+  return `${places.length} of ${all} locations: ${[...names, ...more].join(', ')}`
+}
+
+const MAX_NAMES = 100

@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm'
+import { templateTitles } from '#renderer/templates/template-titles'
+import { checkPageTexts } from '#schema/page/check-examples'
+import type { PageVersion } from '#schema/page/overrides/override'
+import { resolvePage } from '#schema/page/overrides/resolve-page'
+import type { Orm } from '../../database/orm'
+import { documents, movedAddresses } from '../../database/tables'
+import { deadPageLinks, deadPathLinks } from '../../home/dead-links'
+import { referencesOfTexts } from '../../records/usage/document-references'
+import type { DocumentRow } from '../document-row'
+import { networkText, readNetworkTexts } from '../overrides/network-text'
+import { versionOfState } from '../publications/kept-versions'
+import { overridesIn, readAllPublishedOverrides } from '../publications/published-overrides'
+import { pageIssues } from '../publish'
+import { type OpenLocation, openLocations, type RolloutRow } from './rollout-rows'
+
+/** How many are told at most. */
+const MAX_TOLD = 50
+
+/** What is wrong since a change was published and was not before; what someone has continued with does not count. */
+export async function newProblems(
+  tx: Orm,
+  document: DocumentRow,
+  rollout: RolloutRow,
+): Promise<readonly string[]> {
+  const all = [
+    ...(await lostAddress(tx, document, rollout)),
+    ...(await brokenLinks(tx, document, rollout)),
+    ...(await brokenPages(tx, document)),
+  ]
+  const known = new Set(rollout.accepted)
+  return [...new Set(all)].filter((problem) => !known.has(problem)).slice(0, MAX_TOLD)
+}
+
+/** The page is elsewhere now, and its former address answers 404. */
+async function lostAddress(
+  tx: Orm,
+  { locationId, publishedUrl }: DocumentRow,
+  { formerPath }: RolloutRow,
+): Promise<readonly string[]> {
+  if (formerPath === null || formerPath === publishedUrl) return []
+  const [[moved], [page]] = await Promise.all([
+    tx
+      .select({ path: movedAddresses.path })
+      .from(movedAddresses)
+      .where(and(eq(movedAddresses.locationId, locationId), eq(movedAddresses.path, formerPath))),
+    tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.locationId, locationId), eq(documents.publishedUrl, formerPath))),
+  ])
+  return moved || page ? [] : [`The former address ${formerPath} leads nowhere`]
+}
+
+async function brokenLinks(
+  tx: Orm,
+  { id }: DocumentRow,
+  { before }: RolloutRow,
+): Promise<readonly string[]> {
+  const here = eq(documents.id, id)
+  const [paths, pages, earlier] = await Promise.all([
+    deadPathLinks(tx, here),
+    deadPageLinks(tx, here),
+    versionOfState(tx, id, before),
+  ])
+  const known = new Set(
+    referencesOfTexts(null, earlier.items).map(({ targetKind, targetId, targetKey }) =>
+      targetKind === 'path' ? targetKey : `${targetKind} ${targetId}`,
+    ),
+  )
+  return [
+    ...paths.flatMap(({ detail }) =>
+      known.has(detail) ? [] : `A link to ${detail} leads nowhere`,
+    ),
+    ...pages.flatMap(({ key, detail }) =>
+      known.has(`document ${key.split('/')[1]}`)
+        ? []
+        : `A link to the page “${detail}” leads nowhere`,
+    ),
+  ]
+}
+
+/** Pages of locations that break a rule with their own differences, and that the network's page does not break. */
+async function brokenPages(tx: Orm, document: DocumentRow): Promise<readonly string[]> {
+  const [texts, all, places] = await Promise.all([
+    readNetworkTexts(tx, document, 'PUBLISHED'),
+    readAllPublishedOverrides(tx, [document.id]),
+    openLocations(tx, document),
+  ])
+  const overrides = all.get(document.id)
+  if (!texts || !overrides) return []
+  return places.flatMap((place) => {
+    const own = overrides.get(place.id)
+    if (!own || own.kept || own.all.length === 0) return []
+    return [...new Set(texts.items.map(({ language }) => language))].flatMap((language) => {
+      const text = networkText(texts, document, { locationId: place.id, language })
+      if (!text || text.own || text.language !== language) return []
+      const page = resolvePage(text.page, ...overridesIn(own, language))
+      return newIssues(text.page, page, { document, place })
+    })
+  })
+}
+
+function newIssues(
+  network: PageVersion,
+  page: PageVersion,
+  { document, place }: { readonly document: DocumentRow; readonly place: OpenLocation },
+): readonly string[] {
+  const known = new Set(messagesOf(network, document))
+  return messagesOf(page, document)
+    .filter((message) => !known.has(message))
+    .map((message) => `${place.name}: ${message}`)
+}
+
+function messagesOf({ title, description, content }: PageVersion, { type }: DocumentRow) {
+  return [
+    ...checkPageTexts({ title, description }, templateTitles),
+    ...pageIssues(content, type),
+  ].map(({ message }) => message)
+}

@@ -1,0 +1,162 @@
+import { and, count, desc, eq, inArray, lt, min, ne, notExists, or, sql } from 'drizzle-orm'
+import type { Orm } from '../../database/orm'
+import { keptPages, locations, pageRollouts } from '../../database/tables'
+import type { PublishedState } from '../../database/tables/page-rollouts'
+import { ApiError, notFound } from '../../http/errors/api-error'
+import type { DocumentRow } from '../document-row'
+import { isAt, type Publication, readPublications } from '../publications/publications'
+
+export type RolloutRow = typeof pageRollouts.$inferSelect
+export type KeptRow = typeof keptPages.$inferSelect
+
+/** How many finished ones of a page are listed, and can still be undone. */
+const MAX_FINISHED = 50
+
+/** What is published of a document, by its revisions. */
+export function stateOf(
+  { publishedVersion, version }: Pick<DocumentRow, 'publishedVersion' | 'version'>,
+  rows: readonly Publication[],
+): PublishedState {
+  const texts = rows.map((row) => ({
+    language: row.language,
+    locationId: row.locationId,
+    version: row.version,
+  }))
+  return { version: publishedVersion ?? version, texts }
+}
+
+/** Whether visitors see exactly what a change made public: nothing was published since. */
+export async function isCurrent(
+  orm: Orm,
+  document: DocumentRow,
+  { after }: Pick<RolloutRow, 'after'>,
+): Promise<boolean> {
+  if (document.publishedVersion !== after.version || document.recordStatus !== 'ACTIVE')
+    return false
+  const rows = await readPublications(orm, document.id)
+  return (
+    rows.length === after.texts.length &&
+    after.texts.every((text) => rows.some((row) => isAt(row, text) && row.version === text.version))
+  )
+}
+
+/** The newest change of a page that was published to its locations. */
+export async function newestRollout(orm: Orm, documentId: number): Promise<RolloutRow | null> {
+  const [row] = await orm
+    .select()
+    .from(pageRollouts)
+    .where(eq(pageRollouts.documentId, documentId))
+    .orderBy(desc(pageRollouts.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** One of a page, held for this transaction. The caller holds the document. */
+export async function heldRollout(
+  tx: Orm,
+  documentId: number,
+  id: number | null,
+): Promise<RolloutRow> {
+  const [row] =
+    id === null
+      ? []
+      : await tx
+          .select()
+          .from(pageRollouts)
+          .where(and(eq(pageRollouts.id, id), eq(pageRollouts.documentId, documentId)))
+          .for('update')
+  if (!row) throw notFound('change')
+  return row
+}
+
+export function isUnderWay({ state }: Pick<RolloutRow, 'state'>): boolean {
+  return state === 'RUNNING' || state === 'STOPPED'
+}
+
+/** Refuses a second change in waves while one is under way: which wave brings which version could not be told. */
+export async function checkNoneUnderWay(tx: Orm, documentId: number): Promise<void> {
+  const newest = await newestRollout(tx, documentId)
+  if (!newest || !isUnderWay(newest)) return
+  throw new ApiError(
+    'INVALID_TRANSITION',
+    'This page is being published in waves. Finish them or take the change back first.',
+    { allowed: [] },
+  )
+}
+
+export function keptAt(orm: Orm, documentId: number): Promise<readonly KeptRow[]> {
+  return orm.select().from(keptPages).where(eq(keptPages.documentId, documentId))
+}
+
+/** An open location that shows the network's pages. */
+export interface OpenLocation {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+}
+
+/** The locations that visitors can open, without the page's own. */
+export function openLocations(
+  orm: Orm,
+  { locationId }: Pick<DocumentRow, 'locationId'>,
+): Promise<readonly OpenLocation[]> {
+  return orm
+    .select({ id: locations.id, name: locations.name, slug: locations.slug })
+    .from(locations)
+    .where(and(eq(locations.status, 'ACTIVE'), ne(locations.id, locationId)))
+    .orderBy(locations.id)
+}
+
+/** How many open locations a rollout still has to reach; and the wave that comes next. */
+export async function waitingOf(
+  orm: Orm,
+  rolloutId: number,
+): Promise<{ readonly count: number; readonly nextWave: number | null }> {
+  const [row] = await orm
+    .select({ count: count(), nextWave: min(keptPages.wave) })
+    .from(keptPages)
+    .where(and(eq(keptPages.rolloutId, rolloutId), eq(keptPages.reason, 'WAITING')))
+  return { count: row?.count ?? 0, nextWave: row?.nextWave ?? null }
+}
+
+/** Locations show what is published from now on; returns those that did not before. */
+export async function follow(
+  tx: Orm,
+  documentId: number,
+  locationIds: readonly number[],
+): Promise<readonly number[]> {
+  if (locationIds.length === 0) return []
+  const gone = await tx
+    .delete(keptPages)
+    .where(
+      and(eq(keptPages.documentId, documentId), inArray(keptPages.locationId, [...locationIds])),
+    )
+    .returning({ locationId: keptPages.locationId })
+  return gone.map(({ locationId }) => locationId)
+}
+
+/** Deletes finished ones beyond the newest of a page, but those whose earlier version a location shows. */
+export async function dropOldRollouts(tx: Orm, documentId: number): Promise<void> {
+  const [last] = await tx
+    .select({ id: pageRollouts.id })
+    .from(pageRollouts)
+    .where(eq(pageRollouts.documentId, documentId))
+    .orderBy(desc(pageRollouts.id))
+    .offset(MAX_FINISHED)
+    .limit(1)
+  if (!last) return
+  const shown = tx
+    .select({ one: sql`1` })
+    .from(keptPages)
+    .where(or(eq(keptPages.shownBefore, pageRollouts.id), eq(keptPages.rolloutId, pageRollouts.id)))
+  await tx
+    .delete(pageRollouts)
+    .where(
+      and(
+        eq(pageRollouts.documentId, documentId),
+        lt(pageRollouts.id, last.id + 1),
+        inArray(pageRollouts.state, ['DONE', 'TAKEN_BACK']),
+        notExists(shown),
+      ),
+    )
+}

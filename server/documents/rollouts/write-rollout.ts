@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../audit/audit'
+import { overrideTag } from '../../database/cache-tags'
+import type { Orm } from '../../database/orm'
+import { pageRollouts } from '../../database/tables'
+import { emit } from '../../events/emit'
+import type { DocumentRow } from '../document-row'
+import type { RolloutRow } from './rollout-rows'
+
+/** The kind of the job that brings a change to the locations of a wave. */
+export const PAGE_WAVE = 'pageWave'
+
+export async function setRollout(
+  tx: Orm,
+  { id }: RolloutRow,
+  set: Partial<RolloutRow>,
+): Promise<void> {
+  await tx.update(pageRollouts).set(set).where(eq(pageRollouts.id, id))
+}
+
+interface Step {
+  readonly by: Caller
+  readonly actorId?: string
+  readonly action: string
+  readonly reason?: string | null
+}
+
+/** Says that nothing but the plan has changed. */
+export function emitStep(tx: Orm, document: DocumentRow, step: Step): Promise<void> {
+  const { id, locationId } = document
+  return emit(tx, { type: 'page.rolloutChanged', id, locationId, ...step })
+}
+
+/** Says that visitors of these locations alone see something else. */
+export function emitReach(
+  tx: Orm,
+  { id, locationId, publishedVersion }: DocumentRow,
+  { locationIds, ...step }: Step & { readonly locationIds: readonly number[] },
+): Promise<void> {
+  return emit(tx, {
+    ...{ type: 'page.reachChanged', id, locationId, ...step, toVersion: publishedVersion },
+    tags: locationIds.map((place) => overrideTag(id, place)),
+  })
+}
