@@ -67,5 +67,5 @@ const COLUMNS: readonly Column<ImportedRow & { readonly index: number }>[] = [
       </>
     ),
   },
-  { label: 'Row', cell: ({ line }) => line },
+  { label: 'In the file', cell: ({ line }) => `Row ${line}` },
 ]
