@@ -30,7 +30,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...['idempotency_keys', 'pending_originals', 'search_misses', 'archive_keys'],
     ...['schedules', 'record_schedules'],
   ],
-  'earlier drafts of what a location has otherwise': ['page_override_revisions'],
+  'earlier drafts of what a location has otherwise': [
+    ...['page_override_revisions', 'difference_resets'],
+  ],
   'which location sees a change later: in another network all see it': [
     'page_rollouts',
     'kept_pages',
