@@ -27,13 +27,10 @@ const LeaveDialog = fetchedDialog(
   fetchedPart(() => import('../saving/dialogs/leave-dialog').then((part) => part.LeaveDialog)),
 )
 
-const ImpactDialog = fetchedDialog(
+const LocationDialogs = fetchedDialog(
   fetchedPart(() =>
-    withLibrary(import('../rollouts/impact-dialog').then((part) => part.ImpactDialog)),
+    withLibrary(import('../rollouts/location-dialogs').then((part) => part.LocationDialogs)),
   ),
-)
-const RolloutDialog = fetchedDialog(
-  fetchedPart(() => import('../rollouts/rollout-dialog').then((part) => part.RolloutDialog)),
 )
 
 /** The questions the editor asks about saving; each is fetched when it is first asked. */
@@ -41,7 +38,9 @@ export function EditorDialogs(props: EditorDialogsProps) {
   const { isConflictShown, onConflictClosed, areVersionsShown, onVersionsClosed } = props
   const failure = useSaveState((state) => state.failure)
   const hasLocalCopy = useSaveState((state) => state.hasLocalCopy)
-  const { leaving, stay } = useUnsavedGuard(useEditing().saver, savesFirst)
+  const { saver, notices } = useEditing()
+  const hasLocations = useStore(notices, (state) => !!state.locations)
+  const { leaving, stay } = useUnsavedGuard(saver, savesFirst)
   const { unsaved, forget } = useRecovery()
   const theirs = failure?.kind === 'conflict' ? failure.current : null
   return (
@@ -50,30 +49,9 @@ export function EditorDialogs(props: EditorDialogsProps) {
       {unsaved && <RecoverPage unsaved={unsaved} onClose={forget} />}
       {areVersionsShown && <RevisionsView onClose={onVersionsClosed} />}
       <DescribedPicture />
-      <LocationDialogs />
+      {hasLocations && <LocationDialogs onClose={() => notices.setState({ locations: null })} />}
       {leaving && <LeaveDialog hasLocalCopy={hasLocalCopy} onClose={stay} onLeave={leaving} />}
     </>
-  )
-}
-
-/** Which locations get a change, and where the last one has come to. */
-function LocationDialogs() {
-  const { notices } = useEditing()
-  const locations = useStore(notices, (state) => state.locations ?? null)
-  const close = () => notices.setState({ locations: null })
-  if (locations === null) return null
-  if (locations === 'state') return <RolloutDialog onClose={close} />
-  const { impact, target, answer } = locations
-  return (
-    <ImpactDialog
-      impact={impact}
-      target={target}
-      onClose={close}
-      onPublish={(choice) => {
-        close()
-        answer(choice)
-      }}
-    />
   )
 }
 

@@ -1,0 +1,24 @@
+import { useStore } from 'zustand'
+import { useEditing } from '../saving/editing'
+import { ImpactDialog } from './impact-dialog'
+import { RolloutDialog } from './rollout-dialog'
+
+/** Which locations get a change, and where the last one has come to. */
+export function LocationDialogs({ onClose }: { readonly onClose: () => void }) {
+  const { notices } = useEditing()
+  const locations = useStore(notices, (state) => state.locations ?? null)
+  if (locations === null) return null
+  if (locations === 'state') return <RolloutDialog onClose={onClose} />
+  const { impact, target, answer } = locations
+  return (
+    <ImpactDialog
+      impact={impact}
+      target={target}
+      onClose={onClose}
+      onPublish={(choice) => {
+        onClose()
+        answer(choice)
+      }}
+    />
+  )
+}
