@@ -9,7 +9,12 @@ const Panel = fetchedComponent(
   true,
 )
 
+/** Few blocks have look-alikes. */
+const VariantChoice = fetchedComponent(
+  fetchedPart(() => import('../palette/variant-choice').then((part) => part.VariantChoice)),
+)
+
 /** The property panel. Its forms are loaded right after the page, which is looked at first. */
 export function Settings() {
-  return <Panel addressNote={<AddressNote />} />
+  return <Panel addressNote={<AddressNote />} Variants={VariantChoice} />
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { AnyBlock } from '#schema/block/block'
 import { usesAtFirst } from '../store/block-uses'
 import { insertHere } from '../store/commands'
 import { type EditorSession, useSession } from '../store/session'
@@ -165,6 +166,15 @@ function groupsInSight(groups: readonly BlockGroup[]): readonly BlockGroup[] {
 
 function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
   const id = useId()
+  const entryOf = (definition: AnyBlock) => (
+    <PaletteEntry
+      key={definition.name}
+      definition={definition}
+      entryKey={keyOf(label, definition.name)}
+      isStop={keyOf(label, definition.name) === stop}
+      onFocus={onEntry}
+    />
+  )
   return (
     <section
       aria-labelledby={id}
@@ -175,19 +185,34 @@ function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
         {label}
       </h2>
       <ul className="ed-palette-list">
-        {blocks.map((definition) => (
-          <li key={definition.name}>
-            <PaletteEntry
-              definition={definition}
-              entryKey={keyOf(label, definition.name)}
-              isStop={keyOf(label, definition.name) === stop}
-              onFocus={onEntry}
-            />
-          </li>
-        ))}
+        {inFamilies(blocks).map(([first, ...others]) =>
+          others.length === 0 ? (
+            <li key={first.name}>{entryOf(first)}</li>
+          ) : (
+            <li key={first.name} className="ed-palette-family">
+              <fieldset aria-label={`${first.label}: ${others.length + 1} variants`}>
+                {[first, ...others].map(entryOf)}
+              </fieldset>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )
+}
+
+type OneOrMore = readonly [AnyBlock, ...AnyBlock[]]
+
+/** Look-alikes as one, at the place of the first, the one that names them before its variants; all others by themselves. */
+function inFamilies(blocks: readonly AnyBlock[]): readonly OneOrMore[] {
+  const nameOf = ({ family, name }: AnyBlock) => family?.name ?? name
+  const names = [...new Set(blocks.map(nameOf))]
+  return names.map((name) => {
+    const members = blocks.filter((block) => nameOf(block) === name)
+    const head = members.find((block) => block.name === name)
+    const rest = members.filter((block) => block !== head)
+    return (head ? [head, ...rest] : rest) as unknown as OneOrMore
+  })
 }
 
 /** What was searched for has been found once a block is added, by click, drag or keyboard. */

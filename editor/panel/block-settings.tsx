@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react'
+import { type ComponentType, type RefObject, useMemo } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { changeField, resetField } from '../store/commands'
 import { problemsOf } from '../store/problems-of'
@@ -12,12 +12,13 @@ import { storedValues } from './form/values'
 import { ShownRecords } from './shown-records'
 
 /** The form of one block, made from its definition. Give it a `key` of the block. */
-export function BlockSettings({ id, definition, memory }: BlockSettingsProps) {
+export function BlockSettings({ id, definition, memory, Variants }: BlockSettingsProps) {
   const session = useSession()
   const source = useMemo(() => blockSource(session, id, definition), [session, id, definition])
   return (
     <FieldsForm label="Block settings" source={source}>
       <BlockHeader id={id} definition={definition} />
+      {definition.family && Variants && <Variants id={id} definition={definition} />}
       <FieldGroups
         memory={memory}
         before={<ShownRecords id={id} definition={definition} />}
@@ -27,10 +28,14 @@ export function BlockSettings({ id, definition, memory }: BlockSettingsProps) {
   )
 }
 
-interface BlockSettingsProps {
+export interface BlockSettingsProps {
   readonly id: string
   readonly definition: AnyBlock
   readonly memory: RefObject<PanelMemory>
+  /** Chooses among the look-alikes of a block that has some. */
+  readonly Variants?:
+    | ComponentType<{ readonly id: string; readonly definition: AnyBlock }>
+    | undefined
 }
 
 function blockSource(session: EditorSession, id: string, definition: AnyBlock): FieldSource {

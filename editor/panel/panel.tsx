@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { useDefinition, usePage, useSession, useUi } from '../store/session'
 import { BlockOrigin } from './block-origin'
-import { BlockSettings } from './block-settings'
+import { BlockSettings, type BlockSettingsProps } from './block-settings'
 import type { PanelMemory } from './form/field-source'
 import { LockedBlock } from './locked-block'
 import { PageSettings } from './page-settings'
@@ -10,23 +10,23 @@ import { UnknownBlock } from './unknown-block'
 import './panel.css'
 
 /** The property panel: the fields of the selected block, or the page's settings when nothing is selected. */
-export function Panel({ addressNote }: Pick<SelectedProps, 'addressNote'>) {
+export function Panel({ addressNote, Variants }: Omit<SelectedProps, 'memory'>) {
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   return (
     <div className="ed-surface panel">
-      <Selected memory={memory} addressNote={addressNote} />
+      <Selected memory={memory} addressNote={addressNote} Variants={Variants} />
     </div>
   )
 }
 
-function Selected({ memory, addressNote }: SelectedProps) {
+function Selected({ memory, addressNote, Variants }: SelectedProps) {
   const selected = useUi(({ selectedId, selectedIds }) =>
     selectedIds.size > 1 ? SEVERAL : selectedId,
   )
   const shown = useKeepingUp(selected)
   if (shown === null) return <Page memory={memory} addressNote={addressNote} />
   if (shown === SEVERAL) return <Several />
-  return <SelectedBlock key={shown} id={shown} memory={memory} />
+  return <SelectedBlock key={shown} id={shown} memory={memory} Variants={Variants} />
 }
 
 /** Selections nearer to each other than this, in ms, are those of an arrow key that is held. */
@@ -59,7 +59,8 @@ const Several = memo(SeveralBlocks)
 const SelectedBlock = memo(function SelectedBlock({
   id,
   memory,
-}: MemoryProps & { readonly id: string }) {
+  Variants,
+}: Omit<SelectedProps, 'addressNote'> & { readonly id: string }) {
   // Of the block only its kind: a key press in one of its fields must not render all of them.
   const name = usePage(({ page }) => page.tree.blocks.get(id)?.name)
   const definition = useDefinition(name)
@@ -69,7 +70,7 @@ const SelectedBlock = memo(function SelectedBlock({
   return (
     <LockedBlock id={id}>
       {locationVersion && <BlockOrigin id={id} version={locationVersion} />}
-      <BlockSettings id={id} definition={definition} memory={memory} />
+      <BlockSettings id={id} definition={definition} memory={memory} Variants={Variants} />
     </LockedBlock>
   )
 })
@@ -87,4 +88,6 @@ interface MemoryProps {
 interface SelectedProps extends MemoryProps {
   /** What stands below the address of the page, if anything. */
   readonly addressNote?: ReactNode
+  /** Chooses among look-alikes of a block. */
+  readonly Variants?: BlockSettingsProps['Variants']
 }

@@ -1,6 +1,7 @@
 import type { ContentSource } from '../api/content-source'
 import type { Fields, LinkValue, PropsOf } from '../fields'
 import type { PageContext } from '../site/page-context'
+import type { Family } from './family'
 
 /** The categories of the palette (specification section 1). */
 export const categories = ['navigation', 'hero', 'feature', 'content', 'footer', 'gallery'] as const
@@ -74,6 +75,8 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   /** Whether it may stand in a site layout, around every page: nothing that asks for a record or the address's parameters. */
   readonly inLayout: boolean
   readonly frameRole?: FrameRole
+  /** Whose variant it is, where it is one. */
+  readonly family?: Family
   readonly fields: F
   readonly slots: S
   /** Incremented when stored values change their meaning; a stored block without a version is of version 1. */
@@ -136,6 +139,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly targets: readonly Target[]
   readonly inLayout?: boolean
   readonly frameRole?: FrameRole
+  readonly family?: Family
   readonly fields: F
   readonly slots?: S
   readonly version?: number

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, html, media, showWhen, string } from '#schema/fields'
+import { asFeatureBanner } from '../../parts/media/hero-family'
 
 const featureBanner = defineBlock({
   name: 'FeatureBanner',
@@ -14,6 +15,7 @@ const featureBanner = defineBlock({
     button: 'Fill in an address: its button leads there.',
   },
   category: 'hero',
+  family: asFeatureBanner,
   targets: ['location', 'content'],
   fields: showWhen(
     {

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { link, medias, showWhen, string } from '#schema/fields'
+import { asHeroMosaic } from '../../parts/media/hero-family'
 
 const heroMosaic = defineBlock({
   name: 'HeroMosaic',
@@ -7,6 +8,7 @@ const heroMosaic = defineBlock({
   description: 'A page opening with three to nine pictures around the title.',
   keywords: ['collage', 'title', 'pictures', 'images', 'photos'],
   category: 'hero',
+  family: asHeroMosaic,
   targets: ['location', 'content'],
   fields: showWhen(
     {

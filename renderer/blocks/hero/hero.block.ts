@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
+import { asHero } from '../../parts/media/hero-family'
 import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
 const hero = defineBlock({
@@ -21,6 +22,7 @@ const hero = defineBlock({
     'call to action': 'Add buttons below its title in the panel.',
   },
   category: 'hero',
+  family: asHero,
   targets: ['location', 'content'],
   fields: showWhen(
     {

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { media, showWhen } from '#schema/fields'
+import { asSecondHero } from '../../parts/media/hero-family'
 import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
 const secondHero = defineBlock({
@@ -8,6 +9,7 @@ const secondHero = defineBlock({
   description: 'A compact page opening: a title, with or without a picture behind it.',
   keywords: ['second hero', 'page title', 'title', 'heading', 'banner', 'subpage'],
   category: 'hero',
+  family: asSecondHero,
   targets: ['location', 'content'],
   fields: showWhen(
     {

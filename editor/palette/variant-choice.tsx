@@ -1,0 +1,40 @@
+import type { AnyBlock } from '#schema/block/block'
+import { isLocked } from '../store/locks'
+import { usePage, useSession } from '../store/session'
+import { changeVariant, variantsOf } from '../store/variants'
+import { SamplePicture } from './sample-picture'
+import './variant-choice.css'
+
+/** The variants of a block by their pictures: a press changes it, with its words kept. Nothing where it has no look-alikes. */
+export function VariantChoice({ id, definition }: VariantChoiceProps) {
+  const session = useSession()
+  const { registry, target, canEdit, locationVersion } = session
+  const locked = usePage(({ page: { tree } }) => tree.blocks.has(id) && isLocked(tree, id))
+  const variants = variantsOf(definition, registry, target)
+  // A location changes what a block of the network says, not what kind it is.
+  if (variants.length === 0 || !canEdit || locationVersion) return null
+  return (
+    <fieldset className="ed-variants">
+      <legend className="ed-variants-label">Variant</legend>
+      {variants.map((variant) => (
+        <button
+          key={variant.name}
+          type="button"
+          className="ed-variant ed-focusable"
+          aria-pressed={variant.name === definition.name}
+          disabled={locked}
+          title={variant.description}
+          onClick={() => changeVariant(session, id, variant.name)}
+        >
+          <SamplePicture definition={variant} />
+          <span>{variant.label}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface VariantChoiceProps {
+  readonly id: string
+  readonly definition: AnyBlock
+}
