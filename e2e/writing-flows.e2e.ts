@@ -14,8 +14,12 @@ test.describe('while a text is written', () => {
       { id: 'words', name: 'Text', fields: html('<p>Lamps and bells</p>') },
     ])
     await editor.open(id)
-    await editor.blockBy('words').getByText('Lamps and bells').click()
-    await expect(editor.canvas.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+    // The page moves while its header comes: a press may go beside the text.
+    await expect(async () => {
+      await editor.blockBy('words').getByText('Lamps and bells').first().click()
+      const tools = editor.canvas.getByRole('toolbar', { name: 'Formatting' })
+      await expect(tools).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await page.keyboard.press('End')
   })
 

@@ -44,6 +44,7 @@ const TOOLS = [
   'checks/checks-panel.tsx',
   'palette/inserter-dialog.tsx',
   'text/insert-at-line.ts',
+  'text/text-edges.ts',
   'blocks/block-menu-items.tsx',
   'canvas/trying-banner.tsx',
   'page-editor/side-rail.tsx',

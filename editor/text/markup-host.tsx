@@ -10,10 +10,10 @@ import { startingText } from '../store/starting-text'
 import type { TextEditTarget } from '../store/ui-store'
 import type { UndoGroup } from '../store/undo-group'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { joinTexts, textBefore } from './join-texts'
+import { textEdges } from './load-text-edges'
 import { MarkupInPlace } from './markup-in-place'
 import type { RenderedText } from './rendered-texts'
-import { mayStartTextBelow, removeBlankBlock, startTextBelow } from './start-text-below'
+import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
 /** What a slash asks for: not needed to write. */
@@ -24,6 +24,8 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
   const session = useSession()
   const { pageStore, registry, uiStore } = session
   const isPressed = usePressed()
+  // Where it cannot be fetched the keys do what they do inside the text.
+  useEffect(() => void textEdges.fetch().catch(() => undefined), [])
   const [host] = useState(() => {
     const element = document.createElement('div')
     element.dataset.canvasControl = ''
@@ -102,22 +104,11 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
   }
 
   function begin(above: string): boolean {
-    if (!mayStartTextBelow(session, place.blockId)) return false
-    undoGroup.type(place.path, () => storeText(session, place, above))
-    undoGroup.end()
-    flushSync(() => uiStore.write(null))
-    return startTextBelow(session, place.blockId)
+    return textEdges.now()?.beginTextBelow({ session, place, undoGroup }, above) ?? false
   }
 
   function join(): boolean {
-    const before = textBefore(session, place)
-    if (before === null) return false
-    undoGroup.end()
-    flushSync(() => uiStore.write(null))
-    // What is written is what was drawn before, so the joined text is drawn first.
-    const next = flushSync(() => joinTexts(session, before, place))
-    if (next) uiStore.write(next)
-    return true
+    return textEdges.now()?.joinWithTextBefore({ session, place, undoGroup }) ?? false
   }
 }
 

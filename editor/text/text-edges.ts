@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { isBlankMarkup } from '#schema/fields/text'
 import { blockOf, childrenOf } from '#schema/page/tree'
 import { inOneStep } from '../store/edits/in-one-step'
@@ -8,14 +9,40 @@ import { lockOf } from '../store/locks'
 import { placeOf } from '../store/places'
 import type { EditorSession } from '../store/session'
 import type { TextEditTarget } from '../store/ui-store'
-import { removeBlankBlock } from './start-text-below'
-import { storedText } from './stored-text'
+import type { UndoGroup } from '../store/undo-group'
+import { mayStartTextBelow, removeBlankBlock, startTextBelow } from './start-text-below'
+import { storedText, storeText } from './stored-text'
+
+/** A text that is written. */
+interface Written {
+  readonly session: EditorSession
+  readonly place: TextEditTarget
+  readonly undoGroup: UndoGroup
+}
+
+/** Ends a text with `above`, and begins one of its own below. False where none may stand. */
+export function beginTextBelow({ session, place, undoGroup }: Written, above: string): boolean {
+  if (!mayStartTextBelow(session, place.blockId)) return false
+  undoGroup.type(place.path, () => storeText(session, place, above))
+  undoGroup.end()
+  flushSync(() => session.uiStore.write(null))
+  return startTextBelow(session, place.blockId)
+}
+
+/** Joins a text with the one before. False where there is none. */
+export function joinWithTextBefore({ session, place, undoGroup }: Written): boolean {
+  const before = textBefore(session, place)
+  if (before === null) return false
+  undoGroup.end()
+  flushSync(() => session.uiStore.write(null))
+  // What is written is what was drawn before, so the joined text is drawn first.
+  const next = flushSync(() => joinTexts(session, before, place))
+  if (next) session.uiStore.write(next)
+  return true
+}
 
 /** The block right before a text that is one of the same kind and can be written in; `null` where there is none. */
-export function textBefore(
-  { pageStore }: EditorSession,
-  { blockId }: TextEditTarget,
-): string | null {
+function textBefore({ pageStore }: EditorSession, { blockId }: TextEditTarget): string | null {
   const { tree } = pageStore.getState().page
   const { slot, index } = placeOf(tree, blockId)
   const id = childrenOf(tree, slot)[index - 1]
@@ -26,7 +53,7 @@ export function textBefore(
 }
 
 /** Puts the words of a text behind those of the one before, as one step; where writing goes on: where they meet. */
-export function joinTexts(
+function joinTexts(
   session: EditorSession,
   before: string,
   place: TextEditTarget,

@@ -14,8 +14,9 @@ import {
   writtenMarkup,
 } from '../testing/write-in-place'
 import { markupPart } from './load-markup'
+import { textEdges } from './load-text-edges'
 
-beforeAll(async () => void (await markupPart.fetch()))
+beforeAll(async () => void (await Promise.all([markupPart.fetch(), textEdges.fetch()])))
 
 const text = (id: string, html: string) => newBlock(known('Text'), id, { html })
 
@@ -34,7 +35,7 @@ test('Backspace before the first letter joins a text with the one before, as one
   const session = sessionWith(text('a', '<p>આરતી</p><p>Lamps</p>'), text('b', '<p>Prasad</p>'))
   const box = await writing(session, 'b', 0)
   fireEvent.keyDown(box, { key: 'Backspace' })
-  expect(blockNames(session)).toBe('Text')
+  await waitFor(() => expect(blockNames(session)).toBe('Text'))
   expect(storedField(session, 'a', 'html')).toBe('<p>આરતી</p><p>Lamps</p><p>Prasad</p>')
   // It goes on where the two meet.
   expect(session.uiStore.getState().writing).toEqual({
@@ -72,7 +73,7 @@ test('Enter on an empty last line begins a text of its own, and Backspace there 
   const second = await writtenMarkup('Text')
   await waitFor(() => expect(document.activeElement).toBe(second))
   fireEvent.keyDown(second, { key: 'Backspace' })
-  expect(blockNames(session)).toBe('Text Text')
+  await waitFor(() => expect(blockNames(session)).toBe('Text Text'))
   expect(session.uiStore.getState().writing).toMatchObject({ blockId: 'a', caret: 'end' })
 })
 
