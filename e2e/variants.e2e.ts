@@ -19,6 +19,7 @@ test('look-alikes are one entry of the palette, and one is changed into another 
   ])
   await family.getByRole('button', { name: 'Small hero' }).click()
   await editor.panel.getByLabel('Title', { exact: true }).fill('દર્શન')
+  await editor.panel.getByLabel('Subtitle').fill('')
   const variants = editor.panel.getByRole('group', { name: 'Variant' })
   await expect(variants.getByRole('button', { pressed: true })).toHaveText('Small hero')
   await findsNothing(page, 'the variants of a block', '.ed-variants')

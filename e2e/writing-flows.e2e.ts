@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createPage } from './support/api'
 import { EditorPage } from './support/editor-page'
 
@@ -21,10 +21,12 @@ test.describe('while a text is written', () => {
       await expect(tools).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await page.keyboard.press('End')
+    await caretIsKnown(page)
   })
 
   test('a slash behind a word puts a block there', async ({ page }) => {
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
+    await caretIsKnown(page)
     await page.keyboard.type('/')
     const dialog = page.getByRole('dialog', { name: 'Insert a block' })
     await dialog.getByRole('combobox').fill('divider')
@@ -78,6 +80,7 @@ test.describe('while a text is written', () => {
     await page.keyboard.type('Drums')
     await expect(editor.block('Text').last()).toContainText('Drums')
     await page.keyboard.press('Home')
+    await caretIsKnown(page)
     await page.keyboard.press('Backspace')
     await expect(editor.block('Text')).toHaveCount(1)
     await page.keyboard.type('And ')
@@ -119,3 +122,10 @@ test('a picture that is dropped lands behind the block it is dropped on', async 
   await expect(editor.block('Media')).toBeVisible({ timeout: 20_000 })
   expect(await editor.order()).toBe('Text Media Text')
 })
+
+/** The browser tells of a caret that was moved a moment later; nobody types as fast. */
+async function caretIsKnown(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}

@@ -13,15 +13,15 @@ import type { UndoGroup } from '../store/undo-group'
 import { mayStartTextBelow, removeBlankBlock, startTextBelow } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
-/** A text that is written. */
-interface Written {
+/** A text while it is edited, with what its edit needs. */
+interface TextInEdit {
   readonly session: EditorSession
   readonly place: TextEditTarget
   readonly undoGroup: UndoGroup
 }
 
 /** Ends a text with `above`, and begins one of its own below. False where none may stand. */
-export function beginTextBelow({ session, place, undoGroup }: Written, above: string): boolean {
+export function beginTextBelow({ session, place, undoGroup }: TextInEdit, above: string): boolean {
   if (!mayStartTextBelow(session, place.blockId)) return false
   undoGroup.type(place.path, () => storeText(session, place, above))
   undoGroup.end()
@@ -30,7 +30,7 @@ export function beginTextBelow({ session, place, undoGroup }: Written, above: st
 }
 
 /** Joins a text with the one before. False where there is none. */
-export function joinWithTextBefore({ session, place, undoGroup }: Written): boolean {
+export function joinWithTextBefore({ session, place, undoGroup }: TextInEdit): boolean {
   const before = textBefore(session, place)
   if (before === null) return false
   undoGroup.end()
