@@ -75,6 +75,9 @@ const IntegrationsScreen = fetchedScreen(
     import('./integrations/integrations-screen').then((part) => part.IntegrationsScreen),
   ),
 )
+const ReplaceScreen = fetchedScreen(
+  fetchedPart(() => import('./replace/replace-screen').then((part) => part.ReplaceScreen)),
+)
 const AuditScreen = fetchedScreen(
   fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
@@ -136,6 +139,8 @@ function screenAt(route: Route): ReactNode {
       return <SearchScreen />
     case 'integrations':
       return <IntegrationsScreen />
+    case 'replace':
+      return <ReplaceScreen />
     case 'audit':
       return <AuditScreen />
     default:

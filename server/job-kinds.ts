@@ -16,6 +16,7 @@ import { purgeMediaJob } from './records/media/delete-media-item'
 import { recordScheduleJob } from './records/schedules/record-schedule-job'
 import { socialFeedJob } from './records/social-post/feed-job'
 import { purgeJob } from './records/trash'
+import { replacementJob } from './replace/replacement-job'
 import { searchWordsJob } from './search/search-words'
 
 /** What is done apart from requests: mails, and what is deleted when its time has come. */
@@ -32,6 +33,7 @@ export function jobKinds(app: App, { socialFeeds }: Configuration): readonly Any
     purgeJob(writerOf),
     purgeMediaJob(),
     searchWordsJob(),
+    replacementJob(app),
     socialFeedJob(app, socialFeeds),
   ]
 }

@@ -4,10 +4,13 @@ import { documentsQuery } from '../api/operations/page-actions'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
-import { PAGES_PATH, pagePath } from '../app/routes'
+import { PAGES_PATH, pagePath, REPLACE_PATH } from '../app/routes'
 import { useCachedRequest } from '../app/use-cached-request'
 import { pageQuery } from '../pages/page-filters'
 import type { CommandGroup } from './command-entry'
+
+/** Screens that one wants while a page is open. */
+const SCREENS = [{ path: REPLACE_PATH, label: 'Find and replace' }]
 
 /** Pages and locations to go to, by name. Not by hooks: the palette comes before Apollo Client. While they cannot be had the other commands do without them. */
 export function usePlaceCommands(text: string): readonly CommandGroup[] {
@@ -20,7 +23,17 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
   )
   const { answer: locations } = useCachedRequest('locations', () => readLocations(client))
   if (search === '') return []
+  const words = search.toLowerCase()
   return [
+    {
+      heading: 'Screens',
+      entries: SCREENS.filter(({ label }) => label.toLowerCase().includes(words)).map(
+        ({ path, label }) => ({
+          ...{ id: path, label, detail: 'In all pages and records' },
+          run: () => navigate(path),
+        }),
+      ),
+    },
     {
       heading: 'Pages',
       entries: (pages.state === 'ready' ? pages.value : []).map((page) => ({

@@ -21,6 +21,7 @@ import {
   ScrollText,
   Share2,
   Tags,
+  TextCursorInput,
   TextSearch,
   UsersRound,
 } from 'lucide-react'
@@ -41,6 +42,7 @@ import {
   PAGES_PATH,
   PEOPLE_PATH,
   REDIRECTS_PATH,
+  REPLACE_PATH,
   type Route,
   recordPath,
   SEARCH_PATH,
@@ -162,6 +164,10 @@ const groups: readonly NavigationGroup[] = [
       {
         ...screenAt(IMPORT_PATH, 'Import', Import, ['import']),
         isFor: (account) => contributesSomewhere(account, 'event'),
+      },
+      {
+        ...screenAt(REPLACE_PATH, 'Find and replace', TextCursorInput, ['replace']),
+        isFor: (account) => contributesSomewhere(account),
       },
       { ...screenAt(SEARCH_PATH, 'Site search', TextSearch, ['search']), isFor: managesNetwork },
     ],

@@ -13,6 +13,7 @@ interface FieldText {
 
 const none = () => null
 const markup = (value: string) => plainText(value)
+const plain = (value: string) => (isAddress(value) ? null : value)
 
 /** What each type of field says in words: what someone wrote, without formatting. A format, a choice and a reference say nothing. */
 const texts: {
@@ -36,8 +37,15 @@ const texts: {
   record: none,
   richtext: markup,
   select: none,
-  string: (value) => (isAddress(value) ? null : value),
+  string: plain,
   timeZone: none,
+}
+
+/** How a value says something in words, as text or as markup; `null` where it says nothing. */
+export function textKindOf(field: LeafField, value: string): 'MARKUP' | 'TEXT' | null {
+  const text = texts[field.type]
+  if (text === markup) return 'MARKUP'
+  return text !== none && (text as typeof markup | typeof plain)(value) !== null ? 'TEXT' : null
 }
 
 /**

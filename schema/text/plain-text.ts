@@ -1,13 +1,11 @@
 import type { Nodes } from 'hast'
 import { cleanTree } from './clean-tree'
+import { INLINE } from './inline-elements'
 
 /** The words of formatted text, for places that show no formatting: paragraphs become spaces. */
 export function plainText(markup: string): string {
   return textOf(cleanTree(markup)).replace(/\s+/g, ' ').trim()
 }
-
-/** Elements inside a line: what stands on both sides of them belongs to one word. */
-const INLINE = /^(?:a|abbr|b|cite|code|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|time|u)$/
 
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value

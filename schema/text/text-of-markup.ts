@@ -1,4 +1,5 @@
-const NAMED: Readonly<Record<string, string>> = {
+/** Characters that markup writes by their names. */
+export const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
 }
 
@@ -20,7 +21,7 @@ function readReference(
   decimal: string | undefined,
   name: string | undefined,
 ): string {
-  if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole
+  if (name !== undefined) return NAMED_CHARACTERS[name.toLowerCase()] ?? whole
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
 }

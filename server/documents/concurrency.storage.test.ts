@@ -15,6 +15,7 @@ import { callOf, mutations } from '../graphql/testing/mutations'
 import { overrideScenarios } from '../graphql/testing/override-scenarios'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
 import { recordScenarios } from '../graphql/testing/record-scenarios'
+import { replaceScenarios } from '../graphql/testing/replace-scenarios'
 import { rolloutScenarios } from '../graphql/testing/rollout-scenarios'
 import { searchScenarios } from '../graphql/testing/search-scenarios'
 import { codesOf, type TestApi } from '../graphql/testing/test-api'
@@ -58,6 +59,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...searchScenarios(done),
     ...webhookScenarios(done),
     ...importScenarios,
+    ...replaceScenarios(() => app),
     ...commentScenarios(() => app, done),
   }
 

@@ -166,6 +166,11 @@ export interface EventFacts {
   'network.signInPolicyChanged': Change
   'searchAnswer.changed': Change
   'job.changed': NumberedChange
+  /** Texts of pages were replaced, or put back; `isDone` with the last of them. */
+  'text.replaced': NumberedChange & {
+    readonly documentIds: readonly number[]
+    readonly isDone: boolean
+  }
   'webhook.changed': NumberedChange
   'accessToken.changed': NumberedChange
 }

@@ -96,6 +96,7 @@ const isForWebhooks: {
   'network.signInPolicyChanged': false,
   'searchAnswer.changed': false,
   'job.changed': false,
+  'text.replaced': false,
   'webhook.changed': false,
   'accessToken.changed': false,
 }
@@ -197,6 +198,11 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
   'network.signInPolicyChanged': (event) => audited(event, 'network'),
   'searchAnswer.changed': (event) => ({ ...audited(event, 'searchAnswers'), tags: [SEARCH] }),
   'job.changed': (event) => audited(event, `job:${event.id}`),
+  // One row for all of it: each page has a revision, and nothing that it points at has changed.
+  'text.replaced': (event) => ({
+    ...(event.isDone ? audited(event, `replacement:${event.id}`) : NOTHING),
+    passing: event.documentIds.map(draftTag),
+  }),
   'accessToken.changed': (event) => audited(event, `accessToken:${event.id}`),
   'webhook.changed': (event) => ({
     ...audited(event, `webhook:${event.id}`),

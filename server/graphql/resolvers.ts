@@ -119,6 +119,7 @@ import { topicChildType, topicItemType, topicType } from '../records/topic/topic
 import { setTopicStatus } from '../records/topic/topic-status'
 import { updateTopic } from '../records/topic/update-topic'
 import { references } from '../records/usage/references'
+import { replacementMutations, replacementQueries } from '../replace/resolvers'
 import { addRedirects } from '../site/redirects/add-redirects'
 import { redirects } from '../site/redirects/list-redirects'
 import { removeRedirects } from '../site/redirects/remove-redirects'
@@ -165,7 +166,7 @@ export const resolvers = {
     documents,
     document,
     siteLayout,
-    ...networkPageQueries,
+    ...{ ...networkPageQueries, ...replacementQueries },
     pageAddresses,
     signUps,
     feedback,
@@ -215,7 +216,7 @@ export const resolvers = {
     removeLanguage: audited('removeLanguage', removeLanguage),
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     announcePresence: audited('announcePresence', announcePresence),
-    ...auditedAll(networkPageMutations),
+    ...auditedAll({ ...networkPageMutations, ...replacementMutations }),
     ...auditedAll({ addComment, editComment, deleteComment, resolveComment, reopenComment }),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),
     moveSchedule: audited('moveSchedule', moveSchedule),

@@ -507,6 +507,37 @@ export type AddressKind =
   | 'REDIRECT'
   | 'NOTHING';
 
+/** FINDING, REPLACING, UNDOING: work goes on. STOPPED: replacing or undoing was stopped; what is done stays. FAILED: see problem. */
+export type ReplacementState =
+  | 'FINDING'
+  | 'FOUND'
+  | 'REPLACING'
+  | 'REPLACED'
+  | 'STOPPED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'FAILED';
+
+/** What became of a page or record. NOTHING: nothing was changed in it. */
+export type ReplacementResult =
+  | 'CHANGED'
+  | 'NOTHING'
+  | 'UNDONE';
+
+export type TextQueryInput = {
+  readonly text: string;
+  /** A regular expression of RE2, instead of the very text. */
+  readonly isPattern?: boolean;
+  readonly matchesCase?: boolean;
+  readonly isWholeWord?: boolean;
+};
+
+/** Where texts are looked for; what is left out is everywhere. */
+export type TextScopeInput = {
+  readonly locationIds?: ReadonlyArray<number | string> | null | undefined;
+  readonly languages?: ReadonlyArray<string> | null | undefined;
+};
+
 /**
  * What publishing a change of a page of the network means at a location. FOLLOWS: its visitors see the change. KEEPS: it shows the same
  * as before, by a text, a page or differences of its own. CONFLICT: it has changed what the network changes, and keeps its own there.
@@ -2107,6 +2138,71 @@ export type ReferencesQueryVariables = Exact<{
 
 
 export type ReferencesQuery = { readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly isDraft: boolean }> } };
+
+export type TextReplacementQueryVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type TextReplacementQuery = { readonly textReplacement: { readonly id: number, readonly locationIds: ReadonlyArray<number> | null, readonly languages: ReadonlyArray<string> | null, readonly replacement: string | null, readonly publishes: boolean, readonly state: ReplacementState, readonly problem: string | null, readonly searched: number, readonly total: number, readonly targetCount: number, readonly hitCount: number, readonly notAllowedCount: number, readonly publishedCount: number, readonly isCut: boolean, readonly done: number, readonly toDo: number, readonly replacedCount: number, readonly staleCount: number, readonly changedTargets: number, readonly publishedTargets: number, readonly problemTargets: number, readonly query: { readonly text: string, readonly isPattern: boolean, readonly matchesCase: boolean, readonly isWholeWord: boolean } } | null };
+
+export type ReplacementTargetsQueryVariables = Exact<{
+  id: number | string;
+  first: number;
+  after?: string | null | undefined;
+  withProblems: boolean;
+}>;
+
+
+export type ReplacementTargetsQuery = { readonly textReplacement: { readonly id: number, readonly targets: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly targetId: number, readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly title: string, readonly publishedCount: number, readonly leftOut: ReadonlyArray<number>, readonly result: ReplacementResult | null, readonly replacedCount: number, readonly staleCount: number, readonly isPublished: boolean, readonly problem: string | null, readonly hits: ReadonlyArray<{ readonly number: number, readonly label: string, readonly before: string, readonly match: string, readonly after: string, readonly groups: ReadonlyArray<string>, readonly takesLink: boolean }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type TextReplacementsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TextReplacementsQuery = { readonly textReplacements: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly replacement: string | null, readonly state: ReplacementState, readonly replacedCount: number, readonly changedTargets: number, readonly createdAt: string, readonly createdByName: string, readonly query: { readonly text: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type FindTextMutationVariables = Exact<{
+  query: TextQueryInput;
+  scope: TextScopeInput;
+}>;
+
+
+export type FindTextMutation = { readonly findText: { readonly id: number } };
+
+export type LeaveOutHitsMutationVariables = Exact<{
+  id: number | string;
+  targetId: number | string;
+  leftOut: ReadonlyArray<number> | number;
+}>;
+
+
+export type LeaveOutHitsMutation = { readonly leaveOutHits: { readonly id: number, readonly leftOut: ReadonlyArray<number> } };
+
+export type ReplaceTextMutationVariables = Exact<{
+  id: number | string;
+  replacement: string;
+  publishes: boolean;
+}>;
+
+
+export type ReplaceTextMutation = { readonly replaceText: { readonly id: number, readonly state: ReplacementState } };
+
+export type StopReplacementMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type StopReplacementMutation = { readonly stopReplacement: { readonly id: number, readonly state: ReplacementState } };
+
+export type UndoReplacementMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type UndoReplacementMutation = { readonly undoReplacement: { readonly id: number, readonly state: ReplacementState } };
 
 export type RevisionsQueryVariables = Exact<{
   id: number | string;

@@ -22,3 +22,42 @@ export interface StoredScheduleEntry {
   /** Left out where it is said in no other language. */
   readonly texts?: readonly RecordText[]
 }
+
+/** FINDING, REPLACING, UNDOING: a job works at it. STOPPED: someone stopped the replacing. */
+export type ReplacementState =
+  | 'FINDING'
+  | 'FOUND'
+  | 'REPLACING'
+  | 'REPLACED'
+  | 'STOPPED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'FAILED'
+
+/** Where texts are looked for; `null` is everywhere. */
+export interface TextScope {
+  readonly locationIds: readonly number[] | null
+  readonly languages: readonly string[] | null
+}
+
+/** A hit as it was found. */
+export interface FoundHit {
+  /** The text, `title` or `b_1#slides.2.title`, and which hit of it. */
+  readonly path: string
+  readonly index: number
+  readonly label: string
+  /** Stands for the whole text: where it is another one, the hit is stale. */
+  readonly hash: string
+  readonly match: string
+  readonly groups: readonly string[]
+  readonly before: string
+  readonly after: string
+  readonly takesLink: boolean
+}
+
+/** A text that was replaced: what it said, and the hash of what it says then. */
+export interface ChangedText {
+  readonly path: string
+  readonly before: string
+  readonly hash: string
+}

@@ -41,26 +41,37 @@ export async function publishOverride(
   args: OverrideArguments,
   context: RequestContext,
 ): Promise<SavedOverride> {
-  const principal = requireSignIn(context.principal)
+  requireSignIn(context.principal)
   const target = readTarget(args)
+  const { expectedVersion } = args
+  return context.app.changes.write((tx) =>
+    publishInside(tx, target, { by: context, expectedVersion }),
+  )
+}
+
+/** The same inside a transaction. */
+export async function publishInside(
+  tx: Orm,
+  target: OverrideTarget,
+  { by, expectedVersion }: { readonly by: Caller; readonly expectedVersion: number },
+): Promise<SavedOverride> {
+  const principal = requireSignIn(by.principal)
   const { language } = target
-  return context.app.changes.write(async (tx) => {
-    // Alone: what it writes into the search's index is the document's.
-    const scene = await findScene(tx, target, { principal, action: 'publish', hold: 'update' })
-    const rows = await lockRows(tx, target, { language, principal })
-    const text = await overridableText(tx, scene.document, target)
-    checkVersion(rows, args.expectedVersion, { target, text })
-    await checkPublishable(tx, scene, { rows, target, principal })
-    checkMayPublish(principal, rows, target)
-    const before = [rows.neutral.publishedVersion, rows.inLanguage?.publishedVersion]
-    const changed = await publishRows(tx, rows)
-    if (changed.length === 0) return savedOverride(tx, target)
-    await emitPublished(tx, scene, {
-      ...{ by: context, language, rows: { ...rows, changed } },
-      fromVersion: before.reduce<number>((sum, version) => sum + (version ?? 0), 0),
-    })
-    return savedOverride(tx, target)
+  // Alone: what it writes into the search's index is the document's.
+  const scene = await findScene(tx, target, { principal, action: 'publish', hold: 'update' })
+  const rows = await lockRows(tx, target, { language, principal })
+  const text = await overridableText(tx, scene.document, target)
+  checkVersion(rows, expectedVersion, { target, text })
+  await checkPublishable(tx, scene, { rows, target, principal })
+  checkMayPublish(principal, rows, target)
+  const before = [rows.neutral.publishedVersion, rows.inLanguage?.publishedVersion]
+  const changed = await publishRows(tx, rows)
+  if (changed.length === 0) return savedOverride(tx, target)
+  await emitPublished(tx, scene, {
+    ...{ by, language, rows: { ...rows, changed } },
+    fromVersion: before.reduce<number>((sum, version) => sum + (version ?? 0), 0),
   })
+  return savedOverride(tx, target)
 }
 
 /** Who publishes one language alone does not publish what counts in all. */

@@ -15,6 +15,7 @@ import { mediaCalls } from './media-attempts'
 import { mutations } from './mutations'
 import { overrideCalls } from './override-attempts'
 import { peopleCalls } from './people-attempts'
+import { replaceCalls } from './replace-attempts'
 import { rolloutCalls } from './rollout-attempts'
 import type { Seeds } from './seeds'
 
@@ -25,6 +26,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...otherCalls(seeds),
     ...overrideCalls(seeds),
     ...rolloutCalls(seeds),
+    ...replaceCalls(),
     ...headOfficeCalls(seeds),
     ...importCalls,
     ...scheduleCalls(seeds),

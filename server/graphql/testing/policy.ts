@@ -36,6 +36,7 @@ const ofEvents: ReadonlySet<string> = new Set([
   ...Object.values(mutationNames(event)),
   'scheduleRecord',
   'setRecordStatuses',
+  'findText',
 ])
 
 /** For tests: whether someone may do what a mutation does at a place, by a permission set too. */

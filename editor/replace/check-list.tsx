@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+
+interface CheckOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** So many are seen at a glance; more can be searched. */
+const MAX_GLANCE = 10
+
+/** Some of several, or all where none is chosen; closed it says which. */
+export function CheckList({ label, all, options, chosen, onChange }: CheckListProps) {
+  const [search, setSearch] = useState('')
+  const id = useId()
+  const words = search.trim().toLowerCase()
+  const shown = options.filter((option) => option.label.toLowerCase().includes(words))
+  const names = options.filter(({ value }) => chosen.includes(value)).map((one) => one.label)
+  return (
+    <details className="replace-list">
+      <summary className="ed-focusable">
+        <span className="ed-quiet">{label}: </span>
+        {names.length === 0 ? all : summaryOf(names)}
+      </summary>
+      <fieldset className="replace-list-body">
+        <legend className="ed-visually-hidden">{label}</legend>
+        {options.length > MAX_GLANCE && (
+          <input
+            className="ed-input"
+            type="search"
+            aria-label={`Search ${label.toLowerCase()}`}
+            placeholder="Search"
+            maxLength={100}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        )}
+        <div className="replace-list-options">
+          {shown.map(({ value, label: name }) => (
+            <label key={value} className="replace-check" htmlFor={`${id}-${value}`}>
+              <input
+                id={`${id}-${value}`}
+                type="checkbox"
+                checked={chosen.includes(value)}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+                  )
+                }
+              />
+              {name}
+            </label>
+          ))}
+          {shown.length === 0 && <p className="ed-quiet">Nothing matches.</p>}
+        </div>
+      </fieldset>
+    </details>
+  )
+}
+
+interface CheckListProps {
+  readonly label: string
+  /** What it says where none is chosen. */
+  readonly all: string
+  readonly options: readonly CheckOption[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+function summaryOf(names: readonly string[]): string {
+  return names.length <= 2
+    ? names.join(', ')
+    : `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
+}

@@ -1,0 +1,171 @@
+import { useMutation } from '@apollo/client/react'
+import { newText } from '#schema/text/find/text-query'
+import { failureOf } from '../api/failure'
+import { leaveOutHitsMutation, replacementTargetsQuery } from '../api/operations/replacements'
+import { followLink } from '../app/navigation'
+import { List } from '../screens/list/list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
+import { ScreenToast, useToast } from '../ui/screen-toast'
+import {
+  counted,
+  type Hit,
+  placeOf,
+  type Replacement,
+  type Target,
+  targetPath,
+} from './replacement'
+
+const PAGE_SIZE = 20
+/** By which the cache knows what it is. */
+const TARGET = { __typename: 'ReplacementTarget' }
+const NO_TARGETS = {
+  ...{ totalCount: 0, nodes: [] },
+  pageInfo: { hasNextPage: false, endCursor: null },
+}
+
+/** The pages and records with their hits, each in its words. */
+export function HitList({ run, replacement, withProblems = false }: HitListProps) {
+  const { toast, showToast } = useToast()
+  const list = usePagedQuery(replacementTargetsQuery, {
+    variables: { id: String(run.id), first: PAGE_SIZE, withProblems },
+    partOf: (answer) => answer.textReplacement?.targets ?? NO_TARGETS,
+  })
+  return (
+    <>
+      <List list={list} what="hits" pageSize={PAGE_SIZE}>
+        {({ nodes }) => (
+          <ul className="replace-targets">
+            {nodes.map((target) => (
+              <TargetItem key={target.id} {...{ run, replacement, target }} onFailed={showToast} />
+            ))}
+          </ul>
+        )}
+      </List>
+      <ScreenToast toast={toast} />
+    </>
+  )
+}
+
+interface HitListProps {
+  readonly run: Replacement
+  readonly replacement: string
+  /** Only those of which something is said. */
+  readonly withProblems?: boolean
+}
+
+function TargetItem({ run, target, replacement, onFailed }: TargetItemProps) {
+  const [leaveOut] = useMutation(leaveOutHitsMutation)
+  const { hits, leftOut, title, problem, publishedCount, staleCount } = target
+  const isOpen = run.state === 'FOUND'
+  const able = hits.filter(({ takesLink }) => !takesLink)
+  const chosen = able.filter(({ number }) => !leftOut.includes(number))
+
+  function change(next: readonly number[]): void {
+    const id = String(run.id)
+    const targetId = String(target.id)
+    leaveOut({
+      variables: { id, targetId, leftOut: [...next] },
+      // Shown before it is stored.
+      optimisticResponse: { leaveOutHits: { ...TARGET, id: target.id, leftOut: [...next] } },
+    }).catch((error: unknown) => onFailed(failureOf(error).message))
+  }
+
+  return (
+    <li className="replace-target">
+      <div className="replace-target-head">
+        {isOpen && able.length > 0 && (
+          <input
+            type="checkbox"
+            aria-label={`Replace in “${title}”`}
+            checked={chosen.length > 0}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen.length > 0 && chosen.length < able.length
+            }}
+            onChange={() => change(chosen.length > 0 ? able.map(({ number }) => number) : [])}
+          />
+        )}
+        <a href={targetPath(target)} onClick={followLink}>
+          {title}
+        </a>
+        <span className="ed-quiet">{placeOf(target)}</span>
+      </div>
+      {(problem || staleCount > 0) && !isOpen && (
+        <p className="replace-problem">
+          {problem ?? `${counted(staleCount, 'text')} had changed since and stays as it is.`}
+        </p>
+      )}
+      {isOpen && (
+        <ul className="replace-hits">
+          {hits.map((hit) => (
+            <HitItem
+              key={hit.number}
+              {...{ run, hit, replacement }}
+              isChosen={!leftOut.includes(hit.number)}
+              onChoose={(isChosen) =>
+                change(
+                  isChosen
+                    ? leftOut.filter((number) => number !== hit.number)
+                    : [...leftOut, hit.number],
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {isOpen && publishedCount > 0 && hits.length === 0 && (
+        <p className="ed-quiet">
+          {`Visitors see ${counted(publishedCount, 'hit')}; the draft has none. Publish the draft.`}
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface TargetItemProps {
+  readonly run: Replacement
+  readonly target: Target
+  readonly replacement: string
+  readonly onFailed: (text: string) => void
+}
+
+function HitItem({ run, hit, replacement, isChosen, onChoose }: HitItemProps) {
+  const { label, before, match, after, takesLink } = hit
+  const next = newText(run.query, replacement, hit)
+  return (
+    <li>
+      <label className="replace-hit">
+        <input
+          type="checkbox"
+          disabled={takesLink}
+          checked={isChosen && !takesLink}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <span className="replace-hit-text">
+          <span className="ed-quiet">{label}: </span>
+          {before}
+          {replacement === '' || takesLink || !isChosen ? (
+            <mark>{match}</mark>
+          ) : (
+            <>
+              <del>{match}</del> <ins>{next}</ins>
+            </>
+          )}
+          {after}
+          {takesLink && (
+            <span className="replace-problem">
+              A link would lose all its words. Change this one by hand.
+            </span>
+          )}
+        </span>
+      </label>
+    </li>
+  )
+}
+
+interface HitItemProps {
+  readonly run: Replacement
+  readonly hit: Hit
+  readonly replacement: string
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}

@@ -1,0 +1,50 @@
+import { textReplacementsQuery } from '../api/operations/replacements'
+import { List } from '../screens/list/list'
+import { usePagedQuery } from '../screens/list/use-paged-query'
+import { Button } from '../ui/button'
+import { formatDay } from '../ui/format-local'
+import { counted } from './replacement'
+
+const PAGE_SIZE = 10
+
+/** What was replaced in the last 30 days: it can still be undone. */
+export function RecentList({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const list = usePagedQuery(textReplacementsQuery, {
+    variables: { first: PAGE_SIZE },
+    partOf: (answer) => answer.textReplacements,
+  })
+  if (list.part?.totalCount === 0) return null
+  return (
+    <section className="replace-run" aria-labelledby="replace-recent">
+      <h2 id="replace-recent">Last 30 days</h2>
+      <List list={list} what="replacements" pageSize={PAGE_SIZE}>
+        {({ nodes }) => (
+          <ul className="replace-targets">
+            {nodes.map(({ id, query, replacement, state, changedTargets, ...made }) => (
+              <li key={id} className="replace-target">
+                <div className="replace-target-head">
+                  <span className="replace-hit-text">
+                    <del>{query.text}</del>{' '}
+                    <ins>{replacement === '' ? 'nothing' : replacement}</ins>
+                  </span>
+                  <Button look="quiet" onClick={() => onOpen(String(id))}>
+                    Open
+                  </Button>
+                </div>
+                <p className="ed-quiet">
+                  {[
+                    state === 'UNDONE'
+                      ? 'Undone'
+                      : counted(changedTargets, 'page or record', 'pages and records'),
+                    made.createdByName,
+                    formatDay(made.createdAt),
+                  ].join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </List>
+    </section>
+  )
+}

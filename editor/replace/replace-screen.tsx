@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react'
+import { failureOf } from '../api/failure'
+import { textReplacementQuery } from '../api/operations/replacements'
+import { FailureNote } from '../app/error-page'
+import { Screen } from '../screens/screen'
+import { useUrlQuery } from '../screens/use-url-query'
+import { ScreenToast, useToast } from '../ui/screen-toast'
+import { Spinner } from '../ui/spinner'
+import { FindForm } from './find-form'
+import { RecentList } from './recent-list'
+import { isWorking } from './replacement'
+import { RunView } from './run-view'
+import './replace.css'
+
+/** How often the progress is asked for. */
+const POLL_MS = 700
+const KNOWN = { run: null } as const
+
+/** Finds a text in everything that one may change, and replaces it. */
+export function ReplaceScreen() {
+  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { toast, showToast } = useToast()
+  const open = (run: string) => changeQuery({ run })
+  return (
+    <Screen title="Find and replace">
+      <p className="ed-quiet">
+        Change a phone number, a name or a time everywhere: in pages, records, navigation and what
+        locations changed.
+      </p>
+      <FindForm runId={query.run} onFound={open} />
+      {query.run === '' ? (
+        <RecentList onOpen={open} />
+      ) : (
+        <OpenRun key={query.run} id={query.run} onDone={showToast} onClose={() => open('')} />
+      )}
+      <ScreenToast toast={toast} />
+    </Screen>
+  )
+}
+
+/** A search, followed while a job works at it. */
+function OpenRun({ id, onDone, onClose }: OpenRunProps) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(textReplacementQuery, {
+    variables: { id },
+    notifyOnNetworkStatusChange: false,
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: () => document.hidden,
+  })
+  const run = data?.textReplacement
+  if (run && isWorking(run.state)) startPolling(POLL_MS)
+  else stopPolling()
+  if (error && !run) return <FailureNote failure={failureOf(error)} again={() => void refetch()} />
+  if (run) return <RunView run={run} onChanged={() => void refetch()} {...{ onDone, onClose }} />
+  if (data)
+    return (
+      <p className="ed-message" role="status">
+        This search isn’t there anymore. Search again.
+      </p>
+    )
+  return <Spinner label="Loading the search…" />
+}
+
+interface OpenRunProps {
+  readonly id: string
+  readonly onDone: (text: string) => void
+  readonly onClose: () => void
+}

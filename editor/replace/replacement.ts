@@ -1,0 +1,41 @@
+import { recordDefinitions } from '#schema/records'
+import type { ReplacementTargetsQuery, TextReplacementQuery } from '../api/operations/generated'
+import { locationPath, NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
+import { shortName } from '../ui/language-names'
+
+export type Replacement = NonNullable<TextReplacementQuery['textReplacement']>
+export type Target = NonNullable<
+  ReplacementTargetsQuery['textReplacement']
+>['targets']['nodes'][number]
+export type Hit = Target['hits'][number]
+
+/** Whether a job works at it. */
+export function isWorking(state: Replacement['state']): boolean {
+  return state === 'FINDING' || state === 'REPLACING' || state === 'UNDOING'
+}
+
+/** `12 hits`, `1 hit`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+/** What a target is, where it belongs and in which language. */
+export function placeOf({ kind, locationName, language }: Target): string {
+  return [kindOf(kind), locationName, language && shortName(language)].filter(Boolean).join(' · ')
+}
+
+function kindOf(kind: string): string {
+  if (kind === 'page') return 'Page'
+  if (kind === 'pageOverride') return 'Changed at a location'
+  const one = recordDefinitions.get(kind)?.words.one ?? kind
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)}`
+}
+
+/** Where a target is edited. */
+export function targetPath({ kind, targetId, locationId }: Target): string {
+  if (kind === 'page' || kind === 'pageOverride') return pagePath(Number(targetId))
+  if (kind === 'location') return locationPath(Number(targetId))
+  const list = recordDefinitions.get(kind)?.collection?.path
+  if (list) return recordPath(list, Number(targetId))
+  return locationId ? `${NAVIGATION_PATH}?location=${locationId}` : NAVIGATION_PATH
+}

@@ -1,0 +1,258 @@
+import { useMutation } from '@apollo/client/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { TEXT_QUERY_LIMITS } from '#schema/text/find/text-query'
+import { failureOf } from '../api/failure'
+import {
+  replaceTextMutation,
+  stopReplacementMutation,
+  undoReplacementMutation,
+} from '../api/operations/replacements'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+import { StatusRegion } from '../ui/status-region'
+import { HitList } from './hit-list'
+import { counted, isWorking, type Replacement } from './replacement'
+
+/** What a search found, what is to stand in its place, and what became of it. */
+export function RunView({ run, onChanged, onDone, onClose }: RunViewProps) {
+  const { state } = run
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was waited for is read next.
+  useEffect(() => {
+    if (!isWorking(state)) heading.current?.focus({ preventScroll: true })
+  }, [state])
+  return (
+    <section className="replace-run" aria-labelledby="replace-result">
+      <h2 id="replace-result" ref={heading} tabIndex={-1}>
+        {headingOf(run)}
+      </h2>
+      <StatusRegion text={headingOf(run)} count={0} />
+      {isWorking(state) ? (
+        <Progress run={run} onChanged={onChanged} />
+      ) : (
+        <Result run={run} {...{ onChanged, onDone, onClose }} />
+      )}
+    </section>
+  )
+}
+
+interface RunViewProps {
+  readonly run: Replacement
+  readonly onChanged: () => void
+  readonly onDone: (text: string) => void
+  readonly onClose: () => void
+}
+
+function headingOf({ state, hitCount, targetCount, replacedCount, changedTargets }: Replacement) {
+  const places = (count: number) => counted(count, 'page or record', 'pages and records')
+  switch (state) {
+    case 'FINDING':
+      return 'Searching…'
+    case 'FOUND':
+      return hitCount === 0
+        ? 'Nothing found'
+        : `${counted(hitCount, 'hit')} in ${places(targetCount)}`
+    case 'REPLACING':
+      return 'Replacing…'
+    case 'UNDOING':
+      return 'Undoing…'
+    case 'UNDONE':
+      return 'Undone'
+    case 'FAILED':
+      return 'This didn’t work'
+    default:
+      return `${counted(replacedCount, 'hit')} replaced in ${places(changedTargets)}`
+  }
+}
+
+function Progress({ run, onChanged }: Pick<RunViewProps, 'run' | 'onChanged'>) {
+  const { id, state, searched, total, done, toDo, hitCount } = run
+  const [stop] = useMutation(stopReplacementMutation)
+  const isSearch = state === 'FINDING'
+  const [value, max] = isSearch ? [searched, total] : [done, toDo]
+  const words = isSearch
+    ? `${counted(hitCount, 'hit')} so far`
+    : `${value.toLocaleString('en')} of ${counted(max, 'page or record', 'pages and records')}`
+  return (
+    <div className="replace-progress">
+      <progress
+        aria-labelledby="replace-result"
+        value={Math.min(value, max)}
+        max={Math.max(max, 1)}
+      />
+      <p className="ed-quiet">{words}</p>
+      <Button
+        onClick={() => {
+          void stop({ variables: { id } }).finally(onChanged)
+        }}
+      >
+        Stop
+      </Button>
+    </div>
+  )
+}
+
+function Result({ run, onChanged, onDone, onClose }: RunViewProps) {
+  const { state, replacement, problem, problemTargets, hitCount, publishedCount } = run
+  const [wanted, setWanted] = useState('')
+  const isOpen = state === 'FOUND'
+  return (
+    <>
+      <Facts run={run} />
+      {problem && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+      {isOpen && hitCount > 0 && (
+        <ReplaceForm run={run} wanted={wanted} onWanted={setWanted} onChanged={onChanged} />
+      )}
+      {!isOpen && <After run={run} {...{ onChanged, onDone, onClose }} />}
+      {isOpen && hitCount + publishedCount > 0 && <HitList run={run} replacement={wanted} />}
+      {replacement != null && problemTargets > 0 && (
+        <>
+          <h3>What to look at</h3>
+          <HitList run={run} replacement={replacement} withProblems />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the counts do not say by themselves. */
+function Facts({ run }: Pick<RunViewProps, 'run'>) {
+  const { changedTargets } = run
+  const { state, notAllowedCount, publishedCount, isCut, staleCount, publishedTargets, publishes } =
+    run
+  const isFound = state === 'FOUND'
+  const facts: ReactNode[] = [
+    isFound &&
+      publishedCount > 0 &&
+      `Visitors see ${counted(publishedCount, 'hit')} right now. Drafts are changed first.`,
+    isFound &&
+      notAllowedCount > 0 &&
+      `${counted(notAllowedCount, 'more hit')} in places that your account can’t change.`,
+    isFound && isCut && 'There may be more hits. Narrow the search to find them all.',
+    state === 'REPLACED' &&
+      !publishes &&
+      changedTargets > 0 &&
+      'Drafts were changed. Visitors see the old text until you publish them.',
+    !isFound && publishes && `${publishedTargets.toLocaleString('en')} of them published.`,
+    staleCount > 0 &&
+      (state === 'UNDONE'
+        ? `${counted(staleCount, 'text')} had changed since and stay as they are.`
+        : `${counted(staleCount, 'hit')} had changed since the search and stay as they are.`),
+    state === 'STOPPED' && 'Stopped. What was replaced stays, and can be undone.',
+  ]
+  const said = facts.filter((fact) => typeof fact === 'string')
+  if (said.length === 0) return null
+  return (
+    <ul className="replace-facts">
+      {said.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+function ReplaceForm({ run, wanted, onWanted, onChanged }: ReplaceFormProps) {
+  const [publishes, setPublishes] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [replace] = useMutation(replaceTextMutation)
+
+  async function submit(): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await replace({ variables: { id: run.id, replacement: wanted, publishes } })
+      onChanged()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className="replace-form"
+      aria-label="Replace"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FieldRow
+        label="Replace with"
+        help={
+          run.query.isPattern
+            ? '$1 to $9 are the groups of the expression, $0 is the hit.'
+            : undefined
+        }
+        error={problem}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            type="text"
+            autoComplete="off"
+            maxLength={TEXT_QUERY_LIMITS.replacement}
+            value={wanted}
+            onChange={({ target }) => onWanted(target.value)}
+          />
+        )}
+      </FieldRow>
+      <label className="replace-check">
+        <input
+          type="checkbox"
+          checked={publishes}
+          onChange={({ target }) => setPublishes(target.checked)}
+        />
+        Publish what has no other unpublished changes
+      </label>
+      <Button
+        type="submit"
+        look="primary"
+        className="replace-submit"
+        aria-disabled={isBusy || undefined}
+      >
+        {wanted === '' ? 'Delete hits' : 'Replace hits'}
+      </Button>
+    </form>
+  )
+}
+
+interface ReplaceFormProps extends Pick<RunViewProps, 'run' | 'onChanged'> {
+  readonly wanted: string
+  readonly onWanted: (text: string) => void
+}
+
+function After({ run, onChanged, onDone, onClose }: RunViewProps) {
+  const { id, state, replacement, changedTargets } = run
+  const [undo] = useMutation(undoReplacementMutation)
+  const mayUndo = replacement != null && state !== 'UNDONE' && changedTargets > 0
+  return (
+    <div className="replace-after">
+      {replacement != null && (
+        <p>
+          <del>{run.query.text}</del> <ins>{replacement === '' ? 'nothing' : replacement}</ins>
+        </p>
+      )}
+      {mayUndo && (
+        <Button
+          onClick={() => {
+            undo({ variables: { id } }).then(onChanged, (error: unknown) =>
+              onDone(failureOf(error).message),
+            )
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <Button look="quiet" onClick={onClose}>
+        New search
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { INLINE } from '../inline-elements'
+import { type MarkupLine, markupLines } from './markup-lines'
+import { type MarkupToken, markupTokens } from './markup-tokens'
+import type { TextMatch, TextMatcher } from './text-query'
+
+/** A place where a text says what is looked for. */
+export interface TextHit {
+  readonly match: string
+  readonly groups: readonly string[]
+  /** What is read before and behind it, without formatting. */
+  readonly before: string
+  readonly after: string
+  /** All words of a link and some before it: replaced, the link would have none. It is left to a person. */
+  readonly takesLink: boolean
+}
+
+const CONTEXT = 60
+
+/** The hits of a text, in order. A hit of formatted text may span marks and links, but no paragraphs. */
+export function findInText(
+  value: string,
+  { isMarkup, matcher }: { readonly isMarkup: boolean; readonly matcher: TextMatcher },
+): readonly TextHit[] {
+  if (!isMarkup) return matcher(spaced(value)).map((match) => hitOf(value, match, false))
+  return markupLines(markupTokens(value)).flatMap((line) =>
+    matcher(spaced(line.text)).map((match) => hitOf(line.text, match, takesLink(line, match))),
+  )
+}
+
+/** What a hit becomes; `null` leaves it as it is. `index` counts the hits of the text. */
+export type ReplaceHit = (hit: TextHit, index: number) => string | null
+
+/**
+ * The text with hits replaced. In formatted text everything else stays letter by letter; the new text has the marks that its hit
+ * begins in, and marks that are left without text go.
+ */
+export function replaceInText(
+  value: string,
+  { isMarkup, matcher }: { readonly isMarkup: boolean; readonly matcher: TextMatcher },
+  replace: ReplaceHit,
+): string {
+  return isMarkup ? inMarkup(value, matcher, replace) : inPlainText(value, matcher, replace)
+}
+
+function inPlainText(value: string, matcher: TextMatcher, replace: ReplaceHit): string {
+  let text = ''
+  let from = 0
+  for (const [index, match] of matcher(spaced(value)).entries()) {
+    const put = replace(hitOf(value, match, false), index)
+    if (put === null) continue
+    text += value.slice(from, match.start) + put
+    from = match.end
+  }
+  return text + value.slice(from)
+}
+
+/** A piece of a token's source in whose place something else stands. */
+interface Splice {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+function inMarkup(value: string, matcher: TextMatcher, replace: ReplaceHit): string {
+  const tokens = markupTokens(value)
+  const splices = new Map<number, Splice[]>()
+  let index = 0
+  for (const line of markupLines(tokens))
+    for (const match of matcher(spaced(line.text))) {
+      const hit = hitOf(line.text, match, takesLink(line, match))
+      const put = replace(hit, index)
+      index += 1
+      if (put !== null && !hit.takesLink) splice(line, match, escaped(put), splices)
+    }
+  return splices.size === 0 ? value : spliced(tokens, splices)
+}
+
+function splice(
+  { stretches }: MarkupLine,
+  { start, end }: TextMatch,
+  text: string,
+  splices: Map<number, Splice[]>,
+): void {
+  let isFirst = true
+  for (const each of stretches) {
+    const stop = each.start + each.text.length
+    if (stop <= start || each.start >= end) continue
+    const isLetters = each.to - each.from === each.text.length
+    const from = isLetters ? each.from + Math.max(0, start - each.start) : each.from
+    const to = isLetters ? each.to - Math.max(0, stop - end) : each.to
+    const own = splices.get(each.token) ?? []
+    splices.set(each.token, [...own, { from, to, text: isFirst ? text : '' }])
+    isFirst = false
+  }
+}
+
+function spliced(
+  tokens: readonly MarkupToken[],
+  splices: ReadonlyMap<number, readonly Splice[]>,
+): string {
+  const kept: { readonly source: string; readonly opens: string | null; emptied: boolean }[] = []
+  for (const [index, token] of tokens.entries()) {
+    const own = splices.get(index)
+    const source = own ? withSplices(token.source, own) : token.source
+    const opens = token.kind === 'open' && INLINE.test(token.name) ? token.name : null
+    if (token.kind === 'close' && dropsEmptied(kept, token.name)) continue
+    kept.push({ source, opens, emptied: own !== undefined && source === '' })
+  }
+  return kept.map(({ source }) => source).join('')
+}
+
+/** Takes the mark away that a tag would close, when it has just lost all its text. */
+function dropsEmptied(
+  kept: { readonly source: string; readonly opens: string | null; emptied: boolean }[],
+  name: string,
+): boolean {
+  let at = kept.length - 1
+  while (kept[at]?.emptied) at -= 1
+  if (at === kept.length - 1 || kept[at]?.opens !== name) return false
+  kept.length = at
+  kept.push({ source: '', opens: null, emptied: true })
+  return true
+}
+
+function withSplices(source: string, splices: readonly Splice[]): string {
+  let text = ''
+  let at = 0
+  for (const { from, to, text: put } of splices) {
+    text += source.slice(at, from) + put
+    at = to
+  }
+  return text + source.slice(at)
+}
+
+/** Whether a hit that begins elsewhere takes all words of a link. */
+function takesLink({ stretches }: MarkupLine, { start, end }: TextMatch): boolean {
+  const isHit = (each: (typeof stretches)[number]) =>
+    each.start < end && each.start + each.text.length > start
+  const own = stretches.find(isHit)?.link
+  const others = new Set(stretches.filter(isHit).map(({ link }) => link))
+  return [...others].some((link) => {
+    if (link === null || link === own) return false
+    return stretches
+      .filter((each) => each.link === link)
+      .every((each) => each.start >= start && each.start + each.text.length <= end)
+  })
+}
+
+function hitOf(text: string, { start, end, groups }: TextMatch, isLinkTaken: boolean): TextHit {
+  return {
+    ...{ match: text.slice(start, end), groups, takesLink: isLinkTaken },
+    before: text.slice(Math.max(0, start - CONTEXT), start),
+    after: text.slice(end, end + CONTEXT),
+  }
+}
+
+/** A space that keeps words in one line is a space to people. As long as before, so that places stay. */
+function spaced(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
+
+/** As stored markup writes it (`cleanHtml`), so that it is the same when it is cleaned again. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
+}

@@ -1,0 +1,94 @@
+import { NAMED_CHARACTERS } from '../text-of-markup'
+
+/** A piece of markup as it is written: together they are all of it, so that what nobody changes stays letter by letter. */
+export type MarkupToken =
+  | { readonly kind: 'text'; readonly source: string }
+  | { readonly kind: 'open' | 'close'; readonly name: string; readonly source: string }
+  /** A comment, or an element whose content is no text of the page. */
+  | { readonly kind: 'other'; readonly source: string }
+
+/** Their content is no text. */
+const OPAQUE = /^(?:iframe|noscript|script|style|template|textarea|title)$/
+const NAME = /^<\/?([a-z][a-z\d-]*)/i
+
+/** Markup in pieces. What is no tag is text, as for a browser. */
+export function markupTokens(markup: string): readonly MarkupToken[] {
+  const tokens: MarkupToken[] = []
+  let textFrom = 0
+  let at = markup.indexOf('<')
+  while (at >= 0) {
+    const next = readToken(markup, at)
+    if (next === 'UNCLOSED') break
+    if (next) {
+      if (at > textFrom) tokens.push({ kind: 'text', source: markup.slice(textFrom, at) })
+      tokens.push(next)
+      textFrom = at + next.source.length
+    }
+    at = markup.indexOf('<', next ? textFrom : at + 1)
+  }
+  if (textFrom < markup.length) tokens.push({ kind: 'text', source: markup.slice(textFrom) })
+  return tokens
+}
+
+/** What begins with a `<`; `null` where it is a letter of a text. One without an end makes the rest text: nothing is read twice. */
+function readToken(markup: string, at: number): MarkupToken | 'UNCLOSED' | null {
+  if (markup.startsWith('<!--', at)) return opaque(markup, at, markup.indexOf('-->', at) + 3)
+  const name = NAME.exec(markup.slice(at, at + 30))?.[1]?.toLowerCase()
+  if (name === undefined) return null
+  const end = endOfTag(markup, at)
+  if (end < 0) return 'UNCLOSED'
+  const kind = markup[at + 1] === '/' ? 'close' : 'open'
+  if (kind === 'open' && OPAQUE.test(name)) {
+    const close = markup.toLowerCase().indexOf(`</${name}`, end)
+    return opaque(markup, at, close < 0 ? 0 : endOfTag(markup, close))
+  }
+  return { kind, name, source: markup.slice(at, end) }
+}
+
+function opaque(markup: string, at: number, end: number): MarkupToken {
+  return { kind: 'other', source: markup.slice(at, end > at ? end : undefined) }
+}
+
+/** Behind the `>` of a tag, which may stand in a value; -1 when it has none. */
+function endOfTag(markup: string, from: number): number {
+  let quote = ''
+  for (let at = from; at < markup.length; at += 1) {
+    const sign = markup.charAt(at)
+    if (quote !== '') quote = sign === quote ? '' : quote
+    else if (sign === '>') return at + 1
+    else if ((sign === '"' || sign === "'") && markup[at - 1] === '=') quote = sign
+  }
+  return -1
+}
+
+/** A stretch of a text: letter by letter, or one character with a name. */
+export interface TextStretch {
+  readonly text: string
+  /** Where it is in the source of its token. */
+  readonly from: number
+  readonly to: number
+}
+
+/** A text in stretches, its character references read; unknown ones are letters. */
+export function textStretches(source: string): readonly TextStretch[] {
+  const stretches: TextStretch[] = []
+  let from = 0
+  const letters = (to: number) => {
+    if (to > from) stretches.push({ text: source.slice(from, to), from, to })
+  }
+  for (const found of source.matchAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi)) {
+    const [whole, hex, decimal, name = ''] = found
+    const text = hex || decimal ? characterOf(hex, decimal) : NAMED_CHARACTERS[name.toLowerCase()]
+    if (text === undefined) continue
+    letters(found.index)
+    from = found.index + whole.length
+    stretches.push({ text, from: found.index, to: from })
+  }
+  letters(source.length)
+  return stretches
+}
+
+function characterOf(hex: string | undefined, decimal: string | undefined): string | undefined {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+}

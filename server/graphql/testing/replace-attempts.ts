@@ -1,0 +1,24 @@
+import type { Attempts } from './attempt'
+
+/** For tests: who searched goes on with it alone, and head office: `server/replace/find-text.storage.test.ts`. */
+export function replaceCalls(): Readonly<Record<string, Attempts>> {
+  const ofSearch: Attempts = async () => []
+  return {
+    findText: async (locationId) =>
+      locationId === null
+        ? []
+        : [
+            {
+              action: 'save',
+              variables: {
+                query: { text: 'Matrix' },
+                scope: { locationIds: [String(locationId)] },
+              },
+            },
+          ],
+    leaveOutHits: ofSearch,
+    replaceText: ofSearch,
+    stopReplacement: ofSearch,
+    undoReplacement: ofSearch,
+  }
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { RewriteText } from '#schema/fields/rewrite-texts'
+import { replaceInText } from '#schema/text/find/find-in-text'
+import { newText, type TextMatcher } from '#schema/text/find/text-query'
+import type { Orm } from '../database/orm'
+import { textReplacementTargets as targets } from '../database/tables'
+import type { ChangedText, FoundHit } from '../database/tables/stored-values'
+import { hashOf, type ReplacementRow } from './find-batch'
+import { groupBy } from './group-by'
+import { OVERRIDE } from './override-source'
+import { PAGE } from './page-texts'
+import { textSources } from './sources'
+import { textMatcher } from './text-matcher'
+import type { ReplaceScene, TargetResult, TargetRow } from './text-source'
+
+/** Each batch is a transaction: others wait no longer for its pages. */
+const BATCH = 100
+/** Publishing is some thirty statements a page. */
+const PUBLISHED_BATCH = 20
+
+/** What a batch has done. */
+interface BatchResult {
+  readonly done: number
+  /** The pages that open editors follow. */
+  readonly documentIds: readonly number[]
+}
+
+/** Replaces in the next targets, or puts back what was replaced in them. */
+export async function changeBatch(scene: ReplaceScene, run: ReplacementRow): Promise<BatchResult> {
+  const { tx, publishes } = scene
+  const isUndo = run.state === 'UNDOING'
+  const rows = await tx
+    .select()
+    .from(targets)
+    .where(
+      and(
+        eq(targets.replacementId, run.id),
+        ...(isUndo
+          ? [eq(targets.result, 'CHANGED')]
+          : [isNull(targets.result), ne(targets.hits, sql`'[]'`)]),
+      ),
+    )
+    .orderBy(asc(targets.id))
+    .limit(publishes ? PUBLISHED_BATCH : BATCH)
+  const matcher = textMatcher(run.query)
+  const works = rows.map((row) => (isUndo ? undoOf(row) : replaceOf(row, run, matcher)))
+  for (const [source, own] of groupBy(works, ({ row }) => sourceOf(row))) {
+    const changes = own.map(({ row, rewrite }) => ({ target: row, rewrite }))
+    const results = await source.change(scene, changes)
+    for (const [index, result] of results.entries()) {
+      const work = own[index]
+      if (work) await writeResult(tx, work, { result, isUndo })
+    }
+  }
+  const pages = rows.filter(({ kind }) => kind === PAGE || kind === OVERRIDE)
+  return { done: rows.length, documentIds: [...new Set(pages.map(({ targetId }) => targetId))] }
+}
+
+function sourceOf({ kind }: TargetRow) {
+  const source = textSources.find((each) => each.covers(kind))
+  if (!source) throw new Error(`Nothing holds texts of the kind '${kind}'`)
+  return source
+}
+
+/** A target, how its texts are rewritten, and what that did. */
+interface TargetWork {
+  readonly row: TargetRow
+  readonly rewrite: RewriteText
+  /** Asked once the texts were rewritten. */
+  outcome(): Pick<TargetRow, 'changes' | 'replaced' | 'stale'>
+}
+
+function replaceOf(
+  row: TargetRow,
+  { query, replacement }: ReplacementRow,
+  matcher: TextMatcher,
+): TargetWork {
+  const leftOut = new Set(row.leftOut)
+  const wanted = row.hits.filter((hit, number) => !leftOut.has(number) && !hit.takesLink)
+  const byPath = groupBy(wanted, ({ path }) => path)
+  const changes: ChangedText[] = []
+  const done = new Set<FoundHit>()
+  return {
+    row,
+    rewrite({ path, value, isMarkup }) {
+      const hits = byPath.get(path) ?? []
+      if (hits.length === 0 || hits[0]?.hash !== hashOf(value)) return value
+      const indexes = new Set(hits.map(({ index }) => index))
+      const next = replaceInText(value, { isMarkup, matcher }, (hit, index) =>
+        indexes.has(index) ? newText(query, replacement ?? '', hit) : null,
+      )
+      for (const hit of hits) done.add(hit)
+      if (next !== value) changes.push({ path, before: value, hash: hashOf(next) })
+      return next
+    },
+    outcome: () => ({ changes, replaced: done.size, stale: wanted.length - done.size }),
+  }
+}
+
+/** Puts back what each text said, where it still says what was put there. */
+function undoOf(row: TargetRow): TargetWork {
+  const byPath = new Map(row.changes.map((change) => [change.path, change]))
+  const done = new Set<string>()
+  return {
+    row,
+    rewrite({ path, value }) {
+      const change = byPath.get(path)
+      if (!change || change.hash !== hashOf(value)) return value
+      done.add(path)
+      return change.before
+    },
+    outcome: () => ({
+      changes: row.changes.filter(({ path }) => !done.has(path)),
+      ...{ replaced: row.replaced, stale: row.changes.length - done.size },
+    }),
+  }
+}
+
+async function writeResult(
+  tx: Orm,
+  { row, outcome }: TargetWork,
+  { result, isUndo }: { readonly result: TargetResult; readonly isUndo: boolean },
+): Promise<void> {
+  const { isWritten, isPublished, problem } = result
+  const { changes, replaced, stale } = outcome()
+  const none = { changes: row.changes, replaced: row.replaced, stale: row.stale }
+  const set = isWritten ? { changes, replaced, stale } : { ...none, ...(!problem && { stale }) }
+  const doneAs = isUndo ? 'UNDONE' : 'CHANGED'
+  await tx
+    .update(targets)
+    .set({ ...set, isPublished, problem, result: isWritten || isUndo ? doneAs : 'NOTHING' })
+    .where(eq(targets.id, row.id))
+}
+
+/** How many targets are to be changed, or to be put back. */
+export async function countTargets(tx: Orm, id: number, isUndo: boolean): Promise<number> {
+  const which = isUndo ? eq(targets.result, 'CHANGED') : ne(targets.hits, sql`'[]'`)
+  return tx.$count(targets, and(eq(targets.replacementId, id), which))
+}

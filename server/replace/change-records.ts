@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { rewriteTexts } from '#schema/fields/rewrite-texts'
+import type { Values } from '#schema/fields/walk'
+import type { AnyRecord } from '#schema/records/record'
+import { recordDrafts } from '../database/tables'
+import { parseStored } from '../database/tables/json-text'
+import { ApiError } from '../http/errors/api-error'
+import { can } from '../people/access/can'
+import { type DraftName, ofDraft } from '../records/drafts/stored-drafts'
+import type { AnyRecordWriter, RecordRow } from '../records/record-writer'
+import { resourceOf } from '../records/resource-of'
+import { saveInside, timeZoneOf } from '../records/save-record'
+import {
+  REFUSED,
+  type ReplaceScene,
+  type TargetChange,
+  type TargetResult,
+  UNCHANGED,
+} from './text-source'
+
+/** The language of a record that is written in one; empty for others. */
+export function navigationLanguage({ drafts }: AnyRecord, values: Values): string {
+  return drafts === 'place' && typeof values.language === 'string' ? values.language : ''
+}
+
+/** Whether records of a kind are changed by people of the whole network; a location is changed by its own. */
+export function isOfNetwork({ owner, kind }: AnyRecord): boolean {
+  return owner === 'network' && kind !== 'location'
+}
+
+interface LockedRecord {
+  readonly row: RecordRow
+  readonly values: Values
+  readonly name: DraftName
+  /** The draft beside it. */
+  readonly draft: typeof recordDrafts.$inferSelect | undefined
+}
+
+/**
+ * Rewrites a record: what is hidden itself, what visitors see in a draft beside it, unless it is to be published. A draft that is there
+ * already is changed, and never published with this.
+ */
+export async function changeRecord(
+  scene: ReplaceScene,
+  writer: AnyRecordWriter,
+  { target, rewrite }: TargetChange,
+): Promise<TargetResult> {
+  const { context, publishes } = scene
+  const { definition } = writer
+  const locked = await lockRecord(scene, writer, target.targetId)
+  if (typeof locked === 'string') return REFUSED(locked)
+  const { row, values, draft } = locked
+  const known = { ...values, ...(draft && parseStored<Values>(draft.values)) }
+  const next = rewriteTexts(definition.fields, known, { rewrite })
+  if (next === known) return UNCHANGED
+  const changed = Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => value !== known[name]),
+  )
+  if (draft) {
+    await updateDraft(scene, writer, { ...locked, draft, changed })
+    const problem = 'It has a draft with other changes: the draft was changed, not published.'
+    return { ...UNCHANGED, isWritten: true, problem: publishes ? problem : null }
+  }
+  const isPublic = writer.isPublic(row)
+  const mayPublish = can(
+    context.principal,
+    'saveLive',
+    resourceOf(writer, owned(writer, row), true),
+  )
+  if (isPublic && !(publishes && mayPublish)) {
+    if (definition.drafts === null) return REFUSED('Visitors would see this at once: publish it.')
+    await addDraft(scene, writer, { ...locked, next, changed })
+    return { ...UNCHANGED, isWritten: true }
+  }
+  await saveNow(scene, writer, { row, changed })
+  return { isWritten: true, isPublished: isPublic, problem: null }
+}
+
+async function lockRecord(
+  { tx, context: { principal } }: ReplaceScene,
+  writer: AnyRecordWriter,
+  id: number,
+): Promise<LockedRecord | string> {
+  const { definition } = writer
+  const { kind, drafts } = definition
+  const row = await writer.find(tx, id)
+  if (!row) return `The ${definition.words.one} is gone.`
+  if (!can(principal, 'save', resourceOf(writer, owned(writer, row), false)))
+    return `Your account can’t change this ${definition.words.one} anymore.`
+  const status = writer.status?.of(row)
+  if (status === 'DELETED' || status === 'ARCHIVED') return 'It is archived or in the trash.'
+  const locationId = row.locationId ?? DEFAULT_LOCATION_ID
+  const values: Values = await writer.valuesOf(tx, row, await timeZoneOf(tx, locationId))
+  const language = navigationLanguage(definition, values)
+  const name = { kind, recordId: drafts === 'place' ? 0 : id, locationId, language }
+  const [draft] = await tx.select().from(recordDrafts).where(ofDraft(name)).for('update')
+  return { row, values, name, draft }
+}
+
+function owned({ definition }: AnyRecordWriter, row: RecordRow): RecordRow {
+  return isOfNetwork(definition) ? { ...row, locationId: null } : row
+}
+
+/** A draft that an undo leaves without a change is gone, as it was before. */
+async function updateDraft(
+  { tx, action, context: { principal } }: ReplaceScene,
+  { definition }: AnyRecordWriter,
+  {
+    name,
+    draft,
+    changed,
+    values: stored,
+  }: Pick<LockedRecord, 'name' | 'values'> & {
+    readonly draft: NonNullable<LockedRecord['draft']>
+    readonly changed: Values
+  },
+): Promise<void> {
+  const values = { ...parseStored<Values>(draft.values), ...changed }
+  const isEmpty = isDeepStrictEqual(plain({ ...stored, ...values }), plain(stored))
+  if (isEmpty && action === 'undoReplacement' && draft.review === null) {
+    await tx.delete(recordDrafts).where(ofDraft(name))
+    return
+  }
+  await tx
+    .update(recordDrafts)
+    .set({
+      ...{ values: JSON.stringify(values), version: draft.version + 1 },
+      ...{ title: String(values[definition.title] ?? draft.title), savedAt: new Date() },
+      savedByName: principal.name,
+    })
+    .where(ofDraft(name))
+}
+
+async function addDraft(
+  { tx, context: { principal } }: ReplaceScene,
+  { definition }: AnyRecordWriter,
+  {
+    row,
+    name,
+    next,
+    changed,
+  }: Pick<LockedRecord, 'row' | 'name'> & { readonly next: Values; readonly changed: Values },
+): Promise<void> {
+  await tx.insert(recordDrafts).values({
+    ...name,
+    ...{ version: 1, baseVersion: row.version },
+    values: JSON.stringify(definition.drafts === 'record' ? changed : next),
+    ...{ title: String(next[definition.title] ?? ''), savedAt: new Date() },
+    savedByName: principal.name,
+  })
+}
+
+/** A record that breaks a rule then stays as it is, and the others go on. */
+async function saveNow(
+  { tx, context }: ReplaceScene,
+  writer: AnyRecordWriter,
+  { row, changed }: { readonly row: RecordRow; readonly changed: Values },
+): Promise<void> {
+  await tx.execute(sql`savepoint one_record`)
+  try {
+    const args = { id: String(row.id), input: changed, expectedVersion: row.version }
+    await saveInside({ tx, context }, writer, args)
+    await tx.execute(sql`release savepoint one_record`)
+  } catch (error) {
+    if (error instanceof ApiError) await tx.execute(sql`rollback to savepoint one_record`)
+    throw error
+  }
+}
+
+/** As it is stored: without what is undefined. */
+function plain(values: Values): unknown {
+  return JSON.parse(JSON.stringify(values))
+}

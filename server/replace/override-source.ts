@@ -1,0 +1,149 @@
+import { and, asc, count, eq, gt, or, sql } from 'drizzle-orm'
+import { definitions } from '#renderer/registry/definitions'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { rewriteOverride } from '#schema/page/overrides/rewrite-override'
+import type { Orm } from '../database/orm'
+import { documents, pageOverrides } from '../database/tables'
+import {
+  draftOf,
+  lockRows,
+  type OverrideRow,
+  publishedOf,
+  versionOfRows,
+  writeDraft,
+} from '../documents/overrides/override-rows'
+import { currentText, findScene } from '../documents/overrides/override-scene'
+import { publishInside } from '../documents/overrides/publish-override'
+import { addedTo, checkLocks } from '../documents/overrides/write-override'
+import { ApiError } from '../http/errors/api-error'
+import { can } from '../people/access/can'
+import {
+  isInScope,
+  REFUSED,
+  type ReplaceScene,
+  type SourcePage,
+  type SourceQuery,
+  type TargetChange,
+  type TargetResult,
+  type TextSource,
+  textsOf,
+  UNCHANGED,
+} from './text-source'
+
+/** A target is what a location has otherwise of a page of the network, in a language or, with an empty one, in all. */
+export const OVERRIDE = 'pageOverride'
+const BATCH = 100
+
+export const overrideSource: TextSource = {
+  covers: (kind) => kind === OVERRIDE,
+  async count(orm) {
+    const [row] = await orm.select({ count: count() }).from(pageOverrides)
+    return row?.count ?? 0
+  },
+  read,
+  async change(scene, changes) {
+    const results: TargetResult[] = []
+    for (const change of changes) results.push(await refusable(() => changeOverride(scene, change)))
+    return results
+  },
+}
+
+async function read(
+  orm: Orm,
+  { principal, scope, after, mayContain }: SourceQuery,
+): Promise<SourcePage> {
+  const rows = await orm
+    .select({ override: pageOverrides, title: documents.title })
+    .from(pageOverrides)
+    .innerJoin(documents, eq(documents.id, pageOverrides.documentId))
+    .where(
+      and(
+        gt(pageOverrides.id, after),
+        eq(documents.recordStatus, sql`'ACTIVE'`),
+        or(gt(pageOverrides.draftCount, 0), gt(pageOverrides.publishedCount, 0)),
+      ),
+    )
+    .orderBy(asc(pageOverrides.id))
+    .limit(BATCH)
+  const targets = rows.flatMap(({ override, title }) => {
+    const { documentId: targetId, locationId, language, draft, published } = override
+    const resource = resourceOf(override)
+    if (!isInScope(scope, { locationId, language })) return []
+    if (!can(principal, 'readDraft', resource)) return []
+    const textsIn = (of: OverrideRow['draft']) =>
+      mayContain(JSON.stringify(of))
+        ? textsOf((rewrite) => rewriteOverride(of, definitions, rewrite))
+        : []
+    const texts = textsIn(draft)
+    const shown = published ? textsIn(published) : []
+    if (texts.length + shown.length === 0) return []
+    const mayChange = can(principal, 'save', resource)
+    return [
+      { kind: OVERRIDE, targetId, language, locationId, title, mayChange, texts, published: shown },
+    ]
+  })
+  const last = rows.at(-1)?.override.id
+  return {
+    ...{ targets, read: rows.length },
+    next: last === undefined || rows.length < BATCH ? null : last,
+  }
+}
+
+function resourceOf({ locationId, language }: Pick<OverrideRow, 'locationId' | 'language'>) {
+  return { locationId, isPublic: false, kind: 'page', language: language || undefined } as const
+}
+
+async function changeOverride(
+  { tx, context, publishes, action }: ReplaceScene,
+  { target, rewrite }: TargetChange,
+): Promise<TargetResult> {
+  const { principal } = context
+  const { targetId: documentId, locationId } = target
+  if (locationId === null) throw new Error(`The override ${target.id} names no location`)
+  const place = { documentId, locationId }
+  const language = target.language || DEFAULT_LANGUAGE
+  const { document } = await findScene(
+    tx,
+    { ...place, ...(target.language && { language }) },
+    { principal, action: 'save', hold: publishes ? 'update' : 'share' },
+  )
+  const rows = await lockRows(tx, place, { language, principal })
+  const row = target.language === '' ? rows.neutral : rows.inLanguage
+  if (!row) return REFUSED('The location has nothing of its own here anymore.')
+  const draft = rewriteOverride(row.draft, definitions, rewrite)
+  if (draft === row.draft) return UNCHANGED
+  const text = await currentText(tx, document, { locationId, language })
+  if (text) checkLocks(addedTo(row.draft, draft), [text.page])
+  const wasLive = [rows.neutral, rows.inLanguage].every(
+    (each) => JSON.stringify(draftOf(each)) === JSON.stringify(publishedOf(each)),
+  )
+  const write = { place, language: target.language, before: row, draft, principal, action }
+  const after = await writeDraft(tx, { ...write, baseVersion: row.baseVersion })
+  const written = { ...UNCHANGED, isWritten: true }
+  if (!publishes) return written
+  if (!wasLive)
+    return { ...written, problem: 'It has other unpublished changes: the draft was changed.' }
+  const expectedVersion = versionOfRows(
+    target.language === '' ? { ...rows, neutral: after } : { ...rows, inLanguage: after },
+  )
+  await tx.execute(sql`savepoint one_override`)
+  try {
+    await publishInside(tx, { ...place, language }, { by: context, expectedVersion })
+    await tx.execute(sql`release savepoint one_override`)
+    return { ...written, isPublished: true }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await tx.execute(sql`rollback to savepoint one_override`)
+    return { ...written, problem: error.message }
+  }
+}
+
+/** What is refused before anything is written is said of the one it is about. */
+export async function refusable(work: () => Promise<TargetResult>): Promise<TargetResult> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError) return REFUSED(error.message)
+    throw error
+  }
+}

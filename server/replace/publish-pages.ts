@@ -1,0 +1,111 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { LocaleScope } from '#schema/entities/place'
+import type { Orm } from '../database/orm'
+import { publishedContents } from '../database/tables'
+import { statusInside } from '../documents/change-status'
+import { resourceOf } from '../documents/document-row'
+import { parseItems, type StoredItem } from '../documents/publications/revision-items'
+import { published } from '../documents/publish'
+import { isMainText } from '../documents/texts-of-page'
+import { ApiError } from '../http/errors/api-error'
+import { can } from '../people/access/can'
+import { type ChangedPage, storedItem } from './page-texts'
+import type { ReplaceScene, TargetResult } from './text-source'
+
+/** What visitors see of pages, by their ids. */
+type LivePages = ReadonlyMap<number, readonly StoredItem[]>
+
+export async function readLivePages(tx: Orm, ids: readonly number[]): Promise<LivePages> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: publishedContents.documentId, items: publishedContents.items })
+    .from(publishedContents)
+    .where(inArray(publishedContents.documentId, [...ids]))
+  return new Map(rows.map(({ id, items }) => [id, parseItems(items)]))
+}
+
+type Outcome = Pick<TargetResult, 'isPublished' | 'problem'>
+
+/** Publishes the changed texts of pages whose draft was what visitors see; no other change of anybody goes live with them. */
+export async function publishChanged(
+  scene: ReplaceScene,
+  pages: readonly ChangedPage[],
+  live: LivePages,
+): Promise<ReadonlyMap<number, Outcome>> {
+  const outcomes = new Map<number, Outcome>()
+  for (const page of pages)
+    outcomes.set(page.row.id, await publishPage(scene, page, live.get(page.row.id) ?? []))
+  return outcomes
+}
+
+const notPublished = (problem: string): Outcome => ({ isPublished: false, problem })
+
+async function publishPage(
+  scene: ReplaceScene,
+  page: ChangedPage,
+  live: readonly StoredItem[],
+): Promise<Outcome> {
+  const { before, row } = page
+  if (before.publishedVersion === null || live.length === 0)
+    return notPublished('It isn’t published: the draft was changed.')
+  if (before.status === 'IN_REVIEW') return notPublished('It is in review: the draft was changed.')
+  const places = changedPlaces(page)
+  const isLive = ({ language, locationId }: LocaleScope) => {
+    const draft = page.items.find((item) => isAt(item, { language, locationId }))
+    const was = page.changed.find(({ after }) => after === draft)?.before ?? draft
+    return live.some((item) => was && JSON.stringify(item) === JSON.stringify(storedItem(was)))
+  }
+  const isWhole = places.some(isMainText(row))
+  const hasOwnPage =
+    before.publishedTitle === before.title &&
+    before.publishedDescription === before.description &&
+    before.publishedUrl === before.externalUrl &&
+    before.publishedImageId === before.imageId &&
+    before.publishedVisibility === before.visibility
+  if (!places.every(isLive) || (isWhole && !hasOwnPage))
+    return notPublished('It has other unpublished changes: the draft was changed, not published.')
+  return attempt(scene, page, places)
+}
+
+/** The texts to publish; what belongs to the page is published with its main text. */
+function changedPlaces({ before, row, items, changed }: ChangedPage): readonly LocaleScope[] {
+  const isPageChanged = before.title !== row.title || before.description !== row.description
+  return items.filter(
+    (item) =>
+      changed.some(({ after }) => after === item) || (isPageChanged && isMainText(row)(item)),
+  )
+}
+
+function isAt(item: LocaleScope, place: LocaleScope): boolean {
+  return item.language === place.language && item.locationId === place.locationId
+}
+
+/** A page that breaks a rule stays a draft, and says why. */
+async function attempt(
+  { tx, context, action }: ReplaceScene,
+  { row }: ChangedPage,
+  places: readonly LocaleScope[],
+): Promise<Outcome> {
+  const { principal } = context
+  const mayPublish = places.every(({ language }) =>
+    can(principal, 'publish', resourceOf(row, language)),
+  )
+  if (!mayPublish)
+    return notPublished('Your account can’t publish this page: the draft was changed.')
+  await tx.execute(sql`savepoint one_page`)
+  try {
+    await statusInside({ tx, context }, row, {
+      action: 'publish',
+      decide: async () => ({
+        ...(await published({ tx, principal }, row, { step: 'publish', places })),
+        reason: action,
+      }),
+    })
+    await tx.execute(sql`release savepoint one_page`)
+    return { isPublished: true, problem: null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await tx.execute(sql`rollback to savepoint one_page`)
+    return notPublished(error.message)
+  }
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { textReplacements } from '../database/tables'
+import { makerOf } from '../documents/schedule/schedule-maker'
+import { emit } from '../events/emit'
+import { ApiError } from '../http/errors/api-error'
+import { enqueue } from '../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import { changeBatch } from './change-batch'
+import { findBatch, type ReplacementRow } from './find-batch'
+import type { ReplaceScene } from './text-source'
+
+export const REPLACEMENT = 'textReplacement'
+
+/**
+ * Searches, replaces or undoes a part, and goes on in another job: others have their turn in between, progress is seen, and a server that
+ * is killed goes on where it was.
+ */
+export function replacementJob(app: App): AnyJobKind {
+  return jobKind({
+    name: REPLACEMENT,
+    payload: z.object({ id: z.int() }),
+    mostTries: 5,
+    async run(tx, { id: jobId, payload: { id } }) {
+      const run = await lockRun(tx, id)
+      if (!run || !isWorking(run)) return
+      const next = await refusable(() => work(tx, run, { app, jobId }))
+      await tx.update(textReplacements).set(next).where(eq(textReplacements.id, id))
+      if (isWorking({ ...run, ...next })) await enqueue(tx, { kind: REPLACEMENT, payload: { id } })
+    },
+  })
+}
+
+export async function lockRun(tx: Orm, id: number): Promise<ReplacementRow | undefined> {
+  const [run] = await tx
+    .select()
+    .from(textReplacements)
+    .where(eq(textReplacements.id, id))
+    .for('update')
+  return run
+}
+
+export function isWorking({ state }: Pick<ReplacementRow, 'state'>): boolean {
+  return state === 'FINDING' || state === 'REPLACING' || state === 'UNDOING'
+}
+
+/** What is refused ends the run, and says why. */
+async function refusable(
+  work: () => Promise<Partial<ReplacementRow>>,
+): Promise<Partial<ReplacementRow>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { state: 'FAILED', problem: error.message }
+  }
+}
+
+async function work(
+  tx: Orm,
+  run: ReplacementRow,
+  { app, jobId }: { readonly app: App; readonly jobId: number },
+): Promise<Partial<ReplacementRow>> {
+  const started = { createdBy: run.startedBy, createdByName: run.startedByName }
+  const principal = await makerOf(tx, started, app.configuration)
+  if (run.state === 'FINDING') return findBatch(tx, run, principal)
+  const context = { app, principal, requestId: `job ${jobId}`, network: null }
+  const scene: ReplaceScene = {
+    ...{ tx, context, publishes: run.publishes },
+    action: run.state === 'UNDOING' ? 'undoReplacement' : 'replaceText',
+  }
+  const { done, documentIds } = await changeBatch(scene, run)
+  const isDone = done === 0
+  await emitReplaced(tx, run, { by: context, action: scene.action, documentIds, isDone })
+  if (!isDone) return { done: run.done + done }
+  const state = run.state === 'UNDOING' ? 'UNDONE' : 'REPLACED'
+  return { state, ...(state === 'REPLACED' && { replacedAt: new Date() }) }
+}
+
+/** One row of the audit log for all of it, when it is done or was stopped. */
+export async function emitReplaced(
+  tx: Orm,
+  { id, scope, done, toDo }: ReplacementRow,
+  {
+    by,
+    action,
+    documentIds,
+    isDone,
+  }: {
+    readonly by: ReplaceScene['context']
+    readonly action: string
+    readonly documentIds: readonly number[]
+    readonly isDone: boolean
+  },
+): Promise<void> {
+  const [only, ...others] = scope.locationIds ?? []
+  await emit(tx, {
+    ...{ type: 'text.replaced', by, action, id, documentIds, isDone },
+    locationId: others.length === 0 ? (only ?? null) : null,
+    reason: `${done} of ${toDo} pages and records`,
+  })
+}
