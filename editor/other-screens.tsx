@@ -126,6 +126,8 @@ function screenAt(route: Route): ReactNode {
       return <TopicsScreen />
     case 'records':
       if (DesignPage && route.list === 'design') return <DesignPage />
+      // No kind of record, and no place of its own in the addresses that every page's editor carries.
+      if (route.list === 'replace') return <ReplaceScreen />
       return <RecordsScreen key={route.list} list={route.list} />
     case 'record':
       return <CollectionRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />
@@ -139,8 +141,6 @@ function screenAt(route: Route): ReactNode {
       return <SearchScreen />
     case 'integrations':
       return <IntegrationsScreen />
-    case 'replace':
-      return <ReplaceScreen />
     case 'audit':
       return <AuditScreen />
     default:

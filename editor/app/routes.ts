@@ -15,7 +15,6 @@ export type Route =
   /** What locations have that differs from pages of the network. */
   | { readonly name: 'differences' }
   | { readonly name: 'search' }
-  | { readonly name: 'replace' }
   | { readonly name: 'integrations' }
   | { readonly name: 'audit' }
   | { readonly name: 'people' }
@@ -64,7 +63,6 @@ export const DIFFERENCES_PATH = '/editor/differences'
 export const REDIRECTS_PATH = '/editor/redirects'
 export const IMPORT_PATH = '/editor/import'
 export const SEARCH_PATH = '/editor/search'
-export const REPLACE_PATH = '/editor/replace'
 export const INTEGRATIONS_PATH = '/editor/integrations'
 export const AUDIT_PATH = '/editor/audit'
 
@@ -108,7 +106,6 @@ const PLAIN: Readonly<
     | 'redirects'
     | 'import'
     | 'search'
-    | 'replace'
     | 'integrations'
     | 'people'
     | 'mail'
@@ -125,7 +122,6 @@ const PLAIN: Readonly<
   [REDIRECTS_PATH]: 'redirects',
   [IMPORT_PATH]: 'import',
   [SEARCH_PATH]: 'search',
-  [REPLACE_PATH]: 'replace',
   [INTEGRATIONS_PATH]: 'integrations',
   [PEOPLE_PATH]: 'people',
   [MAIL_PATH]: 'mail',

@@ -4,13 +4,13 @@ import { documentsQuery } from '../api/operations/page-actions'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
-import { PAGES_PATH, pagePath, REPLACE_PATH } from '../app/routes'
+import { PAGES_PATH, pagePath, recordPath } from '../app/routes'
 import { useCachedRequest } from '../app/use-cached-request'
 import { pageQuery } from '../pages/page-filters'
 import type { CommandGroup } from './command-entry'
 
 /** Screens that one wants while a page is open. */
-const SCREENS = [{ path: REPLACE_PATH, label: 'Find and replace' }]
+const SCREENS = [{ path: recordPath('replace'), label: 'Find and replace' }]
 
 /** Pages and locations to go to, by name. Not by hooks: the palette comes before Apollo Client. While they cannot be had the other commands do without them. */
 export function usePlaceCommands(text: string): readonly CommandGroup[] {

@@ -42,7 +42,6 @@ import {
   PAGES_PATH,
   PEOPLE_PATH,
   REDIRECTS_PATH,
-  REPLACE_PATH,
   type Route,
   recordPath,
   SEARCH_PATH,
@@ -166,7 +165,8 @@ const groups: readonly NavigationGroup[] = [
         isFor: (account) => contributesSomewhere(account, 'event'),
       },
       {
-        ...screenAt(REPLACE_PATH, 'Find and replace', TextCursorInput, ['replace']),
+        ...screenAt(recordPath('replace'), 'Find and replace', TextCursorInput, []),
+        isAt: (route) => route.name === 'records' && route.list === 'replace',
         isFor: (account) => contributesSomewhere(account),
       },
       { ...screenAt(SEARCH_PATH, 'Site search', TextSearch, ['search']), isFor: managesNetwork },
