@@ -8,13 +8,14 @@ import { changeEvent } from './content/change-event.mjs'
 import { fillNetwork, LOCATIONS, RECORDS } from './content/fill-network.mjs'
 import { acceptedPerson } from './content/person.mjs'
 import { contentQueries } from './content/queries.mjs'
+import { replaceAll } from './content/replace-all.mjs'
 import { percentile } from './measure.mjs'
 import { ask } from './server/requests.mjs'
 
 /**
  * `npm run bench:content [-- --databases embedded,postgres --rounds 40]`: how long someone of head office waits for a list, a
  * search, a filter, the media library and what uses a picture, in a network of 100 locations with 400 records each; and
- * 500 records that are archived, with what becomes of each; and how many pages are rendered again for an edit of one event, and of one location. The goals are beside; so is what a query costs that asks for nothing, by which a busy
+ * 500 records that are archived, with what becomes of each; a phone number that is replaced on 4,000 pages, and undone; and how many pages are rendered again for an edit of one event, and of one location. The goals are beside; so is what a query costs that asks for nothing, by which a busy
  * machine is told from a slow list.
  */
 const { values } = readArguments(
@@ -65,6 +66,7 @@ async function measure({ server: startServer, postgres, dataDir }) {
   }
   rows.push({ name: 'a query of nothing, in between', ...spread(floors), goal: GOAL_MS })
   const bulk = await changeAll(server, filled.events.slice(0, BULK))
+  const replaced = await replaceAll(server)
   const edits = await changeEvent(server, {
     locations: filled.locations,
     async lastChange() {
@@ -75,7 +77,7 @@ async function measure({ server: startServer, postgres, dataDir }) {
     },
   })
   await server.stop()
-  return [...rows, bulk, ...edits]
+  return [...rows, bulk, ...replaced, ...edits]
 }
 
 async function connect({ postgres, dataDir }) {

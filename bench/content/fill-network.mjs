@@ -6,6 +6,8 @@ export const RECORDS = 400
 /** Of each location, with 20 blocks each. */
 export const PAGES = 40
 const BLOCKS = 20
+/** Stands once on each page. */
+export const NUMBER = '0116 262 2041'
 
 /** Ids of what is added begin here: those of the sample are below. */
 const FIRST = 1_000_000
@@ -35,7 +37,7 @@ const TABLES = [
     table: 'topic_items',
     count: PAGES,
     differs: `'topic_id', ${FIRST} + n, 'language', 'en', 'location_id', null, 'title', 'Page ' || n, 'content', $3::text`,
-    content: JSON.stringify(textContent('A page', BLOCKS)),
+    content: JSON.stringify(textContent('A page', BLOCKS)).replace('A page', `A page, ${NUMBER}`),
   },
   {
     table: 'documents',

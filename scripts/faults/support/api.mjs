@@ -2,10 +2,10 @@
 
 /**
  * An answer, or a part of one, with the fields that scripts read; one that was not asked for is not there.
- * @typedef {Readonly<Record<'id' | 'kind' | 'url' | 'endCursor', string>>
- *   & Readonly<Record<'version' | 'publishedVersion' | 'totalCount', number>> & { readonly hasNextPage: boolean }
+ * @typedef {Readonly<Record<'id' | 'kind' | 'url' | 'endCursor' | 'state', string>>
+ *   & Readonly<Record<'version' | 'publishedVersion' | 'totalCount' | 'searched' | 'hitCount' | 'replacedCount' | 'staleCount' | 'changedTargets', number>> & { readonly hasNextPage: boolean }
  *   & { readonly [Name in 'createOrUpdateDocument' | 'createOrUpdateEvent' | 'publishDocument' | 'createPreview'
- *     | 'document' | 'records' | 'search' | 'allMedia' | 'revisions' | 'pageInfo' | 'content']: AnswerData }
+ *     | 'document' | 'run' | 'records' | 'search' | 'allMedia' | 'revisions' | 'pageInfo' | 'content']: AnswerData }
  *   & { readonly [Name in 'nodes' | 'items' | 'blocks']: readonly AnswerData[] }} AnswerData
  */
 /** @typedef {{ readonly message: string, readonly extensions: { readonly code: string } }} AnswerError */
