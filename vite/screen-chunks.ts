@@ -10,7 +10,7 @@ const APOLLO = ['api/apollo/create-apollo.ts']
 /** Its hooks, for whatever asks by them: neither the panel nor the tools, which would bring Apollo Client with them. */
 const APOLLO_HOOKS = ['app/api-provider.tsx']
 /** What comes right after the page. */
-const PANEL = ['panel/panel.tsx']
+const PANEL = ['page-editor/settings-panel.tsx']
 /** What every page asks for once it is shown. */
 const AFTER_PAGE = [
   'top-bar/share-actions.tsx',

@@ -79,7 +79,7 @@ describe('the canvas', () => {
   test('says which component is not found, keeps its fields in sight, and lets it be deleted', async () => {
     open()
     const card = frame('gone')
-    expect(within(card).getByText("Component 'Weather' not found in registry")).toBeTruthy()
+    expect(await within(card).findByText("Component 'Weather' not found in registry")).toBeTruthy()
     const user = userEvent.setup()
     await user.click(within(card).getByText('Stored fields'))
     expect(card.querySelector('details')?.open).toBe(true)
@@ -178,7 +178,7 @@ describe('a block that shows more than its fields', () => {
     expect(frame('late').textContent).toBe('And more')
   })
 
-  test('that throws while it is rendered leaves the others standing', () => {
+  test('that throws while it is rendered leaves the others standing', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const definition = failing(undefined)
     // The definition says number where the view takes markup, so the view throws.
@@ -195,7 +195,8 @@ describe('a block that shows more than its fields', () => {
     )
     open()
     expect(frame('bad').textContent).toContain('Text can’t be shown')
-    expect(frame('gone').textContent).toContain("Component 'X' not found in registry")
+    const missing = "Component 'X' not found in registry"
+    await waitFor(() => expect(frame('gone').textContent).toContain(missing))
     complain.mockRestore()
   })
 })

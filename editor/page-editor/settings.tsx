@@ -1,20 +1,10 @@
-import { AddressNote } from '../publishing/address-note'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { Spinner } from '../ui/spinner'
 
-const Panel = fetchedComponent(
-  fetchedPart(() => import('../panel/panel').then((part) => part.Panel)),
+/** The property panel. Its forms are loaded right after the page, which is looked at first. */
+export const Settings = fetchedComponent(
+  fetchedPart(() => import('./settings-panel').then((part) => part.SettingsPanel)),
   <Spinner label="Loading the settings…" />,
   true,
 )
-
-/** Few blocks have look-alikes. */
-const VariantChoice = fetchedComponent(
-  fetchedPart(() => import('../palette/variant-choice').then((part) => part.VariantChoice)),
-)
-
-/** The property panel. Its forms are loaded right after the page, which is looked at first. */
-export function Settings() {
-  return <Panel addressNote={<AddressNote />} Variants={VariantChoice} />
-}

@@ -18,8 +18,12 @@ import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
 import { EmptySlot } from './empty-slot'
 import { Outlet } from './outlet'
-import { UnknownBlock } from './unknown-block'
 import { useIsLongSlot, useIsRendered } from './virtualised-blocks'
+
+/** Hardly any page has one. */
+const UnknownBlock = fetchedComponent(
+  fetchedPart(() => import('./unknown-block').then((part) => part.UnknownBlock)),
+)
 
 /** Few blocks are marked, and none at first sight. */
 const BlockBadge = fetchedComponent(

@@ -1,0 +1,8 @@
+import { VariantChoice } from '../palette/variant-choice'
+import { Panel } from '../panel/panel'
+import { AddressNote } from '../publishing/address-note'
+
+/** The property panel with what it shows of other parts of the editor. */
+export function SettingsPanel() {
+  return <Panel addressNote={<AddressNote />} Variants={VariantChoice} />
+}
