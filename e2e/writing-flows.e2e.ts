@@ -79,6 +79,9 @@ test.describe('while a text is written', () => {
     await expect(editor.block('Text')).toHaveCount(2)
     await page.keyboard.type('Drums')
     await expect(editor.block('Text').last()).toContainText('Drums')
+    // What is typed at once is written once the editor of the text has come; the caret is moved in that.
+    const box = editor.canvas.getByRole('textbox', { name: 'Text' })
+    await expect(box).toHaveAttribute('contenteditable', 'true')
     await page.keyboard.press('Home')
     await caretIsKnown(page)
     await page.keyboard.press('Backspace')
