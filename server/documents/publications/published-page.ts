@@ -227,7 +227,8 @@ function toFoundPage(
     documentId: row.documentId,
     version: row.version ?? draftVersion,
     ownerId: row.ownerId,
-    isLent: !isOwn && !kept && !shown?.applied.length,
+    // An earlier version that a location keeps for a while stays canonical where it was.
+    isLent: !isOwn && !shown?.applied.length,
     isListed: visibility === 'PUBLIC',
     path: row.path ?? '/',
     publishedAt: row.publishedAt?.toISOString() ?? null,
