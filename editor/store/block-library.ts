@@ -3,7 +3,7 @@ import { isOutlet, layoutRegistry } from '#schema/page/page-outlet'
 
 /**
  * The declarations that come with the page's editor: of what pages are made of most, what stands around every page, what
- * holds other blocks, and what an empty page suggests. The others are a file of their own, and so are those that need the
+ * groups other blocks, and what an empty page suggests. The others are a file of their own, and so are those that need the
  * declaration of a record.
  */
 const first = import.meta.glob<AnyBlock>(

@@ -207,7 +207,7 @@ describe.each(bothDatabases)('backups of the $kind database', ({ url }) => {
   })
 
   test.each([
-    [['backup', 'ftp://a/b'], 1, 'Give a folder, or a bucket as s3://bucket/prefix.'],
+    [['backup', 'ftp://a/b'], 1, 'Use a folder, or a bucket like s3://bucket/prefix.'],
     [['backup', 's3://bucket/prefix'], 1, 'needs an S3-compatible store. Set S3_ENDPOINT'],
     [['backup', '/proc/no/such'], 1, 'can’t be written'],
     [['backup', '/tmp', '--keep', '0'], 2, 'It is a number from 1 to 1000.'],
