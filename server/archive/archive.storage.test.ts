@@ -155,7 +155,7 @@ describe.each(bothDatabases)('archives on the $kind database', ({ url }) => {
     [
       'a record that no line is',
       [{ id: 1, key: 'x', locationId: 5, question: 'Where?' }],
-      'names the location 5',
+      'refers to the location 5',
     ],
     [
       'a column of a newer release',

@@ -75,11 +75,11 @@ describe.each(bothDatabases)('archives by command on the $kind database', ({ url
     [
       ['export', 'x.zip', '--location', 'atlantis'],
       1,
-      'no location with the site address “atlantis”',
+      'No location has the site address “atlantis”',
     ],
     [['export', 'x.zip', '--page', '/nowhere'], 1, 'There is no page /nowhere.'],
     [['export', 'x.zip', '--page', '999999'], 1, 'There is no page 999999.'],
-    [['export', 'x.zip', '--page', 'home'], 2, '“home” is no page.'],
+    [['export', 'x.zip', '--page', 'home'], 2, '“home” isn’t a page.'],
     [['export', 'x', '--static', '--page', '/'], 2, '--static writes whole sites'],
     [['export', 'x', '--static', '--server', 'toran'], 2, '“toran” is no origin.'],
     [['export', 'x', '--server', 'https://a.example'], 2, '--server belongs to --static.'],

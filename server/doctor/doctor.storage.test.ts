@@ -152,7 +152,7 @@ test.each([
     'Proxies',
     'Set it to the address of the proxy',
   ],
-  ['a folder that cannot be made', { DATA_DIR: '/proc/no/such' }, 'Disk', 'is not there'],
+  ['a folder that cannot be made', { DATA_DIR: '/proc/no/such' }, 'Disk', 'doesn’t exist'],
   ['no backups', { BACKUP_DIR: undefined }, 'Backup', 'Set BACKUP_DIR'],
   ['backups that cannot be stored', { BACKUP_DIR: '/proc/no/such' }, 'Backup', 'Make it writable'],
 ])('finds %s, and says what to do', async (_, change, part, message) => {
