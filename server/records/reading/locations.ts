@@ -145,10 +145,14 @@ async function withGalleries(
   )
 }
 
-/** A location as the specification has it (section 3). */
-function toLocation(row: Row, mapsKey: string | null): Omit<Location, 'galleries' | 'logo'> {
+/** A location as the specification has it (section 3), with what a change of it has to know. */
+function toLocation(
+  row: Row,
+  mapsKey: string | null,
+): Omit<Location, 'galleries' | 'logo'> & Pick<Row, 'updatedAt' | 'version'> {
   const { id, slug, name, status, introSubtitle, introText, emailPrimary, phonePrimary } = row
   return {
+    ...{ version: row.version, updatedAt: row.updatedAt },
     ...{ id, slug, name, status, introSubtitle, introText, emailPrimary, phonePrimary },
     ...{ timeZone: row.timeZone, hours: row.hours, specialDays: row.specialDays },
     ...{ texts: [...row.texts], address: addressOf(row) },
