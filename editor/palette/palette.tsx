@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   startTransition,
   useEffect,
@@ -90,7 +91,14 @@ export function Palette() {
         </FoundEntries>
       )}
       {(isWhole ? groups : groupsInSight(groups)).map((group) => (
-        <PaletteGroup key={group.label} {...group} stop={stop} onEntry={setLastEntry} />
+        <PaletteGroup
+          key={group.label}
+          group={group}
+          stop={
+            group.blocks.some(({ name }) => keyOf(group.label, name) === stop) ? stop : undefined
+          }
+          onEntry={setLastEntry}
+        />
       ))}
     </div>
   )
@@ -164,8 +172,11 @@ function groupsInSight(groups: readonly BlockGroup[]): readonly BlockGroup[] {
   })
 }
 
-function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
+/** Only the groups that lose or get the stop of Tab are rendered again. */
+const PaletteGroup = memo(function PaletteGroup({ group, stop, onEntry }: PaletteGroupProps) {
+  const { label, blocks } = group
   const id = useId()
+  const families = useMemo(() => inFamilies(blocks), [blocks])
   const entryOf = (definition: AnyBlock) => (
     <PaletteEntry
       key={definition.name}
@@ -185,7 +196,7 @@ function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
         {label}
       </h2>
       <ul className="ed-palette-list">
-        {inFamilies(blocks).map(([first, ...others]) =>
+        {families.map(([first, ...others]) =>
           others.length === 0 ? (
             <li key={first.name}>{entryOf(first)}</li>
           ) : (
@@ -199,7 +210,7 @@ function PaletteGroup({ label, blocks, stop, onEntry }: PaletteGroupProps) {
       </ul>
     </section>
   )
-}
+})
 
 type OneOrMore = readonly [AnyBlock, ...AnyBlock[]]
 
@@ -240,8 +251,9 @@ function keyOf(group: string, name: string): string {
   return `${group} ${name}`
 }
 
-interface PaletteGroupProps extends BlockGroup {
-  /** The entry that Tab stops at. */
+interface PaletteGroupProps {
+  readonly group: BlockGroup
+  /** The entry that Tab stops at, where it is in this group. */
   readonly stop: string | undefined
   readonly onEntry: (key: string) => void
 }
