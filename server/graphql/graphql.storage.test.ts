@@ -57,6 +57,20 @@ describe.each(testDatabases)('the calls of GraphQL on the $kind database', ({ ur
     })
   })
 
+  test('all that the API says of a location is there, alone and in a list', async () => {
+    const fields = `id slug name status introSubtitle introText emailPrimary phonePrimary timeZone configuration version updatedAt
+      address { city } type { name } hours { name } specialDays { name } galleries { id } logo { id } texts { language }`
+    const { data, errors } = await visit(
+      `{ location(slug: "ottawa") { ${fields} } locations(search: "ottawa") { nodes { ${fields} } } }`,
+    )
+    expect(errors).toEqual([])
+    const location = { version: expect.any(Number), updatedAt: expect.stringMatching(/^20\d\d-/) }
+    expect(data).toMatchObject({
+      location,
+      locations: { nodes: [{ slug: 'ottawa', ...location }] },
+    })
+  })
+
   test('the records behind the rest of the block library are answered to a visitor', async () => {
     const { data, errors } = await visit(/* GraphQL */ `
       {

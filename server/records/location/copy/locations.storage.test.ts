@@ -279,17 +279,6 @@ describe.each(testDatabases)('locations on the $kind database', ({ url }) => {
     expect(await site.ask('{ documents { totalCount } }')).toEqual(before)
   })
 
-  test('all that the API says of a location is there, alone and in a list', async () => {
-    const fields = `id slug name status introSubtitle introText emailPrimary phonePrimary timeZone configuration version updatedAt
-      address { city } type { name } hours { name } specialDays { name } galleries { id } logo { id } texts { language }`
-    const { location, locations } = await site.ask(
-      `{ location(slug: "ottawa") { ${fields} } locations(search: "ottawa") { nodes { ${fields} } } }`,
-    )
-    expect(locations.nodes).toEqual([location])
-    expect(location).toMatchObject({ slug: 'ottawa', version: expect.any(Number) })
-    expect(location).toMatchObject({ updatedAt: expect.stringMatching(/^20\d\d-/) })
-  })
-
   test('a list is searched, filtered and sorted', async () => {
     const { locations } = await site.ask(
       '{ locations(search: "bhuj", countryCode: "in", sortBy: CITY, sort: desc) { nodes { slug } } }',
