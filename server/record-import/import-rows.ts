@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import { messages } from '#schema/fields/messages'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { importedRecords } from '../database/tables'
@@ -18,6 +19,8 @@ export interface RowsToImport {
 
 /** Of a row that are told. */
 const MAX_PROBLEMS = 5
+/** The rule of the field, as people read it who have a table before them. */
+const NO_MOMENT = 'can’t be read as a date and time. Write it like 2026-12-24 18:30'
 
 interface EarlierImport {
   readonly recordId: number
@@ -59,7 +62,8 @@ export async function importRows(
       const [name = ''] = (path ?? '').split('.')
       const value = values[name]
       const given = typeof value === 'string' && value !== '' ? ` “${value.slice(0, 60)}”` : ''
-      return `${fields[name]?.label ?? name}${given}: ${problem}`
+      const isMoment = fields[name]?.type === 'dateTime' && problem === messages.pattern()
+      return `${fields[name]?.label ?? name}${given}: ${isMoment ? NO_MOMENT : problem}`
     })
     return problems.length > 0 ? problems.slice(0, MAX_PROBLEMS).join('; ') : message
   }

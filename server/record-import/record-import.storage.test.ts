@@ -78,7 +78,11 @@ describe.each(bothDatabases)('files of others become records in a $kind database
       isDone: false,
       rows: [
         { state: 'NEW' },
-        { line: 3, state: 'WRONG', problem: 'Starts “soon”: does not match required pattern' },
+        {
+          ...{ line: 3, state: 'WRONG' },
+          problem:
+            'Starts “soon”: can’t be read as a date and time. Write it like 2026-12-24 18:30',
+        },
         { line: 4, state: 'WRONG', problem: 'Another row has the same key.' },
       ],
     })
