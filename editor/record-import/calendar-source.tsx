@@ -1,36 +1,20 @@
-import { type ChangeEvent, useState } from 'react'
 import type { ImportSource } from '../api/imports'
 import { FieldRow } from '../ui/field-row'
-import { readTextFile } from './read-text-file'
+import { FileField } from './file-field'
 
 /** A calendar as a file, or by its address. */
 export function CalendarSource({ isAddress, onChange }: CalendarSourceProps) {
-  const [problem, setProblem] = useState('')
-
-  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = await readTextFile(target)
-    if (!file) return
-    setProblem(file.problem ?? '')
-    onChange(file.problem === null ? { text: file.text } : null)
-  }
-
   if (!isAddress)
     return (
-      <FieldRow
+      <FileField
         label="Calendar file"
         help="Google: Settings, Export. Outlook: Save calendar. Apple: File, Export."
-        error={problem || undefined}
-      >
-        {(aria) => (
-          <input
-            {...aria}
-            className="ed-input record-import-file"
-            type="file"
-            accept=".ics,text/calendar"
-            onChange={(event) => void read(event)}
-          />
-        )}
-      </FieldRow>
+        accept=".ics,text/calendar"
+        onRead={(text) => {
+          onChange(text === null ? null : { text })
+          return null
+        }}
+      />
     )
   return (
     <FieldRow

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { permissionKind } from '#schema/entities/permissions'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
@@ -7,8 +7,7 @@ import type { ImportSource } from '../api/imports'
 import { useApp } from '../app/app-context'
 import { Choice, type Option } from '../screens/choice'
 import { contributesTo } from '../screens/screens'
-import { FieldRow } from '../ui/field-row'
-import { readTextFile } from './read-text-file'
+import { FileField } from './file-field'
 import { type Columns, columnFields, columnsOf, type DayOrder, rowsOfTable } from './table-rows'
 
 const ORDERS: readonly Option[] = [
@@ -32,7 +31,6 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
   const [kind, setKind] = useState('event')
   const [order, setOrder] = useState<DayOrder>('DAY_FIRST')
   const [table, setTable] = useState<Table | null>(null)
-  const [problem, setProblem] = useState('')
   const definition = kinds.find((each) => each.kind === kind) ?? kinds[0]
   if (!definition) return <p className="ed-quiet">You can’t add records to this location.</p>
 
@@ -42,16 +40,14 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
     onChange(rows && rows.length > 0 ? { kind: of.kind, rows } : null)
   }
 
-  async function read({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = await readTextFile(target)
-    if (!file || !definition) return
-    const cells = file.problem === null ? readCsv(file.text) : null
-    const wrong = file.problem ?? problemOf(cells)
-    setProblem(wrong ?? '')
-    if (wrong !== null || !cells) return give(null, definition, order)
-    const [head = []] = cells.rows
-    const columns = columnsOf(head, columnFields(definition))
-    give({ cells: cells.rows, columns }, definition, order)
+  function read(text: string | null, of: AnyRecord): string | null {
+    const cells = text === null ? null : readCsv(text)
+    const problem = problemOf(cells)
+    if (problem === null && cells) {
+      const [head = []] = cells.rows
+      give({ cells: cells.rows, columns: columnsOf(head, columnFields(of)) }, of, order)
+    } else give(null, of, order)
+    return problem
   }
 
   return (
@@ -68,21 +64,12 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
             give(table && { ...table, columns: columnsOf(head, columnFields(other)) }, other, order)
           }}
         />
-        <FieldRow
+        <FileField
           label="Table"
           help="A CSV file with the names of the columns in its first row. Excel, Numbers and Google Sheets save one."
-          error={problem || undefined}
-        >
-          {(aria) => (
-            <input
-              {...aria}
-              className="ed-input record-import-file"
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv"
-              onChange={(event) => void read(event)}
-            />
-          )}
-        </FieldRow>
+          accept=".csv,.tsv,.txt,text/csv"
+          onRead={(text) => read(text, definition)}
+        />
       </div>
       {table && (
         <fieldset className="record-import-columns">
