@@ -1,9 +1,11 @@
-import { FilePlus2 } from 'lucide-react'
+import { FilePlus2, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Template } from '#renderer/templates/template'
 import { templates } from '#renderer/templates/templates'
 import type { LocationName } from '../api/answers'
+import { IMPORT_PATH } from '../app/routes'
 import { TemplatePicker } from '../templates/template-picker'
+import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { NewPageForm } from './new-page-form'
@@ -40,6 +42,13 @@ export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
           Start from scratch.
         </span>
       </Button>
+      <AppLink className="ed-button ed-new-empty" href={`${IMPORT_PATH}?from=document`}>
+        <FileUp size={20} aria-hidden />
+        <span>
+          <strong>From a document</strong>
+          Word or Markdown, with its pictures and tables.
+        </span>
+      </AppLink>
       <TemplatePicker onChoose={setTemplate} />
     </Dialog>
   )

@@ -86,6 +86,33 @@ test('a table that is broken says so beside the file', async () => {
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
 })
 
+test('a document is shown as the page it would become, then made a draft', async () => {
+  const calls: Record<string, unknown>[] = []
+  const { user } = openApp('/editor/import?from=document', {
+    answers: {
+      SaveDocument(variables) {
+        calls.push(variables)
+        return { data: null, errors: [{ message: 'The address is in use.' }] }
+      },
+    },
+  })
+  const field = await screen.findByLabelText('Document')
+  await user.upload(field, fileOf('empty.md', ''))
+  await screen.findByText('This file is empty.')
+  await user.upload(field, fileOf('seva.md', '# સેવા\n\nWelcome.\n\n> Serve.\n'))
+  expect((await screen.findByText(/Nothing is saved yet/)).textContent).toBe(
+    'Nothing is saved yet. The page will have 2 blocks below its title.',
+  )
+  expect(screen.getByLabelText<HTMLInputElement>(/Title of the page/).value).toBe('સેવા')
+  expect(screen.getByRole('row', { name: /Serve/ }).textContent).toContain('Quote')
+  await user.click(screen.getByRole('button', { name: 'Create draft' }))
+  await screen.findByText('The address is in use.')
+  expect(calls).toMatchObject([
+    { title: 'સેવા', type: 'PAGE', topic: { items: [{ content: { format: 1 } }] } },
+  ])
+  expect(screen.queryByText(/has been created/)).toBeNull()
+})
+
 function fileOf(name: string, text: string): File {
   return new File([text], name)
 }

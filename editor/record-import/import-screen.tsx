@@ -1,41 +1,58 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { ImportSource } from '../api/imports'
 import { useApp } from '../app/app-context'
+import { useSearch } from '../app/navigation'
 import { Choice, type Option } from '../screens/choice'
 import { Screen } from '../screens/screen'
 import { contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
+import { Spinner } from '../ui/spinner'
 import { CalendarSource } from './calendar-source'
 import { ImportRun } from './import-run'
 import { TableSource } from './table-source'
 import './record-import.css'
 
+const DocumentImport = fetchedComponent(
+  fetchedPart(() =>
+    import('../document-import/document-import').then((part) => part.DocumentImport),
+  ),
+  <Spinner label="Loading" />,
+)
+
 const FORMS: readonly Option[] = [
   ['calendar', 'A calendar file (.ics)'],
   ['address', 'A calendar on the web'],
   ['table', 'A table (CSV)'],
+  ['document', 'A document (Word, Markdown)'],
 ]
 
-/** What someone has elsewhere becomes records here: events of a calendar, rows of a table. */
+const NOWHERE = 'Your account can’t add this at any location.'
+
+/** What someone has elsewhere becomes content here: events of a calendar, rows of a table, a page of a document. */
 export function ImportScreen() {
   const { account } = useApp()
   const { names, note } = useLocationNames()
-  const [form, setForm] = useState('calendar')
+  const asked = new URLSearchParams(useSearch()).get('from')
+  const [form, setForm] = useState(FORMS.find(([each]) => each === asked)?.[0] ?? 'calendar')
   const [wanted, setWanted] = useState(String(DEFAULT_LOCATION_ID))
   const [source, setSource] = useState<ImportSource | null>(null)
-  const open = names.filter(
-    ({ id }) => contributesTo(account, id, 'event') || contributesTo(account, id, 'faq'),
+  const open = names.filter(({ id }) =>
+    form === 'document'
+      ? contributesTo(account, id, 'page')
+      : contributesTo(account, id, 'event') || contributesTo(account, id, 'faq'),
   )
   const chosen = open.find(({ id }) => String(id) === wanted) ?? open[0]
   return (
     <Screen title="Import">
       <p className="ed-quiet">
-        Bring in events from Google Calendar, Outlook or Apple Calendar, or rows of a spreadsheet.
-        You see what would happen before anything is saved.
+        Bring in events from Google Calendar, Outlook or Apple Calendar, rows of a spreadsheet, or a
+        document as a page. You see what would happen before anything is saved.
       </p>
       {note}
-      {chosen && (
+      {names.length > 0 && (
         <>
           <div className="record-import-choices">
             <Choice
@@ -47,21 +64,32 @@ export function ImportScreen() {
                 setSource(null)
               }}
             />
-            <Choice
-              label="Into"
-              value={String(chosen.id)}
-              options={open.map(({ id, name }) => [String(id), name])}
-              onChange={setWanted}
-            />
+            {chosen && (
+              <Choice
+                label="Into"
+                value={String(chosen.id)}
+                options={open.map(({ id, name }) => [String(id), name])}
+                onChange={setWanted}
+              />
+            )}
           </div>
-          {form === 'table' ? (
-            <TableSource locationId={chosen.id} onChange={setSource} />
-          ) : (
-            <CalendarSource key={form} isAddress={form === 'address'} onChange={setSource} />
+          {chosen ? sourceOf(chosen.id) : <p className="ed-quiet">{NOWHERE}</p>}
+          {chosen && source && (
+            <ImportRun key={chosen.id} source={source} locationId={String(chosen.id)} />
           )}
-          {source && <ImportRun key={chosen.id} source={source} locationId={String(chosen.id)} />}
         </>
       )}
     </Screen>
   )
+
+  function sourceOf(locationId: number): ReactNode {
+    switch (form) {
+      case 'table':
+        return <TableSource locationId={locationId} onChange={setSource} />
+      case 'document':
+        return <DocumentImport locationId={locationId} />
+      default:
+        return <CalendarSource key={form} isAddress={form === 'address'} onChange={setSource} />
+    }
+  }
 }

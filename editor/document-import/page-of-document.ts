@@ -1,0 +1,102 @@
+import { blocksOfParts } from '#schema/import/blocks-of-parts'
+import { type MarkupPart, partsOfMarkup } from '#schema/import/parts-of-markup'
+import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
+import { newBlockId } from '#schema/page/ids'
+import { pictureAttributes } from '../markup/picture-at'
+import type { PictureLibrary, PlacedPicture } from '../store/picture-library'
+import type { ReadDocument } from './read-document'
+
+/** A picture that could not be put into the library. */
+export interface RefusedPicture {
+  readonly name: string
+  readonly reason: string
+}
+
+/** Pictures of a document that are in the library, by their markers: trying again does not send them again. */
+export type AddedPictures = Map<string, PlacedPicture>
+
+/** Puts the pictures of a document into the library, one after another. Returns those that could not be. */
+export async function addPictures(
+  { pictures }: Pick<ReadDocument, 'pictures'>,
+  library: Pick<PictureLibrary, 'add'>,
+  added: AddedPictures,
+  onProgress: (done: number) => void,
+): Promise<readonly RefusedPicture[]> {
+  const refused: RefusedPicture[] = []
+  let done = 0
+  for (const [marker, { name, alt, source }] of pictures) {
+    onProgress(done)
+    done += 1
+    if (added.has(marker)) continue
+    if (source.kind === 'none') {
+      refused.push({ name, reason: source.reason })
+      continue
+    }
+    try {
+      const picture = source.kind === 'file' ? source : { ...source, name }
+      added.set(marker, await library.add(picture, { altText: alt, progress: () => undefined }))
+    } catch (error) {
+      refused.push({ name, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return refused
+}
+
+/** The content of the page that a document becomes; pictures that are not in the library are left out. */
+export async function contentOf(
+  title: string,
+  { markup }: Pick<ReadDocument, 'markup'>,
+  added: AddedPictures,
+): Promise<PageContent> {
+  const { definitions } = await import('#renderer/registry/definitions')
+  const blocks = blocksOfParts(title, partsOfMarkup(withPictures(markup, added)), {
+    registry: definitions,
+    nextId: newBlockId,
+    pictureAt: (source) => Number(/^\/media\/(\d+)$/.exec(source)?.[1]) || null,
+  })
+  return { ...EMPTY_CONTENT, blocks }
+}
+
+function withPictures(markup: string, added: AddedPictures): string {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html')
+  for (const image of [...body.querySelectorAll('img')]) {
+    const src = image.getAttribute('src') ?? ''
+    const picture = added.get(src)
+    if (picture) {
+      for (const [name, value] of Object.entries(pictureAttributes(picture)))
+        if (value !== null) image.setAttribute(name, value)
+    } else if (src.startsWith('/pasted/')) {
+      const figure = image.closest('figure')
+      const caption = figure?.querySelector('figcaption')?.textContent ?? ''
+      const line = document.createElement('p')
+      line.textContent = caption
+      ;(figure ?? image).replaceWith(...(caption === '' ? [] : [line]))
+    }
+  }
+  return body.innerHTML
+}
+
+/** What a part becomes, as the screen lists it. */
+export function partLabel(part: MarkupPart): { readonly kind: string; readonly words: string } {
+  switch (part.kind) {
+    case 'text':
+      return { kind: 'Text', words: firstWords(part.html) }
+    case 'pictures': {
+      const count = part.sources.length
+      return { kind: 'Pictures', words: count === 1 ? '1 picture' : `${count} pictures` }
+    }
+    case 'table': {
+      const [head = []] = part.rows
+      return { kind: 'Table', words: `${part.rows.length} rows, ${head.length} columns` }
+    }
+    case 'quote':
+      return { kind: 'Quote', words: part.words.slice(0, 90) }
+  }
+}
+
+function firstWords(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const text = [...body.children].map(({ textContent }) => textContent).join(' – ')
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length > 90 ? `${plain.slice(0, 90).replace(/\s+\S*$/, '')} …` : plain
+}

@@ -1,0 +1,70 @@
+import { editableMarkup, pastedMarkup } from '../markup/markup-schema'
+import { isMarker, type PastedPicture, takePicture } from '../markup/pasted-pictures'
+import { NoDocument } from './foreign-document'
+
+/** What was read of a file that becomes a page. Nothing of it is stored yet. */
+export interface ReadDocument {
+  readonly title: string
+  /** As the text editor holds it, its pictures as markers. */
+  readonly markup: string
+  /** By their markers. */
+  readonly pictures: ReadonlyMap<string, PastedPicture>
+  /** What has no place on a page, as sentences. */
+  readonly notes: readonly string[]
+}
+
+const MAX_BYTES = 20_000_000
+/** Letters of a text with its formatting: a book. */
+const MAX_MARKUP = 2_000_000
+
+/** Reads a Word or Markdown file; the pictures a Markdown file shows may be chosen along with it. */
+export async function readDocument(files: readonly File[]): Promise<ReadDocument> {
+  const file = files.find(({ name }) => /\.(?:docx|md|markdown|txt)$/i.test(name))
+  if (!file) throw new NoDocument(wrongKind(files[0]?.name ?? ''))
+  if (file.size === 0) throw new NoDocument('This file is empty.')
+  if (file.size > MAX_BYTES)
+    throw new NoDocument('This file is larger than 20 MB. Split it, or make its pictures smaller.')
+  const beside = files.filter((other) => other !== file)
+  const { html, title, notes } = /\.docx$/i.test(file.name)
+    ? await import('./read-word').then(({ readWord }) => readWord(file))
+    : await import('./read-markdown').then(({ readMarkdown }) => readMarkdown(file, beside))
+  if (html.length > MAX_MARKUP) throw new NoDocument('This text is too long for one page.')
+  const { heading, body } = withoutTitle(html)
+  const markup = editableMarkup(pastedMarkup(body))
+  if (markup === '') throw new NoDocument('There is no text in this file.')
+  return {
+    title: (title || heading || file.name.replace(/\.[^.]+$/, '')).slice(0, 200),
+    ...{ markup, pictures: picturesOf(markup), notes },
+  }
+}
+
+function wrongKind(name: string): string {
+  if (/\.(?:doc|rtf|odt|pages|gdoc)$/i.test(name))
+    return 'This kind of file can’t be read. Save it as a Word document (.docx) and choose that.'
+  return 'Choose a Word document (.docx) or a Markdown file (.md).'
+}
+
+/** The heading at the start of a document is the title of its page. */
+function withoutTitle(html: string): { readonly heading: string; readonly body: string } {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const first = body.querySelector('h1')
+  const heading = first?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+  if (heading !== '' && first === body.firstElementChild) first?.remove()
+  // A page has one heading of the first level: those below the title keep their order.
+  const markup = body.innerHTML
+  const lowered = markup.replace(/<(\/?)h([1-5])\b/g, (_, slash: string, level: string) => {
+    return `<${slash}h${Number(level) + 1}`
+  })
+  return { heading, body: body.querySelector('h1') ? lowered : markup }
+}
+
+function picturesOf(markup: string): ReadonlyMap<string, PastedPicture> {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html')
+  const markers = [...body.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  return new Map(
+    markers.filter(isMarker).flatMap((marker) => {
+      const picture = takePicture(marker)
+      return picture ? [[marker, picture] as const] : []
+    }),
+  )
+}

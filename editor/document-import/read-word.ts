@@ -1,0 +1,144 @@
+import JSZip from 'jszip'
+import mammoth from 'mammoth'
+import { markerOf } from '../markup/pasted-pictures'
+import { type ForeignDocument, NoDocument } from './foreign-document'
+
+/** Of all parts of the file unpacked: a small file can unpack to any size. */
+const MAX_UNPACKED = 200_000_000
+/** Of the text with its formatting. */
+const MAX_TEXT = 30_000_000
+const MAX_PARTS = 5_000
+
+const STYLES = [
+  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Subtitle'] => p:fresh",
+  "p[style-name='Quote'] => blockquote > p:fresh",
+  "p[style-name='Intense Quote'] => blockquote > p:fresh",
+  "p[style-name='caption'] => p.caption:fresh",
+  "p[style-name='Caption'] => p.caption:fresh",
+]
+
+/** What has no place on a page, by the element that Word writes for it. */
+const UNMAPPED: readonly (readonly [RegExp, string])[] = [
+  [/<w:commentReference\b/g, 'Comments'],
+  [/<m:oMath\b/g, 'Formulas'],
+  [/<c:chart\b/g, 'Charts'],
+  [/<(?:wps:txbx|v:textbox)\b/g, 'Text boxes'],
+  [/<dgm:relIds\b/g, 'Diagrams'],
+  [/<w:del\b/g, 'Tracked changes, taken as accepted'],
+  [/<(?:w:headerReference|w:footerReference)\b/g, 'Headers and footers'],
+]
+
+/** A Word document as markup. */
+export async function readWord(file: File): Promise<ForeignDocument> {
+  const arrayBuffer = await file.arrayBuffer()
+  const document = await unpackedText(arrayBuffer)
+  const input = { arrayBuffer, buffer: arrayBuffer }
+  const convertImage = mammoth.images.imgElement(async (image) => {
+    const bytes = await image.readAsArrayBuffer()
+    return { src: markerOf(pictureOf(image.contentType, bytes, altOf(image))) }
+  })
+  try {
+    const { value, messages } = await mammoth.convertToHtml(
+      // The build for browsers reads the one, the one for tests the other.
+      input as { arrayBuffer: ArrayBuffer },
+      { styleMap: STYLES, convertImage, externalFileAccess: false },
+    )
+    return { html: value, title: '', notes: [...unmapped(document), ...stylesIn(messages)] }
+  } catch {
+    throw new NoDocument('This Word document is damaged. Open it in Word, save it and try again.')
+  }
+}
+
+/** The document's own part. Unpacks everything once, piece by piece, and stops where it is too much. */
+async function unpackedText(bytes: ArrayBuffer): Promise<string> {
+  const zip = await JSZip.loadAsync(bytes).catch(() => {
+    throw new NoDocument('This is not a Word document (.docx).')
+  })
+  const parts = Object.values(zip.files).filter(({ dir }) => !dir)
+  const document = zip.file('word/document.xml')
+  if (!document) throw new NoDocument('This is not a Word document (.docx).')
+  if (parts.length > MAX_PARTS) throw tooLarge()
+  let left = MAX_UNPACKED
+  for (const part of parts) {
+    const isText = /\.(?:xml|rels)$/i.test(part.name)
+    left -= await unpackedSize(part, isText ? Math.min(left, MAX_TEXT) : left)
+  }
+  return document.async('string')
+}
+
+function unpackedSize(part: JSZip.JSZipObject, most: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let size = 0
+    // Its types leave this method out; its documentation has it.
+    const stream = (part as unknown as Streamed).internalStream('uint8array')
+    stream
+      .on('data', (piece) => {
+        size += piece.length
+        if (size <= most) return
+        stream.pause()
+        reject(tooLarge())
+      })
+      .on('error', () => {
+        reject(new NoDocument('This Word document is damaged. Save it again and choose it.'))
+      })
+      .on('end', () => {
+        resolve(size)
+      })
+      .resume()
+  })
+}
+
+interface PieceStream {
+  on(event: 'data', take: (piece: Uint8Array) => void): PieceStream
+  on(event: 'error' | 'end', take: () => void): PieceStream
+  pause(): void
+  resume(): void
+}
+interface Streamed {
+  internalStream(type: 'uint8array'): PieceStream
+}
+
+function tooLarge(): NoDocument {
+  return new NoDocument('This document is too large once it is unpacked. Split it.')
+}
+
+function pictureOf(type: string, bytes: ArrayBuffer, alt: string) {
+  const isDrawing = /emf|wmf|svg/i.test(type)
+  const name = alt.slice(0, 60) || 'Picture of the document'
+  if (isDrawing)
+    return {
+      name,
+      alt,
+      source: { kind: 'none', reason: 'it’s a drawing; save it as PNG' },
+    } as const
+  const file = new File([bytes], `${name}.${type.split('/')[1] ?? 'png'}`, { type })
+  return { name, alt, source: { kind: 'file', file } } as const
+}
+
+/** What its author has written, not what Word has guessed. */
+function altOf(image: object): string {
+  const { altText } = image as { readonly altText?: string | null }
+  const alt = altText?.replace(/\s+/g, ' ').trim() ?? ''
+  if (
+    /(?:Description automatically generated|AI-generated content may be incorrect)\.?$/i.test(alt)
+  )
+    return ''
+  return alt.slice(0, 500)
+}
+
+function unmapped(document: string): readonly string[] {
+  return UNMAPPED.flatMap(([pattern, label]) => {
+    const count = document.match(pattern)?.length ?? 0
+    return count > 0 ? [`${label}: ${count}.`] : []
+  })
+}
+
+/** Styles of the document's own become plain paragraphs. */
+function stylesIn(messages: readonly { readonly message: string }[]): readonly string[] {
+  const names = messages.flatMap(
+    ({ message }) => /^Unrecognised (?:paragraph|run) style: '(.+?)'/.exec(message)?.[1] ?? [],
+  )
+  const all = [...new Set(names)]
+  return all.length > 0 ? [`Styles that become plain text: ${all.slice(0, 8).join(', ')}.`] : []
+}

@@ -1,0 +1,153 @@
+import type { Element, ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { cleanTree } from '../text/clean-tree'
+
+/** A part of a text written elsewhere that has a block of its own. */
+export type MarkupPart =
+  | { readonly kind: 'text'; readonly html: string }
+  | { readonly kind: 'pictures'; readonly sources: readonly string[] }
+  | { readonly kind: 'table'; readonly rows: Cells; readonly header: TableHeader }
+  | { readonly kind: 'quote'; readonly words: string; readonly speaker: string }
+
+export type Cells = readonly (readonly string[])[]
+export type TableHeader = 'ROW' | 'COLUMN' | 'BOTH' | 'NONE'
+
+/** What the block Table shows; a larger one stays in the text. */
+const TABLE = { rows: 300, columns: 20, characters: 20_000 }
+/** Of a quotation that stands by itself. */
+const MAX_QUOTE = 600
+const MAX_SPEAKER = 160
+/** A text goes on in another block after so many characters. */
+const MAX_TEXT = 40_000
+/** In a cell or a quotation these look the same as plain words. */
+const PLAIN = new Set(['p', 'span', 'br', 'strong', 'b', 'em', 'i', 'cite', 'small', 'time'])
+
+/** The parts of a formatted text in their order: pictures, tables and quotations by themselves, and a text for each heading. */
+export function partsOfMarkup(markup: string): readonly MarkupPart[] {
+  const parts: MarkupPart[] = []
+  let open: ElementContent[] = []
+  let length = 0
+  for (const node of cleanTree(markup).children) {
+    if (node.type !== 'element') {
+      if (node.type === 'text' && (node.value.trim() !== '' || open.length > 0)) open.push(node)
+      continue
+    }
+    const part = ownPart(node)
+    if (part) {
+      close()
+      addPart(parts, part)
+      continue
+    }
+    const size = toHtml(node).length
+    if (node.tagName === 'h2' || (open.length > 0 && length + size > MAX_TEXT)) close()
+    open.push(node)
+    length += size
+  }
+  close()
+  return parts
+
+  function close(): void {
+    const html = toHtml({ type: 'root', children: open }).trim()
+    open = []
+    length = 0
+    if (html !== '') parts.push({ kind: 'text', html })
+  }
+}
+
+/** Pictures that follow each other stand together. */
+function addPart(parts: MarkupPart[], part: MarkupPart): void {
+  const before = parts.at(-1)
+  if (part.kind === 'pictures' && before?.kind === 'pictures')
+    parts[parts.length - 1] = { ...part, sources: [...before.sources, ...part.sources] }
+  else parts.push(part)
+}
+
+function ownPart(node: Element): MarkupPart | null {
+  switch (node.tagName) {
+    case 'figure':
+    case 'p':
+      return picturesOf(node)
+    case 'table':
+      return tableOf(node)
+    case 'blockquote':
+      return quoteOf(node)
+    default:
+      return null
+  }
+}
+
+/** A caption belongs to where the picture is shown: with one it stays in the text. */
+function picturesOf(node: Element): MarkupPart | null {
+  const children = node.children.filter((child) => child.type !== 'text' || child.value.trim())
+  const sources = children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'img' ? [String(child.properties.src)] : [],
+  )
+  return sources.length > 0 && sources.length === children.length
+    ? { kind: 'pictures', sources }
+    : null
+}
+
+function tableOf(table: Element): MarkupPart | null {
+  const found = elementsIn(table, 'tr').map((row) =>
+    row.children.flatMap((cell) => (cell.type === 'element' ? [cell] : [])),
+  )
+  const isPlain = found.flat().every(({ tagName, properties, children }) => {
+    const isCell = tagName === 'td' || tagName === 'th'
+    return isCell && !properties.colSpan && !properties.rowSpan && children.every(isPlainText)
+  })
+  const rows = found.map((row) => row.map((cell) => textOf(cell)))
+  const fits =
+    rows.length > 1 &&
+    rows.length <= TABLE.rows &&
+    rows.every(({ length }) => length > 1 && length <= TABLE.columns) &&
+    JSON.stringify(rows).length < TABLE.characters
+  return isPlain && fits ? { kind: 'table', rows, header: headerOf(found) } : null
+}
+
+function headerOf(rows: readonly (readonly Element[])[]): TableHeader {
+  const isRow = rows[0]?.slice(1).every(({ tagName }) => tagName === 'th') ?? false
+  const isColumn = rows.slice(1).every(([first]) => first?.tagName === 'th')
+  if (isRow) return isColumn ? 'BOTH' : 'ROW'
+  return isColumn ? 'COLUMN' : 'NONE'
+}
+
+function quoteOf(quote: Element): MarkupPart | null {
+  if (!quote.children.every(isPlainText)) return null
+  const lines = textOf(quote)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const [last = ''] = lines.slice(1).slice(-1)
+  const speaker = /^[—–-]\s*(.+)$/.exec(last)?.[1] ?? citedIn(quote, last)
+  const words = (speaker === '' ? lines : lines.slice(0, -1)).join('\n')
+  return words !== '' && words.length <= MAX_QUOTE && speaker.length <= MAX_SPEAKER
+    ? { kind: 'quote', words: words.replace(/^[“"„]|[”"]$/g, ''), speaker }
+    : null
+}
+
+/** Who is named by `<cite>` in the last line. */
+function citedIn(quote: Element, last: string): string {
+  const cited = elementsIn(quote, 'cite').at(-1)
+  return cited && textOf(cited).trim() === last ? last : ''
+}
+
+function isPlainText(node: ElementContent): boolean {
+  if (node.type !== 'element') return true
+  return PLAIN.has(node.tagName) && node.children.every(isPlainText)
+}
+
+function elementsIn(node: Element, name: string): readonly Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return []
+    return child.tagName === name ? [child] : elementsIn(child, name)
+  })
+}
+
+/** The words of an element, a line for each paragraph. */
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value.replace(/\s+/g, ' ')
+  if (node.type !== 'element') return ''
+  if (node.tagName === 'br') return '\n'
+  const text = node.children.map(textOf).join('')
+  return node.tagName === 'p' ? `${text.trim()}\n` : text.replace(/\n+$/, '')
+}
