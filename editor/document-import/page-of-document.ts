@@ -2,6 +2,7 @@ import { blocksOfParts } from '#schema/import/blocks-of-parts'
 import { type MarkupPart, partsOfMarkup } from '#schema/import/parts-of-markup'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { newBlockId } from '#schema/page/ids'
+import { isMarker } from '../markup/pasted-pictures'
 import { pictureAttributes } from '../markup/picture-at'
 import type { PictureLibrary, PlacedPicture } from '../store/picture-library'
 import type { ReadDocument } from './read-document'
@@ -62,18 +63,25 @@ function withPictures(markup: string, added: AddedPictures): string {
   for (const image of [...body.querySelectorAll('img')]) {
     const src = image.getAttribute('src') ?? ''
     const picture = added.get(src)
-    if (picture) {
-      for (const [name, value] of Object.entries(pictureAttributes(picture)))
-        if (value !== null) image.setAttribute(name, value)
-    } else if (src.startsWith('/pasted/')) {
-      const figure = image.closest('figure')
-      const caption = figure?.querySelector('figcaption')?.textContent ?? ''
-      const line = document.createElement('p')
-      line.textContent = caption
-      ;(figure ?? image).replaceWith(...(caption === '' ? [] : [line]))
-    }
+    if (picture) putPicture(image, picture)
+    else if (isMarker(src)) takeOut(image)
   }
   return body.innerHTML
+}
+
+function putPicture(image: HTMLImageElement, picture: PlacedPicture): void {
+  for (const [name, value] of Object.entries(pictureAttributes(picture)))
+    if (value !== null) image.setAttribute(name, value)
+}
+
+/** The caption of a picture stays as words. */
+function takeOut(image: HTMLImageElement): void {
+  const figure = image.closest('figure')
+  const caption = figure?.querySelector('figcaption')?.textContent ?? ''
+  const line = document.createElement('p')
+  line.textContent = caption
+  const place = figure ?? image
+  place.replaceWith(...(caption === '' ? [] : [line]))
 }
 
 /** What a part becomes, as the screen lists it. */
