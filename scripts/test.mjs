@@ -8,8 +8,8 @@ import { readReport } from './test-report.mjs'
 /**
  * `npm test`: everything, on a fresh clone too. Installs what is missing, then checks the code, runs the unit tests,
  * the storage tests on the embedded database, those of what databases do in their own way on a PostgreSQL server too, and the
- * browser tests; on Linux also what it costs, and the faults and attacks that show most in the least time. `npm test -- --whole` runs all storage tests on both, and adds
- * the guides and the other faults and attacks that have a short form, which takes a quarter of an hour more.
+ * browser tests and the guides; on Linux also what it costs, and the faults and attacks that show most in the least time. `npm test -- --whole` runs all storage tests on both, and adds
+ * the other faults and attacks that have a short form, which takes a quarter of an hour more.
  */
 
 /**
@@ -40,7 +40,7 @@ const SCENARIOS = [
 const { values: given } = readArguments(
   `Usage: npm test [-- --whole]
 
---whole runs all storage tests on both databases, and adds the guides and the other faults and attacks.`,
+--whole runs all storage tests on both databases, and adds the other faults and attacks.`,
   { options: { whole: { type: 'boolean', default: false } } },
 )
 const isWhole = given.whole
@@ -62,6 +62,7 @@ await runSteps(async () => {
     await ensureBuild()
     failed.push(...(await unitAndStorageTests(join(reports, 'unit.json'))))
     failed.push(...(await browserTests(join(reports, 'browser.json'))))
+    failed.push(...(await guideTests(join(reports, 'guides.json'))))
     // What processes take is read from /proc.
     if (process.platform === 'linux') {
       failed.push(
@@ -70,7 +71,6 @@ await runSteps(async () => {
         ...(await scenarios(reports)),
       )
     }
-    if (isWhole) failed.push(...(await guideTests(join(reports, 'guides.json'))))
     await sumUp(reports, failed)
   } finally {
     await rm(reports, { recursive: true, force: true })

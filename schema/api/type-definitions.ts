@@ -1,5 +1,6 @@
+import { parse } from 'graphql'
 import { recordDefinitions } from '../records'
-import { recordTypeDefinitions } from '../records/type-definitions'
+import { recordTypeDefinitions, type WrittenNames } from '../records/type-definitions'
 
 const files = import.meta.glob<string>('./*.graphql', {
   eager: true,
@@ -7,8 +8,18 @@ const files = import.meta.glob<string>('./*.graphql', {
   import: 'default',
 })
 
-/** The whole GraphQL schema as text: what is written in `schema/api`, and what follows from the declarations of records. */
-export const typeDefinitions = [
-  ...Object.values(files),
-  recordTypeDefinitions(recordDefinitions.values()),
-].join('\n')
+const written = Object.values(files).join('\n')
+
+/** The types that are written in `schema/api`, and their fields. What is not written of a kind of record follows from its declaration. */
+export const writtenNames: WrittenNames = new Set(
+  parse(written, { noLocation: true }).definitions.flatMap((definition) => {
+    const isType =
+      definition.kind === 'ObjectTypeDefinition' || definition.kind === 'ObjectTypeExtension'
+    if (!isType) return []
+    const type = definition.name.value
+    return [type, ...(definition.fields ?? []).map(({ name }) => `${type}.${name.value}`)]
+  }),
+)
+
+/** The whole GraphQL schema as text. */
+export const typeDefinitions = `${written}\n${recordTypeDefinitions(recordDefinitions.values(), writtenNames)}`

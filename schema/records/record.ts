@@ -144,11 +144,14 @@ interface RecordApi {
   readonly input: string
   /** Whether records are written by the calls derived from this declaration; otherwise only read. */
   readonly writes: boolean
-  /** Whether the types and lists for reading are derived; otherwise they are written in `schema/api/*.graphql`. */
-  readonly derivesReading: boolean
+  /**
+   * Fields that its type for reading gives in another shape, which is written in `schema/api/*.graphql` (`author`, made of three
+   * fields); `all` where a presenter beside the declaration makes the whole type. All others are derived.
+   */
+  readonly presented: readonly string[] | 'all'
   /** Its rows in the audit log: `article`, as in `article:7`. The kind when not given otherwise. */
   readonly chain: string
-  /** The type of an argument that is not the usual one of its field: `{ type: 'PostType' }`. */
+  /** The type of an argument that is not the usual one of its field, and of what is answered for a choice: `{ type: 'PostType' }`. */
   readonly inputTypes: Readonly<Record<string, string>>
 }
 
@@ -208,7 +211,7 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
     api: {
       ...{ type, list: `all${type}s`, input: kind, chain: kind },
-      ...{ writes: true, derivesReading: true, inputTypes: {} },
+      ...{ writes: true, presented: [], inputTypes: {} },
       ...api,
     },
   }

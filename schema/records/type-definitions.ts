@@ -4,18 +4,38 @@ import { filterOf, inputOf, maxOf, outputOf } from './graphql-of-fields'
 import { mutationNames } from './mutation-names'
 import type { AnyRecord } from './record'
 
+/** What is written of the GraphQL schema: `Event`, `Event.venue`, `Query.allEvents`. */
+export type WrittenNames = ReadonlySet<string>
+
 /**
  * The part of the GraphQL schema that follows from the declarations: the inputs and mutations of every kind that is
- * written, the types and lists of every kind whose reading is derived as well, and what the search finds.
+ * written, of every kind the types and lists for reading as far as nothing else is written of them, and what the search finds.
  */
-export function recordTypeDefinitions(definitions: Iterable<AnyRecord>): string {
+export function recordTypeDefinitions(
+  definitions: Iterable<AnyRecord>,
+  written: WrittenNames = new Set(),
+): string {
   return [...definitions]
     .flatMap((definition) => [
       ...(definition.search ? [`extend enum SearchKind { ${definition.search.group} }`] : []),
       ...(definition.api.writes ? writing(definition) : []),
-      ...(definition.api.derivesReading ? reading(definition) : []),
+      ...typeOf(definition, written),
+      ...(written.has(`Query.${definition.api.list}`) ? [] : listOf(definition)),
     ])
     .join('\n')
+}
+
+/** The fields of a kind that its type has because they are declared. */
+export function derivedFields(
+  { api, fields }: Pick<AnyRecord, 'api' | 'fields'>,
+  written: WrittenNames,
+): Fields {
+  const { type, presented } = api
+  if (presented === 'all') return {}
+  const entries = Object.entries(fields) as [string, AnyField][]
+  return Object.fromEntries(
+    entries.filter(([name]) => !presented.includes(name) && !written.has(`${type}.${name}`)),
+  )
 }
 
 function writing(definition: AnyRecord): string[] {
@@ -56,27 +76,41 @@ function itemInputs(definition: AnyRecord, fields = definition.fields, path = ''
   })
 }
 
-function reading(definition: AnyRecord): string[] {
-  const { api, words, fields, owner, list } = definition
-  const items = lists(fields).map(
+/** Its type, or what is added to the one that is written. */
+function typeOf(definition: AnyRecord, written: WrittenNames): string[] {
+  const { api, owner } = definition
+  if (api.presented === 'all') return []
+  const own = derivedFields(definition, written)
+  const items = lists(own).map(
     ([name, field]) => `type ${itemTypeName(definition, name)} {
   ${fieldLines(field.of, (_, item) => outputOf(item)).join('\n  ')}
 }`,
   )
   const place =
-    owner === 'location' ? 'locationId: ID!\n  locationSlug: String!\n  timeZone: String!\n  ' : ''
-  const own = fieldLines(fields, (name, field) =>
-    field.type === 'array' ? `[${itemTypeName(definition, name)}!]!` : outputOf(field),
-  )
+    owner === 'location'
+      ? { locationId: 'ID!', locationSlug: 'String!', timeZone: 'String!' }
+      : undefined
+  const lines = [
+    ...Object.entries({ id: 'ID!', ...place, version: 'Int!' })
+      .filter(([name]) => !written.has(`${api.type}.${name}`))
+      .map(([name, type]) => `${name}: ${type}`),
+    ...fieldLines(own, (name, field) => outputType(definition, name, field)),
+  ]
+  if (lines.length === 0) return items
+  const start = written.has(api.type) ? 'extend type' : 'type'
+  return [...items, `${start} ${api.type} {\n  ${lines.join('\n  ')}\n}`]
+}
+
+function outputType(definition: AnyRecord, name: string, field: AnyField): string {
+  if (field.type === 'array') return `[${itemTypeName(definition, name)}!]!`
+  const named = field.type === 'select' ? definition.api.inputTypes[name] : undefined
+  return named ? `${named}!` : outputOf(field)
+}
+
+function listOf({ api, words, fields, owner, list }: AnyRecord): string[] {
   const filters = list.filters.map((name) => `${name}: ${filterOf(fields[name] as AnyField)}`)
   return [
-    ...items,
-    `type ${api.type} {
-  id: ID!
-  ${place}${own.join('\n  ')}
-  version: Int!
-}
-type ${api.type}Connection {
+    `type ${api.type}Connection {
   nodes: [${api.type}!]!
   totalCount: Int!
   pageInfo: PageInfo!

@@ -13,25 +13,15 @@ const queries: Readonly<Record<string, FieldRule>> = {
   me: 'anyone',
   networkSetup: 'anyone',
   topic: 'anyone',
-  topics: 'anyone',
   gallery: 'anyone',
-  galleries: 'anyone',
   location: 'anyone',
-  locations: 'anyone',
   locationMentions: 'anyone',
   addressPoints: 'anyone',
   inheritingLocations: 'anyone',
-  allMedia: 'anyone',
   mediaLibrary: 'anyone',
   mediaHistory: 'anyone',
   siteLanguages: 'anyone',
-  allPosts: 'anyone',
   allNews: 'anyone',
-  allEvents: 'anyone',
-  allWisdom: 'anyone',
-  allActivities: 'anyone',
-  allFaqs: 'anyone',
-  allSocialPosts: 'anyone',
   search: 'anyone',
   documents: 'anyone',
   document: 'anyone',
@@ -197,7 +187,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
 /** The rule of every field, by its name in the schema: `Query.document`. */
 export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
   Object.entries({
-    ...named('Query', { ...queries, ...recordLists() }),
+    ...named('Query', { ...recordLists(), ...queries }),
     ...named('Mutation', { ...mutations, ...recordMutations() }),
   }),
 )
@@ -228,12 +218,9 @@ function recordMutations(): Readonly<Record<string, FieldRule>> {
   )
 }
 
+/** The list of each kind: of what the caller may read. */
 function recordLists(): Readonly<Record<string, FieldRule>> {
-  return Object.fromEntries(
-    [...recordDefinitions.values()]
-      .filter(({ api }) => api.derivesReading)
-      .map(({ api }) => [api.list, 'anyone']),
-  )
+  return Object.fromEntries([...recordDefinitions.values()].map(({ api }) => [api.list, 'anyone']))
 }
 
 function writtenRecords() {

@@ -1,6 +1,8 @@
+import { writtenNames } from '#schema/api/type-definitions'
 import type { AnyField, Fields } from '#schema/fields'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
+import { derivedFields, type WrittenNames } from '#schema/records/type-definitions'
 
 /**
  * What parts of a query cost, in points: one for each value that is answered, about four microseconds of work. What is
@@ -85,12 +87,13 @@ export const RECORD_COSTS: Readonly<Record<string, number>> = {
   Media: 3,
 }
 
-/** Lists of kinds whose types follow from their declarations; those that are usually longer are named below. */
+/** Lists that types have because they are declared; those that are usually longer are named below. */
 export function declaredLengths(
   definitions: Iterable<Pick<AnyRecord, 'api' | 'fields'>>,
+  written: WrittenNames,
 ): Record<string, number> {
-  const usual = [...definitions].flatMap(({ api, fields }) =>
-    api.derivesReading ? lengthsOf(api.type, fields) : [],
+  const usual = [...definitions].flatMap((definition) =>
+    lengthsOf(definition.api.type, derivedFields(definition, written)),
   )
   return Object.fromEntries(usual)
 }
@@ -111,7 +114,7 @@ function lengthsOf(type: string, fields: Fields): readonly (readonly [string, nu
 
 /** How many there are usually of what is answered whole; lists with `first` or with ids say it themselves. */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
-  ...declaredLengths(recordDefinitions.values()),
+  ...declaredLengths(recordDefinitions.values(), writtenNames),
   'Account.assignments': 3,
   'Account.passkeys': 3,
   'AuditAlerts.alerts': 4,

@@ -76,7 +76,6 @@ export default defineRecord({
   },
   api: {
     list: 'allActivities',
-    derivesReading: false,
     inputTypes: { recordStatus: 'RecordStatus' },
   },
 })

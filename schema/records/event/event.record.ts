@@ -161,7 +161,6 @@ export default defineRecord({
       audience === 'Everyone' ? [category] : [category, audience],
   },
   api: {
-    derivesReading: false,
     inputTypes: {
       ...{ schedule: 'ScheduleEntryInput', recordStatus: 'RecordStatus' },
       registration: 'EventRegistration',

@@ -41,5 +41,5 @@ export default defineRecord({
     body: ({ answer }) => [plainText(answer)],
     keywords: ({ category }) => [category],
   },
-  api: { derivesReading: false, inputTypes: { recordStatus: 'RecordStatus' } },
+  api: { inputTypes: { recordStatus: 'RecordStatus' } },
 })

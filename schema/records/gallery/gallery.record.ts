@@ -86,5 +86,10 @@ export default defineRecord({
     body: ({ description }) => [description],
     keywords: ({ category }) => [category, 'photos pictures gallery'],
   },
-  api: { list: 'galleries', derivesReading: false, inputTypes: { status: 'RecordStatus' } },
+  api: {
+    list: 'galleries',
+    // In `media`, for each place.
+    presented: ['items', 'featuredMedia', 'covers'],
+    inputTypes: { status: 'RecordStatus' },
+  },
 })

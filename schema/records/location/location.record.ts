@@ -41,6 +41,6 @@ export default defineRecord({
       ...specialDays.flatMap(datesOf),
     ],
   },
-  api: { list: 'locations', derivesReading: false },
+  api: { list: 'locations', presented: 'all' },
   check: checkLocation,
 })

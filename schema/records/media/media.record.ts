@@ -26,5 +26,5 @@ export default defineRecord({
   details: ['altText'],
   status: null,
   list: { sort: { by: 'createdAt', direction: 'desc' }, searched: ['altText', 'caption'] },
-  api: { type: 'MediaItem', list: 'allMedia', writes: false, derivesReading: false },
+  api: { type: 'MediaItem', list: 'allMedia', writes: false, presented: 'all' },
 })

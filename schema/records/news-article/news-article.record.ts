@@ -168,7 +168,7 @@ export default defineRecord({
   api: {
     type: 'Post',
     list: 'allPosts',
-    derivesReading: false,
+    presented: ['authorName', 'authorAvatar', 'authorBio'],
     chain: 'article',
     inputTypes: { type: 'PostType', content: 'ArticlePartInput', status: 'PostStatus' },
   },

@@ -56,7 +56,6 @@ export default defineRecord({
   },
   clean: { handle: channelOf },
   api: {
-    derivesReading: false,
     inputTypes: { network: 'SocialNetwork', recordStatus: 'RecordStatus' },
   },
 })

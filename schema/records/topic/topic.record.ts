@@ -34,5 +34,5 @@ export default defineRecord({
     keywords: () => [],
   },
   // Written by `updateTopic`, which names the language and location of the text.
-  api: { list: 'topics', writes: false, derivesReading: false },
+  api: { list: 'topics', writes: false, presented: 'all' },
 })

@@ -60,7 +60,6 @@ export default defineRecord({
   },
   api: {
     ...{ type: 'WisdomItem', list: 'allWisdom', input: 'wisdomItem' },
-    derivesReading: false,
     inputTypes: { kind: 'WisdomKind', recordStatus: 'RecordStatus' },
   },
 })

@@ -22,6 +22,8 @@ import { type RecordQuery, recordSource, type StoredItem } from './record-source
 export interface GalleryNode extends Gallery {
   readonly media: MediaSet[]
   readonly version: number
+  readonly locationId: number
+  readonly locationSlug: string
   readonly timeZone: string
 }
 
@@ -147,12 +149,13 @@ async function withMedia(
 }
 
 function toGallery(item: StoredItem, media: readonly MediaSet[]): GalleryNode {
-  const { name, description, isPublic, dateTime, category, featured } = valuesOf(item)
+  const { items: _, featuredMedia: __, covers: ___, dateTime, ...values } = valuesOf(item)
   const { slug, status, version, texts } = item.row as Row
+  const { locationId, locationSlug, timeZone } = placedItem(item)
   return {
-    ...{ id: item.id, name, description, isPublic, slug, status, category, featured, version },
+    ...values,
+    ...{ id: item.id, slug, status, version, locationId, locationSlug, timeZone },
     dateTime: dateTime || null,
-    timeZone: placedItem(item).timeZone,
     media: [...media],
     texts: [...texts],
   }
