@@ -13,13 +13,19 @@ export async function readAccount(client: ApiClient): Promise<Account | null> {
 
 type GivenAssignment = NonNullable<MeQuery['me']>['assignments'][number]
 
-function toAssignment({ locationId, level, kinds, languages }: GivenAssignment): AccountAssignment {
-  if (kinds.length === 0) return { locationId, level }
+function toAssignment(given: GivenAssignment): AccountAssignment {
+  const { locationId, ofNetwork, level, kinds, languages } = given
+  if (kinds.length === 0) return { locationId, ofNetwork, level }
   const known = kinds.flatMap((one) => {
     const kind = permissionKind(one.kind)
     return kind ? [[kind, one.level] as const] : []
   })
-  return { locationId, level, permissions: { kinds: Object.fromEntries(known), languages } }
+  return {
+    locationId,
+    ofNetwork,
+    level,
+    permissions: { kinds: Object.fromEntries(known), languages },
+  }
 }
 
 /** Signs out. False when the server could not be reached: the user must not believe to be signed out. */

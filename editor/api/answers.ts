@@ -40,6 +40,8 @@ export interface Account extends Omit<Me, 'assignments' | 'mustSetUpTwoStep'> {
 /** What someone may do at a location, or everywhere, by a level or by a permission set. */
 export interface AccountAssignment {
   readonly locationId: number | null
+  /** With the default location: what all sites show, too. */
+  readonly ofNetwork?: boolean
   readonly level: PermissionLevel
   readonly permissions?: Permissions | null
 }

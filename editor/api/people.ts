@@ -37,6 +37,8 @@ export type Session = MySessionsQuery['mySessions'][number]
 export interface GivenAssignment {
   readonly level: PermissionLevel
   readonly locationId: number | string | null
+  /** What all sites show; the location is the default one then. */
+  readonly ofNetwork?: boolean
   /** Instead of a level, which is VIEW then. */
   readonly permissionSetId?: number | string | null
   readonly validFrom?: string | null

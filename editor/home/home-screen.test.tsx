@@ -166,27 +166,27 @@ test('where there is nothing yet, the first steps are shown, and each part says 
   await dialog.findByDisplayValue('/')
 })
 
+const AT_OTTAWA = { locationId: '12', level: 'MANAGE', ofNetwork: false }
+const MANAGER_AT_OTTAWA = {
+  ...ME,
+  assignments: [{ __typename: 'Assignment', ...AT_OTTAWA, kinds: [], languages: null }],
+}
+
 test('who manages one location comes to its opening times in one press', async () => {
-  const me = {
-    ...ME,
-    assignments: [
-      { __typename: 'Assignment', locationId: '12', level: 'MANAGE', kinds: [], languages: null },
-    ],
-  }
-  openApp('/editor', { answers: { Home: () => ({ data: QUIET }), Me: () => ({ data: { me } }) } })
+  openApp('/editor', {
+    answers: { Home: () => ({ data: QUIET }), Me: () => ({ data: { me: MANAGER_AT_OTTAWA } }) },
+  })
   const link = await screen.findByRole('link', { name: 'Opening times' })
   expect(hrefOf(link)).toBe('/editor/locations/12#opening-times')
 })
 
 test('closed today is one press away for who manages one location, and is undone', async () => {
-  const [MINE] = [{ __typename: 'Assignment', locationId: '12', kinds: [], languages: null }]
-  const me = { ...ME, assignments: [{ ...MINE, level: 'MANAGE' }] }
   const day = { name: 'Holiday', date: '2026-12-25T00:00', times: '', group: '', texts: [] }
   let specialDays: readonly { readonly name: string }[] = [day]
   const { user, api } = openApp('/editor', {
     answers: {
       Home: () => ({ data: QUIET }),
-      Me: () => ({ data: { me } }),
+      Me: () => ({ data: { me: MANAGER_AT_OTTAWA } }),
       OpenRecord: () => ({
         data: {
           record: {

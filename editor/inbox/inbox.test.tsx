@@ -229,7 +229,13 @@ test('who signed up is listed with what became of it, and erased after a questio
 })
 
 test('who contributes has an inbox of what is assigned to them, which they give back and do not erase', async () => {
-  const held = { locationId: '12', level: 'CONTRIBUTE', kinds: [], languages: null }
+  const held = {
+    locationId: '12',
+    level: 'CONTRIBUTE',
+    ofNetwork: false,
+    kinds: [],
+    languages: null,
+  }
   const asha = { ...ME, assignments: [{ __typename: 'Assignment', ...held }] }
   const assigned = {
     ...MESSAGE,

@@ -145,7 +145,7 @@ test.each([
 function networkOf(assigned: readonly (number | null)[]) {
   const assignments = assigned.map((id) => ({
     ...{ locationId: id && String(id), level: 'CONTRIBUTE' },
-    ...{ kinds: [], languages: null },
+    ...{ ofNetwork: false, kinds: [], languages: null },
   }))
   const names = { 12: 'Ottawa', 13: 'Leicester', [DEFAULT_LOCATION_ID]: 'Vadodara' }
   const nodes = Object.entries(names).map(([id, name]) => ({ id, name, slug: name.toLowerCase() }))

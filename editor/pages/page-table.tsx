@@ -1,3 +1,4 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { DocumentSummary } from '../api/answers'
 import { followLink } from '../app/navigation'
 import { pagePath } from '../app/routes'
@@ -58,9 +59,9 @@ function columnsOf({
     },
     {
       label: 'Location',
-      cell: ({ locationName, permission }) => (
+      cell: ({ locationId, locationName, permission }) => (
         <>
-          {locationName}
+          {locationId === DEFAULT_LOCATION_ID ? 'Network' : locationName}
           {permission === 'VIEW' && <span className="ed-quiet">View only</span>}
         </>
       ),

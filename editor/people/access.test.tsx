@@ -20,7 +20,7 @@ const invited = {
   },
   assignments: [
     {
-      ...{ level: 'VIEW', locationId: '12', role: null, permissionSetId: '4' },
+      ...{ level: 'VIEW', locationId: '12', ofNetwork: false, role: null, permissionSetId: '4' },
       ...{ permissionSet: 'Event editor', validFrom: null, validUntil: '2100-06-01T00:00:00Z' },
     },
   ],

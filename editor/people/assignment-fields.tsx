@@ -4,10 +4,11 @@ import type { Person } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import { LocationChoice } from '../screens/location-choice/location-choice'
-import { homeLocation, managesNetwork } from '../screens/screens'
+import { homeLocation } from '../screens/screens'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
+import { givenPlace, placeOf, placeOptions } from './access-place'
 import { dayBefore, endOfDay } from './last-day'
 import { usePermissionSets } from './use-permission-sets'
 
@@ -26,10 +27,7 @@ export interface AssignmentRow {
 export function AssignmentFields({ rows, locations, onChange, error }: AssignmentFieldsProps) {
   const { account } = useApp()
   const { sets } = usePermissionSets()
-  const options = [
-    ...(managesNetwork(account) ? [['', 'All locations'] as const] : []),
-    ...locations.map(({ id, name }) => [String(id), name] as const),
-  ]
+  const options = placeOptions(account, locations)
   const change = (key: string, part: Partial<AssignmentRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   return (
@@ -112,7 +110,7 @@ export function rowsOf(person: Pick<Person, 'assignments'>): readonly Assignment
     .filter(({ role }) => role === null)
     .map((assignment) => ({
       key: crypto.randomUUID(),
-      place: String(assignment.locationId ?? ''),
+      place: placeOf(assignment),
       access: accessOf(assignment),
       validFrom: assignment.validFrom ?? null,
       lastDay: assignment.validUntil == null ? '' : dayBefore(assignment.validUntil),
@@ -122,7 +120,7 @@ export function rowsOf(person: Pick<Person, 'assignments'>): readonly Assignment
 export function assignmentsOf(rows: readonly AssignmentRow[]) {
   return rows.map(({ place, access, validFrom, lastDay }) => ({
     ...givenAccess(access),
-    locationId: place === '' ? null : place,
+    ...givenPlace(place),
     validFrom,
     validUntil: endOfDay(lastDay),
   }))

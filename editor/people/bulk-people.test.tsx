@@ -18,6 +18,7 @@ function person(id: string, name: string) {
       {
         level: 'VIEW',
         locationId: '99',
+        ofNetwork: false,
         role: null,
         permissionSetId: null,
         permissionSet: null,
@@ -80,7 +81,7 @@ test('one level at one place is given to several, and what they may do elsewhere
       personId,
       assignments: [
         {
-          ...{ level: 'VIEW', locationId: '99', permissionSetId: null },
+          ...{ level: 'VIEW', locationId: '99', ofNetwork: false, permissionSetId: null },
           ...{ validFrom: null, validUntil: null },
         },
         { level: 'CONTRIBUTE', locationId: null, permissionSetId: null },

@@ -5,20 +5,17 @@ import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import type { RowAction } from '../screens/list/use-row-actions'
 import { LocationChoice } from '../screens/location-choice/location-choice'
-import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { type Access, accessHelp, accessOptions, givenAccess } from './access-labels'
+import { givenPlace, placeOf, placeOptions } from './access-place'
 import { newRows } from './assignment-fields'
 import { usePermissionSets } from './use-permission-sets'
 
 /** One level at one place for several people; what they may do elsewhere stays. */
 export function LevelDialog({ people, locations, onChange, onClose }: LevelDialogProps) {
   const { account } = useApp()
-  const places = [
-    ...(managesNetwork(account) ? [['', 'All locations'] as const] : []),
-    ...locations.map(({ id, name }) => [String(id), name] as const),
-  ]
+  const places = placeOptions(account, locations)
   const [place, setPlace] = useState(() => newRows(account, locations)[0]?.place ?? '')
   const { sets } = usePermissionSets()
   const [access, setAccess] = useState<Access>('CONTRIBUTE')
@@ -60,20 +57,19 @@ interface LevelDialogProps {
 }
 
 function changeOf(place: string, access: Access): RowAction<Person> {
-  const locationId = place === '' ? null : place
   return {
     done: 'Access updated for',
     async run(client, { id, assignments }) {
       const before: readonly GivenAssignment[] = assignments
         .filter(({ role }) => role === null)
-        .map(({ level, locationId: at, permissionSetId, validFrom, validUntil }) => ({
-          ...{ level, locationId: at, permissionSetId, validFrom, validUntil },
+        .map(({ level, locationId, ofNetwork, permissionSetId, validFrom, validUntil }) => ({
+          ...{ level, locationId, ofNetwork, permissionSetId, validFrom, validUntil },
         }))
-      const others = before.filter((assignment) => String(assignment.locationId ?? '') !== place)
+      const others = before.filter((assignment) => placeOf(assignment) !== place)
       await setAssignments(
         client,
         id,
-        access === '' ? others : [...others, { ...givenAccess(access), locationId }],
+        access === '' ? others : [...others, { ...givenAccess(access), ...givenPlace(place) }],
       )
       return () => setAssignments(client, id, before)
     },

@@ -22,10 +22,10 @@ function levelLabel(level: PermissionLevel): string {
 
 /** `Contribute at Ottawa`; of a role `Contribute at Ottawa, as Volunteers`. */
 export function assignmentLabel(
-  { level, locationId, role, permissionSet, validFrom, validUntil }: AccessGrant,
+  { level, locationId, ofNetwork, role, permissionSet, validFrom, validUntil }: AccessGrant,
   nameOf: (id: number) => string,
 ): string {
-  const place = locationId === null ? 'everywhere' : `at ${nameOf(locationId)}`
+  const place = placeLabel({ locationId, ofNetwork }, nameOf)
   const times = [
     ...(validFrom && Date.parse(validFrom) > Date.now() ? [`from ${formatDay(validFrom)}`] : []),
     ...(validUntil ? [untilLabel(validUntil)] : []),
@@ -34,9 +34,19 @@ export function assignmentLabel(
   return [`${permissionSet ?? levelLabel(level)} ${place}`, ...times].join(', ')
 }
 
+/** `everywhere`, `for the network`, `at Ottawa`. */
+export function placeLabel(
+  { locationId, ofNetwork }: Pick<AccessGrant, 'locationId' | 'ofNetwork'>,
+  nameOf: (id: number) => string,
+): string {
+  if (locationId === null) return 'everywhere'
+  return ofNetwork ? 'for the network' : `at ${nameOf(locationId)}`
+}
+
 interface AccessGrant {
   readonly level: PermissionLevel
   readonly locationId: number | null
+  readonly ofNetwork?: boolean | undefined
   /** The role by which it is held. */
   readonly role?: string | null
   /** What stands instead of the level, by its name. */

@@ -58,7 +58,7 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
           ? 'None'
           : assignments.map((assignment) => (
               <span
-                key={`${assignment.locationId} ${assignment.role} ${assignment.permissionSetId}`}
+                key={`${assignment.locationId} ${assignment.ofNetwork} ${assignment.role} ${assignment.permissionSetId}`}
                 className="ed-person-may"
               >
                 {assignmentLabel(assignment, nameOf)}

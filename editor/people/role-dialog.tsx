@@ -5,11 +5,11 @@ import { deleteRole, type Role, type RoleHolder, saveRole } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import { LocationChoice } from '../screens/location-choice/location-choice'
-import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
+import { givenPlace, placeOf, placeOptions } from './access-place'
 import { HolderField } from './holder-field'
 import { roleKinds, roleName } from './role-labels'
 import { usePermissionSets } from './use-permission-sets'
@@ -104,10 +104,7 @@ function RoleFields({ entered, locations, onChange }: RoleFieldsProps) {
   const { account } = useApp()
   const { sets } = usePermissionSets()
   const isPosition = entered.kind === 'POSITION'
-  const places = [
-    ...(isPosition && managesNetwork(account) ? [['', 'All locations'] as const] : []),
-    ...locations.map(({ id, name }) => [String(id), name] as const),
-  ]
+  const places = placeOptions(account, locations, { everywhere: isPosition })
   const change = (part: Partial<Entered>) => onChange({ ...entered, ...part })
   return (
     <>
@@ -179,13 +176,13 @@ interface TextRowProps {
 function startOf(role: Role | null, locations: readonly LocationName[]): Entered {
   const blank = { name: '', department: '', place: firstOf(locations), holders: [] }
   if (!role) return { ...blank, kind: 'ROLE_BY_LOCATION', access: 'CONTRIBUTE' }
-  const { name, department, locationId, holders } = role
+  const { name, department, holders } = role
   const kind = roleKinds.find((known) => known.kind === role.kind)?.kind ?? 'ROLE_BY_LOCATION'
   return {
     kind,
     name,
     department,
-    place: String(locationId ?? ''),
+    place: placeOf(role),
     access: accessOf(role),
     holders,
   }
@@ -199,7 +196,7 @@ function inputOf({ kind, name, department, place, access, holders }: Entered, ro
   return {
     ...(role && { id: role.id, expectedVersion: role.version }),
     ...{ kind, name, department, ...givenAccess(access) },
-    locationId: place === '' ? null : place,
+    ...givenPlace(place),
     holderIds: holders.map(({ id }) => id),
   }
 }

@@ -34,6 +34,7 @@ const asha = person('asha', 'Asha', [
   {
     level: 'CONTRIBUTE',
     locationId: '20',
+    ofNetwork: false,
     role: 'Youth: Lead',
     permissionSetId: null,
     permissionSet: null,
@@ -44,7 +45,7 @@ const asha = person('asha', 'Asha', [
 const ravi = person('ravi', 'Ravi')
 const lead = {
   ...{ id: '7', kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION', name: 'Lead', department: 'Youth' },
-  ...{ locationId: '20', level: 'CONTRIBUTE', permissionSetId: null, version: 3 },
+  ...{ locationId: '20', ofNetwork: false, level: 'CONTRIBUTE', permissionSetId: null, version: 3 },
   holders: [{ id: 'asha', name: 'Asha', email: 'asha@toran.example' }],
 }
 

@@ -1,5 +1,11 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { gives, type PermissionKind } from '#schema/entities/permissions'
+import {
+  gives,
+  type PermissionKind,
+  type PermissionTarget,
+  reaches,
+} from '#schema/entities/permissions'
+import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Account, AccountAssignment } from '../api/answers'
 /** Whether someone adds something of a kind anywhere. */
 export function contributesSomewhere({ assignments }: Account, kind?: PermissionKind): boolean {
@@ -13,7 +19,7 @@ export function seesSomething({ assignments }: Account): boolean {
 
 /** Whether someone sees the drafts of this location. */
 export function seesLocation({ assignments }: Account, id: number): boolean {
-  return assignments.some(isAt(id))
+  return assignments.some((assignment) => reaches(assignment, id, 'VIEW'))
 }
 
 /** Whether someone manages a location, or all of them; of a kind, or everything there. */
@@ -32,9 +38,7 @@ export function contributesTo(
   id: number | null,
   kind?: PermissionKind,
 ): boolean {
-  return assignments
-    .filter(isAt(id))
-    .some((assignment) => gives(assignment, 'CONTRIBUTE', { kind }))
+  return hasLevel(assignments, 'CONTRIBUTE', id, { kind })
 }
 
 /** The location someone works for: the first they were given, and that of head office for who works for all of them. */
@@ -56,11 +60,28 @@ export function managesLocation(
   id: number | null,
   kind?: PermissionKind,
 ): boolean {
-  return assignments.filter(isAt(id)).some((assignment) => gives(assignment, 'MANAGE', { kind }))
+  return hasLevel(assignments, 'MANAGE', id, { kind })
 }
 
-function isAt(id: number | null) {
-  return ({ locationId }: AccountAssignment): boolean => locationId === null || locationId === id
+/** Whether someone manages what all sites show. */
+export function managesShared({ assignments }: Account): boolean {
+  return hasLevel(assignments, 'MANAGE', DEFAULT_LOCATION_ID, { isShared: true })
+}
+
+/** Whether someone works on what all sites show, or sees its drafts by more than the default location alone. */
+export function worksOnNetwork({ assignments }: Account): boolean {
+  return assignments.some(({ locationId, ofNetwork }) => locationId === null || ofNetwork === true)
+}
+
+function hasLevel(
+  assignments: readonly AccountAssignment[],
+  needed: PermissionLevel,
+  id: number | null,
+  target: PermissionTarget,
+): boolean {
+  return assignments.some(
+    (assignment) => reaches(assignment, id, needed, target) && gives(assignment, needed, target),
+  )
 }
 
 /** More than looking. */

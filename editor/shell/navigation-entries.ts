@@ -25,6 +25,7 @@ import {
   TextSearch,
   UsersRound,
 } from 'lucide-react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { recordDefinitions } from '#schema/records'
 import type { RecordCollection } from '#schema/records/record'
 import type { Account } from '../api/answers'
@@ -70,6 +71,8 @@ export interface NavigationEntry {
 export interface PlaceParameter {
   readonly name: 'location' | 'locationId'
   readonly by: 'id' | 'slug'
+  /** Whether all sites show what the default location has there: that is the network's. */
+  readonly isShared?: boolean
 }
 
 export interface NavigationGroup {
@@ -78,12 +81,18 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[]
 }
 
-export interface WorkLocation {
+/** Where someone works. */
+export interface WorkPlace {
   readonly id: number
   readonly slug: string
+  readonly name: string
 }
 
+/** What all sites show: stored with the default location, and a place of its own. */
+export const NETWORK_PLACE: WorkPlace = { id: 0, slug: '', name: 'Network' }
+
 const BY_ID: PlaceParameter = { name: 'location', by: 'id' }
+const SHARED: PlaceParameter = { ...BY_ID, isShared: true }
 
 /** The groups that have something for this user. */
 export function navigationFor(account: Account): readonly NavigationGroup[] {
@@ -96,8 +105,12 @@ export function navigationFor(account: Account): readonly NavigationGroup[] {
 export function addressOf(
   { path, place: parameter }: NavigationEntry,
   account: Account,
-  place: WorkLocation | null,
+  place: Pick<WorkPlace, 'id' | 'slug'> | null,
 ): string {
+  if (place?.id === NETWORK_PLACE.id)
+    return parameter?.isShared && parameter.by === 'id'
+      ? `${path}?${parameter.name}=${DEFAULT_LOCATION_ID}`
+      : path
   if (parameter && place)
     return `${path}?${parameter.name}=${encodeURIComponent(String(place[parameter.by]))}`
   const only = onlyLocation(account)
@@ -123,7 +136,7 @@ const groups: readonly NavigationGroup[] = [
     entries: [
       {
         ...screenAt(PAGES_PATH, 'Pages', FileText, ['pages', 'page']),
-        place: { name: 'locationId', by: 'id' },
+        place: { name: 'locationId', by: 'id', isShared: true },
       },
       {
         ...screenAt(DIFFERENCES_PATH, 'Differences', GitCompareArrows, ['differences']),
@@ -134,7 +147,7 @@ const groups: readonly NavigationGroup[] = [
       {
         ...screenAt(MEDIA_PATH, 'Media', Image, ['media']),
         isFor: (account) => contributesSomewhere(account, 'media'),
-        place: BY_ID,
+        place: SHARED,
       },
     ],
   },
@@ -148,7 +161,7 @@ const groups: readonly NavigationGroup[] = [
       {
         ...screenAt(NAVIGATION_PATH, 'Navigation', ListTree, ['navigation']),
         isFor: (account) => contributesSomewhere(account, 'navigation'),
-        place: BY_ID,
+        place: SHARED,
       },
       {
         ...screenAt(CALENDAR_PATH, 'Calendar', CalendarRange, ['calendar']),
@@ -158,7 +171,7 @@ const groups: readonly NavigationGroup[] = [
       {
         ...screenAt(REDIRECTS_PATH, 'Redirects', CornerUpRight, ['redirects']),
         isFor: (account) => managesSomething(account, 'redirect'),
-        place: BY_ID,
+        place: SHARED,
       },
       {
         ...screenAt(IMPORT_PATH, 'Import', Import, ['import']),

@@ -11,20 +11,20 @@ const PlaceList = fetchedComponent(
   fetchedPart(() => import('./place-list').then((part) => part.PlaceList)),
 )
 
-/** The location that someone works at; only its name for who has one alone. */
+/** The place that someone works at, the network or a location; only its name for who has one alone. */
 export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { locations, shown } = work
-  const [only] = locations
+  const { places, shown } = work
+  const [only] = places
   if (!only) return null
-  if (locations.length === 1)
+  if (places.length === 1)
     return (
       <p className="ed-place" data-tooltip={only.name}>
         <Building2 size={16} aria-hidden />
         <span className="ed-navigation-word">{only.name}</span>
       </p>
     )
-  const words = shown ? labelOf(shown.id, locations) : 'All locations'
+  const words = shown ? labelOf(shown.id, places) : 'All locations'
   return (
     <Popover
       label="Where you work"
@@ -49,7 +49,7 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
 }
 
 /** What tells it from the others first: the end is cut where there is no room. */
-function labelOf(id: number, locations: PlaceOfWork['locations']): string {
-  const labels = labelLocations(locations.map((each) => [String(each.id), each.name]))
+function labelOf(id: number, places: PlaceOfWork['places']): string {
+  const labels = labelLocations(places.map((each) => [String(each.id), each.name]))
   return labels.find(({ value }) => value === String(id))?.label ?? ''
 }

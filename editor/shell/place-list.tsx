@@ -3,20 +3,23 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { labelLocations, matchingLocations } from '../screens/location-choice/location-labels'
 import { recentLocations, rememberLocation } from '../screens/location-choice/recent-locations'
+import { NETWORK_PLACE } from './navigation-entries'
 import type { PlaceOfWork } from './use-place'
 import '../ui/styles/command-list.css'
 import './find.css'
 
-/** The locations to work at, searched by name; the recent ones come first. */
+/** The network and the locations to work at, searched by name; the recent locations come first. */
 export function PlaceList({ work, onChosen }: PlaceListProps) {
   const [text, setText] = useState('')
-  const { locations, shown, choose } = work
-  const labelled = labelLocations(locations.map(({ id, name }) => [String(id), name]))
+  const { places, shown, choose } = work
+  const labelled = labelLocations(places.map(({ id, name }) => [String(id), name]))
   const recent = recentLocations()
   const rankOf = ({ value }: { readonly value: string }) =>
     recent.includes(value) ? recent.indexOf(value) : recent.length
   const found = matchingLocations(labelled, text).toSorted((a, b) => rankOf(a) - rankOf(b))
   const all = text.trim() === '' ? [{ value: '', label: 'All locations' }] : []
+  const network = found.filter(({ value }) => value === NETWORK)
+  const listed = [...network, ...all, ...found.filter(({ value }) => value !== NETWORK)]
   return (
     <Command className="ed-command-menu ed-place-list" label="Where you work" shouldFilter={false}>
       <Command.Input
@@ -29,13 +32,13 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
       />
       <Command.List className="ed-command-list" label="Places to work">
         <Command.Empty className="ed-command-empty">No location has these words.</Command.Empty>
-        {[...all, ...found].map(({ value, label }) => (
+        {listed.map(({ value, label }) => (
           <Command.Item
             key={value}
             value={`at ${value}`}
             className="ed-command-item ed-find-item"
             onSelect={() => {
-              if (value !== '') rememberLocation(value)
+              if (value !== '' && value !== NETWORK) rememberLocation(value)
               choose(value === '' ? null : Number(value))
               onChosen()
             }}
@@ -48,6 +51,8 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
     </Command>
   )
 }
+
+const NETWORK = String(NETWORK_PLACE.id)
 
 interface PlaceListProps {
   readonly work: PlaceOfWork

@@ -119,3 +119,18 @@ test('Ctrl+K finds screens, pages and locations', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/editor/redirects'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test('the network is the first place to work at; lists of what all sites show are opened at it', async () => {
+  const { user } = openApp('/editor/pages', { answers, pages: [fakePage()] })
+  await user.click(await screen.findByRole('button', { name: 'Where you work: All locations' }))
+  const places = within(await screen.findByRole('listbox', { name: 'Places to work' }))
+  const [first] = places.getAllByRole('option')
+  expect(first?.textContent).toBe('Network')
+  await user.click(places.getByRole('option', { name: 'Network' }))
+  await waitFor(() => expect(window.location.search).toBe('?locationId=10'))
+  expect(await screen.findByRole('button', { name: 'Where you work: Network' })).toBeTruthy()
+  const menu = within(screen.getByRole('navigation', { name: 'Screens' }))
+  const addressOf = (name: string) => menu.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('Media')).toBe('/editor/media?location=10')
+  expect(addressOf('Events')).toBe('/editor/events')
+})

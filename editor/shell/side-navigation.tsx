@@ -11,7 +11,7 @@ import {
   addressOf,
   type NavigationEntry,
   type NavigationGroup,
-  type WorkLocation,
+  type WorkPlace,
 } from './navigation-entries'
 import './side-navigation.css'
 
@@ -41,7 +41,7 @@ export function NavigationLinks({ groups, isFolded = false, ...rest }: Navigatio
 export interface NavigationParts {
   readonly groups: readonly NavigationGroup[]
   /** The location that its links lead to. */
-  readonly place: WorkLocation | null
+  readonly place: WorkPlace | null
   readonly counts: WaitingCounts | null
 }
 
@@ -112,7 +112,7 @@ function Links({ entries, place, counts, isFolded, isClosed = false, onFollow }:
 
 interface LinksProps {
   readonly entries: readonly NavigationEntry[]
-  readonly place: WorkLocation | null
+  readonly place: WorkPlace | null
   readonly counts: WaitingCounts | null
   readonly isFolded: boolean
   readonly isClosed?: boolean

@@ -1,10 +1,16 @@
 import { useState } from 'react'
-import type { LocationName } from '../api/answers'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { useApp } from '../app/app-context'
 import { navigate, useRoute, useSearch } from '../app/navigation'
 import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
+import { worksOnNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
-import { addressOf, type NavigationEntry } from './navigation-entries'
+import {
+  addressOf,
+  type NavigationEntry,
+  NETWORK_PLACE,
+  type WorkPlace,
+} from './navigation-entries'
 
 /** The location that someone works at: screens that list what belongs to locations are opened narrowed to it. */
 export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
@@ -17,17 +23,17 @@ export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
     account.assignments.some(({ locationId }) => locationId === null || locationId === id),
   )
   const current = entries.find((entry) => entry.isAt(route))
-  const place = locations.find(({ id }) => id === remembered) ?? null
+  const places = [...(worksOnNetwork(account) ? [NETWORK_PLACE] : []), ...locations]
+  const place = places.find(({ id }) => id === remembered) ?? null
   return {
-    locations,
+    places,
     place,
-    shown: isList(route.name) ? (narrowedTo(current, search, locations) ?? null) : place,
+    shown: isList(route.name) ? narrowedTo(current, search, { places, place }) : place,
     choose(id) {
-      const { places } = readNavigation()
-      const { [account.id]: _, ...others } = places
+      const { [account.id]: _, ...others } = readNavigation().places
       rememberNavigation({ places: id === null ? others : { ...others, [account.id]: id } })
       setRemembered(id)
-      const next = locations.find((location) => location.id === id) ?? null
+      const next = places.find((one) => one.id === id) ?? null
       if (current?.place && isList(route.name)) navigate(addressOf(current, account, next))
     },
   }
@@ -38,22 +44,24 @@ export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
 }
 
 export interface PlaceOfWork {
-  /** Those to choose from. */
-  readonly locations: readonly LocationName[]
+  /** Those to choose from: the network, then its locations. */
+  readonly places: readonly WorkPlace[]
   /** What links lead to; `null` for all locations. */
-  readonly place: LocationName | null
+  readonly place: WorkPlace | null
   /** What the current screen is narrowed to. */
-  readonly shown: LocationName | null
+  readonly shown: WorkPlace | null
   readonly choose: (id: number | null) => void
 }
 
 function narrowedTo(
   current: NavigationEntry | undefined,
   search: string,
-  locations: readonly LocationName[],
-): LocationName | undefined {
+  { places, place }: Pick<PlaceOfWork, 'places' | 'place'>,
+): WorkPlace | null {
   const parameter = current?.place
-  if (!parameter) return undefined
+  if (!parameter) return null
   const value = new URLSearchParams(search).get(parameter.name)
-  return locations.find((location) => String(location[parameter.by]) === value)
+  const found = places.find((one) => String(one[parameter.by]) === value) ?? null
+  const isNetwork = parameter.isShared ? found?.id === DEFAULT_LOCATION_ID : value === null
+  return isNetwork && place?.id === NETWORK_PLACE.id ? place : found
 }

@@ -6,7 +6,14 @@ export const ME = {
   email: 'mira@example.org',
   mustSetUpTwoStep: false,
   assignments: [
-    { __typename: 'Assignment', locationId: null, level: 'MANAGE', kinds: [], languages: null },
+    {
+      __typename: 'Assignment',
+      locationId: null,
+      level: 'MANAGE',
+      ofNetwork: false,
+      kinds: [],
+      languages: null,
+    },
   ],
 }
 

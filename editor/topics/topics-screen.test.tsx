@@ -169,6 +169,7 @@ const AT_OTTAWA = {
   __typename: 'Assignment',
   locationId: OTTAWA.id,
   level: 'MANAGE',
+  ofNetwork: false,
   kinds: [],
   languages: null,
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCATION_ID } from './place'
 import type { PermissionLevel } from './statuses'
 
 /** What a permission set speaks of: pages, the kinds of records, and what visitors sent. */
@@ -43,6 +44,51 @@ export interface PermissionTarget {
   readonly language?: string | null | undefined
   /** Whether any one of the languages is enough: nothing is written in one. */
   readonly isAnyLanguage?: boolean
+  /** Whether all sites show what the default location has; by its kind where nothing is said. */
+  readonly isShared?: boolean | undefined
+}
+
+/** What the default location has of these kinds all sites show. */
+const sharedKinds: ReadonlySet<PermissionKind> = new Set([
+  'page',
+  'layout',
+  'navigation',
+  'redirect',
+  'topic',
+  'faq',
+])
+
+/** Where access is given. */
+interface AccessPlace {
+  /** `null` is every location, and the network. */
+  readonly locationId: number | null
+  /** What all sites show, and the default location with it; access to the default location alone leaves that out. */
+  readonly ofNetwork?: boolean | null
+}
+
+/** Whether access at a place is access to something at a location. Drafts of the network are read at the default location too. */
+export function reaches(
+  { locationId: held, ofNetwork }: AccessPlace,
+  locationId: number | null,
+  needed: PermissionLevel,
+  target: PermissionTarget = {},
+): boolean {
+  if (held === null) return true
+  if (held !== locationId) return false
+  return held !== DEFAULT_LOCATION_ID || ofNetwork === true || !isShared(target, needed)
+}
+
+/** Whether all sites show what the default location has of a kind. */
+export function isSharedKind(kind: PermissionKind | undefined): boolean {
+  return kind !== undefined && sharedKinds.has(kind)
+}
+
+function isShared({ kind, isShared: given }: PermissionTarget, needed: PermissionLevel): boolean {
+  if (needed === 'VIEW') return false
+  if (given !== undefined) return given
+  // Pictures lie in one library: who works at the default location adds some, and leaves those that pages show.
+  if (kind === 'media') return needed === 'MANAGE'
+  return isSharedKind(kind)
 }
 
 /** Each level includes those before it. */

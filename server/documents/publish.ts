@@ -8,6 +8,7 @@ import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
 import { checkPage, surfaceOf } from '#schema/page/check-page'
 import type { PageContent } from '#schema/page/content'
 import { layoutRegistry } from '#schema/page/page-outlet'
+import { assignedAt, type ManagedPlace } from '../database/assigned-at'
 import type { Orm } from '../database/orm'
 import { assignments, revisions } from '../database/tables'
 import { ApiError } from '../http/errors/api-error'
@@ -200,13 +201,13 @@ export async function checkApprover(
   { principal, ...part }: { readonly principal: Principal } & TextsOfPage,
 ): Promise<string> {
   if (row.status !== 'IN_REVIEW' || !isReviewOf(row, part)) return 'selfApproved'
-  return checkOtherApprover(tx, row, principal)
+  return checkOtherApprover(tx, { ...row, isShared: true }, principal)
 }
 
 /** The same of anything that is in review; `locationId` is `null` for what belongs to the whole network. */
 export async function checkOtherApprover(
   tx: Orm,
-  row: { readonly submittedBy: string | null; readonly locationId: number | null },
+  row: Pick<DocumentRow, 'submittedBy'> & ManagedPlace,
   principal: Principal,
 ): Promise<string> {
   if (row.submittedBy !== principal.id) return 'approved'
@@ -217,9 +218,7 @@ export async function checkOtherApprover(
     .where(
       and(
         eq(assignments.level, 'MANAGE'),
-        row.locationId === null
-          ? isNull(assignments.locationId)
-          : or(isNull(assignments.locationId), eq(assignments.locationId, row.locationId)),
+        or(isNull(assignments.locationId), assignedAt(row)),
         or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
         or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
       ),

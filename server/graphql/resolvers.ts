@@ -281,6 +281,7 @@ export const resolvers = {
   Assignment: {
     // What the configuration grants is nobody's role.
     kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
+    ofNetwork: ({ ofNetwork }: Partial<Assignment>) => ofNetwork ?? false,
     kinds: ({ permissions }: Partial<Assignment>) => (permissions ? kindLevels(permissions) : []),
     languages: ({ permissions }: Partial<Assignment>) => permissions?.languages ?? null,
   },

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import { assignedAt } from '../database/assigned-at'
 import type { Orm } from '../database/orm'
 import { assignments, locations, users } from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
@@ -16,6 +17,8 @@ export interface Reviewed {
   readonly title: string
   /** `null` for what belongs to the whole network. */
   readonly locationId: number | null
+  /** Whether all sites show it, and the network's managers decide. */
+  readonly isShared?: boolean | undefined
   readonly submittedBy: string | null
   /** Where it is edited. */
   readonly path: string
@@ -37,10 +40,7 @@ export async function notifyReviewers(
 ): Promise<void> {
   const { tx } = scene
   const { locationId } = reviewed
-  const own =
-    locationId === null
-      ? []
-      : await managersOf(tx, eq(assignments.locationId, locationId), words.byId)
+  const own = locationId === null ? [] : await managersOf(tx, assignedAt(reviewed), words.byId)
   const reviewers =
     own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), words.byId)
   const thing = await describeReviewed(scene, reviewed)
@@ -83,12 +83,16 @@ export async function notifyManagers(
   locationId: number,
   mailTo: (email: string) => Mail,
 ): Promise<void> {
-  const own = await managersOf(tx, eq(assignments.locationId, locationId), '')
+  const own = await managersOf(tx, assignedAt({ locationId }), '')
   const people = own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), '')
   for (const email of people) await enqueue(tx, { kind: MAIL, payload: mailTo(email) })
 }
 
-async function managersOf(tx: Orm, place: SQL, except: string): Promise<readonly string[]> {
+async function managersOf(
+  tx: Orm,
+  place: SQL | undefined,
+  except: string,
+): Promise<readonly string[]> {
   const now = new Date()
   const rows = await tx
     .selectDistinct({ email: users.email })

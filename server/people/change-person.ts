@@ -48,9 +48,7 @@ export function setAssignments(
     await lock(tx, MANAGERS)
     const { row, granted } = await lockPersonForUpdate(tx, principal, personId)
     await checkPlaces(tx, given)
-    const before = granted.filter(
-      ({ role, locationId }) => role === null && mayAssign(principal, locationId),
-    )
+    const before = granted.filter((one) => one.role === null && mayAssign(principal, one))
     const gone = before.filter((one) => !given.some(isSame(one)))
     const added = given.filter((one) => !before.some(isSame(one)))
     await deleteAssignments(
@@ -97,6 +95,7 @@ export function accessOf(
 function isSame(one: GivenAssignment) {
   return (other: GivenAssignment): boolean =>
     other.locationId === one.locationId &&
+    other.ofNetwork === one.ofNetwork &&
     other.level === one.level &&
     other.permissionSetId === one.permissionSetId &&
     timeOf(other.validFrom) === timeOf(one.validFrom) &&

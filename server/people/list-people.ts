@@ -36,7 +36,7 @@ import {
   personColumns,
   personNodes,
 } from './person-node'
-import { mayAssign } from './read-assignments'
+import { EVERYWHERE, mayAssign } from './read-assignments'
 
 interface PeopleArguments extends PageArguments {
   readonly search?: string | null
@@ -58,7 +58,10 @@ export async function people(
   const principal = requireSignIn(asking)
   const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
   const managed = managedLocations(principal)
-  const isAllowed = locationId === null ? managed.length > 0 : mayAssign(principal, locationId)
+  const isAllowed =
+    locationId === null
+      ? managed.length > 0
+      : mayAssign(principal, { locationId, ofNetwork: false })
   if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t manage people here.')
   const matching = and(
     ofPlaces(managed),
@@ -102,7 +105,7 @@ function holding(
   { level }: PeopleArguments,
   locationId: number | null,
 ): SQL | undefined {
-  const everywhere = mayAssign(principal, null) ? isNull(assignments.locationId) : undefined
+  const everywhere = mayAssign(principal, EVERYWHERE) ? isNull(assignments.locationId) : undefined
   const here =
     locationId === null ? undefined : or(eq(assignments.locationId, locationId), everywhere)
   return assigned(and(here, level ? eq(assignments.level, level) : undefined))

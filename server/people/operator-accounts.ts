@@ -57,7 +57,7 @@ export async function createPerson(app: App, person: NewPerson): Promise<Operato
       )
     const locationId = person.location === null ? null : await idOfLocation(tx, person.location)
     const userId = await insertAccount(tx, { email, name, isVerified: true })
-    const always = { permissionSetId: null, validFrom: null, validUntil: null }
+    const always = { ofNetwork: false, permissionSetId: null, validFrom: null, validUntil: null }
     await insertAssignments(tx, userId, [{ level: level.data, locationId, ...always }])
     if (password !== null) await writePasswordHash(tx, userId, password)
     await emit(tx, {

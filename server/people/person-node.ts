@@ -8,7 +8,7 @@ import type { Principal } from './access/principal'
 import { roleLabel } from './access/role-label'
 import { hasPasskey } from './accounts/second-step'
 import { endOfInvitation } from './people-mails'
-import { mayAssign } from './read-assignments'
+import { type AssignmentPlace, EVERYWHERE, mayAssign } from './read-assignments'
 
 export type PersonStatus = 'ACTIVE' | 'INVITED' | 'DEACTIVATED'
 
@@ -34,6 +34,7 @@ export interface PersonNode {
 export interface PersonAssignment {
   readonly id: number
   readonly locationId: number | null
+  readonly ofNetwork: boolean
   readonly level: PermissionLevel
   readonly kind: AssignmentKind
   /** The role by which it is held, in words; `null` for what was given to the person. */
@@ -101,6 +102,7 @@ async function assignmentsOf(orm: Orm, userIds: readonly string[]) {
       id: assignments.id,
       userId: assignments.userId,
       locationId: assignments.locationId,
+      ofNetwork: assignments.ofNetwork,
       level: assignments.level,
       role: { kind: roles.kind, name: roles.name, department: roles.department },
       permissionSetId: assignments.permissionSetId,
@@ -125,7 +127,7 @@ function nodeOf(
   row: PersonRow,
   all: readonly PersonAssignment[],
 ): PersonNode {
-  const seen = all.filter(({ locationId }) => mayAssign(principal, locationId))
+  const seen = all.filter((one) => mayAssign(principal, one))
   return {
     id: row.id,
     name: row.name,
@@ -148,12 +150,9 @@ function statusOf({ deactivatedAt, isInvited: hasNoWayIn }: PersonRow): PersonSt
 }
 
 /** Someone without an assignment belongs to nobody but the network. */
-function isManaged(
-  principal: Principal,
-  all: readonly { readonly locationId: number | null }[],
-): boolean {
-  if (mayAssign(principal, null)) return true
-  return all.length > 0 && all.every(({ locationId }) => mayAssign(principal, locationId))
+function isManaged(principal: Principal, all: readonly AssignmentPlace[]): boolean {
+  if (mayAssign(principal, EVERYWHERE)) return true
+  return all.length > 0 && all.every((one) => mayAssign(principal, one))
 }
 
 /** A person whose row this transaction holds. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
 import { assignments, locations, permissionSets } from '../database/tables'
@@ -12,6 +13,8 @@ export interface GivenAssignment {
   /** VIEW with a permission set, which says the rest. */
   readonly level: PermissionLevel
   readonly locationId: number | null
+  /** With the default location: what all sites show, too. */
+  readonly ofNetwork: boolean
   readonly permissionSetId: number | null
   readonly validFrom: Date | null
   readonly validUntil: Date | null
@@ -20,6 +23,7 @@ export interface GivenAssignment {
 export interface AssignmentInput {
   readonly level: PermissionLevel
   readonly locationId?: string | null
+  readonly ofNetwork?: boolean | null
   readonly permissionSetId?: string | null
   readonly validFrom?: Date | null
   readonly validUntil?: Date | null
@@ -35,25 +39,29 @@ export function readAssignments(
   if (inputs.length > MAX_ASSIGNMENTS)
     throw new ApiError('LIMIT_EXCEEDED', `A person has at most ${MAX_ASSIGNMENTS} assignments.`)
   const given = inputs.map(readAssignment)
-  const places = given.map(({ locationId, permissionSetId }) => `${locationId} ${permissionSetId}`)
+  const places = given.map(
+    ({ locationId, ofNetwork, permissionSetId }) => `${locationId} ${ofNetwork} ${permissionSetId}`,
+  )
   if (new Set(places).size < given.length)
     throw new ApiError(
       'BAD_USER_INPUT',
       'A location has the same access twice. Choose one level or permission set for each.',
     )
-  const refused = given.find(({ locationId }) => !mayAssign(principal, locationId))
-  if (refused)
-    throw new ApiError(
-      'FORBIDDEN',
-      refused.locationId === null
-        ? 'Only people who manage the whole network can give access to all of it.'
-        : 'You can give access to the locations that you manage.',
-    )
+  const refused = given.find((one) => !mayAssign(principal, one))
+  if (refused) throw new ApiError('FORBIDDEN', refusalOf(refused))
   return given
 }
 
+function refusalOf({ locationId, ofNetwork }: AssignmentPlace): string {
+  if (locationId === null)
+    return 'Only people who manage the whole network can give access to all of it.'
+  return ofNetwork
+    ? 'Only people who manage the network can give access to what all sites show.'
+    : 'You can give access to the locations that you manage.'
+}
+
 function readAssignment(input: AssignmentInput): GivenAssignment {
-  const { level, locationId, permissionSetId, validFrom = null, validUntil = null } = input
+  const { level, permissionSetId, validFrom = null, validUntil = null } = input
   if (validUntil !== null && validUntil <= (validFrom ?? new Date()))
     throw new ApiError(
       'BAD_USER_INPUT',
@@ -63,14 +71,37 @@ function readAssignment(input: AssignmentInput): GivenAssignment {
     )
   return {
     level: permissionSetId == null ? level : 'VIEW',
-    locationId: locationId == null ? null : inputId(locationId, 'locationId'),
+    ...readPlace(input),
     permissionSetId: permissionSetId == null ? null : inputId(permissionSetId, 'permissionSetId'),
     ...{ validFrom, validUntil },
   }
 }
 
-export function mayAssign(principal: Principal, locationId: number | null): boolean {
-  return can(principal, 'assign', { locationId, isPublic: false })
+/** Where access is given: a location, the network (stored with the default location), or both of all (`null`). */
+export type AssignmentPlace = Pick<GivenAssignment, 'locationId' | 'ofNetwork'>
+
+export const EVERYWHERE: AssignmentPlace = { locationId: null, ofNetwork: false }
+
+/** The place of an input. */
+export function readPlace({
+  locationId: given,
+  ofNetwork,
+}: Pick<AssignmentInput, 'locationId' | 'ofNetwork'>): AssignmentPlace {
+  const locationId = given == null ? null : inputId(given, 'locationId')
+  if (ofNetwork !== true) return { locationId, ofNetwork: false }
+  if (locationId === null || locationId === DEFAULT_LOCATION_ID)
+    return { locationId: DEFAULT_LOCATION_ID, ofNetwork: true }
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    'Access to the network goes with the default location. Leave out the location, or “ofNetwork”.',
+  )
+}
+
+export function mayAssign(
+  principal: Principal,
+  { locationId, ofNetwork }: AssignmentPlace,
+): boolean {
+  return can(principal, 'assign', { locationId, isPublic: false, isShared: ofNetwork })
 }
 
 /** Refuses assignments to locations, and of permission sets, that there are not. */

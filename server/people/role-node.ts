@@ -8,7 +8,7 @@ import { inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
 import { managedLocations } from './access/can'
 import type { Principal } from './access/principal'
-import { mayAssign } from './read-assignments'
+import { type AssignmentPlace, mayAssign } from './read-assignments'
 
 /** The most roles a network has: the list is read whole. */
 export const MAX_ROLES = 500
@@ -20,6 +20,7 @@ export interface RoleNode {
   readonly name: string
   readonly department: string
   readonly locationId: number | null
+  readonly ofNetwork: boolean
   readonly level: PermissionLevel
   readonly permissionSetId: number | null
   readonly version: number
@@ -41,7 +42,9 @@ export async function roleList(
   const principal = requireSignIn(asking)
   const locationId = given == null ? null : inputId(given, 'locationId')
   const isAllowed =
-    locationId === null ? managedLocations(principal).length > 0 : mayAssign(principal, locationId)
+    locationId === null
+      ? managedLocations(principal).length > 0
+      : mayAssign(principal, { locationId, ofNetwork: false })
   if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t manage people here.')
   const rows = await orm
     .select()
@@ -51,7 +54,7 @@ export async function roleList(
     .limit(MAX_ROLES)
   return withHolders(
     orm,
-    rows.filter((row) => mayAssign(principal, row.locationId)),
+    rows.filter((row) => mayAssign(principal, row)),
   )
 }
 
@@ -87,12 +90,15 @@ async function withHolders(
 }
 
 /** Refuses a role of a place that the caller does not manage: nobody gives more than they hold. */
-export function checkMayAssign(principal: Principal, locationId: number | null): void {
-  if (mayAssign(principal, locationId)) return
-  throw new ApiError(
-    'FORBIDDEN',
-    locationId === null
-      ? 'Only people who manage the whole network can give a role at all locations.'
-      : 'You can give roles at the locations that you manage.',
-  )
+export function checkMayAssign(principal: Principal, place: AssignmentPlace): void {
+  if (mayAssign(principal, place)) return
+  throw new ApiError('FORBIDDEN', refusalOf(place))
+}
+
+function refusalOf({ locationId, ofNetwork }: AssignmentPlace): string {
+  if (locationId === null)
+    return 'Only people who manage the whole network can give a role at all locations.'
+  return ofNetwork
+    ? 'Only people who manage the network can give a role for what all sites show.'
+    : 'You can give roles at the locations that you manage.'
 }

@@ -14,7 +14,7 @@ import type { Principal } from './access/principal'
 import { roleLabel } from './access/role-label'
 import { MANAGERS } from './change-person'
 import { checkManagerStays, lockPersonForUpdate } from './person-node'
-import { checkPlaces } from './read-assignments'
+import { checkPlaces, readPlace } from './read-assignments'
 import { checkMayAssign, MAX_ROLES, type RoleNode, readRole } from './role-node'
 
 interface RoleInput {
@@ -24,6 +24,7 @@ interface RoleInput {
   readonly name: string
   readonly department?: string | null
   readonly locationId?: string | null
+  readonly ofNetwork?: boolean | null
   readonly level: PermissionLevel
   readonly permissionSetId?: string | null
   readonly holderIds: readonly string[]
@@ -43,7 +44,7 @@ export function createOrUpdateRole(
 ): Promise<RoleNode> {
   const principal = requireSignIn(context.principal)
   const values = readValues(input)
-  checkMayAssign(principal, values.locationId)
+  checkMayAssign(principal, values)
   const holderIds = [...new Set(input.holderIds)].sort()
   if (holderIds.length > MAX_HOLDERS)
     throw new ApiError('LIMIT_EXCEEDED', `A role has at most ${MAX_HOLDERS} holders.`)
@@ -96,7 +97,7 @@ function readValues(input: RoleInput): RoleValues {
   const permissionSetId =
     input.permissionSetId == null ? null : inputId(input.permissionSetId, 'permissionSetId')
   const level = permissionSetId === null ? input.level : 'VIEW'
-  const locationId = input.locationId == null ? null : inputId(input.locationId, 'locationId')
+  const { locationId, ofNetwork } = readPlace(input)
   if (kind !== 'POSITION' && locationId === null)
     throw new ApiError(
       'BAD_USER_INPUT',
@@ -104,7 +105,7 @@ function readValues(input: RoleInput): RoleValues {
     )
   const isOfDepartment = kind === 'DEPARTMENT_ROLE_TYPE_BY_LOCATION'
   return {
-    ...{ kind, level, permissionSetId, locationId, name: read(roleName, input.name) },
+    ...{ kind, level, permissionSetId, locationId, ofNetwork, name: read(roleName, input.name) },
     department: isOfDepartment ? read(departmentName, input.department ?? '') : '',
   }
 }
@@ -140,12 +141,12 @@ async function findRole(tx: Orm, principal: Principal, id: number): Promise<Role
   if (managedLocations(principal).length === 0)
     throw new ApiError('FORBIDDEN', 'Your account can’t manage people.')
   const [row] = await tx.select().from(roles).where(eq(roles.id, id)).for('update')
-  if (row) checkMayAssign(principal, row.locationId)
+  if (row) checkMayAssign(principal, row)
   return row ?? null
 }
 
 async function checkNameIsFree(tx: Orm, values: RoleValues, own: number | null): Promise<void> {
-  const { kind, name, department, locationId } = values
+  const { kind, name, department, locationId, ofNetwork } = values
   const [other] = await tx
     .select({ id: roles.id })
     .from(roles)
@@ -153,6 +154,7 @@ async function checkNameIsFree(tx: Orm, values: RoleValues, own: number | null):
       and(
         ...[eq(roles.kind, kind), eq(roles.name, name), eq(roles.department, department)],
         locationId === null ? isNull(roles.locationId) : eq(roles.locationId, locationId),
+        eq(roles.ofNetwork, ofNetwork),
         own === null ? undefined : ne(roles.id, own),
       ),
     )
@@ -193,8 +195,10 @@ interface HolderChange {
 async function changeHolders(
   tx: Orm,
   principal: Principal,
-  { id, values: { locationId, level, permissionSetId }, holderIds }: Holding,
+  { id, values, holderIds }: Holding,
 ): Promise<HolderChange> {
+  const { locationId, ofNetwork, level, permissionSetId } = values
+  const given = { locationId, ofNetwork, level, permissionSetId }
   const rows = await tx
     .select({ userId: assignments.userId })
     .from(assignments)
@@ -206,10 +210,7 @@ async function changeHolders(
     await tx
       .delete(assignments)
       .where(and(eq(assignments.roleId, id), inArray(assignments.userId, gone)))
-  await tx
-    .update(assignments)
-    .set({ locationId, level, permissionSetId })
-    .where(eq(assignments.roleId, id))
+  await tx.update(assignments).set(given).where(eq(assignments.roleId, id))
   for (const userId of added) {
     const { node } = await lockPersonForUpdate(tx, principal, userId)
     if (node.status === 'DEACTIVATED')
@@ -219,9 +220,7 @@ async function changeHolders(
       )
   }
   if (added.length > 0)
-    await tx
-      .insert(assignments)
-      .values(added.map((userId) => ({ userId, locationId, level, permissionSetId, roleId: id })))
+    await tx.insert(assignments).values(added.map((userId) => ({ ...given, userId, roleId: id })))
   return { added, gone }
 }
 

@@ -233,6 +233,7 @@ export const meQuery: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
       email
       mustSetUpTwoStep
       assignments {
+        ofNetwork
         locationId
         level
         kinds {

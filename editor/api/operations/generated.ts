@@ -380,6 +380,8 @@ export type AssignmentInput = {
   readonly level: PermissionLevel;
   /** The whole network when left out. */
   readonly locationId?: number | string | null | undefined;
+  /** What all sites show, and the default location; access to the default location alone leaves that out. */
+  readonly ofNetwork?: boolean | null | undefined;
   /** Instead of a level, which is VIEW then. */
   readonly permissionSetId?: number | string | null | undefined;
   readonly validFrom?: string | null | undefined;
@@ -419,6 +421,8 @@ export type RoleInput = {
   readonly department?: string | null | undefined;
   /** The whole network when left out, for a position only. */
   readonly locationId?: number | string | null | undefined;
+  /** What all sites show, and the default location. */
+  readonly ofNetwork?: boolean | null | undefined;
   readonly level: PermissionLevel;
   /** Instead of a level, which is VIEW then. */
   readonly permissionSetId?: number | string | null | undefined;
@@ -974,7 +978,7 @@ export type RevokePreviewMutation = { readonly revokePreview: boolean };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly mustSetUpTwoStep: boolean, readonly assignments: ReadonlyArray<{ readonly locationId: number | null, readonly level: PermissionLevel, readonly languages: ReadonlyArray<string> | null, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> } | null, readonly networkSetup: { readonly isPending: boolean } | null };
+export type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly mustSetUpTwoStep: boolean, readonly assignments: ReadonlyArray<{ readonly ofNetwork: boolean, readonly locationId: number | null, readonly level: PermissionLevel, readonly languages: ReadonlyArray<string> | null, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> } | null, readonly networkSetup: { readonly isPending: boolean } | null };
 
 export type LocationNamesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1455,7 +1459,7 @@ export type LocationPagesQueryVariables = Exact<{
 
 export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly topic: { readonly id: number, readonly externalUrl: string | null } }> } };
 
-export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: number | null, readonly role: string | null, readonly permissionSetId: number | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> };
+export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: number | null, readonly ofNetwork: boolean, readonly role: string | null, readonly permissionSetId: number | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> };
 
 export type PeopleQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1469,7 +1473,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: number | null, readonly role: string | null, readonly permissionSetId: number | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type PeopleQuery = { readonly people: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: number | null, readonly ofNetwork: boolean, readonly role: string | null, readonly permissionSetId: number | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type InvitePersonMutationVariables = Exact<{
   email: string;
@@ -1515,7 +1519,7 @@ export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly id
 export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: number, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: number | null, readonly level: PermissionLevel, readonly permissionSetId: number | null, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
+export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: number, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: number | null, readonly ofNetwork: boolean, readonly level: PermissionLevel, readonly permissionSetId: number | null, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
 
 export type PermissionSetsQueryVariables = Exact<{ [key: string]: never; }>;
 

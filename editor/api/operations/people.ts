@@ -52,6 +52,7 @@ const personParts = gql`
     assignments {
       level
       locationId
+      ofNetwork
       role
       permissionSetId
       permissionSet
@@ -175,6 +176,7 @@ export const rolesQuery: TypedDocumentNode<RolesQuery, RolesQueryVariables> = gq
       name
       department
       locationId
+      ofNetwork
       level
       permissionSetId
       version

@@ -121,6 +121,8 @@ export const roles = pgTable(
     department: text('department').notNull().default(''),
     /** Where its holders may do something; every location when null. */
     locationId: integer('location_id').references(() => locations.id),
+    /** With the default location: what all sites show, too. */
+    ofNetwork: boolean('of_network').notNull().default(false),
     level: text('level').$type<PermissionLevel>().notNull(),
     /** What its holders may do beyond the level, which is VIEW then. */
     permissionSetId: integer('permission_set_id').references(() => permissionSets.id),
@@ -143,6 +145,8 @@ export const assignments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     locationId: integer('location_id').references(() => locations.id),
+    /** With the default location: what all sites show, too. */
+    ofNetwork: boolean('of_network').notNull().default(false),
     level: text('level').$type<PermissionLevel>().notNull(),
     /** The role by which it is held; null for what was given to the person. */
     roleId: integer('role_id').references(() => roles.id, { onDelete: 'cascade' }),

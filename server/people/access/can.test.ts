@@ -105,6 +105,59 @@ describe('what a person may do', () => {
   })
 })
 
+describe('the network and the default location', () => {
+  const at = (locationId: number, level: 'VIEW' | 'CONTRIBUTE' | 'MANAGE', ofNetwork = false) =>
+    person({ locationId, level, ofNetwork })
+  const targets = {
+    shared: { locationId: 10, isPublic: false, kind: 'page' },
+    own: { locationId: 10, isPublic: false, kind: 'page', isShared: false },
+    event: { locationId: 10, isPublic: false, kind: 'event' },
+    people: { locationId: 10, isPublic: false },
+    other: { locationId: 20, isPublic: false, kind: 'page' },
+  } as const
+
+  test.each([
+    ['of the network', true, ['shared', 'own', 'event', 'people']],
+    ['of the default location alone', false, ['own', 'event', 'people']],
+  ] as const)('a manager %s acts there, and nowhere else', (_, ofNetwork, reached) => {
+    const everywhere = person({ locationId: null, level: 'MANAGE' })
+    for (const [name, target] of Object.entries(targets)) {
+      const isReached = (reached as readonly string[]).includes(name)
+      for (const action of [...editing, ...managing]) {
+        const message = `${action} ${name}`
+        expect(can(at(10, 'MANAGE', ofNetwork), action, target), message).toBe(isReached)
+        expect(can(everywhere, action, target), message).toBe(true)
+        expect(can(at(20, 'MANAGE'), action, target), message).toBe(name === 'other')
+      }
+      for (const action of editing)
+        expect(can(at(10, 'CONTRIBUTE', ofNetwork), action, target), action).toBe(isReached)
+      for (const action of managing)
+        expect(can(at(10, 'CONTRIBUTE', ofNetwork), action, target), action).toBe(false)
+      for (const action of reading)
+        expect(can(at(10, 'VIEW', ofNetwork), action, target), action).toBe(name !== 'other')
+    }
+  })
+
+  test.each(['page', 'layout', 'navigation', 'redirect', 'topic', 'faq'] as const)(
+    'all sites show a %s of the default location: its manager alone leaves it as it is',
+    (kind) => {
+      const target = { locationId: 10, isPublic: true, kind }
+      expect(can(at(10, 'MANAGE'), 'save', target)).toBe(false)
+      expect(can(at(10, 'MANAGE', true), 'publish', target)).toBe(true)
+      expect(managedLocations(at(10, 'MANAGE'), kind)).toEqual([])
+      expect(managedLocations(at(10, 'MANAGE', true), kind)).toEqual([10])
+    },
+  )
+
+  test('pictures are added by either; those that pages show are changed for the network', () => {
+    const picture = { locationId: 10, isPublic: true, kind: 'media' } as const
+    for (const action of ['upload', 'save'] as const)
+      expect(can(at(10, 'MANAGE'), action, picture)).toBe(true)
+    expect(can(at(10, 'MANAGE'), 'saveLive', picture)).toBe(false)
+    expect(can(at(10, 'MANAGE', true), 'saveLive', picture)).toBe(true)
+  })
+})
+
 describe('a permission set', () => {
   const kinds = { event: 'MANAGE', location: 'MANAGE', page: 'CONTRIBUTE' } as const
   const publisher = person({

@@ -1,4 +1,9 @@
-import { gives, type PermissionKind, type PermissionTarget } from '#schema/entities/permissions'
+import {
+  gives,
+  type PermissionKind,
+  type PermissionTarget,
+  reaches,
+} from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { type Assignment, Principal } from './principal'
 
@@ -82,7 +87,9 @@ export function hasLevel(
   locationId: number | null,
   target: PermissionTarget = {},
 ): boolean {
-  return assignmentsAt(principal, locationId).some((one) => gives(one, needed, target))
+  return assignmentsOf(principal, locationId).some(
+    (one) => reaches(one, locationId, needed, target) && gives(one, needed, target),
+  )
 }
 
 /** The highest level of which a principal may do everything to a kind: what a form of it offers. */
@@ -104,23 +111,21 @@ export function levelAt(
 
 /** The assignment that gives a principal the highest level at a location. */
 export function grantOf(principal: Principal | null, locationId: number | null): Assignment | null {
-  const grants = assignmentsAt(principal, locationId)
+  const grants = assignmentsOf(principal, locationId)
   for (const wanted of descending) {
-    const grant = grants.find(({ level }) => level === wanted)
+    const grant = grants.find((one) => one.level === wanted && reaches(one, locationId, wanted))
     if (grant) return grant
   }
   return null
 }
 
-/** What a principal holds at a location; only what is held everywhere is inherited. */
-function assignmentsAt(
+/** Those that may count at a location; without one that is known there are none. */
+function assignmentsOf(
   principal: Principal | null,
   locationId: number | null,
 ): readonly Assignment[] {
   if (!(principal instanceof Principal) || locationId === undefined) return []
-  return principal.assignments.filter(
-    (one) => one.locationId === null || one.locationId === locationId,
-  )
+  return principal.assignments
 }
 
 /** The locations whose drafts a principal may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */
@@ -150,7 +155,9 @@ function locationsOf(
   target: PermissionTarget = {},
 ): 'ALL' | readonly number[] {
   if (!(principal instanceof Principal)) return []
-  const fit = principal.assignments.filter((one) => gives(one, needed, target))
+  const fit = principal.assignments.filter(
+    (one) => reaches(one, one.locationId, needed, target) && gives(one, needed, target),
+  )
   if (fit.some(({ locationId }) => locationId === null)) return 'ALL'
   return [...new Set(fit.flatMap(({ locationId }) => locationId ?? []))]
 }

@@ -6,6 +6,8 @@ export interface Assignment {
   /** Its row; absent from what the configuration grants. */
   readonly id?: number
   readonly locationId: number | null
+  /** With the default location: what all sites show, too. */
+  readonly ofNetwork?: boolean
   readonly level: PermissionLevel
   /** What a permission set allows beyond the level, which is VIEW then; absent without one. */
   readonly permissions?: Permissions | null

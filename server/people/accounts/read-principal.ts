@@ -16,6 +16,7 @@ export async function readPrincipal(
     .select({
       id: assignments.id,
       locationId: assignments.locationId,
+      ofNetwork: assignments.ofNetwork,
       level: assignments.level,
       role: { kind: roles.kind, name: roles.name, department: roles.department },
       permissions: permissionSets.permissions,
@@ -34,11 +35,12 @@ export async function readPrincipal(
     .where(and(eq(users.id, user.id), isNull(users.deactivatedAt)))
   if (rows.length === 0) return null
   const { id, name, email } = user
-  const granted = rows.flatMap(({ id: row, locationId, level, role, permissions }) => {
+  const granted = rows.flatMap(({ id: row, locationId, ofNetwork, level, role, permissions }) => {
     if (row === null || level === null) return []
     const by = role && { kind: role.kind, role: roleLabel(role) }
     const more = permissions !== null && { permissions: readPermissions(permissions) }
-    return [{ id: row, locationId, level, ...by, ...more }]
+    const whole = ofNetwork === true && { ofNetwork }
+    return [{ id: row, locationId, level, ...whole, ...by, ...more }]
   })
   return new Principal({ id, name, email, assignments: granted, sessionId })
 }

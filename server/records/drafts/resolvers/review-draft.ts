@@ -1,3 +1,4 @@
+import { isSharedKind, permissionKind } from '#schema/entities/permissions'
 import type { ReviewAction } from '#schema/entities/statuses'
 import type { Orm } from '../../../database/orm'
 import { recordDrafts as table } from '../../../database/tables'
@@ -56,7 +57,8 @@ export async function reviewRecordDraft(
 async function approve(review: Review, args: Decision): Promise<SavedRecord> {
   const { tx, context, principal, target, draft } = review
   const { definition, name, writer, row, locationId } = target
-  await checkOtherApprover(tx, { ...draft, locationId }, principal)
+  const isShared = isSharedKind(permissionKind(definition.kind))
+  await checkOtherApprover(tx, { ...draft, locationId, isShared }, principal)
   const place = row || definition.owner === 'network' ? {} : { locationId: String(locationId) }
   const language = definition.drafts === 'place' ? { language: name.language } : {}
   const isHidden = row !== null && !writer.isPublic(row)

@@ -1,3 +1,4 @@
+import { isSharedKind, permissionKind } from '#schema/entities/permissions'
 import { editorPath } from '#schema/records/editor-path'
 import { recordName } from '../../../events/domain-event'
 import type { Reviewed } from '../../../mail/notify-people'
@@ -11,7 +12,7 @@ export function reviewedRecord(
 ): Reviewed {
   const { one } = definition.words
   return {
-    ...{ one, locationId, submittedBy },
+    ...{ one, locationId, submittedBy, isShared: isSharedKind(permissionKind(definition.kind)) },
     title: title || `Untitled ${one}`,
     path: editorPath(definition, name),
   }

@@ -1,0 +1,41 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { Account, LocationName } from '../api/answers'
+import type { Option } from '../screens/choice'
+import { managesNetwork, managesShared } from '../screens/screens'
+
+/** Where access is given, as forms hold it: the id of a location, `network`, or empty for everything. */
+export type AccessPlace = string
+
+const NETWORK = 'network'
+const SHARED = 'Network (what all sites show)'
+
+/** The places that someone may let people into: the widest first. */
+export function placeOptions(
+  account: Account,
+  locations: readonly LocationName[],
+  { everywhere = true } = {},
+): readonly Option[] {
+  return [
+    ...(everywhere && managesNetwork(account) ? [['', 'All locations'] as const] : []),
+    ...(managesShared(account) ? [[NETWORK, SHARED] as const] : []),
+    ...locations.map(({ id, name }) => [String(id), name] as const),
+  ]
+}
+
+interface GivenPlace {
+  readonly locationId: number | string | null
+  readonly ofNetwork?: boolean | null
+}
+
+export function placeOf({ locationId, ofNetwork }: GivenPlace): AccessPlace {
+  return ofNetwork ? NETWORK : String(locationId ?? '')
+}
+
+/** A place as the server takes it. */
+export function givenPlace(place: AccessPlace): {
+  readonly locationId: string | null
+  readonly ofNetwork?: true
+} {
+  if (place === NETWORK) return { locationId: String(DEFAULT_LOCATION_ID), ofNetwork: true }
+  return { locationId: place === '' ? null : place }
+}

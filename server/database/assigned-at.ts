@@ -1,0 +1,20 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import { assignments } from './tables'
+
+/** Whose managers are meant: those of a location; of the network, where all sites show what is meant. */
+export interface ManagedPlace {
+  /** `null` for what belongs to the whole network. */
+  readonly locationId: number | null
+  readonly isShared?: boolean | undefined
+}
+
+/** The condition that access was given at this place, and not everywhere. */
+export function assignedAt({ locationId, isShared = false }: ManagedPlace): SQL | undefined {
+  if (locationId === null) return sql`false`
+  const isOfNetwork = isShared && locationId === DEFAULT_LOCATION_ID
+  return and(
+    eq(assignments.locationId, locationId),
+    isOfNetwork ? eq(assignments.ofNetwork, true) : undefined,
+  )
+}
