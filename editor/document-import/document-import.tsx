@@ -12,7 +12,12 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { DocumentPreview } from './document-preview'
 import { NoDocument } from './foreign-document'
-import { type AddedPictures, addPictures, contentOf, type RefusedPicture } from './page-of-document'
+import {
+  type AddedPictures,
+  addPictures,
+  pageContentOf,
+  type RefusedPicture,
+} from './page-of-document'
 import { type ReadDocument, readDocument } from './read-document'
 import './document-import.css'
 
@@ -94,7 +99,7 @@ function NewDraft({ read, locationId }: NewDraftProps) {
         }
       }
       setProgress('Creating the page…')
-      const content = await contentOf(title.trim(), read, added.current)
+      const content = await pageContentOf(title.trim(), read, added.current)
       const page = { title: title.trim(), type: 'PAGE', locationId, description: '' } as const
       const { id } = await createPage(client, { ...page, content }, key.current)
       setPageId(id)

@@ -44,7 +44,7 @@ export async function addPictures(
 }
 
 /** The content of the page that a document becomes; pictures that are not in the library are left out. */
-export async function contentOf(
+export async function pageContentOf(
   title: string,
   { markup }: Pick<ReadDocument, 'markup'>,
   added: AddedPictures,
@@ -58,7 +58,8 @@ export async function contentOf(
   return { ...EMPTY_CONTENT, blocks }
 }
 
-function withPictures(markup: string, added: AddedPictures): string {
+/** Markup with the pictures that are in the library; the others are left out. */
+export function withPictures(markup: string, added: AddedPictures): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   for (const image of [...body.querySelectorAll('img')]) {
     const src = image.getAttribute('src') ?? ''

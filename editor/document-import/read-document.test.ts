@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { partsOfMarkup } from '#schema/import/parts-of-markup'
 import { rawProps } from '#schema/page/stored-props'
 import type { PlacedPicture } from '../store/picture-library'
-import { addPictures, contentOf } from './page-of-document'
+import { addPictures, pageContentOf } from './page-of-document'
 import { readDocument } from './read-document'
 import { LINK, line, picture, table, wordFile } from './testing/word-file'
 
@@ -139,7 +139,7 @@ describe('the page of a document', () => {
     expect(await addPictures(read, library, added, () => undefined)).toEqual([
       { name: '2.jpg', reason: 'it’s away' },
     ])
-    const without = await contentOf('T', read, added)
+    const without = await pageContentOf('T', read, added)
     expect(without.blocks.map(({ name }) => name)).toEqual(['SecondHero', 'Media', 'Text'])
     isAway = false
     expect(await addPictures(read, library, added, () => undefined)).toEqual([])
@@ -148,7 +148,7 @@ describe('the page of a document', () => {
       'https://a.example/2.jpg',
       'https://a.example/2.jpg',
     ])
-    const { blocks } = await contentOf('T', read, added)
+    const { blocks } = await pageContentOf('T', read, added)
     expect(blocks.map(rawProps)).toMatchObject([
       { title: 'T' },
       { medias: [11, 12] },

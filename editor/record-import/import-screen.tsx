@@ -22,11 +22,19 @@ const DocumentImport = fetchedComponent(
   <Spinner label="Loading" />,
 )
 
+const WordpressImport = fetchedComponent(
+  fetchedPart(() =>
+    import('../wordpress-import/wordpress-import').then((part) => part.WordpressImport),
+  ),
+  <Spinner label="Loading" />,
+)
+
 const FORMS: readonly Option[] = [
   ['calendar', 'A calendar file (.ics)'],
   ['address', 'A calendar on the web'],
   ['table', 'A table (CSV)'],
   ['document', 'A document (Word, Markdown)'],
+  ['wordpress', 'A WordPress site'],
 ]
 
 const NOWHERE = 'Your account can’t add this at any location.'
@@ -40,7 +48,7 @@ export function ImportScreen() {
   const [wanted, setWanted] = useState(String(DEFAULT_LOCATION_ID))
   const [source, setSource] = useState<ImportSource | null>(null)
   const open = names.filter(({ id }) =>
-    form === 'document'
+    form === 'document' || form === 'wordpress'
       ? contributesTo(account, id, 'page')
       : contributesTo(account, id, 'event') || contributesTo(account, id, 'faq'),
   )
@@ -48,8 +56,8 @@ export function ImportScreen() {
   return (
     <Screen title="Import">
       <p className="ed-quiet">
-        Bring in events from Google Calendar, Outlook or Apple Calendar, rows of a spreadsheet, or a
-        document as a page. You see what would happen before anything is saved.
+        Bring in events from Google Calendar, Outlook or Apple Calendar, rows of a spreadsheet, a
+        document, or a WordPress site. You see what would happen before anything is saved.
       </p>
       {note}
       {names.length > 0 && (
@@ -88,6 +96,8 @@ export function ImportScreen() {
         return <TableSource locationId={locationId} onChange={setSource} />
       case 'document':
         return <DocumentImport locationId={locationId} />
+      case 'wordpress':
+        return <WordpressImport key={locationId} locationId={locationId} />
       default:
         return <CalendarSource key={form} isAddress={form === 'address'} onChange={setSource} />
     }

@@ -22,8 +22,32 @@ const MAX_TEXT = 40_000
 /** In a cell or a quotation these look the same as plain words. */
 const PLAIN = new Set(['p', 'span', 'br', 'strong', 'b', 'em', 'i', 'cite', 'small', 'time'])
 
+/** A text between pictures, for an article: tables, quotations and headings stay in it. */
+export type ArticlePart = Extract<MarkupPart, { readonly kind: 'text' | 'pictures' }>
+
+/** The texts and pictures of an article in their order. */
+export function articleParts(markup: string): readonly ArticlePart[] {
+  const parts: ArticlePart[] = []
+  for (const part of partsOf(markup, (node) => picturesOf(node))) {
+    if (part.kind !== 'text' && part.kind !== 'pictures') continue
+    const before = parts.at(-1)
+    const isLonger = part.kind === 'text' && before?.kind === 'text'
+    if (isLonger && before.html.length + part.html.length <= MAX_TEXT)
+      parts[parts.length - 1] = { kind: 'text', html: before.html + part.html }
+    else parts.push(part)
+  }
+  return parts
+}
+
 /** The parts of a formatted text in their order: pictures, tables and quotations by themselves, and a text for each heading. */
 export function partsOfMarkup(markup: string): readonly MarkupPart[] {
+  return partsOf(markup, ownPart)
+}
+
+function partsOf(
+  markup: string,
+  ownPart: (node: Element) => MarkupPart | null,
+): readonly MarkupPart[] {
   const parts: MarkupPart[] = []
   let open: ElementContent[] = []
   let length = 0
@@ -78,6 +102,7 @@ function ownPart(node: Element): MarkupPart | null {
 
 /** A caption belongs to where the picture is shown: with one it stays in the text. */
 function picturesOf(node: Element): MarkupPart | null {
+  if (node.tagName !== 'figure' && node.tagName !== 'p') return null
   const children = node.children.filter((child) => child.type !== 'text' || child.value.trim())
   const sources = children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'img' ? [String(child.properties.src)] : [],

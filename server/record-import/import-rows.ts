@@ -84,7 +84,7 @@ export async function importRows(
   async function add({ key, values }: ImportRow, digest: string): Promise<number> {
     const status = writer.definition.status
     const owner = writer.definition.owner === 'network' ? {} : { locationId: String(locationId) }
-    const shown = status === null ? {} : { [status]: isPublic ? 'ACTIVE' : 'INACTIVE' }
+    const shown = status === null ? {} : { [status]: statusOf(isPublic) }
     const input = { ...shown, ...values, ...owner }
     const { id: recordId } = await saveInside({ tx, context }, writer, { input })
     if (key !== null)
@@ -92,6 +92,14 @@ export async function importRows(
         .insert(importedRecords)
         .values({ kind, locationId, key, recordId, digest, importedAt: new Date() })
     return recordId
+  }
+
+  function statusOf(isShown: boolean): string {
+    const { fields, status } = writer.definition
+    const field = fields[status ?? '']
+    const isArticle = field?.type === 'select' && Object.hasOwn(field.options, 'PUBLISHED')
+    if (isArticle) return isShown ? 'PUBLISHED' : 'DRAFT'
+    return isShown ? 'ACTIVE' : 'INACTIVE'
   }
 
   /** False when someone has deleted it: what was thrown away does not come back. */

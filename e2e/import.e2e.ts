@@ -1,0 +1,85 @@
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+
+test('a Markdown document becomes a draft that the editor opens', async ({ page }, info) => {
+  await page.goto('/editor/import?from=document')
+  await choose(page, 'Document', 'invitation.md', MARKDOWN)
+  await expect(page.getByText('Nothing is saved yet.')).toContainText('4 blocks below its title')
+  await page.screenshot({ path: info.outputPath('document.png'), fullPage: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: info.outputPath('document-phone.png'), fullPage: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await expect(page).toHaveURL(/\/editor\/pages\/\d+/)
+  await expect(page.frameLocator('iframe').or(page).getByText('Seva હૉલ').first()).toBeVisible()
+})
+
+test('a calendar is checked, imported and unchanged when it is imported again', async ({
+  page,
+}, info) => {
+  await page.goto('/editor/import')
+  await choose(page, 'Calendar file', 'mandir.ics', CALENDAR)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Nothing is saved yet: 1 new, 1 left out.')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('calendar.png'), fullPage: true })
+  await page.getByRole('button', { name: 'Import 1' }).click()
+  await expect(page.getByText('Imported: 1 new, 1 left out.')).toBeVisible()
+  await page.reload()
+  await choose(page, 'Calendar file', 'mandir.ics', CALENDAR)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Nothing is saved yet: 1 unchanged, 1 left out.')).toBeVisible()
+})
+
+test('an export of WordPress becomes articles and pages, with pictures of a folder and redirects', async ({
+  page,
+}, info) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'uploads-')), 'uploads')
+  mkdirSync(join(folder, '2023/05'), { recursive: true })
+  copyFileSync('renderer/templates/home.webp', join(folder, '2023/05/hall.webp'))
+  await page.goto('/editor/import?from=wordpress')
+  await page.getByLabel('Folder of pictures').setInputFiles(folder)
+  await choose(page, 'WordPress export', 'mandir.xml', EXPORT)
+  await expect(page.getByText('Nothing is saved yet: 2 to import.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Annakut/ })).toContainText('[contact-form-7]')
+  await page.screenshot({ path: info.outputPath('wordpress.png'), fullPage: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: info.outputPath('wordpress-phone.png'), fullPage: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByLabel('Show to visitors at once what was public there').check()
+  await page.getByRole('button', { name: 'Import 2' }).click()
+  await expect(page.getByText('2 imported.')).toBeVisible()
+  const answer = await page.request.get('/2023/05/annakut-2023', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  const article = await page.request.get(answer.headers().location ?? '')
+  expect(await article.text()).toContain('Thousands came to the અન્નકૂટ.')
+  await choose(page, 'WordPress export', 'mandir.xml', EXPORT)
+  await expect(page.getByRole('row', { name: /Annakut/ })).toContainText('Imported before')
+})
+
+function choose(page: Page, label: string, name: string, text: string): Promise<void> {
+  const buffer = Buffer.from(text)
+  return page.getByLabel(label).setInputFiles({ name, mimeType: 'text/plain', buffer })
+}
+
+const MARKDOWN =
+  '# Seva હૉલ\n\nWelcome to *all*.\n\n## When\n\n- Sunday\n\n| Day | Time |\n|---|---|\n| Sunday | 9:30 |\n\n> Serve.\n>\n> — Yogiji\n'
+
+const CALENDAR = [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Google Inc//Google Calendar 70.9054//EN'],
+  ...['BEGIN:VEVENT', 'UID:e2e-import@google.com', 'SUMMARY:Sabha આરતી'],
+  ...['DTSTART:20300105T170000Z', 'DTEND:20300105T190000Z', 'END:VEVENT'],
+  ...['BEGIN:VEVENT', 'UID:e2e-old@google.com', 'SUMMARY:Old', 'DTSTART:20200105T170000Z'],
+  ...['END:VEVENT', 'END:VCALENDAR', ''],
+].join('\r\n')
+
+const EXPORT = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>https://old.example</link>
+<item><title>Picture</title><wp:post_id>11</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://old.example/wp-content/uploads/2023/05/hall.webp</wp:attachment_url></item>
+<item><title><![CDATA[Annakut અન્નકૂટ]]></title><link>https://old.example/2023/05/annakut-2023/</link><content:encoded><![CDATA[<!-- wp:paragraph --><p>Thousands came to the અન્નકૂટ.</p><!-- /wp:paragraph --><!-- wp:image --><figure class="wp-block-image"><img src="https://old.example/wp-content/uploads/2023/05/hall-300x200.webp" alt="The hall"/></figure><!-- /wp:image -->[contact-form-7 id="1"]]]></content:encoded><wp:post_id>1</wp:post_id><wp:post_date>2023-05-12 18:30:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>
+<item><title>Volunteers</title><link>https://old.example/imported-volunteers/</link><content:encoded><![CDATA[Come and help.
+
+Every Sunday.]]></content:encoded><wp:post_id>2</wp:post_id><wp:post_date>2023-05-12 18:30:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item>
+</channel></rss>`

@@ -1,0 +1,18 @@
+import { Button } from '../ui/button'
+import type { ImportWork } from './use-site-import'
+
+/** How far an import is. */
+export function ImportProgress({ work: { label, part, canStop }, onStop }: ImportProgressProps) {
+  return (
+    <div className="wordpress-import-progress">
+      <progress aria-label={canStop ? 'Import' : label} value={part} max={1} />
+      <p>{label}</p>
+      {canStop && <Button onClick={onStop}>Stop after this one</Button>}
+    </div>
+  )
+}
+
+interface ImportProgressProps {
+  readonly work: ImportWork
+  readonly onStop: () => void
+}

@@ -1,0 +1,107 @@
+import { type Column, ListTable } from '../screens/list/list-table'
+import type { ImportPlan, PlannedPost } from './plan-import'
+import type { PostOutcome, PostState } from './run-import'
+import type { Outcomes } from './use-site-import'
+
+/** In the order in which they are counted. */
+const STATES: readonly (readonly [PostState, string, string])[] = [
+  ['FAILED', 'not imported', 'Not imported'],
+  ['WRONG', 'to correct', 'To correct'],
+  ['IMPORTED', 'imported', 'Imported'],
+  ['NEW', 'to import', 'To import'],
+  ['KNOWN', 'imported before', 'Imported before, stays as it is'],
+]
+/** Rows that are listed: those with a problem come first. */
+const MAX_LISTED = 200
+
+/** The posts and pages of an export: what becomes of each, and what does not come along. */
+export function PostList({ plan, outcomes, redirectProblems }: PostListProps) {
+  const rows = plan.posts
+    .map((post) => ({ post, outcome: outcomes.get(post) ?? NOTHING }))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const left = Object.entries(countBy(plan.leftOut.map(({ reason }) => reason)))
+  return (
+    <>
+      <p className="ed-message" role="status">
+        {summaryOf(rows.map(({ outcome }) => outcome.state))}
+      </p>
+      {rows.length > 0 && (
+        <ListTable
+          columns={COLUMNS}
+          rows={rows.slice(0, MAX_LISTED)}
+          keyOf={({ post }) => `${post.item.line}`}
+        />
+      )}
+      {rows.length > MAX_LISTED && (
+        <p className="ed-quiet">{`And ${rows.length - MAX_LISTED} more.`}</p>
+      )}
+      {(left.length > 0 || redirectProblems.length > 0) && (
+        <ul className="wordpress-import-notes">
+          {left.map(([reason, count]) => (
+            <li key={reason}>{`Left out: ${count}. ${reason}`}</li>
+          ))}
+          {redirectProblems.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const NOTHING: PostOutcome = { state: 'NEW', problems: [] }
+
+interface Row {
+  readonly post: PlannedPost
+  readonly outcome: PostOutcome
+}
+
+function rankOf({ post, outcome }: Row): number {
+  const state = STATES.findIndex(([each]) => each === outcome.state)
+  return state * 2 + (outcome.problems.length + post.notes.length > 0 ? 0 : 1)
+}
+
+function countBy(words: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const each of words) counts[each] = (counts[each] ?? 0) + 1
+  return counts
+}
+
+function summaryOf(states: readonly PostState[]): string {
+  if (states.length === 0) return 'There are no posts and pages in this export.'
+  const counts = STATES.flatMap(([state, words]) => {
+    const count = states.filter((each) => each === state).length
+    return count > 0 ? [`${count} ${words}`] : []
+  }).join(', ')
+  const isStarted = states.some((state) => state === 'IMPORTED' || state === 'FAILED')
+  return isStarted ? `${capitalised(counts)}.` : `Nothing is saved yet: ${counts}.`
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { label: 'Title', cell: ({ post }) => post.title },
+  { label: 'Becomes', cell: ({ post }) => (post.kind === 'PAGE' ? 'Page' : 'Article') },
+  {
+    label: 'What happens',
+    cell: ({ post, outcome }) => (
+      <>
+        {STATES.find(([state]) => state === outcome.state)?.[2]}
+        {[...outcome.problems, ...post.notes].map((words) => (
+          <span key={words} className="ed-quiet wordpress-import-note">
+            {words}
+          </span>
+        ))}
+      </>
+    ),
+  },
+  { label: 'In the file', cell: ({ post }) => `Line ${post.item.line}` },
+]
+
+interface PostListProps {
+  readonly plan: ImportPlan
+  readonly outcomes: Outcomes
+  readonly redirectProblems: readonly string[]
+}

@@ -1,0 +1,175 @@
+import { SaxesParser } from 'saxes'
+import { type ExportedItem, NoExport, type SiteExport } from './site-export'
+
+const MAX_BYTES = 60_000_000
+/** Read at a time: a file of 30 MB is never whole in memory twice. */
+const CHUNK_BYTES = 1_000_000
+const MAX_ITEMS = 50_000
+/** Of one element. A text that is longer is cut off. */
+const MAX_LETTERS = 2_000_000
+
+/** Reads an export of WordPress (WXR), piece by piece. `onProgress` is told which part of it has been read. */
+export async function readExport(
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<SiteExport> {
+  if (file.size === 0) throw new NoExport('This file is empty.')
+  if (file.size > MAX_BYTES)
+    throw new NoExport(
+      'This file is larger than 60 MB. Export posts and pages of a few years at a time.',
+    )
+  const decode = await decoderOf(file)
+  const reader = createReader()
+  for (let from = 0; from < file.size; from += CHUNK_BYTES) {
+    const bytes = await file.slice(from, from + CHUNK_BYTES).arrayBuffer()
+    reader.write(decode(bytes, from + CHUNK_BYTES < file.size))
+    onProgress(Math.min(1, (from + CHUNK_BYTES) / file.size))
+  }
+  return reader.end()
+}
+
+/** By the encoding that the file names. What is not written in it is no text to be guessed. */
+async function decoderOf(file: File): Promise<(bytes: ArrayBuffer, goesOn: boolean) => string> {
+  const start = new Uint8Array(await file.slice(0, 200).arrayBuffer())
+  const head = String.fromCharCode(...start)
+  const isUtf16 = /^(?:ÿþ|þÿ)/.test(head)
+  const [, declared = 'utf-8'] = /^\s*(?:ï»¿)?<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? []
+  const encoding = isUtf16 ? (head.startsWith('ÿ') ? 'utf-16le' : 'utf-16be') : declared
+  const decoder = textDecoder(encoding)
+  return (bytes, goesOn) => {
+    try {
+      return decoder.decode(bytes, { stream: goesOn })
+    } catch {
+      throw new NoExport(
+        `This file says it’s written in ${encoding.toUpperCase()}, and isn’t. Export it again, and don’t save it in another program.`,
+      )
+    }
+  }
+}
+
+function textDecoder(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding, { fatal: true })
+  } catch {
+    throw new NoExport(`The encoding “${encoding}” of this file can’t be read. Save it as UTF-8.`)
+  }
+}
+
+interface Reader {
+  write(text: string): void
+  end(): SiteExport
+}
+
+type Draft = { -readonly [Name in keyof ExportedItem]: ExportedItem[Name] }
+
+/** The elements of an item that are taken, by the names that WordPress gives them. */
+const TEXTS: Readonly<Record<string, keyof Draft & string>> = {
+  title: 'title',
+  link: 'link',
+  'dc:creator': 'author',
+  'content:encoded': 'content',
+  'excerpt:encoded': 'excerpt',
+  'wp:post_id': 'id',
+  'wp:post_date': 'date',
+  'wp:post_name': 'slug',
+  'wp:status': 'status',
+  'wp:post_type': 'type',
+  'wp:attachment_url': 'attachment',
+}
+
+function createReader(): Reader {
+  const items: ExportedItem[] = []
+  const authors = new Map<string, string>()
+  const site = { link: '', title: '' }
+  let isExport = false
+  let item: Draft | null = null
+  let author = { login: '', name: '' }
+  let meta = { key: '', value: '' }
+  let category: { readonly domain: string } | null = null
+  let text = ''
+  const open: string[] = []
+  // Entities that a file declares are never unfolded: none may be declared.
+  const parser = new SaxesParser()
+  parser.on('doctype', () => {
+    throw new NoExport('This file declares entities of its own. An export of WordPress has none.')
+  })
+  parser.on('error', ({ message }) => {
+    const where = isExport ? 'This export is damaged' : 'This is not an export of WordPress'
+    throw new NoExport(`${where} (line ${parser.line}: ${message.replace(/^[\d:\s]+/, '')}).`)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push(name)
+    text = ''
+    if (name === 'rss') isExport = 'xmlns:wp' in attributes
+    if (name === 'item') item = emptyItem(parser.line)
+    if (name === 'category') category = { domain: String(attributes.domain ?? '') }
+    if (name === 'wp:author') author = { login: '', name: '' }
+    if (name === 'wp:postmeta') meta = { key: '', value: '' }
+  })
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.on('closetag', ({ name }) => {
+    open.pop()
+    close(name, text)
+    text = ''
+  })
+  return {
+    write(chunk) {
+      // Control characters that XML does not have: WordPress writes what was typed.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      parser.write(chunk.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
+    },
+    end() {
+      parser.close()
+      if (!isExport)
+        throw new NoExport(
+          'This is not an export of WordPress. Choose the XML file of Tools, Export.',
+        )
+      return { items, authors, site: site.link }
+    },
+  }
+
+  function add(part: string): void {
+    if (text.length < MAX_LETTERS) text += part.slice(0, MAX_LETTERS - text.length)
+  }
+
+  function close(name: string, raw: string): void {
+    const value = name === 'content:encoded' ? raw : raw.trim()
+    if (item) closeInItem(item, name, value)
+    else if (name === 'wp:author_login') author.login = value
+    else if (name === 'wp:author_display_name') author.name = value
+    else if (name === 'wp:author') authors.set(author.login, author.name || author.login)
+    else if (name === 'link' && open.at(-1) === 'channel') site.link = value
+  }
+
+  function closeInItem(current: Draft, name: string, value: string): void {
+    const field = TEXTS[name]
+    if (name === 'item') {
+      if (items.length >= MAX_ITEMS)
+        throw new NoExport(`This export has more than ${MAX_ITEMS} entries. Export it in parts.`)
+      items.push(current)
+      item = null
+    } else if (name === 'category' && category) {
+      if (category.domain === 'category') current.categories = [...current.categories, value]
+      if (category.domain === 'post_tag') current.tags = [...current.tags, value]
+    } else if (name === 'wp:meta_key') meta.key = value
+    else if (name === 'wp:meta_value') meta.value = value
+    else if (name === 'wp:postmeta') takeMeta(current, meta)
+    // An element of the same name in another one is another thing.
+    else if (field !== undefined && open.at(-1) === 'item')
+      Object.assign(current, { [field]: value })
+  }
+}
+
+function takeMeta(item: Draft, { key, value }: { readonly key: string; readonly value: string }) {
+  if (key === '_thumbnail_id') item.thumbnail = value
+  if (key === '_wp_attachment_image_alt') item.alt = value
+}
+
+function emptyItem(line: number): Draft {
+  return {
+    ...{ line, id: '', type: '', title: '', link: '', slug: '', author: '', date: '', status: '' },
+    ...{ content: '', excerpt: '', categories: [], tags: [], thumbnail: '', attachment: '' },
+    alt: '',
+  }
+}

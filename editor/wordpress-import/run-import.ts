@@ -1,0 +1,156 @@
+import { addressOfRecord } from '#schema/site/record-address'
+import { articleParts } from '#schema/import/parts-of-markup'
+import { failureOf } from '../api/failure'
+import { type ApiClient, fetchQuery } from '../api/fetch-query'
+import { importSource } from '../api/imports'
+import { newKey } from '../api/new-key'
+import { openRecordQuery } from '../api/operations/record-writing'
+import { createPage } from '../api/pages'
+import { addRedirects, type NewRedirect } from '../api/redirects'
+import { pageContentOf, withPictures } from '../document-import/page-of-document'
+import type { PlacedPicture } from '../store/picture-library'
+import type { ExportPictures } from './import-pictures'
+import { articleRow, type ImportPlan, type PlannedPost } from './plan-import'
+
+/** What becomes of a post. `KNOWN` was imported before: it is left as it is now. */
+export type PostState = 'NEW' | 'KNOWN' | 'WRONG' | 'IMPORTED' | 'FAILED'
+
+export interface PostOutcome {
+  readonly state: PostState
+  readonly problems: readonly string[]
+}
+
+export interface ImportOptions {
+  readonly client: ApiClient
+  readonly locationId: number
+  /** Whether visitors see at once what was public there. */
+  readonly isPublic: boolean
+}
+
+/** What the server takes in one request, with room for all else. */
+const MAX_LETTERS = 900_000
+const MAX_ROWS = 100
+
+/** Asks what would become of the articles, many at a time. Pages are known when they are made. */
+export async function checkPosts(
+  { posts, authors }: ImportPlan,
+  { client, locationId, isPublic }: ImportOptions,
+  onOutcome: (post: PlannedPost, outcome: PostOutcome) => void,
+): Promise<void> {
+  const articles = posts.filter(({ kind }) => kind === 'ARTICLE')
+  let from = 0
+  while (from < articles.length) {
+    const part = articles.slice(from, from + MAX_ROWS)
+    from += part.length
+    const rows = part.map((post) => articleRow(post, { authors, isPublic }, null))
+    const options = { locationId: String(locationId), isDryRun: true, isPublic }
+    const answer = await importSource(client, { kind: 'newsArticle', rows }, options)
+    for (const [index, post] of part.entries()) {
+      const { state, problem } = answer.rows[index] ?? { state: 'WRONG', problem: null }
+      onOutcome(post, {
+        state: state === 'NEW' || state === 'WRONG' ? state : 'KNOWN',
+        problems: problem === null ? [] : [problem],
+      })
+    }
+  }
+  for (const post of posts)
+    if (post.kind === 'PAGE') onOutcome(post, { state: 'NEW', problems: [] })
+}
+
+/** Imports one post with its pictures. A picture that can’t be had is told, and the post comes without it. */
+export async function importPost(
+  post: PlannedPost,
+  { client, locationId, isPublic }: ImportOptions,
+  { plan, pictures }: { readonly plan: ImportPlan; readonly pictures: ExportPictures },
+): Promise<PostOutcome & { readonly redirect: NewRedirect | null }> {
+  const problems: string[] = []
+  try {
+    const added = new Map<string, PlacedPicture>()
+    for (const [marker, picture] of post.pictures) {
+      const placed = await pictures.add(picture, (reason) =>
+        problems.push(missing(picture, reason)),
+      )
+      if (placed) added.set(marker, placed)
+    }
+    if (post.kind === 'PAGE') {
+      const content = await pageContentOf(post.title, post, added)
+      const page = { title: post.title, type: 'PAGE', locationId, description: '' } as const
+      const address = post.path === null ? {} : { address: post.path }
+      await createPage(client, { ...page, ...address, content }, newKey())
+      return { state: 'IMPORTED', problems, redirect: null }
+    }
+    const { thumbnail } = post
+    const own =
+      thumbnail &&
+      (await pictures.add(thumbnail, (reason) => problems.push(missing(thumbnail, reason))))
+    const [first = null] = added.values()
+    const image = own ?? first
+    const row = articleRow(
+      post,
+      { authors: plan.authors, isPublic },
+      { content: contentOf(withPictures(post.markup, added)), image: image && Number(image.id) },
+    )
+    if (JSON.stringify(row).length > MAX_LETTERS) throw new Error('It’s too long to be imported.')
+    const options = { locationId: String(locationId), isDryRun: false, isPublic }
+    const { rows } = await importSource(client, { kind: 'newsArticle', rows: [row] }, options)
+    const [made] = rows
+    if (!made?.recordId || made.state === 'WRONG')
+      return {
+        state: 'FAILED',
+        problems: [made?.problem ?? 'It was refused.', ...problems],
+        redirect: null,
+      }
+    return { state: 'IMPORTED', problems, redirect: await redirectTo(client, post, made.recordId) }
+  } catch (error) {
+    return { state: 'FAILED', problems: [messageOf(error), ...problems], redirect: null }
+  }
+}
+
+/** Of the pictures of an article, those that follow each other stand together. */
+function contentOf(markup: string): unknown {
+  const parts = articleParts(markup).map((part) =>
+    part.kind === 'text'
+      ? { text: part.html, pictures: [], layout: '', videoUrl: '' }
+      : { text: '', pictures: part.sources.map(pictureId), layout: '', videoUrl: '' },
+  )
+  return parts.slice(0, 100)
+}
+
+function pictureId(source: string): number {
+  return Number(/^\/media\/(\d+)$/.exec(source)?.[1])
+}
+
+function missing({ name }: { readonly name: string }, reason: string): string {
+  return `Picture “${name}”: ${reason.replace(/\.$/, '')}.`
+}
+
+/** The old address leads to the article. */
+async function redirectTo(
+  client: ApiClient,
+  { path }: PlannedPost,
+  id: string,
+): Promise<NewRedirect | null> {
+  if (path === null) return null
+  const { record } = await fetchQuery(client, openRecordQuery, { kind: 'newsArticle', id })
+  if (!record) return null
+  const target = addressOfRecord({ kind: 'newsArticle', slug: record.key })
+  return target === path ? null : { path, target }
+}
+
+/** Adds the redirects of imported posts. Returns what could not be. */
+export async function addImportRedirects(
+  redirects: readonly NewRedirect[],
+  { client, locationId }: ImportOptions,
+): Promise<readonly string[]> {
+  if (redirects.length === 0) return []
+  try {
+    const results = await addRedirects(client, String(locationId), redirects)
+    return results.flatMap(({ path, problem }) => (problem === null ? [] : [`${path}: ${problem}`]))
+  } catch (error) {
+    return [`The redirects weren’t added: ${messageOf(error)}`]
+  }
+}
+
+function messageOf(error: unknown): string {
+  return failureOf(error).message
+}

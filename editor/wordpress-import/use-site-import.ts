@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { failureOf } from '../api/failure'
+import type { NewRedirect } from '../api/redirects'
+import { useApp } from '../app/app-context'
+import { fetchedRecordSearch } from '../library/fetched-record-search'
+import { pictureLibrary } from '../library/picture-library'
+import { type ExportPictures, exportPictures } from './import-pictures'
+import { type ImportPlan, type PlannedPost, planImport } from './plan-import'
+import { readExport } from './read-export'
+import { addImportRedirects, checkPosts, importPost, type PostOutcome } from './run-import'
+import { NoExport } from './site-export'
+
+/** What is being done, and how much of it. */
+export interface ImportWork {
+  readonly label: string
+  /** 0 to 1. */
+  readonly part: number
+  readonly canStop: boolean
+}
+
+export type Outcomes = ReadonlyMap<PlannedPost, PostOutcome>
+
+/** Redirects that are added together. */
+const REDIRECTS_AT_ONCE = 50
+
+/** The import of a site: it is read and checked when a file is chosen, and runs until it is done or stopped. What was not imported can be tried again. */
+export function useSiteImport(locationId: number, choices: ImportChoices) {
+  const { client } = useApp()
+  const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
+  const [work, setWork] = useState<ImportWork | null>(null)
+  const [problem, setProblem] = useState('')
+  const [redirectProblems, setRedirectProblems] = useState<readonly string[]>([])
+  const stopping = useRef(new AbortController())
+  const added = useRef<AddedPictures | null>(null)
+  useLeaveQuestion(work?.canStop ?? false)
+  useEffect(() => () => stopping.current.abort(), [])
+  const options = { client, locationId, isPublic: choices.isPublic }
+
+  async function read(file: File): Promise<void> {
+    setPlan(null)
+    setOutcomes(new Map())
+    setRedirectProblems([])
+    setProblem('')
+    added.current = null
+    try {
+      const progress = (label: string) => (part: number) => setWork({ label, part, canStop: false })
+      const site = await readExport(file, progress('Reading the file…'))
+      const next = await planImport(site, progress('Converting texts…'))
+      setWork({ label: 'Checking…', part: 1, canStop: false })
+      const found = new Map<PlannedPost, PostOutcome>()
+      await checkPosts(next, options, (post, outcome) => found.set(post, outcome))
+      setOutcomes(found)
+      setPlan(next)
+    } catch (error) {
+      setProblem(error instanceof NoExport ? error.message : failureOf(error).message)
+    }
+    setWork(null)
+  }
+
+  async function run(folder: readonly File[]): Promise<void> {
+    if (!plan) return
+    stopping.current = new AbortController()
+    const { signal } = stopping.current
+    if (added.current?.folder !== folder) {
+      const library = pictureLibrary(fetchedRecordSearch(client).pictures, locationId)
+      const pictures = exportPictures(library, folder, () => stopping.current.signal)
+      added.current = { folder, pictures }
+    }
+    const { pictures } = added.current
+    const waiting = plan.posts.filter((post) => {
+      const state = outcomes.get(post)?.state
+      return state === 'NEW' || state === 'FAILED'
+    })
+    let redirects: NewRedirect[] = []
+    for (const [index, post] of waiting.entries()) {
+      if (signal.aborted) break
+      const label = `Importing ${index + 1} of ${waiting.length}: ${post.title}`
+      setWork({ label, part: index / waiting.length, canStop: true })
+      const { redirect, ...outcome } = await importPost(post, options, {
+        ...{ plan, pictures },
+      })
+      setOutcomes((before) => new Map(before).set(post, outcome))
+      if (redirect && choices.withRedirects) redirects.push(redirect)
+      if (redirects.length >= REDIRECTS_AT_ONCE) await flush()
+    }
+    await flush()
+    setWork(null)
+
+    async function flush(): Promise<void> {
+      const problems = await addImportRedirects(redirects, options)
+      redirects = []
+      if (problems.length > 0) setRedirectProblems((before) => [...before, ...problems])
+    }
+  }
+
+  return {
+    ...{ plan, outcomes, work, problem, redirectProblems, read, run },
+    stop: () => stopping.current.abort(),
+  }
+}
+
+/** Pictures that are in the library already, of a folder that was chosen. */
+interface AddedPictures {
+  readonly folder: readonly File[]
+  readonly pictures: ExportPictures
+}
+
+interface ImportChoices {
+  readonly isPublic: boolean
+  readonly withRedirects: boolean
+}
+
+/** While it runs the browser asks before the page is closed. */
+function useLeaveQuestion(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isRunning])
+}
