@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 
 test('a number is found in a draft, replaced, and undone', async ({ page }, info) => {
   await page.goto('/editor/import?from=document')
-  const buffer = Buffer.from('# Where to call\n\nCall 0116 555 0199 or write. Again: 0116 555 0199.\n')
+  const buffer = Buffer.from(
+    '# Where to call\n\nCall 0116 555 0199 or write. Again: 0116 555 0199.\n',
+  )
   await page
     .getByLabel('Document')
     .setInputFiles({ name: 'call.md', mimeType: 'text/markdown', buffer })

@@ -100,7 +100,11 @@ export async function importPost(
         problems: [made?.problem ?? 'It was refused.', ...problems],
         redirect: null,
       }
-    return { state: 'IMPORTED', problems, redirect: await redirectTo(client, post, made.recordId) }
+    return {
+      state: 'IMPORTED',
+      problems,
+      redirect: await redirectTo(client, post, String(made.recordId)),
+    }
   } catch (error) {
     return { state: 'FAILED', problems: [messageOf(error), ...problems], redirect: null }
   }
@@ -111,7 +115,12 @@ function contentOf(markup: string): unknown {
   const parts = articleParts(markup).map((part) =>
     part.kind === 'text'
       ? { text: part.html, pictures: [], layout: '', videoUrl: '' }
-      : { text: '', pictures: part.sources.map(pictureId), layout: '', videoUrl: '' },
+      : {
+          text: '',
+          pictures: part.sources.map((source) => pictureId(source)),
+          layout: '',
+          videoUrl: '',
+        },
   )
   return parts.slice(0, 100)
 }

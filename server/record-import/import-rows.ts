@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { AnyField } from '#schema/fields'
 import { messages } from '#schema/fields/messages'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
@@ -96,7 +97,8 @@ export async function importRows(
 
   function statusOf(isShown: boolean): string {
     const { fields, status } = writer.definition
-    const field = fields[status ?? '']
+    // What is in a declaration is one of the known fields.
+    const field = fields[status ?? ''] as AnyField | undefined
     const isArticle = field?.type === 'select' && Object.hasOwn(field.options, 'PUBLISHED')
     if (isArticle) return isShown ? 'PUBLISHED' : 'DRAFT'
     return isShown ? 'ACTIVE' : 'INACTIVE'
