@@ -28,13 +28,15 @@ export async function readExport(
   return reader.end()
 }
 
+/** By the mark at the start of a file, as letters of one byte. */
+const UTF_16: Readonly<Record<string, string>> = { ÿþ: 'utf-16le', þÿ: 'utf-16be' }
+
 /** By the encoding that the file names. What is not written in it is no text to be guessed. */
 async function decoderOf(file: File): Promise<(bytes: ArrayBuffer, goesOn: boolean) => string> {
   const start = new Uint8Array(await file.slice(0, 200).arrayBuffer())
   const head = String.fromCharCode(...start)
-  const isUtf16 = /^(?:ÿþ|þÿ)/.test(head)
   const [, declared = 'utf-8'] = /^\s*(?:ï»¿)?<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? []
-  const encoding = isUtf16 ? (head.startsWith('ÿ') ? 'utf-16le' : 'utf-16be') : declared
+  const encoding = UTF_16[head.slice(0, 2)] ?? declared
   const decoder = textDecoder(encoding)
   return (bytes, goesOn) => {
     try {
@@ -85,7 +87,7 @@ function createReader(): Reader {
   let item: Draft | null = null
   let author = { login: '', name: '' }
   let meta = { key: '', value: '' }
-  let category: { readonly domain: string } | null = null
+  let category = ''
   let text = ''
   const open: string[] = []
   // Entities that a file declares are never unfolded: none may be declared.
@@ -102,7 +104,7 @@ function createReader(): Reader {
     text = ''
     if (name === 'rss') isExport = 'xmlns:wp' in attributes
     if (name === 'item') item = emptyItem(parser.line)
-    if (name === 'category') category = { domain: String(attributes.domain ?? '') }
+    if (name === 'category') category = String(attributes.domain ?? '')
     if (name === 'wp:author') author = { login: '', name: '' }
     if (name === 'wp:postmeta') meta = { key: '', value: '' }
   })
@@ -143,22 +145,28 @@ function createReader(): Reader {
   }
 
   function closeInItem(current: Draft, name: string, value: string): void {
-    const field = TEXTS[name]
     if (name === 'item') {
       if (items.length >= MAX_ITEMS)
         throw new NoExport(`This export has more than ${MAX_ITEMS} entries. Export it in parts.`)
       items.push(current)
       item = null
-    } else if (name === 'category' && category) {
-      if (category.domain === 'category') current.categories = [...current.categories, value]
-      if (category.domain === 'post_tag') current.tags = [...current.tags, value]
-    } else if (name === 'wp:meta_key') meta.key = value
+    } else if (name === 'category') takeCategory(current, category, value)
+    else if (name === 'wp:meta_key') meta.key = value
     else if (name === 'wp:meta_value') meta.value = value
     else if (name === 'wp:postmeta') takeMeta(current, meta)
     // An element of the same name in another one is another thing.
-    else if (field !== undefined && open.at(-1) === 'item')
-      Object.assign(current, { [field]: value })
+    else if (open.at(-1) === 'item') takeText(current, name, value)
   }
+}
+
+function takeCategory(item: Draft, domain: string, value: string): void {
+  if (domain === 'category') item.categories = [...item.categories, value]
+  if (domain === 'post_tag') item.tags = [...item.tags, value]
+}
+
+function takeText(item: Draft, name: string, value: string): void {
+  const field = TEXTS[name]
+  if (field !== undefined) Object.assign(item, { [field]: value })
 }
 
 function takeMeta(item: Draft, { key, value }: { readonly key: string; readonly value: string }) {

@@ -1,5 +1,5 @@
-import { addressOfRecord } from '#schema/site/record-address'
 import { articleParts } from '#schema/import/parts-of-markup'
+import { addressOfRecord } from '#schema/site/record-address'
 import { failureOf } from '../api/failure'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { importSource } from '../api/imports'

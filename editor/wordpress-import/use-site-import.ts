@@ -68,36 +68,35 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
       added.current = { folder, pictures }
     }
     const { pictures } = added.current
-    const waiting = plan.posts.filter((post) => {
-      const state = outcomes.get(post)?.state
-      return state === 'NEW' || state === 'FAILED'
-    })
-    let redirects: NewRedirect[] = []
+    const waiting = plan.posts.filter((post) => isWaiting(outcomes.get(post)))
+    const redirects: NewRedirect[] = []
     for (const [index, post] of waiting.entries()) {
       if (signal.aborted) break
       const label = `Importing ${index + 1} of ${waiting.length}: ${post.title}`
       setWork({ label, part: index / waiting.length, canStop: true })
-      const { redirect, ...outcome } = await importPost(post, options, {
-        ...{ plan, pictures },
-      })
+      const { redirect, ...outcome } = await importPost(post, options, { plan, pictures })
       setOutcomes((before) => new Map(before).set(post, outcome))
-      if (redirect && choices.withRedirects) redirects.push(redirect)
-      if (redirects.length >= REDIRECTS_AT_ONCE) await flush()
+      if (redirect) redirects.push(redirect)
+      if (redirects.length >= REDIRECTS_AT_ONCE) await flush(redirects.splice(0))
     }
-    await flush()
+    await flush(redirects)
     setWork(null)
+  }
 
-    async function flush(): Promise<void> {
-      const problems = await addImportRedirects(redirects, options)
-      redirects = []
-      if (problems.length > 0) setRedirectProblems((before) => [...before, ...problems])
-    }
+  async function flush(redirects: readonly NewRedirect[]): Promise<void> {
+    if (!choices.withRedirects) return
+    const problems = await addImportRedirects(redirects, options)
+    if (problems.length > 0) setRedirectProblems((before) => [...before, ...problems])
   }
 
   return {
     ...{ plan, outcomes, work, problem, redirectProblems, read, run },
     stop: () => stopping.current.abort(),
   }
+}
+
+function isWaiting(outcome: PostOutcome | undefined): boolean {
+  return outcome?.state === 'NEW' || outcome?.state === 'FAILED'
 }
 
 /** Pictures that are in the library already, of a folder that was chosen. */

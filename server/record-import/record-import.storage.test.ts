@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../app/testing/test-app'
-import { events, importedRecords } from '../database/tables'
+import { events, importedRecords, posts } from '../database/tables'
 import { codeOf, openTestRecords, type TestRecords } from '../records/testing/test-records'
 
 const IMPORT = `mutation ($text: String, $address: String, $isDryRun: Boolean!, $isPublic: Boolean = true) {
@@ -101,6 +101,29 @@ describe.each(bothDatabases)('files of others become records in a $kind database
       question: 'ક્યાં પાર્ક કરવું?',
       answer: '<p>Here</p>',
     })
+  })
+
+  test('articles are drafts, or public where it is said, and those of a key are added once', async () => {
+    const values = { title: 'દિવાળી', content: [{ text: '<p>All came<script>x()</script></p>' }] }
+    const rows = [{ line: 2, key: 'wordpress a 1', title: 'દિવાળી', values }]
+    const statusOf = async (more: object, isPublic: boolean) => {
+      const sent = [{ ...rows[0], ...more }]
+      const { data } = await records.api.ask(
+        ROWS.replace('isPublic: true', `isPublic: ${isPublic}`),
+        {
+          ...{ kind: 'newsArticle', rows: sent },
+        },
+      )
+      const { state, recordId } = imported(data).rows[0] ?? {}
+      const [row] = await records.app.database.orm
+        .select()
+        .from(posts)
+        .where(eq(posts.id, Number(recordId)))
+      return [state, row?.status]
+    }
+    expect(await statusOf({}, false)).toEqual(['NEW', 'DRAFT'])
+    expect(await statusOf({}, false)).toEqual(['EQUAL', 'DRAFT'])
+    expect(await statusOf({ key: 'wordpress a 2' }, true)).toEqual(['NEW', 'PUBLISHED'])
   })
 
   test('ten who import the same file at once add each event once', async () => {
