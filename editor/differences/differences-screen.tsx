@@ -3,6 +3,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { DifferencesQueryVariables } from '../api/operations/generated'
 import { differencesQuery } from '../api/operations/overrides'
 import { useApp } from '../app/app-context'
+import { PAGES_PATH } from '../app/routes'
 import { Filters } from '../screens/filters'
 import { List } from '../screens/list/list'
 import { locationOptions } from '../screens/list/list-search'
@@ -12,11 +13,13 @@ import { Screen } from '../screens/screen'
 import { seesLocation } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { isId, useUrlQuery } from '../screens/use-url-query'
+import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
 import type { Narrowed } from './differing-page'
 import { FoundDifferences } from './found-differences'
+import { OwnTexts } from './own-texts'
 import { RecentResets } from './recent-resets'
 import { useReset } from './use-reset'
 import './differences.css'
@@ -45,15 +48,25 @@ export function DifferencesScreen() {
         what="differences"
         pageSize={PAGE_SIZE}
         empty={
-          <EmptyState icon={<GitCompareArrows size={32} />} title="Nothing differs">
+          <EmptyState
+            icon={<GitCompareArrows size={32} />}
+            title="Nothing differs"
+            action={
+              <AppLink href={`${PAGES_PATH}?locationId=${DEFAULT_LOCATION_ID}`}>
+                See network pages
+              </AppLink>
+            }
+          >
             {query.page || query.location
               ? 'Here every page is as the network has it.'
-              : 'Every location has the pages of the network as they are.'}
+              : 'Every location has the pages of the network as they are.'}{' '}
+            To change a page for one location, choose “Edit for a location…” in its menu.
           </EmptyState>
         }
       >
         {({ nodes }) => <FoundDifferences {...{ nodes, query, steps }} />}
       </List>
+      <OwnTexts query={query} onChanged={steps.say} />
       <RecentResets page={isId(query.page) ? query.page : null} steps={steps} />
       <ScreenToast toast={steps.toast} />
     </Screen>

@@ -14,7 +14,13 @@ export function useReset(changed: () => void) {
   const { client } = useApp()
   const { toast, showToast } = useToast()
   const [isBusy, setIsBusy] = useState(false)
-  return { toast, isBusy, reset, undo, changed }
+  return { toast, isBusy, reset, undo, changed, say }
+
+  /** After another step: what happened, with the list as it is then. */
+  function say(words: string): void {
+    showToast(words)
+    changed()
+  }
 
   function reset(rows: readonly DifferingPage[], what: What): Promise<void> {
     return take(async () => {

@@ -1,8 +1,19 @@
+import { ShownAtNote } from '../overrides/shown-at-note'
 import { VariantChoice } from '../palette/variant-choice'
 import { Panel } from '../panel/panel'
 import { AddressNote } from '../publishing/address-note'
 
 /** The property panel with what it shows of other parts of the editor. */
 export function SettingsPanel() {
-  return <Panel addressNote={<AddressNote />} Variants={VariantChoice} />
+  return (
+    <Panel
+      addressNote={
+        <>
+          <AddressNote />
+          <ShownAtNote />
+        </>
+      }
+      Variants={VariantChoice}
+    />
+  )
 }

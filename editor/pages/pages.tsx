@@ -5,7 +5,7 @@ import type { DocumentSummary, LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { documentsQuery } from '../api/operations/page-actions'
 import { useApp } from '../app/app-context'
-import { PAGES_PATH } from '../app/routes'
+import { differencesPath, PAGES_PATH } from '../app/routes'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
 import { NoMatch } from '../screens/list/no-match'
@@ -82,6 +82,8 @@ function SharedPages({ locations, locationId }: SharedPagesProps) {
     <p className="ed-quiet">
       {place.name} also shows the pages of the network.{' '}
       <AppLink href={`${PAGES_PATH}?locationId=${DEFAULT_LOCATION_ID}`}>See network pages</AppLink>
+      {' · '}
+      <AppLink href={differencesPath({ location: place.id })}>See what differs here</AppLink>
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { documents, topicItems } from '../database/tables'
 import type { EventOf } from '../events/domain-event'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
-import { idOf } from '../graphql/operations/ids'
+import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
 import type { Principal } from '../people/access/principal'
 import { NOT_PUBLISHED } from './change-status'
@@ -38,19 +38,22 @@ export interface RemoveLanguageArguments {
   readonly id: string
   readonly language: string
   readonly expectedVersion: number
+  /** The text that this location has of its own, in place of the page's. */
+  readonly locationId?: string | null
 }
 
 /**
  * Takes a language off a page: its draft, and at once what visitors see of it. What other locations have written in
- * this language stays theirs. The versions before stay in the history: `restoreLanguage` brings it back.
+ * this language stays theirs, but for the one that is named: that follows the page again. The versions before stay in the history: `restoreLanguage` brings it back.
  */
 export async function removeLanguage(
   context: RequestContext,
-  { id, language, expectedVersion }: RemoveLanguageArguments,
+  { id, language, expectedVersion, locationId }: RemoveLanguageArguments,
 ): Promise<SavedDocument> {
   const principal = requireSignIn(context.principal)
   checkLanguage(language)
-  if (language === DEFAULT_LANGUAGE)
+  const at = locationId == null ? null : inputId(locationId, 'locationId')
+  if (language === DEFAULT_LANGUAGE && at === null)
     throw new ApiError(
       'BAD_USER_INPUT',
       `Every other language of a page falls back to ${DEFAULT_LANGUAGE}, so you can’t remove it.`,
@@ -59,8 +62,14 @@ export async function removeLanguage(
     const before = await documentFor(tx, principal, { action: 'save', language }, idOf(id))
     checkNotRemoved(before, 'change')
     await checkVersion(tx, before, expectedVersion)
+    if (at === before.locationId)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        'This page belongs to this location. Leave out the location to remove the language.',
+      )
     const row = await removeTexts({ tx, principal, by: context }, before, {
-      ...{ language, locationIds: [null, before.locationId], action: 'removeLanguage' },
+      ...{ language, action: 'removeLanguage' },
+      locationIds: at === null ? [null, before.locationId] : [at],
     })
     return savedDocument(row, principal)
   })

@@ -147,6 +147,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'AuditCheck.problems': 1,
   'AuditRow.fields': 2,
   'InheritingLocations.named': 100,
+  'InheritingLocations.shownAt': 100,
   'Location.galleries': 5,
   'Location.hours': 3,
   'Location.specialDays': 5,

@@ -1436,6 +1436,31 @@ export type UndoDifferenceResetMutationVariables = Exact<{
 
 export type UndoDifferenceResetMutation = { readonly undoDifferenceReset: { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null } };
 
+export type ShownAtQueryVariables = Exact<{
+  documentId: number | string;
+}>;
+
+
+export type ShownAtQuery = { readonly inheritingLocations: { readonly shownAt: ReadonlyArray<{ readonly id: number, readonly name: string, readonly slug: string }> } | null, readonly livePageVersions: { readonly nodes: ReadonlyArray<{ readonly locationId: number | null, readonly source: PageSource }> } };
+
+export type OwnTextsQueryVariables = Exact<{
+  documentId?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+}>;
+
+
+export type OwnTextsQuery = { readonly livePageVersions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly language: string | null }> } };
+
+export type RemoveOwnTextMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  expectedVersion: number;
+}>;
+
+
+export type RemoveOwnTextMutation = { readonly removeLanguage: { readonly id: number } };
+
 export type PageToCopyQueryVariables = Exact<{
   id: number | string;
 }>;

@@ -35,7 +35,7 @@ interface LivePageVersionNode {
 /** What visitors see of pages at single locations: whole texts that a location has inside a page of another, and differences. */
 export function livePageVersions(
   _: unknown,
-  args: OverrideListArguments,
+  args: OverrideListArguments & { readonly source?: string | null },
   { principal: asking, readContext: { orm } }: RequestContext,
 ): Connection<LivePageVersionNode> {
   const principal = requireSignIn(asking)
@@ -87,16 +87,19 @@ export function livePageVersions(
     .where(and(isPublicPage, gt(pageOverrides.publishedCount, 0), places))
   const all = unionAll(texts, overrides).as('live')
   const part = partOf(args)
+  const isAsked = args.source == null ? undefined : eq(all.source, args.source)
   return connection(
     {
       nodes: () =>
         orm
           .select()
           .from(all)
+          .where(isAsked)
           .orderBy(asc(all.documentId), asc(all.locationId), asc(all.source), asc(all.language))
           .limit(part.first)
           .offset(part.offset),
-      totalCount: () => counted(orm.select({ count: sql<number>`count(*)` }).from(all)),
+      totalCount: () =>
+        counted(orm.select({ count: sql<number>`count(*)` }).from(all).where(isAsked)),
     },
     part,
   )

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Orm } from '../../../database/orm'
@@ -14,6 +14,13 @@ interface InheritingLocations {
   readonly count: number
   readonly isOpen: boolean
   readonly named: readonly { readonly name: string; readonly names: readonly string[] }[]
+  readonly shownAt: readonly ShowingLocation[]
+}
+
+interface ShowingLocation {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
 }
 
 /** More are not compared with the texts of a page. */
@@ -31,15 +38,17 @@ export async function inheritingLocations(
   if (!document || !can(principal, 'readDraft', resourceOf(document))) return null
   const { locationId } = document
   if (locationId === DEFAULT_LOCATION_ID) {
-    const count = await countInheriting(orm, document)
-    return { count, isOpen: true, named: count === 0 ? [] : await namedLocations(orm) }
+    const shownAt = await showingLocations(orm, document)
+    const count = shownAt.filter(({ id: at }) => at !== locationId).length
+    return { count, isOpen: true, named: count === 0 ? [] : await namedLocations(orm), shownAt }
   }
   const [owner] = await orm
     .select({ status: locations.status })
     .from(locations)
     .where(eq(locations.id, locationId))
   const isOpen = owner?.status !== 'INACTIVE'
-  return { count: 0, isOpen, named: isOpen ? [] : await otherLocations(orm, locationId) }
+  const named = isOpen ? [] : await otherLocations(orm, locationId)
+  return { count: 0, isOpen, named, shownAt: [] }
 }
 
 /** What the other locations are called, without what this one is called, too. */
@@ -54,8 +63,11 @@ async function otherLocations(orm: Orm, id: number): Promise<InheritingLocations
     }))
 }
 
-/** The open locations without a page of their own at the same address, or without a layout of their own. */
-function countInheriting(orm: Orm, document: DocumentRow): Promise<number> {
+/** The default location, and the open ones without a page of their own at its address, or without a layout of their own. */
+async function showingLocations(
+  orm: Orm,
+  document: DocumentRow,
+): Promise<readonly ShowingLocation[]> {
   const own = alias(documents, 'own')
   const path = document.publishedUrl ?? document.externalUrl
   const standsInPlace =
@@ -73,10 +85,13 @@ function countInheriting(orm: Orm, document: DocumentRow): Promise<number> {
         standsInPlace,
       ),
     )
-  return orm.$count(
-    locations,
-    and(ne(locations.id, DEFAULT_LOCATION_ID), eq(locations.status, 'ACTIVE'), notExists(ofItsOwn)),
-  )
+  const isDefault = eq(locations.id, DEFAULT_LOCATION_ID)
+  return orm
+    .select({ id: locations.id, name: locations.name, slug: locations.slug })
+    .from(locations)
+    .where(and(eq(locations.status, 'ACTIVE'), or(isDefault, notExists(ofItsOwn))))
+    .orderBy(sql`${isDefault} desc`, asc(locations.name), asc(locations.id))
+    .limit(MAX_LOCATIONS)
 }
 
 async function namedLocations(orm: Orm) {

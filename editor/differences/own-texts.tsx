@@ -1,0 +1,137 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { failureOf } from '../api/failure'
+import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
+import { documentQuery } from '../api/operations/documents'
+import type { OwnTextsQuery } from '../api/operations/generated'
+import { convertTextMutation } from '../api/operations/overrides'
+import { ownTextsQuery, removeOwnTextMutation } from '../api/operations/own-texts'
+import { useApp } from '../app/app-context'
+import { pagePath } from '../app/routes'
+import { managesShared } from '../screens/screens'
+import { useLocationNames } from '../screens/use-location-names'
+import { AppLink } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { englishName } from '../ui/language-names'
+import type { Narrowed } from './differing-page'
+
+/** Whole texts that locations have in place of the network's: opened, made differences, or taken away. */
+export function OwnTexts({ query, onChanged }: OwnTextsProps) {
+  const { account, client } = useApp()
+  const { names } = useLocationNames()
+  const { data, refetch } = useQuery(ownTextsQuery, {
+    variables: {
+      ...(query.page && { documentId: query.page }),
+      ...(query.location && { locationId: query.location }),
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const [asked, setAsked] = useState<string | null>(null)
+  const texts = data?.livePageVersions.nodes ?? []
+  if (texts.length === 0) return null
+
+  async function take(step: () => Promise<void>, done: string): Promise<void> {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await step()
+      onChanged(done)
+    } catch (error) {
+      onChanged(failureOf(error).message)
+    }
+    setAsked(null)
+    setIsBusy(false)
+    void refetch().catch(() => undefined)
+  }
+
+  return (
+    <section className="differences-resets" aria-labelledby="own-texts">
+      <h2 id="own-texts">Whole texts of locations</h2>
+      <p className="ed-quiet">
+        These locations show a text of their own and don’t follow the network’s page. Turn a text
+        into differences to edit it there and follow the rest.
+      </p>
+      <ul>
+        {texts.map((text) => (
+          <li key={keyOf(text)}>
+            <p>
+              <AppLink href={hrefOf(text, names)}>
+                {text.title} · {text.locationName}
+              </AppLink>{' '}
+              <span className="ed-quiet">{englishName(text.language ?? '')}</span>
+            </p>
+            {managesShared(account) && (
+              <div className="differences-steps">
+                <Button
+                  aria-disabled={isBusy}
+                  aria-label={`Turn the text of ${text.locationName} into differences`}
+                  onClick={() =>
+                    void take(
+                      () => convert(client, text),
+                      `${text.locationName} follows the network’s page. Visitors see the same as before.`,
+                    )
+                  }
+                >
+                  Turn into differences
+                </Button>
+                <Button
+                  look="quiet"
+                  aria-disabled={isBusy}
+                  aria-label={`${asked === keyOf(text) ? 'Remove now' : 'Remove'} the text of ${text.locationName}`}
+                  onClick={() => {
+                    if (asked !== keyOf(text)) return setAsked(keyOf(text))
+                    void take(
+                      () => remove(client, text),
+                      `${text.locationName} shows the network’s page. The text stays in the page’s history.`,
+                    )
+                  }}
+                >
+                  {asked === keyOf(text) ? 'Remove it now' : 'Remove…'}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface OwnTextsProps {
+  readonly query: Pick<Narrowed, 'page' | 'location'>
+  /** Called with what happened, in words. */
+  readonly onChanged: (words: string) => void
+}
+
+type OwnText = OwnTextsQuery['livePageVersions']['nodes'][number]
+
+function keyOf({ documentId, locationId, language }: OwnText): string {
+  return `${documentId} ${locationId} ${language}`
+}
+
+function hrefOf(
+  { documentId, locationId, language }: OwnText,
+  names: readonly { readonly id: number; readonly slug: string }[],
+): string {
+  const slug = names.find(({ id }) => id === Number(locationId))?.slug
+  return pagePath(Number(documentId), language ?? undefined, slug)
+}
+
+async function convert(client: ApiClient, text: OwnText): Promise<void> {
+  await write(client, convertTextMutation, await targetOf(client, text))
+}
+
+async function remove(client: ApiClient, text: OwnText): Promise<void> {
+  await write(client, removeOwnTextMutation, await targetOf(client, text))
+}
+
+/** The text, with the version of its page as it is now. */
+async function targetOf(client: ApiClient, { documentId, locationId, language }: OwnText) {
+  const id = String(documentId)
+  const { document } = await fetchQuery(client, documentQuery, { id })
+  return {
+    ...{ documentId: id, locationId: String(locationId), language: language ?? '' },
+    expectedVersion: document?.version ?? 0,
+  }
+}

@@ -1,0 +1,49 @@
+import { fetchQuery } from '../api/fetch-query'
+import { shownAtQuery } from '../api/operations/own-texts'
+import { useApp } from '../app/app-context'
+import { differencesPath, pagePath } from '../app/routes'
+import { useCachedRequest } from '../app/use-cached-request'
+import { useSession } from '../store/session'
+import { AppLink } from '../ui/app-link'
+import './shown-at.css'
+
+/** Where a page of the network is shown, and which of these locations have something of it otherwise. */
+export function ShownAt() {
+  const { documentId, context } = useSession()
+  const id = String(documentId)
+  const { client } = useApp()
+  const { answer } = useCachedRequest(id, () =>
+    fetchQuery(client, shownAtQuery, { documentId: id }),
+  )
+  const data = answer.state === 'ready' ? answer.value : null
+  const places = data?.inheritingLocations?.shownAt ?? []
+  if (places.length === 0) return null
+  const versions = data?.livePageVersions.nodes ?? []
+  const own = (placeId: unknown, source: string) =>
+    versions.some((one) => one.source === source && String(one.locationId) === String(placeId))
+  return (
+    <details className="ed-shown-at">
+      <summary>
+        {places.length === 1 ? 'Shown at 1 location' : `Shown at ${places.length} locations`}
+      </summary>
+      <ul>
+        {places.map((place, index) => (
+          <li key={place.id}>
+            {index === 0 ? (
+              place.name
+            ) : (
+              <AppLink href={pagePath(Number(documentId), context.language, place.slug)}>
+                {place.name}
+              </AppLink>
+            )}
+            {own(place.id, 'OVERRIDE') && <span className="ed-quiet"> Changed here</span>}
+            {own(place.id, 'OWN_TEXT') && <span className="ed-quiet"> Own text</span>}
+          </li>
+        ))}
+      </ul>
+      {versions.length > 0 && (
+        <AppLink href={differencesPath({ page: id })}>See who differs</AppLink>
+      )}
+    </details>
+  )
+}
