@@ -14,8 +14,19 @@ export function useLazyPictures(page: RefObject<HTMLElement | null>): void {
       whenSettled(() => {
         if (window.matchMedia?.('(prefers-reduced-data: reduce)').matches) return
         const lazy = page.current?.querySelectorAll<HTMLImageElement>('img[loading=lazy]') ?? []
-        for (const picture of [...lazy].slice(0, MAX_AHEAD)) picture.loading = 'eager'
+        for (const picture of [...lazy].slice(0, MAX_AHEAD)) fetchNow(picture)
       }),
     [page],
   )
+}
+
+/** Chromium watches a picture that began lazy for as long as it is in the page, loaded or not: in a text, a copy takes its place. */
+function fetchNow(picture: HTMLImageElement): void {
+  if (picture.closest('.rich-text') === null || picture.isContentEditable) {
+    picture.loading = 'eager'
+    return
+  }
+  const copy = picture.cloneNode() as HTMLImageElement
+  copy.loading = 'eager'
+  picture.replaceWith(copy)
 }
