@@ -38,8 +38,8 @@ export async function everyLocation(client: ApiClient): Promise<readonly Locatio
 
 export interface NewPage {
   readonly title: string
-  /** The address inside the location's site, `/visit`; one made of the title where it is left out. */
-  readonly address?: string
+  /** The address inside the location's site, `/visit`; `null` for one made of the title. */
+  readonly address: string | null
   readonly type: PageType
   readonly locationId: number
   readonly description: string
@@ -58,7 +58,7 @@ export async function createPage(
     description,
     type,
     topic: {
-      ...(address !== undefined && { externalUrl: address }),
+      externalUrl: address,
       locationId: String(locationId),
       items: [
         {

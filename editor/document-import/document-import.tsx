@@ -100,8 +100,12 @@ function NewDraft({ read, locationId }: NewDraftProps) {
       }
       setProgress('Creating the page…')
       const content = await pageContentOf(title.trim(), read, added.current)
-      const page = { title: title.trim(), type: 'PAGE', locationId, description: '' } as const
-      const { id } = await createPage(client, { ...page, content }, key.current)
+      const page = { title: title.trim(), type: 'PAGE', locationId } as const
+      const { id } = await createPage(
+        client,
+        { ...page, address: null, description: '', content },
+        key.current,
+      )
       setPageId(id)
     } catch (error) {
       setProblem(failureOf(error).message)

@@ -1,13 +1,12 @@
-import JSZip from 'jszip'
 import mammoth from 'mammoth'
 import { markerOf } from '../markup/pasted-pictures'
 import { type ForeignDocument, NoDocument } from './foreign-document'
+import { openZip } from './open-zip'
 
 /** Of all parts of the file unpacked: a small file can unpack to any size. */
 const MAX_UNPACKED = 200_000_000
 /** Of the text with its formatting. */
 const MAX_TEXT = 30_000_000
-const MAX_PARTS = 5_000
 
 const STYLES = [
   "p[style-name='Title'] => h1:fresh",
@@ -32,7 +31,7 @@ const UNMAPPED: readonly (readonly [RegExp, string])[] = [
 /** A Word document as markup. */
 export async function readWord(file: File): Promise<ForeignDocument> {
   const arrayBuffer = await file.arrayBuffer()
-  const document = await unpackedText(arrayBuffer)
+  const document = await documentText(arrayBuffer)
   const input = { arrayBuffer, buffer: arrayBuffer }
   const convertImage = mammoth.images.imgElement(async (image) => {
     const bytes = await image.readAsArrayBuffer()
@@ -50,57 +49,12 @@ export async function readWord(file: File): Promise<ForeignDocument> {
   }
 }
 
-/** The document's own part. Unpacks everything once, piece by piece, and stops where it is too much. */
-async function unpackedText(bytes: ArrayBuffer): Promise<string> {
-  const zip = await JSZip.loadAsync(bytes).catch(() => {
-    throw new NoDocument('This is not a Word document (.docx).')
-  })
-  const parts = Object.values(zip.files).filter(({ dir }) => !dir)
-  const document = zip.file('word/document.xml')
+/** The document's own part, once everything was unpacked piece by piece. */
+async function documentText(bytes: ArrayBuffer): Promise<string> {
+  const zip = await openZip(bytes, { all: MAX_UNPACKED, text: MAX_TEXT })
+  const document = zip?.file('word/document.xml')
   if (!document) throw new NoDocument('This is not a Word document (.docx).')
-  if (parts.length > MAX_PARTS) throw tooLarge()
-  let left = MAX_UNPACKED
-  for (const part of parts) {
-    const isText = /\.(?:xml|rels)$/i.test(part.name)
-    left -= await unpackedSize(part, isText ? Math.min(left, MAX_TEXT) : left)
-  }
   return document.async('string')
-}
-
-function unpackedSize(part: JSZip.JSZipObject, most: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let size = 0
-    // Its types leave this method out; its documentation has it.
-    const stream = (part as unknown as Streamed).internalStream('uint8array')
-    stream
-      .on('data', (piece) => {
-        size += piece.length
-        if (size <= most) return
-        stream.pause()
-        reject(tooLarge())
-      })
-      .on('error', () => {
-        reject(new NoDocument('This Word document is damaged. Save it again and choose it.'))
-      })
-      .on('end', () => {
-        resolve(size)
-      })
-      .resume()
-  })
-}
-
-interface PieceStream {
-  on(event: 'data', take: (piece: Uint8Array) => void): PieceStream
-  on(event: 'error' | 'end', take: () => void): PieceStream
-  pause(): void
-  resume(): void
-}
-interface Streamed {
-  internalStream(type: 'uint8array'): PieceStream
-}
-
-function tooLarge(): NoDocument {
-  return new NoDocument('This document is too large once it is unpacked. Split it.')
 }
 
 function pictureOf(type: string, bytes: ArrayBuffer, alt: string) {

@@ -55,7 +55,7 @@ test('columns of a table are matched with fields, and can be matched otherwise',
       },
     },
   })
-  await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV)')
+  await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV, Excel)')
   const csv = 'Title,When,Room\nPicnic,03/04/2027,Garden\n'
   await user.upload(await screen.findByLabelText('Table'), fileOf('events.csv', csv))
   const columns = within(await screen.findByRole('group', { name: 'Columns' }))
@@ -77,7 +77,7 @@ test('columns of a table are matched with fields, and can be matched otherwise',
 
 test('a table that is broken says so beside the file', async () => {
   const { user } = openApp('/editor/import')
-  await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV)')
+  await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV, Excel)')
   const file = await screen.findByLabelText('Table')
   await user.upload(file, fileOf('empty.csv', 'Title,Starts\n'))
   await screen.findByText('There is no row below the names of the columns.')

@@ -32,7 +32,7 @@ const WordpressImport = fetchedComponent(
 const FORMS: readonly Option[] = [
   ['calendar', 'A calendar file (.ics)'],
   ['address', 'A calendar on the web'],
-  ['table', 'A table (CSV)'],
+  ['table', 'A table (CSV, Excel)'],
   ['document', 'A document (Word, Markdown)'],
   ['wordpress', 'A WordPress site'],
 ]

@@ -1,6 +1,8 @@
 /** What the server takes in one request. */
 const MAX_LETTERS = 1_400_000
 
+const NO_SPREADSHEET = 'This Excel file can’t be read. Save the sheet as CSV and choose that.'
+
 export type TextFile =
   | { readonly text: string; readonly problem: null }
   | { readonly text: null; readonly problem: string }
@@ -10,9 +12,16 @@ export async function readTextFile(input: HTMLInputElement): Promise<TextFile | 
   const [chosen] = input.files ?? []
   if (!chosen) return null
   if (chosen.size > 2 * MAX_LETTERS) return tooLarge()
-  const bytes = new Uint8Array(await chosen.arrayBuffer())
-  const text = decode(bytes)
+  const text = await textOf(chosen.name, await chosen.arrayBuffer())
+  if (text === null) return { text, problem: NO_SPREADSHEET }
   return text.length > MAX_LETTERS ? tooLarge() : { text, problem: null }
+}
+
+/** An Excel file is read as the CSV that Excel would write of its first sheet. */
+async function textOf(name: string, bytes: ArrayBuffer): Promise<string | null> {
+  if (!/\.xlsx$/i.test(name)) return decode(new Uint8Array(bytes))
+  const { readSpreadsheet } = await import('./read-spreadsheet')
+  return readSpreadsheet(bytes)
 }
 
 /** Spreadsheets write UTF-8, UTF-16 with a mark, or the encoding of their system. */

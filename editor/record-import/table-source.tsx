@@ -66,8 +66,8 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
         />
         <FileField
           label="Table"
-          help="A CSV file with the names of the columns in its first row. Excel, Numbers and Google Sheets save one."
-          accept=".csv,.tsv,.txt,text/csv"
+          help="A CSV or Excel file (.xlsx) with the names of the columns in its first row. Of an Excel file the first sheet is read."
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
           onRead={(text) => read(text, definition)}
         />
       </div>

@@ -75,8 +75,7 @@ export async function importPost(
     if (post.kind === 'PAGE') {
       const content = await pageContentOf(post.title, post, added)
       const page = { title: post.title, type: 'PAGE', locationId, description: '' } as const
-      const address = post.path === null ? {} : { address: post.path }
-      await createPage(client, { ...page, ...address, content }, newKey())
+      await createPage(client, { ...page, address: post.path, content }, newKey())
       return { state: 'IMPORTED', problems, redirect: null }
     }
     const { thumbnail } = post

@@ -1,0 +1,66 @@
+import JSZip from 'jszip'
+import { NoDocument } from './foreign-document'
+
+const MAX_PARTS = 5_000
+
+/** Bytes of all parts unpacked, and of each text. */
+interface UnpackedLimits {
+  readonly all: number
+  readonly text: number
+}
+
+/**
+ * A file that is a zip; `null` for one that is none. Everything in it is unpacked once, piece by piece, and it is refused
+ * where that is too much: what a zip says of its sizes need not be true.
+ */
+export async function openZip(
+  bytes: ArrayBuffer,
+  { all, text }: UnpackedLimits,
+): Promise<JSZip | null> {
+  const zip = await JSZip.loadAsync(bytes).catch(() => null)
+  if (!zip) return null
+  const parts = Object.values(zip.files).filter(({ dir }) => !dir)
+  if (parts.length > MAX_PARTS) throw tooLarge()
+  let left = all
+  for (const part of parts) {
+    const isText = /\.(?:xml|rels)$/i.test(part.name)
+    left -= await unpackedSize(part, isText ? Math.min(left, text) : left)
+  }
+  return zip
+}
+
+function unpackedSize(part: JSZip.JSZipObject, most: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let size = 0
+    // Its types leave this method out; its documentation has it.
+    const stream = (part as unknown as Streamed).internalStream('uint8array')
+    stream
+      .on('data', (piece) => {
+        size += piece.length
+        if (size <= most) return
+        stream.pause()
+        reject(tooLarge())
+      })
+      .on('error', () => {
+        reject(new NoDocument('This file is damaged. Save it again and choose it.'))
+      })
+      .on('end', () => {
+        resolve(size)
+      })
+      .resume()
+  })
+}
+
+interface PieceStream {
+  on(event: 'data', take: (piece: Uint8Array) => void): PieceStream
+  on(event: 'error' | 'end', take: () => void): PieceStream
+  pause(): void
+  resume(): void
+}
+interface Streamed {
+  internalStream(type: 'uint8array'): PieceStream
+}
+
+function tooLarge(): NoDocument {
+  return new NoDocument('This file is too large once it is unpacked. Split it.')
+}
