@@ -65,7 +65,7 @@ export function NewPageFields({
   )
 }
 
-type EnteredPage = Pick<NewPage, 'title' | 'address' | 'type' | 'locationId'>
+type EnteredPage = Pick<NewPage, 'title' | 'type' | 'locationId'> & { readonly address: string }
 
 interface NewPageFieldsProps {
   readonly page: EnteredPage
