@@ -38,14 +38,14 @@ test('a topic comes with its texts merged and its children in their order', asyn
       },
     }),
   })
-  const found = await source.topic(272)
+  const found = await source.record('topic', 272)
   expect(found).toMatchObject({
     id: 272,
     items: [{ title: 'Visitor guidelines', richText: '<p>Visitor guidelines</p>' }],
   })
   const [below] = found?.topicChildren ?? []
   expect(below?.items.map(({ items }) => items[0]?.title)).toEqual(['Dress code', 'Shoes'])
-  await source.topic(272)
+  await source.record('topic', 272)
   expect(asked).toHaveLength(1)
 })
 
@@ -55,9 +55,9 @@ test('what is not there is absent', async () => {
     Gallery: () => ({ gallery: null }),
     Location: () => ({ location: null }),
   })
-  expect(await source.topic(1)).toBeNull()
-  expect(await source.gallery(1)).toBeNull()
-  expect(await source.location('nowhere')).toBeNull()
+  expect(await source.record('topic', 1)).toBeNull()
+  expect(await source.record('gallery', 1)).toBeNull()
+  expect(await source.record('location', 'nowhere')).toBeNull()
   expect(await source.media([])).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test('a location’s own configuration is kept as it is', async () => {
       },
     }),
   })
-  expect(await source.location('ottawa')).toMatchObject({
+  expect(await source.record('location', 'ottawa')).toMatchObject({
     id: 12,
     configuration,
     hours: [{ id: 1, hours: [{ weekday: 'SUNDAY', startHour: 6.5 }] }],
@@ -144,7 +144,7 @@ test('a failing request is a failure of those who asked, and is asked again late
       }
     },
   })
-  await expect(source.pages([3])).rejects.toThrow()
+  await expect(source.pages({ ids: [3] })).rejects.toThrow()
   broken = false
-  expect(await source.pages([3])).toEqual([{ id: 3, title: 'Visit', path: '/visit' }])
+  expect(await source.pages({ ids: [3] })).toEqual([{ id: 3, title: 'Visit', path: '/visit' }])
 })

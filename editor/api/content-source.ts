@@ -1,4 +1,4 @@
-import type { EditorSource, PageAddress } from '#schema/api/content-source'
+import type { EditorSource, PageAddress, ShapeReaders } from '#schema/api/content-source'
 import type { PreloadedBlocks } from '#schema/api/opening'
 import { location } from '#schema/entities/location'
 import type { MediaItem } from '#schema/entities/media'
@@ -9,8 +9,8 @@ import type { ReadRecords, ServerSource } from './server-source'
 
 /** Every call of that part, so that none is left out. */
 const calls: Readonly<Record<keyof ServerSource, true>> = {
-  ...{ topic: true, gallery: true, galleries: true, media: true, pages: true },
-  ...{ records: true, recordsOf: true, search: true, trail: true, places: true },
+  ...{ record: true, galleries: true, media: true, pages: true },
+  ...{ records: true, recordsOf: true, search: true, places: true },
   ...{ publishedPaths: true, fieldValues: true },
 }
 
@@ -45,17 +45,25 @@ export function apolloContentSource(
     return server
   }
 
+  const shapes: ShapeReaders = {
+    gallery: async (id) => (await connect()).record('gallery', id),
+    async location(slug) {
+      const asked = { slug: String(slug) }
+      const answer = await fetchQuery(client, locationQuery, asked, 'cache-first')
+      return one(location, answer.location)
+    },
+    topic: async (id) => (await connect()).record('topic', id),
+  }
   const names = Object.keys(calls) as (keyof ServerSource)[]
   const asked = names.map((name) => [name, callOf(name, connect)] as const)
   return {
     // One function for each call of the interface, as `calls` has them all.
     ...(Object.fromEntries(asked) as unknown as ServerSource),
     media: async (ids) => knownOf<MediaItem>(read.media, ids) ?? (await connect()).media(ids),
-    pages: async (ids) => knownOf<PageAddress>(read.pages, ids) ?? (await connect()).pages(ids),
-    async location(slug) {
-      const answer = await fetchQuery(client, locationQuery, { slug }, 'cache-first')
-      return one(location, answer.location)
-    },
+    pages: async (query) =>
+      ('ids' in query ? knownOf<PageAddress>(read.pages, query.ids) : null) ??
+      (await connect()).pages(query),
+    record: (kind, key) => shapes[kind](key),
     mediaRead: (id) => read.media.get(id),
   }
 }

@@ -1,7 +1,14 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import DataLoader from 'dataloader'
 import { z } from 'zod/mini'
-import type { ContentSource, PageAddress, RecordsQuery } from '#schema/api/content-source'
+import type {
+  ContentSource,
+  PageAddress,
+  RecordShapes,
+  RecordsQuery,
+  ShapedKind,
+  ShapeReaders,
+} from '#schema/api/content-source'
 import { gallery, galleryTile, type MediaItem, mediaItem } from '#schema/entities/media'
 import { networkPlace } from '#schema/entities/network-place'
 import { pageAddress } from '#schema/entities/page-address'
@@ -48,7 +55,13 @@ export interface ReadRecords {
 }
 
 /** Locations are asked for before this part is there. */
-export type ServerSource = Omit<ContentSource, 'location'>
+export interface ServerSource extends Omit<ContentSource, 'record'> {
+  record<Kind extends LaterKind>(
+    kind: Kind,
+    key: number | string,
+  ): Promise<RecordShapes[Kind] | null>
+}
+type LaterKind = Exclude<ShapedKind, 'location'>
 
 /**
  * The calls of specification section 7, through Apollo Client: asked once, then from its cache. Pictures and addresses that many
@@ -68,12 +81,20 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
     if (kind === 'media') mediaById.clearAll()
     if (kind === 'page') addressById.clearAll()
   })
-  return {
-    topic: async (id) => topicOf((await request(topicQuery, { id: String(id) })).topic),
+  const shapes: ShapeReaders<LaterKind> = {
     gallery: async (id) =>
       one(gallery, (await requestUncached(galleryQuery, { id: String(id) })).gallery),
+    topic: async (id) => topicOf((await request(topicQuery, { id: String(id) })).topic),
+  }
+  return {
+    record: (kind, key) => shapes[kind](key),
     media: async (ids) => present(await mediaById.loadMany(ids)),
-    pages: async (ids) => present(await addressById.loadMany(ids)),
+    async pages(query) {
+      if ('ids' in query) return present(await addressById.loadMany(query.ids))
+      const { locationSlug, above: path, language = DEFAULT_LANGUAGE } = query
+      const variables = { locationSlug, path, language }
+      return many(pageAddress, (await request(pageTrailQuery, variables)).pageTrail)
+    },
     async galleries({ locationSlug = null, category = null, featured = null, first, skip = 0 }) {
       const variables = { locationSlug, category, featured, first: limited(first), skip }
       return many(
@@ -89,10 +110,6 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
       const variables = { locationSlug, text, language, first: limited(first), skip }
       const { nodes, totalCount } = (await request(searchQuery, variables)).search
       return { totalCount, hits: many(searchHit, nodes) }
-    },
-    async trail({ locationSlug, path, language = DEFAULT_LANGUAGE }) {
-      const variables = { locationSlug, path, language }
-      return many(pageAddress, (await request(pageTrailQuery, variables)).pageTrail)
     },
     places: async () => many(networkPlace, (await request(placesQuery, {})).places),
     publishedPaths: async ({ locationSlug, paths }) =>

@@ -40,7 +40,7 @@ export async function fetchRecords(
     added(
       known.pages,
       links.flatMap(({ pageId }) => pageId ?? []),
-      (ids) => lookup.source.pages(ids),
+      (ids) => lookup.source.pages({ ids }),
     ),
     added(
       known.events,

@@ -21,7 +21,7 @@ export async function findDeadLinks(
 ): Promise<readonly DeadLink[]> {
   const root = id === DEFAULT_LOCATION_ID ? '' : `/${slug}`
   const ids = [...new Set(entries.flatMap(({ link }) => link?.pageId ?? []))]
-  const pages = ids.length > 0 ? await source.pages(ids) : []
+  const pages = ids.length > 0 ? await source.pages({ ids }) : []
   const paths = new Map(pages.map((page) => [page.id, page.path]))
   const found: DeadLink[] = []
   for (let from = 0; from < entries.length; from += CONCURRENCY)

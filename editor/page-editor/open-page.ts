@@ -72,7 +72,7 @@ export async function openPage(
   const views = loadViews(names)
   const slug = locations.find(({ id }) => id === summary.locationId)?.slug
   const [location, layout, registry] = await Promise.all([
-    slug === undefined ? null : source.location(slug),
+    slug === undefined ? null : source.record('location', slug),
     around,
     known,
   ])

@@ -118,16 +118,13 @@ export function testSession(
 
 /** A source that holds nothing. */
 export const emptySource: ContentSource = {
-  topic: async () => null,
-  gallery: async () => null,
-  location: async () => null,
+  record: async () => null,
   media: async () => [],
   pages: async () => [],
   galleries: async () => [],
   records: async () => [],
   recordsOf: async () => [],
   search: async () => ({ totalCount: 0, hits: [] }),
-  trail: async () => [],
   places: async () => [],
   publishedPaths: async () => [],
   fieldValues: async () => [],

@@ -48,9 +48,9 @@ export async function nameOfRecord(
 ): Promise<string | null> {
   switch (kind) {
     case 'location':
-      return (await source.location(key))?.name ?? null
+      return (await source.record('location', key))?.name ?? null
     case 'topic': {
-      const topic = await source.topic(Number(key))
+      const topic = await source.record('topic', Number(key))
       return bestOf(topic?.items ?? [], placeOf(context))?.title ?? null
     }
     default:

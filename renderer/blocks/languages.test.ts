@@ -4,7 +4,6 @@ import { storedSamples } from '#renderer/registry/stored-samples'
 import { withObservers } from '#renderer/testing/browser'
 import { renderPage, type World } from '#renderer/testing/render'
 import * as world from '#renderer/testing/world'
-import type { ContentSource } from '#schema/api/content-source'
 import { eventCategories } from '#schema/entities/event'
 import { galleryCategories } from '#schema/entities/media'
 import { postType, socialNetwork } from '#schema/entities/statuses'
@@ -50,7 +49,7 @@ const records: readonly RecordReference[] = [...recordDefinitions.values()]
 
 const fullSource = gujaratiSource()
 /** Pictures, pages and places are there, and no other record. */
-const noRecords: Partial<ContentSource> = {
+const noRecords: world.GivenSource = {
   media: fullSource.media,
   pages: fullSource.pages,
   location: fullSource.location,
@@ -257,7 +256,7 @@ function gujaratiSource() {
         excerpt: [{ text: TEXT, match: true }],
       })),
     }),
-  } satisfies Partial<ContentSource>
+  } satisfies world.GivenSource
 }
 
 type Part = world.Article['values']['content'][number]

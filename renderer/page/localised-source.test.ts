@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import * as world from '#renderer/testing/world'
-import type { ContentSource } from '#schema/api/content-source'
 import eventDefinition from '#schema/records/event/event.record'
 import { articleRecord } from '#schema/records/news-article/article-record'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { localisedSource } from './localised-source'
 
-// Only what a test asks for is there.
-const sourceOf = (answers: Partial<ContentSource>) => answers as ContentSource
+const sourceOf = world.sourceWith
 const gujarati = { locationId: 10, language: 'gu-IN' }
 
 test('an entry of a schedule is said in the language of the page, and one without it as it is', async () => {
@@ -81,7 +79,10 @@ test('a gallery and its tile have their words, and the search is told the langua
     }),
     gujarati,
   )
-  expect(await source.gallery(1)).toMatchObject({ name: 'દિવાળી', description: 'ચાર સાંજ.' })
+  expect(await source.record('gallery', 1)).toMatchObject({
+    name: 'દિવાળી',
+    description: 'ચાર સાંજ.',
+  })
   await source.search({ locationSlug: 'ottawa', text: 'arti', first: 1 })
   expect(asked).toMatchObject([{ language: 'gu-IN' }])
 })

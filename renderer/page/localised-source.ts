@@ -1,4 +1,4 @@
-import type { ContentSource } from '#schema/api/content-source'
+import type { ContentSource, RecordShapes, ShapedKind } from '#schema/api/content-source'
 import { galleryFor, type MediaItem, pictureFor } from '#schema/entities/media'
 import { bestOf, type LocaleScope } from '#schema/entities/place'
 import { hasTranslations, recordFor } from '#schema/entities/record-text'
@@ -13,12 +13,10 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
   const local = <T>(answer: T): T => inWordsOf(answer, place)
   return {
     ...source,
-    topic: async (id) => local(await source.topic(id)),
-    async gallery(id) {
-      const gallery = await source.gallery(id)
-      return gallery && recordFor(galleryFor(gallery, place), place.language)
+    async record(kind, key) {
+      const found = await source.record(kind, key)
+      return found && shapes[kind](found, place)
     },
-    location: async (slug) => local(await source.location(slug)),
     media: async (ids) => local(await source.media(ids)),
     async galleries(query) {
       const tiles = await source.galleries(query)
@@ -31,7 +29,7 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
       )
     },
     search: (query) => source.search({ language: place.language, ...query }),
-    trail: (query) => source.trail({ language: place.language, ...query }),
+    pages: (query) => source.pages('ids' in query ? query : { language: place.language, ...query }),
     places: async () => local(await source.places()),
     records: async (kind, query) => local(await source.records(kind, query)),
     async recordsOf(definition, query) {
@@ -42,6 +40,17 @@ export function localisedSource(source: ContentSource, place: LocaleScope): Cont
         : found.map((item, index) => filteredAs(definition, item, localised[index] ?? item))
     },
   }
+}
+
+const shapes: {
+  readonly [Kind in ShapedKind]: (
+    found: RecordShapes[Kind],
+    place: LocaleScope,
+  ) => RecordShapes[Kind]
+} = {
+  gallery: (found, place) => recordFor(galleryFor(found, place), place.language),
+  location: inWordsOf,
+  topic: inWordsOf,
 }
 
 /** Lists are filtered by what is stored, whatever a page calls it. */

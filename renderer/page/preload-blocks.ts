@@ -39,7 +39,7 @@ export async function preloadBlocks(
       const [data = null, media, pages] = await Promise.all([
         definition.load?.(local, props, page),
         ids.media.length > 0 ? source.media(ids.media) : [],
-        ids.pages.length > 0 ? source.pages(ids.pages) : [],
+        ids.pages.length > 0 ? source.pages({ ids: ids.pages }) : [],
       ])
       return { part, id: block.id, data, media, pages }
     }),

@@ -37,7 +37,7 @@ export async function loadReferences(
 ): Promise<References> {
   const [items, addresses] = await Promise.all([
     media.length > 0 ? source.media(media) : [],
-    pages.length > 0 ? source.pages(pages) : [],
+    pages.length > 0 ? source.pages({ ids: pages }) : [],
   ])
   return references(items, addresses)
 }

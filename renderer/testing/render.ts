@@ -1,17 +1,16 @@
 import { loadPage } from '#renderer/page/load-page'
 import { renderBlocks } from '#renderer/page/render-page'
 import { definitions } from '#renderer/registry/definitions'
-import type { ContentSource } from '#schema/api/content-source'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { outlineOf } from '#schema/page/tree'
 import type { PageContext } from '#schema/site/page-context'
-import { homePage, sourceWith } from './world'
+import { type GivenSource, homePage, sourceWith } from './world'
 
 /** What is not as `world.ts` has it. */
 export interface World {
   readonly page?: Partial<PageContext>
-  readonly source?: Partial<ContentSource>
+  readonly source?: GivenSource
 }
 
 /** A block as it is stored, with its defaults where nothing else is given. */

@@ -1,5 +1,5 @@
 import '#renderer/parts/words/all-words'
-import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
+import type { ContentSource, PageAddress, RecordsQuery } from '#schema/api/content-source'
 import type { Location } from '#schema/entities/location'
 import type { Gallery, MediaItem } from '#schema/entities/media'
 import type { NetworkPlace } from '#schema/entities/network-place'
@@ -12,6 +12,9 @@ import { type AnyRecordItem, type ItemOf, itemsOf } from '#schema/records/record
 import type socialPost from '#schema/records/social-post/social-post.record'
 import type wisdom from '#schema/records/wisdom/wisdom.record'
 import type { PageContext } from '#schema/site/page-context'
+import { callsOf, type GivenSource } from './given-source'
+
+export type { GivenSource }
 
 /** A location to render blocks for. */
 export const toronto: Location = {
@@ -307,21 +310,24 @@ export function activityOf(
 }
 
 /** Every picture and page that is asked for is there; no other records but those given. */
-export function sourceWith(given: Partial<ContentSource> = {}): ContentSource {
+export function sourceWith(given: GivenSource = {}): ContentSource {
   return {
-    topic: async () => null,
-    gallery: async () => null,
-    location: async (slug) => (slug === toronto.slug ? toronto : null),
     media: async (ids) => ids.map((id) => picture(id)),
-    pages: async (ids) => ids.map((id) => ({ id, title: `Page ${id}`, path: `/pages/${id}` })),
     galleries: async () => [],
     records: async () => [],
     recordsOf: async () => [],
     search: async () => ({ totalCount: 0, hits: [] }),
-    trail: async () => [],
     places: async () => [],
     publishedPaths: async ({ paths }) => paths,
     fieldValues: async () => [],
-    ...given,
+    ...callsOf({ location: torontoAlone, pages: anyPages, ...given }),
   }
+}
+
+async function torontoAlone(slug: string): Promise<Location | null> {
+  return slug === toronto.slug ? toronto : null
+}
+
+async function anyPages(ids: readonly number[]): Promise<readonly PageAddress[]> {
+  return ids.map((id) => ({ id, title: `Page ${id}`, path: `/pages/${id}` }))
 }

@@ -52,12 +52,25 @@ export interface SearchQuery {
   readonly skip?: number
 }
 
-/** The pages above a path of a location's site. */
+/** Pages by their ids, or those above a path of a location's site. */
+export type PagesQuery = { readonly ids: readonly number[] } | TrailQuery
+
 export interface TrailQuery {
   readonly locationSlug: string
-  readonly path: string
+  readonly above: string
   /** The default one when not given. */
   readonly language?: string
+}
+
+/** The kinds of which one record is read in a shape that the specification names, rather than by its fields. */
+export interface RecordShapes {
+  readonly gallery: Gallery
+  readonly location: Location
+  readonly topic: Topic
+}
+export type ShapedKind = keyof RecordShapes
+export type ShapeReaders<Kinds extends ShapedKind = ShapedKind> = {
+  readonly [Kind in Kinds]: (key: number | string) => Promise<RecordShapes[Kind] | null>
 }
 
 /**
@@ -66,12 +79,15 @@ export interface TrailQuery {
  * A record that is not there, or that the caller may not see, is absent: `null`, or missing from the list.
  */
 export interface ContentSource {
-  topic(id: number): Promise<Topic | null>
-  gallery(id: number): Promise<Gallery | null>
-  location(slug: string): Promise<Location | null>
+  /** One record by its key: its id, or the slug of a location. */
+  record<Kind extends ShapedKind>(
+    kind: Kind,
+    key: number | string,
+  ): Promise<RecordShapes[Kind] | null>
   /** The media items of these ids, in the order asked. */
   media(ids: readonly number[]): Promise<readonly MediaItem[]>
-  pages(ids: readonly number[]): Promise<readonly PageAddress[]>
+  /** By their ids; or the published ones above a path, from the home page down, in a language where they are there in it. */
+  pages(query: PagesQuery): Promise<readonly PageAddress[]>
   galleries(query: GalleriesQuery): Promise<readonly GalleryTile[]>
   /** Records of any kind, as cards and the heads of their own pages show them. */
   records(kind: string, query: RecordsQuery): Promise<readonly RecordSummary[]>
@@ -92,8 +108,6 @@ export interface ContentSource {
   search(
     query: SearchQuery,
   ): Promise<{ readonly totalCount: number; readonly hits: readonly SearchHit[] }>
-  /** The published pages above a path, from the home page down, in a language where they are there in it: what breadcrumbs show. */
-  trail(place: TrailQuery): Promise<readonly PageAddress[]>
   /** Every location that visitors may see, by name. */
   places(): Promise<readonly NetworkPlace[]>
   /** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */

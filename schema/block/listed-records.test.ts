@@ -21,7 +21,7 @@ const lists: Readonly<Record<string, unknown>> = {
 const source = {
   recordsOf: async ({ kind }: { readonly kind: string }) => lists[kind],
   galleries: async () => [{ id: 5, title: 'Darshan' }],
-  gallery: async (id: number) => ({ id, name: 'Darshan' }),
+  record: async (_: string, id: number) => ({ id, name: 'Darshan' }),
 } as unknown as ContentSource
 
 test('what a list shows is named in its order, what it has only looked at is not', async () => {
@@ -60,7 +60,7 @@ test('a block may list several kinds, one of them empty', async () => {
 test('the latest of a list that is fetched in full is the one that is shown', async () => {
   const block = loading(async (from) => {
     const [latest] = await from.galleries({ first: 1 })
-    return latest ? from.gallery(latest.id) : null
+    return latest ? from.record('gallery', latest.id) : null
   })
   expect(await listedRecords(block, {}, page, source)).toEqual([
     { kind: 'gallery', records: [{ key: '5', title: 'Darshan', href: null }] },
@@ -72,7 +72,7 @@ test('single records that are named are no list', async () => {
   expect(await listedRecords(block, {}, page, source)).toEqual([])
   expect(
     await listedRecords(
-      loading((from) => from.gallery(5)),
+      loading((from) => from.record('gallery', 5)),
       {},
       page,
       source,
@@ -93,8 +93,8 @@ test('what stands below a topic is named as the place shows it', async () => {
   const items = [below(273, 'Dress'), below(274, 'Shoes')]
   const topicChildren = [{ language: 'en-US', locationId: null, items }]
   const topic = { id: 272, items: [], topicChildren }
-  const block = loading((from) => from.topic(272))
-  const from = { ...source, topic: async () => topic } as unknown as ContentSource
+  const block = loading((from) => from.record('topic', 272))
+  const from = { ...source, record: async () => topic } as unknown as ContentSource
   const place = { ...page, language: 'gu-IN' }
   expect(await listedRecords(block, {}, place, from)).toEqual([
     {

@@ -1,6 +1,6 @@
-import type { ContentSource } from '../api/content-source'
+import type { ContentSource, RecordShapes, ShapedKind } from '../api/content-source'
 import { bestOf, type LocaleScope, placeOf } from '../entities/place'
-import { childrenOf } from '../entities/topic'
+import { childrenOf, type Topic } from '../entities/topic'
 import type { AnyRecordItem } from '../records/record-item'
 import type { PageContext } from '../site/page-context'
 import type { AnyBlock } from './block'
@@ -80,20 +80,14 @@ function recordingSource(
             String(record.values[definition.title]),
             addressOf(record),
           ]),
-    // What stands below a topic is written for itself.
-    async topic(id) {
-      const topic = await source.topic(id)
-      const children = topic ? childrenOf(topic, place) : []
-      if (children.length > 0) asked.add('topic')
-      for (const child of children)
-        addEntry('topic', child, [child.id, bestOf(child.items, place)?.title ?? '', null])
-      return topic
-    },
-    // The latest of a list may be fetched in full; alone it is no list.
-    async gallery(id) {
-      const gallery = await source.gallery(id)
-      if (gallery) addEntry('gallery', gallery, [id, gallery.name, null])
-      return gallery
+    async record(kind, key) {
+      const found = await source.record(kind, key)
+      const shape: RecordShapes[ShapedKind] | null = found
+      // What stands below a topic is written for itself.
+      if (shape && 'topicChildren' in shape) addChildren(shape)
+      // The latest of a list may be fetched in full; alone it is no list.
+      else if (shape && kind === 'gallery') addEntry(kind, shape, [key, shape.name, null])
+      return found
     },
   }
 
@@ -106,6 +100,13 @@ function recordingSource(
     const records = await answer
     for (const record of records) addEntry(kind, record, entryOf(record))
     return records
+  }
+
+  function addChildren(topic: Topic): void {
+    const children = childrenOf(topic, place)
+    if (children.length > 0) asked.add('topic')
+    for (const child of children)
+      addEntry('topic', child, [child.id, bestOf(child.items, place)?.title ?? '', null])
   }
 
   function addEntry(kind: string, record: object, [key, title, href]: RecordEntry): void {

@@ -61,7 +61,8 @@ export async function answerOpening(
   /** Pages of records are shown with a record that the editor chooses; visitors see nothing at a location that is not active. */
   async function preloadedFor(): Promise<PreloadedBlocks | null> {
     const path = page?.topic.externalUrl || '/'
-    const found = slug === undefined || kindOfTemplate(path) ? null : await source.location(slug)
+    const found =
+      slug === undefined || kindOfTemplate(path) ? null : await source.record('location', slug)
     if (!found) return null
     const location = inLanguage(found, language)
     const now = new Date().toISOString()

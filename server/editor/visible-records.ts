@@ -7,11 +7,12 @@ import type { ContentSource } from '#schema/api/content-source'
 export function visibleRecords(source: ContentSource): ContentSource {
   return {
     ...source,
-    topic: async (id) => found(await source.topic(id), `topic ${id}`),
-    gallery: async (id) => found(await source.gallery(id), `gallery ${id}`),
-    location: async (slug) => found(await source.location(slug), `location ${slug}`),
+    record: async (kind, key) => found(await source.record(kind, key), `${kind} ${key}`),
     media: async (ids) => all(await source.media(ids), ids, 'media'),
-    pages: async (ids) => all(await source.pages(ids), ids, 'pages'),
+    async pages(query) {
+      const pages = await source.pages(query)
+      return 'ids' in query ? all(pages, query.ids, 'pages') : pages
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PageAddress, TrailQuery } from '#schema/api/content-source'
+import type { PageAddress } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import { readSiteLanguages } from '../records/reading/site-languages'
 import {
@@ -23,10 +23,14 @@ export async function pageAddresses(
 /** The published pages above a path: what breadcrumbs show. */
 export function pageTrail(
   _: unknown,
-  { language, ...place }: Omit<TrailQuery, 'language'> & { readonly language?: string | null },
+  {
+    language,
+    locationSlug,
+    path,
+  }: { readonly locationSlug: string; readonly path: string; readonly language?: string | null },
   { readContext }: RequestContext,
 ): Promise<readonly PageAddress[]> {
-  return readTrail(readContext, { ...place, ...(language && { language }) })
+  return readTrail(readContext, { locationSlug, above: path, ...(language && { language }) })
 }
 
 /** The locations of the network as visitors see them, whoever asks. */

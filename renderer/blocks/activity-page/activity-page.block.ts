@@ -33,7 +33,7 @@ const activityPage = defineBlock({
     // Locations name their activities alike: another one's is shown only where this one has none of the name.
     const [found = null] = own || !slug ? [own] : await source.recordsOf(activityRecord, query)
     const elsewhere = found && found.locationSlug !== page.location.slug && found.locationSlug
-    const place = elsewhere ? await source.location(elsewhere) : page.location
+    const place = elsewhere ? await source.record('location', elsewhere) : page.location
     const activity = found?.values ?? null
     return { activity, place, trail, missing: !activity && !chosen && ofPage !== '' }
   },

@@ -129,7 +129,7 @@ async function placesOf(
 ): Promise<Readonly<Record<string, string>>> {
   const slugs = [...new Set(events.flatMap(({ locationSlug }) => locationSlug ?? []))]
   const others = slugs.filter((slug) => slug !== location.slug)
-  const found = await Promise.all(others.map((slug) => source.location(slug)))
+  const found = await Promise.all(others.map((slug) => source.record('location', slug)))
   return Object.fromEntries(found.flatMap((place) => (place ? [[place.slug, place.name]] : [])))
 }
 

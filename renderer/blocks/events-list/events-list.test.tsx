@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { renderBlock } from '#renderer/testing/render'
 import { violations } from '#renderer/testing/violations'
-import { eventOf, itemOfEvent, toronto } from '#renderer/testing/world'
-import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
+import { eventOf, type GivenSource, itemOfEvent, toronto } from '#renderer/testing/world'
+import type { RecordsQuery } from '#schema/api/content-source'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { EventRecord } from '#schema/records/event/event-record'
 import { itemsOf } from '#schema/records/record-item'
@@ -30,7 +30,7 @@ async function render(
   { language = 'en-US', network = placesIn('US', 'IN') }: Around = {},
 ) {
   const asked: RecordsQuery[] = []
-  const source: Partial<ContentSource> = {
+  const source: GivenSource = {
     async recordsOf(definition, wanted) {
       asked.push(wanted)
       const { first, skip = 0 } = wanted

@@ -38,7 +38,7 @@ const galleryView = defineBlock({
   async load(source, props, page): Promise<GalleryViewData> {
     const ofPage = idOfRecord(page.record, 'gallery')
     const id = props.gallery ?? ofPage
-    const found = id === null ? null : await source.gallery(id)
+    const found = id === null ? null : await source.record('gallery', id)
     // Its own page leads on; a gallery inside another page does not.
     const isOwn = found !== null && found.id === ofPage
     const [trail, beside] = await Promise.all([

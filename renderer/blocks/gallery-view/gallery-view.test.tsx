@@ -25,7 +25,7 @@ const ofRecord = (id: number): Partial<PageContext> => ({ record: { kind: 'galle
 /** What the definition's `load` says of a page's being there. */
 async function isMissing(gallery: number | null, page: Partial<PageContext> = {}) {
   const definition = definitions.get('GalleryView')
-  const content = { gallery: async () => null } as never
+  const content = { record: async () => null } as never
   const data = await definition?.load?.(content, { gallery }, { ...homePage, ...page })
   return definition?.isMissing?.(data)
 }

@@ -54,6 +54,6 @@ const gettingHere = defineBlock({
     }),
   },
   load: async (source, { location: slug }, page) =>
-    slug ? await source.location(slug) : page.location,
+    slug ? await source.record('location', slug) : page.location,
 })
 export default gettingHere

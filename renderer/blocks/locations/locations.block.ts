@@ -39,7 +39,7 @@ const locations = defineBlock({
   async load(source) {
     const places = await source.places()
     const shown = places.slice(0, MAX_DETAILED)
-    const locations = await Promise.all(shown.map(({ slug }) => source.location(slug)))
+    const locations = await Promise.all(shown.map(({ slug }) => source.record('location', slug)))
     return { places, locations: locations.filter((location) => location !== null) }
   },
   changesDaily: true,

@@ -77,6 +77,6 @@ const media = defineBlock({
     }),
   },
   load: async (source, { gallery: id }) =>
-    id === null ? [] : galleryItems(await source.gallery(id)),
+    id === null ? [] : galleryItems(await source.record('gallery', id)),
 })
 export default media

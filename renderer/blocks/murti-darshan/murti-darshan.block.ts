@@ -49,10 +49,10 @@ async function shownGallery(
   { location, record }: PageContext,
 ): Promise<Gallery | null> {
   const ofPage = idOfRecord(record, 'gallery')
-  if (ofPage !== null) return source.gallery(ofPage)
+  if (ofPage !== null) return source.record('gallery', ofPage)
   const own = await source.galleries({ locationSlug: location.slug, category, first: 1 })
   const [latest] = own.length > 0 ? own : await source.galleries({ category, first: 1 })
-  return latest ? source.gallery(latest.id) : null
+  return latest ? source.record('gallery', latest.id) : null
 }
 
 /** The latest first; of the whole network where the location has none. */

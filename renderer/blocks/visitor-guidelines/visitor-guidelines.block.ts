@@ -35,6 +35,6 @@ const visitorGuidelines = defineBlock({
       max: 160,
     }),
   },
-  load: async (source, { topic: id }) => (id === null ? null : source.topic(id)),
+  load: async (source, { topic: id }) => (id === null ? null : source.record('topic', id)),
 })
 export default visitorGuidelines

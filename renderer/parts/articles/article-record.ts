@@ -31,7 +31,7 @@ export async function loadArticle(
   const id = found?.values.galleries[0]?.gallery ?? null
   const { postMaster: from = null } = found?.values ?? {}
   const [gallery, [original = null]] = await Promise.all([
-    id === null ? null : source.gallery(id),
+    id === null ? null : source.record('gallery', id),
     from ? source.records('newsArticle', { keys: [from], first: 1 }) : [],
   ])
   return {

@@ -34,5 +34,5 @@ async function placeOf(
   { locationSlug }: EventRecord,
   { location }: PageContext,
 ): Promise<Location | null> {
-  return locationSlug === location.slug ? location : source.location(locationSlug)
+  return locationSlug === location.slug ? location : source.record('location', locationSlug)
 }

@@ -6,5 +6,5 @@ export function loadTrail(
   source: ContentSource,
   { location, path }: Pick<PageContext, 'location' | 'path'>,
 ): Promise<readonly PageAddress[]> {
-  return source.trail({ locationSlug: location.slug, path })
+  return source.pages({ locationSlug: location.slug, above: path })
 }

@@ -27,7 +27,7 @@ export function locationTexts({
 
 /** The picture of gallery 100 for a page's location and language; `null` when there is none. */
 export async function locationPicture(source: ContentSource): Promise<MediaItem | null> {
-  const gallery = await source.gallery(FALLBACK_GALLERY_ID)
+  const gallery = await source.record('gallery', FALLBACK_GALLERY_ID)
   const media = gallery?.media[0]
   return media?.featuredMediaItem ?? media?.items[0] ?? null
 }

@@ -99,7 +99,7 @@ async function targetsOf(source: Source, shown: readonly Values[]): Promise<Targ
   const links = shown.flatMap(({ entries, footer }) => [...entries, ...footer])
   const ids = [...new Set(links.flatMap(({ link }) => link?.pageId ?? []))]
   if (ids.length === 0) return NO_TARGETS
-  const [pages, places] = await Promise.all([source.pages(ids), source.places()])
+  const [pages, places] = await Promise.all([source.pages({ ids }), source.places()])
   return { pages, places }
 }
 const NO_TARGETS: Targets = { pages: [], places: [] }

@@ -64,5 +64,5 @@ export function loadPromoTopic(
   source: ContentSource,
   { topic: id }: { readonly topic: number | null },
 ): Promise<Topic | null> {
-  return id === null ? Promise.resolve(null) : source.topic(id)
+  return id === null ? Promise.resolve(null) : source.record('topic', id)
 }

@@ -58,7 +58,8 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   test('the maps key of the server is that of locations without one of their own', async () => {
     const keyed = { ...app, configuration: { ...app.configuration, mapsKey: 'for-all' } }
     const ottawa = eq(locations.slug, 'ottawa')
-    const read = () => createContentSource(keyed, null, () => undefined).location('ottawa')
+    const read = () =>
+      createContentSource(keyed, null, () => undefined).record('location', 'ottawa')
     expect((await read())?.configuration.mapsKey).toBe('for-all')
     const [before] = await app.database.orm.select().from(locations).where(ottawa)
     await app.database.orm.update(locations).set({ mapsKey: 'its-own' }).where(ottawa)
@@ -85,9 +86,9 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   test('blocks read it, and what they asked for is noted', async () => {
     const { notes, source } = read()
     const [guidelines, gallery, location, media] = await Promise.all([
-      source.topic(272),
-      source.gallery(100),
-      source.location('ottawa'),
+      source.record('topic', 272),
+      source.record('gallery', 100),
+      source.record('location', 'ottawa'),
       source.media([2, 999, 1]),
     ])
     const [below] = guidelines?.topicChildren ?? []
@@ -122,14 +123,16 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   })
 
   test('a private gallery and its pictures are not there for visitors', async () => {
-    expect(await read().source.gallery(101)).toBeNull()
+    expect(await read().source.record('gallery', 101)).toBeNull()
     expect(await read().source.media([3])).toEqual([])
-    expect(await read(API_PRINCIPAL).source.gallery(101)).toMatchObject({ name: 'Committee' })
+    expect(await read(API_PRINCIPAL).source.record('gallery', 101)).toMatchObject({
+      name: 'Committee',
+    })
   })
 
   test('links to pages lead to their whole address', async () => {
     const { source } = read()
-    expect(await source.pages([4, 3, 77])).toEqual([
+    expect(await source.pages({ ids: [4, 3, 77] })).toEqual([
       { id: 4, title: 'Visit', path: '/ottawa/visit' },
       { id: 3, title: 'Home', path: '/' },
     ])
@@ -243,7 +246,7 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
   })
 
   test('a location has its hours, and days that differ', async () => {
-    const location = await read().source.location('ottawa')
+    const location = await read().source.record('location', 'ottawa')
     expect(location?.hours).toEqual([
       {
         id: 1,
@@ -254,13 +257,15 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
     expect(location?.specialDays).toEqual([
       { date: '2026-03-03', name: 'Holiday', group: null, hours: [] },
     ])
-    expect((await read().source.location('main'))?.hours).toEqual([])
+    expect((await read().source.record('location', 'main'))?.hours).toEqual([])
   })
 
   test('breadcrumbs lead from the home page down, through what is published on the site', async () => {
     const { notes, source } = read()
     const trail = async (locationSlug: string, path: string) =>
-      (await source.trail({ locationSlug, path })).map((page) => `${page.title} ${page.path}`)
+      (await source.pages({ locationSlug, above: path })).map(
+        (page) => `${page.title} ${page.path}`,
+      )
     expect(await trail('ottawa', '/visit/faq/more')).toEqual([
       'Home /ottawa',
       'Visit /ottawa/visit',

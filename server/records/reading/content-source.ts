@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ContentSource, RecordsQuery } from '#schema/api/content-source'
+import type { ContentSource, RecordsQuery, ShapeReaders } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Topic } from '#schema/entities/topic'
 import { type AnyRecord, cleaned } from '#schema/records/record'
@@ -48,21 +48,18 @@ export function sourceBy(
 ): ContentSource {
   const { addCacheTag } = by
   const loaders = createLoaders(by, given)
+  const shapes = shapesBy(loaders)
   const part = (first: number, skip = 0) => ({
     first: Math.min(Math.max(0, first), MAX_LIST_LENGTH),
     offset: Math.min(Math.max(0, skip), MAX_OFFSET),
     load: loaders.mediaList,
   })
   return {
-    topic: async (id) => {
-      const found = await loaders.topic.load(id)
-      return found && withChildren(found, loaders)
-    },
-    gallery: (id) => loaders.gallery.load(id),
-    location: (slug) => loaders.location.load(slug),
+    record: (kind, key) => shapes[kind](key),
     media: (ids) => loaders.mediaList(ids),
-    async pages(ids) {
-      const found = await Promise.all(ids.map((id) => loaders.page.load(id)))
+    async pages(query) {
+      if (!('ids' in query)) return readTrail(by, query)
+      const found = await Promise.all(query.ids.map((id) => loaders.page.load(id)))
       return found.filter((page) => page !== null)
     },
     galleries({ first, skip, locationSlug, category, featured }) {
@@ -93,7 +90,6 @@ export function sourceBy(
       if (totalCount === 0 && by.principal === null) app.searchMisses.note(query.text)
       return { hits, totalCount }
     },
-    trail: (place) => readTrail(by, place),
     places: () => readNetworkPlaces(by),
     publishedPaths: (query) => readPublishedPaths(by, query),
   }
@@ -166,6 +162,17 @@ interface ListQuery {
   readonly keys?: readonly (string | number)[] | undefined
   readonly locationSlug?: string | undefined
   readonly filter?: RecordsQuery['filter'] | undefined
+}
+
+function shapesBy(loaders: Loaders): ShapeReaders {
+  return {
+    gallery: (id) => loaders.gallery.load(Number(id)),
+    location: (slug) => loaders.location.load(String(slug)),
+    async topic(id) {
+      const found = await loaders.topic.load(Number(id))
+      return found && withChildren(found, loaders)
+    },
+  }
 }
 
 /** A topic with those below it, and nothing below these: no block shows more. */

@@ -1,4 +1,4 @@
-import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import type { AnyField, FieldByType, Fields, FieldType, LinkValue } from '#schema/fields'
 import type { ShownLink } from '#schema/records/record-item'
 import type { Loaders } from './loaders'
 import type { ItemPart } from './record-sources'
@@ -25,20 +25,43 @@ export async function shownValues(
   return shown
 }
 
+type ReadValue<T extends FieldType> = (
+  value: never,
+  loaders: ReadBy,
+  field: FieldByType[T],
+) => Promise<unknown> | null
+
 /** `null` for what is shown as it is stored. */
+const readers: { readonly [T in FieldType]: ReadValue<T> | null } = {
+  array: (items: readonly Values[], loaders, { of }) => readItems(of, items, loaders),
+  boolean: null,
+  colour: null,
+  coordinates: null,
+  date: null,
+  dateTime: null,
+  hours: null,
+  hoursGroup: null,
+  html: null,
+  icon: null,
+  language: null,
+  link: (link: LinkValue, { page }) => shownLink(link, page),
+  media: (id: number, { mediaList }) => mediaList([id]).then(([item]) => item ?? null),
+  medias: (ids: readonly number[], { mediaList }) => mediaList(ids),
+  number: null,
+  periods: null,
+  record: null,
+  richtext: null,
+  select: null,
+  string: null,
+  timeZone: null,
+}
+
 function readValue(field: AnyField, value: unknown, loaders: ReadBy): Promise<unknown> | null {
-  switch (field.type) {
-    case 'medias':
-      return loaders.mediaList(value as readonly number[])
-    case 'media':
-      return loaders.mediaList([value as number]).then(([item]) => item ?? null)
-    case 'link':
-      return shownLink(value as LinkValue, loaders.page)
-    case 'array':
-      return readItems(field.of, value as readonly Values[], loaders)
-    default:
-      return null
-  }
+  // The map above ties each type to its field and what it stores; the compiler cannot follow one key through it.
+  const read = readers[field.type] as
+    | ((value: unknown, loaders: ReadBy, field: AnyField) => Promise<unknown> | null)
+    | null
+  return read ? read(value, loaders, field) : null
 }
 
 /** The items of a list with their pictures; everything else in them is as it is stored. */

@@ -16,16 +16,16 @@ import type { ReadContext } from './read-context'
 /** The published pages above a path of a location's site, from the home page down; the page at the path is not among them. */
 export async function readTrail(
   readContext: ReadContext,
-  { path, ...site }: TrailQuery,
+  { above, ...site }: TrailQuery,
 ): Promise<readonly PageAddress[]> {
-  const found = await readPagesAt(readContext, site, pathsAbove(path))
+  const found = await readPagesAt(readContext, site, pathsAbove(above))
   return found.filter((page) => page !== null)
 }
 
 /** The published pages at paths of a location's site, its own or lent by the default one, in the order asked. */
 export async function readPagesAt(
   { orm, addCacheTag }: ReadContext,
-  { locationSlug, language = DEFAULT_LANGUAGE }: Omit<TrailQuery, 'path'>,
+  { locationSlug, language = DEFAULT_LANGUAGE }: Omit<TrailQuery, 'above'>,
   paths: readonly string[],
 ): Promise<readonly (PageAddress | null)[]> {
   // Any of them may be published, or get a page of the location's own, later.

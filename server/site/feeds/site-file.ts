@@ -75,7 +75,7 @@ export async function makeSiteFile(
   const source = tools.content.source((tag) => {
     if (showsPictures(file) || kindOf(tag) !== 'media') keys.add(tag)
   })
-  const location = await source.location(place.slug)
+  const location = await source.record('location', place.slug)
   if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
   const now = tools.now?.() ?? new Date()
   const scene: Scene = { source, location, site: siteAddress(location, tools.origin), now }
@@ -195,7 +195,7 @@ async function entryOf(
   { origin }: SiteTools,
 ): Promise<CalendarEntry> {
   const { id, title, description, category, startsAt, endsAt, allDay, timeZone, venue } = found
-  const home = await source.location(found.locationSlug)
+  const home = await source.record('location', found.locationSlug)
   const site = home ? siteAddress(home, origin) : origin
   return {
     ...{ title, description, startsAt, allDay, timeZone },

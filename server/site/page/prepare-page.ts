@@ -126,7 +126,7 @@ export async function preparePage(
     if (topic !== null) keys.add(topicTextTag(topic, place.locationId))
   })
   const [found, layout] = await Promise.all([
-    source.location(place.slug),
+    source.record('location', place.slug),
     layoutOf(request, tools, keys),
   ])
   if (!found) throw new Error(`Location '${place.slug}' has a site but is not there`)
@@ -149,7 +149,7 @@ export async function preparePage(
   }
   const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
     loadPage(framed, tools.registry, source, context),
-    source.trail({ locationSlug: place.slug, path: page.path, language: page.language }),
+    source.pages({ locationSlug: place.slug, above: page.path, language: page.language }),
     page.imageId === null ? [] : source.media([page.imageId]),
   ])
   for (const { block, error } of failures) {
@@ -257,7 +257,7 @@ async function homeOf(
   source: ContentSource,
 ): Promise<Location> {
   const slug = record?.locationSlug
-  return (slug && (await source.location(slug))) || location
+  return (slug && (await source.record('location', slug))) || location
 }
 
 type ContextParts = Pick<PreparedPage, 'location' | 'now' | 'record' | 'frame'> & {

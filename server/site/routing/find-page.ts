@@ -166,7 +166,7 @@ async function findByAlias(
   const target = targets.find((each) => addresses.hasPage(locationId, each))
   if (target !== undefined) return { locationId, movedTo: target, keys }
   if (!isGivingAlias(path)) return null
-  const location = await content.source((key) => keys.push(key)).location(slug)
+  const location = await content.source((key) => keys.push(key)).record('location', slug)
   const giveUrl = location?.configuration.giveUrl
   return giveUrl && giveUrl !== path ? { locationId, movedTo: giveUrl, keys } : null
 }

@@ -42,12 +42,12 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
   test('is what the database holds, with the same keys, the first time and later', async () => {
     const asked = (source: ReturnType<typeof createContentSource>) =>
       Promise.all([
-        source.location('ottawa'),
+        source.record('location', 'ottawa'),
         source.galleries({ first: 5 }),
         source.recordsOf(newsArticle, { first: 5 }),
         source.records('event', { first: 5 }),
         source.media([1, 2, 3, 999_999]),
-        source.trail({ locationSlug: 'ottawa', path: '/connect/events' }),
+        source.pages({ locationSlug: 'ottawa', above: '/connect/events' }),
       ])
     const expected = new Set<string>()
     const fresh = await asked(createContentSource(app, null, (key) => expected.add(key)))
@@ -61,7 +61,7 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
   })
 
   test('a location that another server renames has its new name for the next page', async () => {
-    const name = async () => (await source().location('ottawa'))?.name
+    const name = async () => (await source().record('location', 'ottawa'))?.name
     const before = await name()
     await other.changes.write(async (tx) => {
       await tx.update(locations).set({ name: 'Ottawa renamed' }).where(eq(locations.slug, 'ottawa'))
@@ -72,7 +72,7 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
   })
 
   test('what was read of other locations stays, and records say what theirs is called', async () => {
-    const main = await source().location('main')
+    const main = await source().record('location', 'main')
     const named = async () => {
       const [found] = await source().recordsOf(event, { locationSlug: 'ottawa', first: 1 })
       return found?.locationName
@@ -82,7 +82,7 @@ describe.each(testDatabases)('what pages read from memory, on $kind', ({ url }) 
       await tx.update(locations).set({ name: 'Ottawa again' }).where(eq(locations.slug, 'ottawa'))
       announce(tx, ['location:20', 'location@ottawa', 'location@*'])
     })
-    expect(await source().location('main')).toBe(main)
+    expect(await source().record('location', 'main')).toBe(main)
     expect(await named()).toBe('Ottawa again')
   })
 

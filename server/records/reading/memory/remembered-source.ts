@@ -42,18 +42,18 @@ export function createRememberedSource(
   return {
     ...now,
     media: mediaFor(addCacheTag),
-    pages: (ids) =>
-      there(
-        ids.map((id) =>
+    pages(query) {
+      if (!('ids' in query)) return trail(query)
+      return there(
+        query.ids.map((id) =>
           memory.read(`page ${id}`, addCacheTag, ({ addCacheTag: own }) => {
             own(addressTag(id))
             return addresses.load(id)
           }),
         ),
-      ),
-    location: (slug) => read(`location ${slug}`, (source) => source.location(slug)),
-    topic: (id) => read(`topic ${id}`, (source) => source.topic(id)),
-    gallery: (id) => read(`gallery ${id}`, (source) => source.gallery(id)),
+      )
+    },
+    record: (kind, key) => read(`${kind} ${key}`, (source) => source.record(kind, key)),
     galleries: (query) =>
       read(`galleries ${JSON.stringify(query)}`, (source) => source.galleries(query)),
     records: (kind, query) =>
@@ -69,12 +69,13 @@ export function createRememberedSource(
     places: () => read('places', (source) => source.places()),
     publishedPaths: (query) =>
       read(`paths ${JSON.stringify(query)}`, (source) => source.publishedPaths(query)),
-    trail: (place) => {
-      const pages = new DataLoader((paths: readonly string[]) => readPagesAt(silent, place, paths))
-      return cachedTrail(place, (name, path) =>
-        memory.read(name, addCacheTag, (reading) => readPageAbove(path, pages, reading)),
-      )
-    },
+  }
+
+  function trail(place: TrailQuery): Promise<readonly PageAddress[]> {
+    const pages = new DataLoader((paths: readonly string[]) => readPagesAt(silent, place, paths))
+    return cachedTrail(place, (name, path) =>
+      memory.read(name, addCacheTag, (reading) => readPageAbove(path, pages, reading)),
+    )
   }
 
   function read<Value>(
@@ -132,13 +133,13 @@ interface PageAbove {
 }
 
 async function cachedTrail(
-  { locationSlug, path, language = DEFAULT_LANGUAGE }: TrailQuery,
+  { locationSlug, above: path, language = DEFAULT_LANGUAGE }: TrailQuery,
   read: (name: string, path: string) => Promise<PageAbove>,
 ): Promise<readonly PageAddress[]> {
-  const above = await Promise.all(
+  const found = await Promise.all(
     pathsAbove(path).map((each) => read(`path ${locationSlug} ${language} ${each}`, each)),
   )
-  return above.flatMap(({ page }) => page ?? [])
+  return found.flatMap(({ page }) => page ?? [])
 }
 
 async function readPageAbove(
