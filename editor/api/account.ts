@@ -1,4 +1,4 @@
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import type { Account, AccountAssignment } from './answers'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'

@@ -1,6 +1,6 @@
 import { CopyPlus, FilePlus2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import type { LocationName } from '../api/answers'
 import type { ListedRecord } from '../api/collections'
 import { collectionRecordsQuery } from '../api/operations/collections'

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import { defaultsOf } from '#schema/fields/read'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'

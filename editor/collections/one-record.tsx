@@ -1,7 +1,7 @@
 import { CalendarClock, CopyPlus, ExternalLink, History } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import type { Failure } from '../api/failure'
 import { useApp } from '../app/app-context'

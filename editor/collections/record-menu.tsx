@@ -1,5 +1,5 @@
 import { CopyPlus, ListOrdered } from 'lucide-react'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import type { ListedRecord } from '../api/collections'
 import { useApp } from '../app/app-context'
 import { recordPath } from '../app/routes'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import { useApp } from '../app/app-context'
 import { MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'

@@ -7,7 +7,8 @@ import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { locationPath, OPENING_TIMES } from '../app/routes'
 import { readNavigation } from '../screens/navigation-memory'
-import { contributesTo, onlyLocation } from '../screens/screens'
+import { onlyLocation } from '../screens/places-of-work'
+import { contributesTo } from '../screens/screens'
 import { useLocation } from '../screens/use-location'
 
 /** Closes a location today; nothing for who may not. */

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Account, LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
-import { managesNetwork, managesShared } from '../screens/screens'
+import { managesShared } from '../screens/places-of-work'
+import { managesNetwork } from '../screens/screens'
 
 /** Where access is given, as forms hold it: the id of a location, `network`, or empty for everything. */
 export type AccessPlace = string

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { type PermissionKind, permissionKinds } from '#schema/entities/permissions'
+import { permissionKinds } from '#schema/entities/permission-kinds'
+import type { PermissionKind } from '#schema/entities/permissions'
 import { type PermissionLevel, permissionLevel } from '#schema/entities/statuses'
 import { deletePermissionSet, type PermissionSet, savePermissionSet } from '../api/people'
 import { useApp } from '../app/app-context'

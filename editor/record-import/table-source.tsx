@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
 import { readCsv } from '#schema/text/csv'

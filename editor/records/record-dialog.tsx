@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import { defaultsOf } from '#schema/fields/read'
 import { recordDefinition, recordDefinitions } from '#schema/records'
 import { failureOf } from '../api/failure'

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { gives, permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
+import { gives } from '#schema/entities/permissions'
 import { useApp } from '../app/app-context'
 import { locationPath, OPENING_TIMES, pagePath } from '../app/routes'
 import { fetchedRecordSearch } from '../library/fetched-record-search'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import { useApp } from '../app/app-context'
 import { contributesTo, managesLocation } from '../screens/screens'
 import { isLive } from './forms/is-live'

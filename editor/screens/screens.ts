@@ -1,4 +1,3 @@
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import {
   gives,
   type PermissionKind,
@@ -41,19 +40,6 @@ export function contributesTo(
   return hasLevel(assignments, 'CONTRIBUTE', id, { kind })
 }
 
-/** The location someone works for: the first they were given, and that of head office for who works for all of them. */
-export function homeLocation({ assignments }: Account): number {
-  const own = assignments.find((assignment) => isWork(assignment) && assignment.locationId !== null)
-  return own?.locationId ?? DEFAULT_LOCATION_ID
-}
-
-/** The one location someone works for; `null` for who works for several, for all of them or for none. */
-export function onlyLocation({ assignments }: Account): number | null {
-  const places = new Set(assignments.filter(isWork).map(({ locationId }) => locationId))
-  const [only = null] = places
-  return places.size === 1 ? only : null
-}
-
 /** Whether someone manages this location; of a kind, or everything there. */
 export function managesLocation(
   { assignments }: Account,
@@ -61,16 +47,6 @@ export function managesLocation(
   kind?: PermissionKind,
 ): boolean {
   return hasLevel(assignments, 'MANAGE', id, { kind })
-}
-
-/** Whether someone manages what all sites show. */
-export function managesShared({ assignments }: Account): boolean {
-  return hasLevel(assignments, 'MANAGE', DEFAULT_LOCATION_ID, { isShared: true })
-}
-
-/** Whether someone works on what all sites show, or sees its drafts by more than the default location alone. */
-export function worksOnNetwork({ assignments }: Account): boolean {
-  return assignments.some(({ locationId, ofNetwork }) => locationId === null || ofNetwork === true)
 }
 
 function hasLevel(
@@ -82,9 +58,4 @@ function hasLevel(
   return assignments.some(
     (assignment) => reaches(assignment, id, needed, target) && gives(assignment, needed, target),
   )
-}
-
-/** More than looking. */
-function isWork({ level, permissions }: AccountAssignment): boolean {
-  return level !== 'VIEW' || permissions != null
 }

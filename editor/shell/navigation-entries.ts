@@ -47,11 +47,11 @@ import {
   recordPath,
   SEARCH_PATH,
 } from '../app/routes'
+import { onlyLocation } from '../screens/places-of-work'
 import {
   contributesSomewhere,
   managesNetwork,
   managesSomething,
-  onlyLocation,
   seesSomething,
 } from '../screens/screens'
 

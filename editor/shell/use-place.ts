@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { useApp } from '../app/app-context'
 import { navigate, useRoute, useSearch } from '../app/navigation'
 import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
-import { worksOnNetwork } from '../screens/screens'
+import { worksOnNetwork } from '../screens/places-of-work'
 import { useLocationNames } from '../screens/use-location-names'
 import {
   addressOf,
@@ -62,6 +62,9 @@ function narrowedTo(
   if (!parameter) return null
   const value = new URLSearchParams(search).get(parameter.name)
   const found = places.find((one) => String(one[parameter.by]) === value) ?? null
-  const isNetwork = parameter.isShared ? found?.id === DEFAULT_LOCATION_ID : value === null
-  return isNetwork && place?.id === NETWORK_PLACE.id ? place : found
+  // What the default location has there is the network's, unless someone works at that location.
+  const isNetwork = parameter.isShared
+    ? value === String(DEFAULT_LOCATION_ID) && place?.id !== DEFAULT_LOCATION_ID
+    : value === null && place?.id === NETWORK_PLACE.id
+  return isNetwork ? (places.find(({ id }) => id === NETWORK_PLACE.id) ?? found) : found
 }

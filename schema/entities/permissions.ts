@@ -1,30 +1,8 @@
+import type { PermissionKind } from './permission-kinds'
 import { DEFAULT_LOCATION_ID } from './place'
 import type { PermissionLevel } from './statuses'
 
-/** What a permission set speaks of: pages, the kinds of records, and what visitors sent. */
-export const permissionKinds = [
-  'page',
-  'layout',
-  'event',
-  'newsArticle',
-  'gallery',
-  'activity',
-  'topic',
-  'faq',
-  'wisdom',
-  'socialPost',
-  'media',
-  'location',
-  'navigation',
-  'redirect',
-  'message',
-] as const
-export type PermissionKind = (typeof permissionKinds)[number]
-
-/** The kind of a record, by its definition's name. */
-export function permissionKind(name: string): PermissionKind | undefined {
-  return permissionKinds.find((kind) => kind === name)
-}
+export type { PermissionKind }
 
 /**
  * What a permission set allows besides looking: the level for each kind, which for one kind means the same as for a whole

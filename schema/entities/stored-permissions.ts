@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { permissionKinds } from './permissions'
+import { permissionKinds } from './permission-kinds'
 import { permissionLevel } from './statuses'
 
 /** Longer lists of languages are no network's. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import type { RecordDraftStatus } from '#schema/entities/statuses'
 import { recordDefinitions } from '#schema/records'
 import { locations, recordDrafts as table } from '../database/tables'

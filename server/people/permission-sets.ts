@@ -1,10 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import {
-  type PermissionKind,
-  type Permissions,
-  permissionKinds,
-} from '#schema/entities/permissions'
+import { permissionKinds } from '#schema/entities/permission-kinds'
+import type { PermissionKind, Permissions } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { permissions as permissionsShape } from '#schema/entities/stored-permissions'
 import { lock } from '../database/locks'

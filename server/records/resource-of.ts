@@ -1,4 +1,4 @@
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import type { Fields } from '#schema/fields'
 import type { Resource } from '../people/access/can'
 import type { RecordRow, RecordWriter } from './record-writer'

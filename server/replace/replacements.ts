@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { permissionKinds } from '#schema/entities/permissions'
+import { permissionKinds } from '#schema/entities/permission-kinds'
 import { TEXT_QUERY_LIMITS, type TextQuery } from '#schema/text/find/text-query'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PermissionKind, permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
+import type { PermissionKind } from '#schema/entities/permissions'
 import { recordDefinitions } from '#schema/records'
 import {
   type Action,

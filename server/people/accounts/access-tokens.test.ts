@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { permissionKinds } from '#schema/entities/permissions'
+import { permissionKinds } from '#schema/entities/permission-kinds'
 import { type Action, actions, can } from '../access/can'
 import { type Assignment, Principal } from '../access/principal'
 import { accessTokenOf, newAccessToken, scopedAssignments } from './access-tokens'

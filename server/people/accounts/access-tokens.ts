@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
-import { type PermissionKind, permissionKinds } from '#schema/entities/permissions'
+import { permissionKinds } from '#schema/entities/permission-kinds'
+import type { PermissionKind } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Orm } from '../../database/orm'
 import { accessTokens, users } from '../../database/tables'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
 import { recordDefinitions } from '#schema/records'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import type { AnyRecord } from '#schema/records/record'

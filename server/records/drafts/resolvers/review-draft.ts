@@ -1,4 +1,5 @@
-import { isSharedKind, permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
+import { isSharedKind } from '#schema/entities/permissions'
 import type { ReviewAction } from '#schema/entities/statuses'
 import type { Orm } from '../../../database/orm'
 import { recordDrafts as table } from '../../../database/tables'

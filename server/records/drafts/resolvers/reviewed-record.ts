@@ -1,4 +1,5 @@
-import { isSharedKind, permissionKind } from '#schema/entities/permissions'
+import { permissionKind } from '#schema/entities/permission-kinds'
+import { isSharedKind } from '#schema/entities/permissions'
 import { editorPath } from '#schema/records/editor-path'
 import { recordName } from '../../../events/domain-event'
 import type { Reviewed } from '../../../mail/notify-people'
