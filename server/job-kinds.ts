@@ -18,6 +18,7 @@ import { socialFeedJob } from './records/social-post/feed-job'
 import { purgeJob } from './records/trash'
 import { replacementJob } from './replace/replacement-job'
 import { searchWordsJob } from './search/search-words'
+import { sharedTextsJob } from './search/shared-texts-job'
 
 /** What is done apart from requests: mails, and what is deleted when its time has come. */
 export function jobKinds(app: App, { socialFeeds }: Configuration): readonly AnyJobKind[] {
@@ -25,6 +26,7 @@ export function jobKinds(app: App, { socialFeeds }: Configuration): readonly Any
     mailJob(app),
     scheduleJob(app),
     waveJob(app),
+    sharedTextsJob(),
     recordScheduleJob(app),
     ...peopleJobs(app),
     ...signUpJobs(app),

@@ -10,7 +10,13 @@ import type { LocationNamesQuery, PreviewLinksQuery } from './operations/generat
 /** What the page list and the editor ask the server for. Failures are thrown as they came. */
 
 /** The kinds of documents that are pages. */
-export const pageTypes = ['LAYOUT', 'LOCATION', 'PAGE'] as const satisfies readonly DocumentType[]
+export const pageTypes = [
+  'LAYOUT',
+  'LOCATION',
+  'PAGE',
+  'SHARED',
+  'TEMPLATE',
+] as const satisfies readonly DocumentType[]
 export type PageType = (typeof pageTypes)[number]
 
 /** Every location, in the order of the names; asked once. */

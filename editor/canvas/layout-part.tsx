@@ -29,7 +29,7 @@ export const LayoutPart = memo(function LayoutPart({ part }: { readonly part: Fr
     [layout, part],
   )
   const outermost = part === 'header' ? 0 : blocks.length - 1
-  if (target === 'layout') return null
+  if (target === 'layout' || target === 'shared') return null
   if (isShown)
     return blocks.map((block, index) => (
       <LayoutBlock key={block.id} block={block} part={part}>

@@ -32,8 +32,8 @@ export function runChecks(
 ): CheckedPage {
   const canvas = document.querySelector<HTMLElement>('[data-canvas]')
   const { tree, settings } = pageStore.getState().page
-  // A layout has no title and no description: the pages around which it stands have them.
-  const isLayout = target === 'layout'
+  // A layout or a shared block has no description and no headings of a page: those are of the pages that show it.
+  const isLayout = target === 'layout' || target === 'shared'
   return checksOf({
     tree,
     settings: isLayout ? null : settings,

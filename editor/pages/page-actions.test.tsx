@@ -157,7 +157,7 @@ test('filters that mean nothing are left out', async () => {
   await screen.findByRole('link', { name: 'Outings' })
   const { query } = api.asked.find(({ operation }) => operation === 'Documents')?.variables ?? {}
   expect(query).toEqual({
-    types: ['LAYOUT', 'LOCATION', 'PAGE'],
+    types: ['LAYOUT', 'LOCATION', 'PAGE', 'SHARED', 'TEMPLATE'],
     sortBy: 'UPDATED_AT',
     sort: 'desc',
   })

@@ -36,6 +36,8 @@ const KINDS: readonly Option[] = [
   ['LOCATION', 'Location pages'],
   ['PAGE', 'Content pages'],
   ['LAYOUT', 'Site layouts'],
+  ['SHARED', 'Shared blocks'],
+  ['TEMPLATE', 'Templates'],
 ]
 const STATUSES: readonly Option[] = [['', 'Any status'], ...labelsOf(statusFilters)]
 

@@ -90,6 +90,12 @@ function pageName({ type, title, locationName }: DocumentSummary): string {
   return type === 'LAYOUT' ? `Site layout: ${locationName}` : title || 'Untitled page'
 }
 
+const NOT_A_PAGE: Partial<Record<DocumentSummary['type'], string>> = {
+  LAYOUT: 'Header and footer of every page',
+  SHARED: 'Shared block',
+  TEMPLATE: 'Template for new pages',
+}
+
 function pageWhere({ type, path }: DocumentSummary): string {
-  return type === 'LAYOUT' ? 'Header and footer of every page' : (path ?? 'No address')
+  return NOT_A_PAGE[type] ?? path ?? 'No address'
 }

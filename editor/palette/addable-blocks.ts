@@ -37,7 +37,10 @@ export function addableBlocks(
 ): readonly AnyBlock[] {
   const found = [...registry.values()].filter(
     (definition) =>
-      isAllowedOn(definition, target) && !isOutlet(definition) && isWanted(definition),
+      isAllowedOn(definition, target) &&
+      !isOutlet(definition) &&
+      !definition.isReference &&
+      isWanted(definition),
   )
   return groupsOf(found, target).flatMap(({ blocks }) => blocks)
 }

@@ -79,7 +79,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
   return (
     <FieldsForm label="Page settings" source={source}>
       <div className="panel-header">
-        <h2 className="panel-title">Page</h2>
+        <h2 className="panel-title">{session.target === 'shared' ? 'Shared block' : 'Page'}</h2>
         <p className="panel-kind">Select a block on the canvas to change it.</p>
         {session.standIn && (
           <p className="panel-kind">Template page. Previewing with “{session.standIn}”</p>
@@ -87,7 +87,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
         <PageLength />
       </div>
       <SettingFields memory={memory} addressNote={addressNote} />
-      <LayoutChoices />
+      {session.target !== 'shared' && <LayoutChoices />}
       {!session.locationVersion && <PageLanguages />}
     </FieldsForm>
   )
@@ -98,13 +98,14 @@ const ONE_FOR_ALL: ReadonlySet<string> = new Set(['externalUrl', 'visibility'])
 
 function SettingFields({ memory, addressNote }: SettingsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { context, locationVersion } = useSession()
+  const { context, locationVersion, target } = useSession()
   const fields = fieldsIn(context.language)
   useFocusRequest(list, memory)
   return (
     <div className="panel-fields" ref={list}>
       {Object.entries(fields).map(([name, field]) =>
-        locationVersion && ONE_FOR_ALL.has(name) ? null : (
+        (locationVersion && ONE_FOR_ALL.has(name)) ||
+        (target === 'shared' && name !== 'title') ? null : (
           <Fragment key={name}>
             <Field field={field} path={name} />
             {name === 'externalUrl' && addressNote}

@@ -12,7 +12,7 @@ export interface FillingField {
 }
 
 /** The types that fill no block by themselves; without a location it shows its own. */
-type Unfilled = 'boolean' | 'link' | 'location' | 'media' | 'number' | 'select'
+type Unfilled = 'boolean' | 'document' | 'link' | 'location' | 'media' | 'number' | 'select'
 
 /** In this order: what most of a block consists of comes first, a line of text last. */
 const ORDER: { readonly [T in Exclude<PublishedType, Unfilled>]: number } = {

@@ -41,7 +41,8 @@ export interface BlockData {
 
 /** The registry without its functions, for programs that do not run our code (design section 6). */
 export function registryAsData(registry: Registry): BlockData[] {
-  return [...registry.values()].map((block) => ({
+  const library = [...registry.values()].filter(({ isReference }) => !isReference)
+  return library.map((block) => ({
     name: block.name,
     label: block.label,
     description: block.description,

@@ -20,9 +20,12 @@ interface StoredSample {
 }
 
 /** A block of every kind with its sample, as a page stores it: what the documentation and browser tests render. */
-export const storedSamples: readonly StoredSample[] = [...definitions.values()].map(
-  (definition) => ({ block: storedSample(definition, 'sample'), targets: definition.targets }),
-)
+export const storedSamples: readonly StoredSample[] = [...definitions.values()]
+  .filter(({ isReference }) => !isReference)
+  .map((definition) => ({
+    block: storedSample(definition, 'sample'),
+    targets: definition.targets,
+  }))
 
 function storedSample(definition: AnyBlock, prefix: string): StoredBlock {
   const folder = folderOfBlock(definition.name)

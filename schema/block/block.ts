@@ -34,8 +34,8 @@ const subjectOf: Readonly<Record<Category, Subject>> = {
 /** Where a block may stand: on a location's own page, on a content page, or both. */
 export const targets = ['location', 'content'] as const
 export type Target = (typeof targets)[number]
-/** What blocks are put on: a page of one of these kinds, or the site layout around pages. */
-export type Surface = Target | 'layout'
+/** What blocks are put on: a page of one of these kinds, the site layout around pages, or a shared block. */
+export type Surface = Target | 'layout' | 'shared'
 
 /** The part of a page's frame that a block is: a page that has one of its own is shown without the site layout's. */
 export type FrameRole = 'header' | 'footer'
@@ -74,6 +74,8 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly targets: readonly Target[]
   /** Whether it may stand in a site layout, around every page: nothing that asks for a record or the address's parameters. */
   readonly inLayout: boolean
+  /** Whether blocks that are stored elsewhere stand in its place (`shared-block.ts`): it has no view and no place in the palette. */
+  readonly isReference: boolean
   readonly frameRole?: FrameRole
   /** Whose variant it is, where it is one. */
   readonly family?: Family
@@ -138,6 +140,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly isRare?: boolean
   readonly targets: readonly Target[]
   readonly inLayout?: boolean
+  readonly isReference?: boolean
   readonly frameRole?: FrameRole
   readonly family?: Family
   readonly fields: F
@@ -170,6 +173,7 @@ export function defineBlock<
     subject: subjectOf[options.category],
     isRare: false,
     inLayout: false,
+    isReference: false,
     version: 1,
     migrations: {},
     readsOutline: false,
@@ -182,10 +186,16 @@ export function defineBlock<
 
 /** Whether a block may be put on a page of this kind, or into a layout. */
 export function isAllowedOn(
-  { targets: allowed, inLayout }: Pick<AnyBlock, 'targets' | 'inLayout'>,
+  {
+    targets: allowed,
+    inLayout,
+    isReference,
+  }: Pick<AnyBlock, 'targets' | 'inLayout' | 'isReference'>,
   surface: Surface,
 ): boolean {
-  return surface === 'layout' ? inLayout : allowed.includes(surface)
+  if (surface === 'layout') return inLayout
+  if (surface === 'shared') return allowed.length > 0 && !isReference
+  return allowed.includes(surface)
 }
 
 /** Any definition with its own types erased: what the registry returns. */

@@ -27,8 +27,8 @@ const enumerations = [
   [
     'DocumentType',
     documentType,
-    // LAYOUT is ours besides.
-    'ACTIVITY DOCUMENT EVENT GALLERY LAYOUT LOCATION PAGE POST TOPIC WORKFLOW',
+    // LAYOUT, SHARED and TEMPLATE are ours besides.
+    'ACTIVITY DOCUMENT EVENT GALLERY LAYOUT LOCATION PAGE POST SHARED TEMPLATE TOPIC WORKFLOW',
   ],
   [
     'LocationItemCategory',

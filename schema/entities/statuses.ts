@@ -45,6 +45,8 @@ export const documentType = z.enum([
   'LOCATION',
   'PAGE',
   'POST',
+  'SHARED',
+  'TEMPLATE',
   'TOPIC',
   'WORKFLOW',
 ])

@@ -10,10 +10,12 @@ export const messages = {
   max: (max: number | string) => `must be at most ${max}`,
   pattern: () => 'does not match required pattern',
   options: (allowed: readonly string[]) => `must be one of: ${allowed.join(', ')}`,
-  target: (label: string, surface: 'location' | 'content' | 'layout') =>
-    surface === 'layout'
-      ? `${label} is not allowed in a site layout`
-      : `${label} is not allowed on a ${surface} page`,
+  target: (label: string, surface: 'location' | 'content' | 'layout' | 'shared') => {
+    if (surface === 'layout') return `${label} is not allowed in a site layout`
+    if (surface === 'shared')
+      return `${label} can’t stand inside a shared block. Detach it, or place both on the page`
+    return `${label} is not allowed on a ${surface} page`
+  },
   unknownBlock: (name: string) => `Component '${name}' not found in registry`,
 } as const
 

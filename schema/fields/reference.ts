@@ -8,8 +8,9 @@ export interface MediaField extends Field<'media', number | null> {
   readonly takesFiles?: boolean
 }
 
-/** The kinds that the specification has a type of field for, and whether it names their records by a number. */
+/** The kinds that the specification has a type of field for, and whether it names their records by a number; `document` is ours. */
 const KINDS = {
+  document: true,
   event: true,
   gallery: true,
   location: false,
@@ -21,7 +22,7 @@ export type ReferenceType = keyof typeof KINDS
 /** What a field for a record of a kind holds: a number, or what a declaration makes the key, as text. */
 type KeyOf<Kind extends string> = string extends Kind
   ? number | string
-  : Kind extends 'event' | 'gallery' | 'topic'
+  : Kind extends 'document' | 'event' | 'gallery' | 'topic'
     ? number
     : string
 

@@ -60,8 +60,9 @@ export function checkSurface(
 /** What documents of a type are to their blocks; `null` for documents that hold none. */
 export function surfaceOf(type: string): Surface | null {
   if (type === 'LAYOUT') return 'layout'
+  if (type === 'SHARED') return 'shared'
   if (type === 'LOCATION') return 'location'
-  return type === 'PAGE' ? 'content' : null
+  return type === 'PAGE' || type === 'TEMPLATE' ? 'content' : null
 }
 
 function unknownBlock({ id, name }: StoredBlock): PageIssue {

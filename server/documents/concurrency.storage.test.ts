@@ -18,6 +18,7 @@ import { recordScenarios } from '../graphql/testing/record-scenarios'
 import { replaceScenarios } from '../graphql/testing/replace-scenarios'
 import { rolloutScenarios } from '../graphql/testing/rollout-scenarios'
 import { searchScenarios } from '../graphql/testing/search-scenarios'
+import { sharedScenarios } from '../graphql/testing/shared-scenarios'
 import { codesOf, type TestApi } from '../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../graphql/testing/test-network'
 import { webhookScenarios } from '../graphql/testing/webhook-scenarios'
@@ -51,6 +52,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...documentScenarios(() => app, done),
     ...overrideScenarios(done),
     ...rolloutScenarios(done),
+    ...sharedScenarios(done),
     ...recordScenarios(() => app, done),
     ...draftScenarios(done),
     ...peopleScenarios(() => app, done),

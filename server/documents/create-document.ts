@@ -10,14 +10,19 @@ import { ApiError, noSuchLocation } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import { checkIsDocument } from './check-document-type'
 import { checkPicture } from './check-picture'
+import { checkSharedUses } from './check-shared-uses'
 import { type DocumentRow, kindOfType } from './document-row'
-import { checkAddressIsFree, checkOnlyLayout, freeAddress, noAddress } from './page-address'
+import {
+  checkAddressIsFree,
+  checkOnlyLayout,
+  freeAddress,
+  isUnaddressed,
+  noAddress,
+} from './page-address'
 import { checkPlaces, type ItemInput, type SaveInput } from './save-input'
 import { writeChildren } from './write-children'
 import { changeItems } from './write-items'
 import { draftChildren, NO_HISTORY, type Scene, writeSave } from './write-save'
-
-const isPage = (type: string) => type === 'LOCATION' || type === 'PAGE'
 
 /** A new document with its topic, at version 1; `id` is one that was taken from the sequence before. */
 export async function createDocument(
@@ -49,6 +54,7 @@ export async function createDocument(
       'A new document has no version yet. Leave out expectedVersion, or pass the id.',
     )
   await checkPicture(tx, input)
+  await checkSharedUses(tx, input.items, { locationId })
   const externalUrl = await addressOf(tx, { ...input, type, title, locationId })
   if (type === 'LAYOUT') await checkOnlyLayout(tx, { id: null, locationId })
   const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })
@@ -97,17 +103,17 @@ function firstItem(title: string, type: string): ItemInput {
 
 function firstContent(type: string): PageContent | undefined {
   if (type === 'LAYOUT') return newLayout(definitions)
-  return isPage(type) ? EMPTY_CONTENT : undefined
+  return surfaceOf(type) === null ? undefined : EMPTY_CONTENT
 }
 
 async function addressOf(
   tx: Orm,
   page: { type: string; title: string; locationId: number; externalUrl: string | undefined },
 ): Promise<string | null> {
-  if (page.type === 'LAYOUT') return noAddress(page)
+  if (isUnaddressed(page.type)) return noAddress(page)
   if (page.externalUrl !== undefined) {
     await checkAddressIsFree(tx, { ...page, id: null }, page.externalUrl)
     return page.externalUrl
   }
-  return isPage(page.type) ? freeAddress(tx, page) : null
+  return surfaceOf(page.type) === null ? null : freeAddress(tx, page)
 }

@@ -32,10 +32,27 @@ export function checkAddress(address: string): void {
     )
 }
 
-/** Refuses an address for what stands at none: a layout is around every page. */
-export function noAddress({ externalUrl }: { readonly externalUrl: string | undefined }): null {
+const UNADDRESSED: Readonly<Record<string, string>> = {
+  LAYOUT: 'A site layout has no address of its own. It surrounds every page.',
+  SHARED: 'A shared block has no address of its own. It’s shown on the pages that use it.',
+  TEMPLATE: 'A template has no address. The pages made from it get their own.',
+}
+
+/** Whether documents of a type stand at no address. */
+export function isUnaddressed(type: string): boolean {
+  return Object.hasOwn(UNADDRESSED, type)
+}
+
+/** Refuses an address for what stands at none. */
+export function noAddress({
+  type,
+  externalUrl,
+}: {
+  readonly type: string
+  readonly externalUrl: string | undefined
+}): null {
   if (externalUrl === undefined) return null
-  throw badAddress('A site layout has no address of its own. It surrounds every page.')
+  throw badAddress(UNADDRESSED[type] ?? '')
 }
 
 /** What addresses need to know of a page; `id` is `null` for a new one. */

@@ -55,6 +55,12 @@ export async function published(
 ): Promise<Publishing> {
   const status = statusAfter(step, row.status)
   checkNotRemoved(row, 'publish')
+  if (row.type === 'TEMPLATE')
+    throw new ApiError(
+      'INVALID_TRANSITION',
+      'A template isn’t published: new pages begin as it’s saved. Make a page from it and publish that.',
+      { allowed: [] },
+    )
   const [revision] = await tx
     .select()
     .from(revisions)

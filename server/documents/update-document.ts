@@ -6,9 +6,10 @@ import { documents, topicChildren, topicItems, topics } from '../database/tables
 import { ApiError, notFound } from '../http/errors/api-error'
 import { checkIsDocument } from './check-document-type'
 import { checkPicture } from './check-picture'
+import { checkSharedUses } from './check-shared-uses'
 import { checkVersion } from './conflict'
 import { checkNotRemoved, checkPermission, type DocumentRow, lockDocument } from './document-row'
-import { checkAddressIsFree, noAddress } from './page-address'
+import { checkAddressIsFree, isUnaddressed, noAddress } from './page-address'
 import { readChildLists } from './publications/child-lists'
 import type { ChildList, StoredItem } from './publications/revision-items'
 import { checkPlaces, type SaveInput } from './save-input'
@@ -56,9 +57,10 @@ export async function updateDocument(
   if (input.type !== before.type) checkIsDocument(input.type)
   checkPlaces(input.items, surfaceOf(input.type ?? before.type))
   if (input.expectedVersion !== undefined) await checkVersion(tx, before, input.expectedVersion)
-  if (before.type === 'LAYOUT') noAddress(input)
+  if (isUnaddressed(before.type)) noAddress({ ...input, type: before.type })
   else if (input.externalUrl !== undefined) await checkAddressIsFree(tx, before, input.externalUrl)
   await checkPicture(tx, input)
+  await checkSharedUses(tx, input.items, { locationId: before.locationId, known })
   const changes = { ...changesOf(input), ...nextVersion(scene, before) }
   const row = { ...before, ...changes }
   const { topicId, locationId, title } = row
@@ -138,10 +140,10 @@ function checkMayChange(row: DocumentRow, input: SaveInput): void {
     )
   if (input.locationId !== undefined && input.locationId !== row.locationId)
     throw new ApiError('BAD_USER_INPUT', 'A document can’t move to another location.')
-  if (input.type && input.type !== row.type && [input.type, row.type].includes('LAYOUT'))
+  if (input.type && input.type !== row.type && [input.type, row.type].some(isUnaddressed))
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A site layout can’t become a page, or a page a site layout. Create a new document instead.',
+      'A page can’t become a site layout, a shared block or a template, or one of these a page. Create a new document instead.',
     )
   const isWhole =
     input.children.length > 0 || input.items.some((item) => item.content !== undefined)

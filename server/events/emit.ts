@@ -4,6 +4,7 @@ import { announce, announcePassing } from '../database/changes'
 import type { Orm } from '../database/orm'
 import { refreshDraftReferences, refreshReferences } from '../records/usage/write-references'
 import { indexDocument, writeTexts } from '../search/search-index'
+import { queueSharedTexts } from '../search/shared-texts-job'
 import type { DomainEvent } from './domain-event'
 import { type Effects, effectsOf, type ReferenceUpdate, type SearchUpdate } from './effects'
 import { queueWebhooks } from './queue-webhooks'
@@ -46,7 +47,12 @@ function announceAll(tx: Orm, all: readonly Effects[]): void {
 }
 
 async function updateSearch(tx: Orm, updates: readonly SearchUpdate[]): Promise<void> {
-  for (const update of updates) if ('page' in update) await indexDocument(tx, update.page)
+  for (const update of updates) {
+    if (!('page' in update)) continue
+    await indexDocument(tx, update.page)
+    // What has no address stands on other pages.
+    if (update.page.paths.every((path) => path === null)) await queueSharedTexts(tx, update.page.id)
+  }
   const groups = grouped(
     updates.flatMap((update) => ('page' in update ? [] : [[update.group, update.ids] as const])),
   )

@@ -26,6 +26,8 @@ const queries: Readonly<Record<string, FieldRule>> = {
   documents: 'anyone',
   document: 'anyone',
   siteLayout: 'anyone',
+  sharedBlocks: 'anyone',
+  pageTemplates: 'anyone',
   effectivePage: 'readDraft',
   differences: 'readDraft',
   orphanedDifferences: 'readDraft',
@@ -87,6 +89,8 @@ const queries: Readonly<Record<string, FieldRule>> = {
 
 const mutations: Readonly<Record<string, FieldRule>> = {
   createOrUpdateDocument: ['create', 'save'],
+  createOrUpdateSharedBlock: ['create', 'save'],
+  createOrUpdatePageTemplate: ['create', 'save'],
   publishDocument: 'publish',
   unpublishDocument: 'unpublish',
   submitDocument: 'submit',

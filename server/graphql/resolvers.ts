@@ -17,6 +17,7 @@ import { editComment } from '../documents/comments/edit-comment'
 import { comments } from '../documents/comments/list-comments'
 import { mentionable } from '../documents/comments/mentionable'
 import { reopenComment, resolveComment } from '../documents/comments/resolve-comment'
+import { pageTemplates, sharedBlocks } from '../documents/list-shared-blocks'
 import { announcePresence } from '../documents/open-pages/announce-presence'
 import { createPreview } from '../documents/resolvers/create-preview'
 import { document } from '../documents/resolvers/document'
@@ -44,6 +45,7 @@ import {
 } from '../documents/resolvers/write-document'
 import { networkPageMutations, networkPageQueries } from '../documents/rollouts/resolvers'
 import { siteLayout } from '../documents/site-layout'
+import { createOrUpdatePageTemplate, createOrUpdateSharedBlock } from '../documents/write-shared'
 import { deleteFeedback, eraseVisitor } from '../forms/inbox/erase-visitor'
 import { feedback } from '../forms/inbox/feedback'
 import { replyToFeedback } from '../forms/inbox/reply-to-feedback'
@@ -165,7 +167,7 @@ export const resolvers = {
     search,
     documents,
     document,
-    siteLayout,
+    ...{ siteLayout, sharedBlocks, pageTemplates },
     ...{ ...networkPageQueries, ...replacementQueries },
     pageAddresses,
     signUps,
@@ -176,11 +178,7 @@ export const resolvers = {
     auditAlerts,
     places,
     publishedPaths,
-    record,
-    recordRevision,
-    recordDraft,
-    recordRevisions,
-    records,
+    ...{ record, recordRevision, recordDraft, recordRevisions, records },
     references,
     searchAnswers: searchAnswersOf,
     ...webhookQueries,
@@ -199,10 +197,7 @@ export const resolvers = {
     signInPolicy,
     roles: roleList,
     mySessions,
-    mails,
-    mailSettings,
-    failedJobs,
-    backupStatus,
+    ...{ mails, mailSettings, failedJobs, backupStatus },
   },
   Mutation: {
     createOrUpdateDocument: audited('createOrUpdateDocument', createOrUpdateDocument),
@@ -217,6 +212,7 @@ export const resolvers = {
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     announcePresence: audited('announcePresence', announcePresence),
     ...auditedAll({ ...networkPageMutations, ...replacementMutations }),
+    ...auditedAll({ createOrUpdateSharedBlock, createOrUpdatePageTemplate }),
     ...auditedAll({ addComment, editComment, deleteComment, resolveComment, reopenComment }),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),
     moveSchedule: audited('moveSchedule', moveSchedule),

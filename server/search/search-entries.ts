@@ -17,6 +17,7 @@ import {
 import { isKeptAnywhere, keptItems } from '../documents/publications/kept-versions'
 import { textsAt, versionOf } from '../documents/publications/page-text'
 import {
+  NO_OVERRIDES,
   type OverridesAtLocation,
   readAllPublishedOverrides,
   resolvedPage,
@@ -24,6 +25,7 @@ import {
 import { isPublicPage, isPublishedContent } from '../documents/publications/published-revision'
 import { parseContent, parseItems, type StoredItem } from '../documents/publications/revision-items'
 import { joined, searchWordsOf, textOfBlocks } from './search-text'
+import { readSharedTexts, type SharedTexts } from './shared-texts'
 
 /** The searchable texts of a record. */
 export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id' | 'words'> {
@@ -58,20 +60,26 @@ export async function textsOfDocuments(
     rows.map(({ document }) => document.id),
     rows.flatMap(({ document, isKept }) => (isKept ? document.id : [])),
   )
-  return rows.flatMap(({ document, items }) =>
-    textsOfPage(document, { items, overrides: overrides.get(document.id) }),
-  )
+  const pages = rows.map(({ document, items }) => ({
+    document,
+    items,
+    overrides: overrides.get(document.id),
+  }))
+  const shared = await readSharedTexts(orm, pages)
+  return pages.flatMap(({ document, ...texts }) => textsOfPage(document, { ...texts, shared }))
 }
 
 interface PageTexts {
   readonly items: string
   /** What locations have otherwise. */
   readonly overrides: ReadonlyMap<number, OverridesAtLocation> | undefined
+  /** The shared blocks that pages show. */
+  readonly shared: SharedTexts
 }
 
 function textsOfPage(
   document: typeof documents.$inferSelect,
-  { items: json, overrides }: PageTexts,
+  { items: json, overrides, shared }: PageTexts,
 ): SearchText[] {
   const { id, locationId, publishedUrl: path, publishedTitle, title } = document
   if (path === null || kindOfTemplate(path) !== null) return []
@@ -85,25 +93,33 @@ function textsOfPage(
     { language }: StoredItem,
     textLocationId: number | null,
     page: PageVersion,
-  ): SearchText => ({
-    ...{ kind: 'PAGE', recordId: id, version: document.publishedVersion, locationId },
-    ...{ textLocationId, language, path, title: page.title, date: null },
-    body: joined(
-      // A page is described in the default language alone.
-      language === DEFAULT_LANGUAGE ? page.description : '',
-      textOfBlocks(page.content.blocks),
-    ),
-    keywords: searchWordsOf(page.content.blocks),
-  })
+  ): SearchText => {
+    const { blocks } = shared.shownIn(page.content, {
+      ...{ locationId: textLocationId ?? locationId, language },
+    })
+    return {
+      ...{ kind: 'PAGE', recordId: id, version: document.publishedVersion, locationId },
+      ...{ textLocationId, language, path, title: page.title, date: null },
+      body: joined(
+        // A page is described in the default language alone.
+        language === DEFAULT_LANGUAGE ? page.description : '',
+        textOfBlocks(blocks),
+      ),
+      keywords: searchWordsOf(blocks),
+    }
+  }
   const own = items.map((item) => textOf(item, item.locationId, versionOf(item, head)))
-  if (!overrides) return own
-  const others = [...overrides].flatMap(([at, each]) => {
+  const differing = locationId === DEFAULT_LOCATION_ID ? shared.differingFor(items) : []
+  const places = new Set([...(overrides?.keys() ?? []), ...differing])
+  const others = [...places].flatMap((at) => {
+    const each = overrides?.get(at) ?? NO_OVERRIDES
     const shown = each.kept ? keptItems(items, each.kept) : items
     return shown.flatMap((item) => {
       if (!isNetworkText(shown, item, { ownerId: locationId, at })) return []
       const network = versionOf(item, each.kept?.head ?? head)
       const { page, applied } = resolvedPage(network, each, item.language)
-      return applied.length === 0 && !each.kept ? [] : textOf(item, at, page)
+      const isOther = applied.length > 0 || each.kept !== null || differing.includes(at)
+      return isOther ? textOf(item, at, page) : []
     })
   })
   return [...own, ...others]

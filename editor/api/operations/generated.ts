@@ -156,6 +156,10 @@ export type DocumentType =
   | 'LOCATION'
   | 'PAGE'
   | 'POST'
+  /** Blocks that are made once and placed on many pages. */
+  | 'SHARED'
+  /** A page that new pages begin as. */
+  | 'TEMPLATE'
   | 'TOPIC'
   | 'WORKFLOW';
 

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { surfaceOf } from '#schema/page/check-page'
 import type { PageVersion } from '#schema/page/overrides/override'
+import { sharedIdsIn } from '#schema/page/shared-block'
 import { mediaItems } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
 import { withIdempotency } from '../../graphql/operations/idempotency'
 import { inputId } from '../../graphql/operations/ids'
 import { ApiError } from '../../http/errors/api-error'
+import { checkSharedIds } from '../check-shared-uses'
 import { requireSignIn } from '../document-row'
 import { parseContent } from '../publications/revision-items'
 import { placeIssues, readPage } from '../save-input'
@@ -54,6 +56,7 @@ export async function saveOverride(
             async decide(scene) {
               checkPlaces(scene, effective)
               await checkPicture(scene, effective)
+              await checkShared(scene, effective)
               const network = await baseText(scene, baseVersion)
               return { ...updatedDraft(scene, { network, effective }), baseVersion }
             },
@@ -95,6 +98,13 @@ async function checkPicture({ tx, text }: DraftScene, { imageId }: PageVersion):
     .from(mediaItems)
     .where(eq(mediaItems.id, imageId))
   if (!known) throw new ApiError('BAD_USER_INPUT', `Picture ${imageId} doesn’t exist.`)
+}
+
+/** Those of the location or of the network may be placed. */
+async function checkShared({ tx, target, text }: DraftScene, { content }: PageVersion) {
+  const known = new Set(sharedIdsIn(text.page.content))
+  const added = sharedIdsIn(content).filter((id) => !known.has(id))
+  await checkSharedIds(tx, added, target.locationId)
 }
 
 /** The network's text that the page was changed on: mostly the present one. */

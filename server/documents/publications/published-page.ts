@@ -175,6 +175,24 @@ function preparePageAtPath(orm: Orm) {
     .prepare('published_page_at_path')
 }
 
+/** The published shared blocks of these ids, as a location shows them in a language; in two queries for all of them. */
+export async function findSharedBlocks(
+  orm: Orm,
+  { ids, ...wanted }: Omit<PageQuery, 'path'> & { readonly ids: readonly number[] },
+): Promise<readonly FoundPage[]> {
+  if (ids.length === 0) return []
+  const rows = await selectPublished(orm).where(
+    and(
+      eq(documents.type, 'SHARED'),
+      eq(documents.recordStatus, 'ACTIVE'),
+      isNotNull(documents.publishedVersion),
+      inArray(documents.id, [...ids]),
+    ),
+  )
+  const overrides = await readOverridesOf(orm, rows, wanted.locationId)
+  return rows.map((row) => toFoundPage(row, wanted, overrides.get(row.documentId)))
+}
+
 function selectPublished(orm: Orm) {
   return orm
     .select({

@@ -2,6 +2,7 @@ import type { RecordStatus } from '#schema/entities/statuses'
 import type { RequestContext } from '../../graphql/operations/context'
 import type { StepArguments } from '../change-status'
 import { changeStatus, NOT_PUBLISHED } from '../change-status'
+import { checkUnused } from '../check-shared-uses'
 import type { SavedDocument } from '../document-row'
 import { checkRecordTransition, statusAfter } from '../transitions'
 
@@ -14,9 +15,10 @@ export function setRecordStatus(
   return changeStatus(context, {
     ...args,
     action: 'setRecordStatus',
-    async decide(_tx, { recordStatus, status }) {
+    async decide(tx, { id, title, type, recordStatus, status }) {
       checkRecordTransition(recordStatus, to)
       if (to !== 'DELETED') return { set: { recordStatus: to } }
+      if (type === 'SHARED') await checkUnused(tx, { id, title })
       return {
         set: {
           ...NOT_PUBLISHED,

@@ -18,6 +18,7 @@ import { peopleCalls } from './people-attempts'
 import { replaceCalls } from './replace-attempts'
 import { rolloutCalls } from './rollout-attempts'
 import type { Seeds } from './seeds'
+import { sharedCalls } from './shared-attempts'
 
 /** For tests: how every mutation is tried, by its name. */
 export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
@@ -25,6 +26,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...documentCalls(seeds),
     ...otherCalls(seeds),
     ...overrideCalls(seeds),
+    ...sharedCalls(seeds),
     ...rolloutCalls(seeds),
     ...replaceCalls(),
     ...headOfficeCalls(seeds),

@@ -46,12 +46,14 @@ export function createSeeds(app: App) {
     differenceReset: (locationId: number) => insertDifferenceReset(app, locationId),
   }
 
-  async function page(locationId: number | null, title: string): Promise<{ readonly id: string }> {
+  async function page(
+    locationId: number | null,
+    title: string,
+    type = 'PAGE',
+  ): Promise<{ readonly id: string }> {
     const topic = { locationId: String(locationId) }
     const made = await ask(API_PRINCIPAL, callOf('createOrUpdateDocument'), {
-      title,
-      type: 'PAGE',
-      topic,
+      ...{ title, type, topic },
     })
     return { id: answerOf(made).id }
   }

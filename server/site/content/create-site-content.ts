@@ -9,6 +9,7 @@ import { readAddressRows } from '../../records/reading/address-rows'
 import { sourceBy } from '../../records/reading/content-source'
 import { cachedLayout } from '../../records/reading/memory/cached-layout'
 import { cachedRecordChange } from '../../records/reading/memory/cached-record-change'
+import { cachedSharedBlocks } from '../../records/reading/memory/cached-shared-blocks'
 import { cachedTranslatedPaths } from '../../records/reading/memory/cached-translated-paths'
 import { createReadMemory } from '../../records/reading/memory/read-memory'
 import { createRememberedSource } from '../../records/reading/memory/remembered-source'
@@ -41,6 +42,7 @@ export function createSiteContent(app: App): SiteContent {
     },
     publishedPage: createPublishedPages(app),
     layout: (query) => cachedLayout(app, memory, query),
+    sharedBlocks: (asked) => cachedSharedBlocks(app, memory, asked),
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
     addressRows: (ids) => readAddressRows(app, ids),

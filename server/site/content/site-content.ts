@@ -54,6 +54,12 @@ export interface PreviewedPage {
   readonly shownAt: number
 }
 
+/** What a shared block says at a location. */
+export type SharedBlockText = Pick<
+  SitePage,
+  'documentId' | 'isLent' | 'title' | 'description' | 'imageId' | 'content'
+>
+
 /** What the public site reads, and how it is notified of changes. */
 export interface SiteContent {
   sites(): Promise<readonly SiteAddress[]>
@@ -71,6 +77,12 @@ export interface SiteContent {
     readonly locationId: number
     readonly language: string
   }): Promise<SiteLayout | null>
+  /** The published shared blocks of these ids, as the location shows them: read at once, and remembered. */
+  sharedBlocks(asked: {
+    readonly ids: readonly number[]
+    readonly locationId: number
+    readonly language: string
+  }): Promise<readonly SharedBlockText[]>
   /** A published page by its id, as the location shows it; also one that neither it nor the default location owns. */
   pageById(asked: {
     readonly documentId: number

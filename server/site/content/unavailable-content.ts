@@ -11,6 +11,7 @@ export function unavailableContent(sites: readonly SiteAddress[], reason: unknow
     unopenedSite: fail,
     publishedPage: fail,
     layout: fail,
+    sharedBlocks: fail,
     pageById: fail,
     movedPage: fail,
     addressRows: fail,

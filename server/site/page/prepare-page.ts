@@ -34,6 +34,7 @@ import type { PageLocation } from '../routing/locate'
 import { NO_QUERY, PAGE, type PageQuery } from '../routing/page-query'
 import { canonicalAddress, siteAddress } from './page-meta'
 import { isMissing, pageCountOf } from './page-traits'
+import { withShared } from './shared-blocks'
 
 /** What rendering pages depends on. */
 export interface SiteTools {
@@ -114,12 +115,13 @@ export interface PreparedPage {
 
 /** Fetches what a page shows. `null` when its record does not exist, or its lists end before the requested page. */
 export async function preparePage(
-  request: PageRequest,
+  asked: PageRequest,
   tools: SiteTools,
 ): Promise<PreparedPage | null> {
-  const { page, place } = request
   const now = startOfMinute(tools.now?.() ?? new Date())
-  const keys = new Set<string>([...pageTags(request), ...(request.keys ?? [])])
+  const keys = new Set<string>([...pageTags(asked), ...(asked.keys ?? [])])
+  const request = await withShared(asked, tools, keys)
+  const { page, place } = request
   const source = tools.content.source((tag) => {
     keys.add(tag)
     const topic = topicOf(tag)

@@ -27,8 +27,10 @@ export function copiedContent(
 /** The copies by what fields name. */
 export function namedCopies({ pages, locations, records }: Copies): Replacements {
   return {
-    record: (kind, key) =>
-      kind === 'location' ? locations.get(String(key)) : records.get(kind)?.get(key),
+    record(kind, key) {
+      if (kind === 'location') return locations.get(String(key))
+      return kind === 'document' ? pages.get(Number(key)) : records.get(kind)?.get(key)
+    },
     page: (id) => pages.get(id),
   }
 }

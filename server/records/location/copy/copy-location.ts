@@ -68,7 +68,7 @@ async function copy(
     (kind) => (kind === 'gallery' ? galleries : pages) !== false,
   )
   const types = [
-    ...(pages === false ? [] : ['LOCATION', 'PAGE']),
+    ...(pages === false ? [] : ['LOCATION', 'PAGE', 'SHARED']),
     ...(layout === false ? [] : ['LAYOUT']),
   ]
   const copied = await copyPages(scene, { ...places, types, records })

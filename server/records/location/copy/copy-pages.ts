@@ -53,8 +53,18 @@ export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<Copi
   const pages = new Map(rows.map(({ document }, index) => [document.id, ids[index] ?? 0]))
   const replaced = { pages, records, locations }
   const places = { model, made, adapted, ...replaced }
-  for (const row of rows) await copyPage(scene, row, places)
-  return { count: rows.filter(({ document }) => document.type !== 'LAYOUT').length, replaced }
+  // What stands on pages has to be there before them.
+  const inOrder = [...rows].sort((a, b) => rankOf(a) - rankOf(b))
+  for (const row of inOrder) await copyPage(scene, row, places)
+  return { count: rows.filter(({ document }) => isPage(document)).length, replaced }
+}
+
+function rankOf({ document }: PublishedPage): number {
+  return document.type === 'SHARED' ? 0 : 1
+}
+
+function isPage({ type }: DocumentRow): boolean {
+  return type === 'LOCATION' || type === 'PAGE'
 }
 
 interface PublishedPage {

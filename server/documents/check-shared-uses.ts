@@ -1,0 +1,126 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { sharedBlock, sharedIdsIn } from '#schema/page/shared-block'
+import type { Orm } from '../database/orm'
+import { contentReferences, documents, locations, pageOverrides } from '../database/tables'
+import { ApiError } from '../http/errors/api-error'
+import { parseContent, type StoredItem } from './publications/revision-items'
+
+interface SharedUse {
+  /** The location whose page it is; a shared block is placed on pages of its own location, those of the network on all. */
+  readonly locationId: number
+  /** What the page says already: what is on it stays, whatever became of the shared block. */
+  readonly known?: readonly Pick<StoredItem, 'content'>[]
+}
+
+type Texts = readonly { readonly content: string | null | undefined }[]
+
+/** Refuses a page on which a shared block is placed that is not there, or not for this location. It stays there until the end. */
+export async function checkSharedUses(
+  tx: Orm,
+  texts: Texts,
+  { locationId, known = [] }: SharedUse,
+): Promise<void> {
+  const before = new Set(idsIn(known))
+  await checkSharedIds(
+    tx,
+    idsIn(texts).filter((id) => !before.has(id)),
+    locationId,
+  )
+}
+
+/** The same for those that are placed now. */
+export async function checkSharedIds(
+  tx: Orm,
+  added: readonly number[],
+  locationId: number,
+): Promise<void> {
+  if (added.length === 0) return
+  const rows = await tx
+    .select({ id: documents.id, locationId: documents.locationId, title: documents.title })
+    .from(documents)
+    .where(
+      and(
+        inArray(documents.id, [...added]),
+        eq(documents.type, 'SHARED'),
+        ne(documents.recordStatus, 'DELETED'),
+      ),
+    )
+    .orderBy(documents.id)
+    .for('key share')
+  for (const id of added) {
+    const shared = rows.find((row) => row.id === id)
+    if (!shared)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        `The page wasn’t saved: there is no shared block ${id}. Remove it from the page, or choose another.`,
+      )
+    if (shared.locationId !== DEFAULT_LOCATION_ID && shared.locationId !== locationId)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        `The page wasn’t saved: the shared block “${shared.title}” belongs to another location. Use one of this location, or of the network.`,
+      )
+  }
+}
+
+function idsIn(texts: Texts): readonly number[] {
+  const named = texts.flatMap(({ content }) =>
+    // Nearly no page has one: its content is not parsed.
+    content?.includes(`"${sharedBlock.name}"`) ? sharedIdsIn(parseContent(content)) : [],
+  )
+  return [...new Set(named)].sort((a, b) => a - b)
+}
+
+/** A page that shows a shared block, in what visitors see or in its draft. */
+export interface UsingPage {
+  readonly id: number
+  readonly title: string
+  readonly locationName: string
+}
+
+/** The pages that use a shared block, also where only what a location has otherwise does. */
+export async function pagesUsing(orm: Orm, sharedId: number): Promise<readonly UsingPage[]> {
+  const { sourceKind, sourceId, targetKind, targetId } = contentReferences
+  const points = and(eq(targetKind, 'document'), eq(targetId, sharedId))
+  const columns = { id: documents.id, title: documents.title, locationName: locations.name }
+  const [own, overriding] = await Promise.all([
+    orm
+      .selectDistinct(columns)
+      .from(contentReferences)
+      .innerJoin(documents, eq(documents.id, sourceId))
+      .innerJoin(locations, eq(locations.id, documents.locationId))
+      .where(and(points, eq(sourceKind, 'document'))),
+    orm
+      .selectDistinct(columns)
+      .from(contentReferences)
+      .innerJoin(pageOverrides, eq(pageOverrides.id, sourceId))
+      .innerJoin(documents, eq(documents.id, pageOverrides.documentId))
+      .innerJoin(locations, eq(locations.id, pageOverrides.locationId))
+      .where(and(points, eq(sourceKind, 'pageOverride'))),
+  ])
+  return [...own, ...overriding].sort(
+    (a, b) =>
+      a.title.localeCompare(b.title) || a.id - b.id || (a.locationName < b.locationName ? -1 : 1),
+  )
+}
+
+/** Refuses to delete a shared block that pages show, and says which. */
+export async function checkUnused(
+  tx: Orm,
+  shared: { readonly id: number; readonly title: string },
+) {
+  const pages = await pagesUsing(tx, shared.id)
+  if (pages.length === 0) return
+  const named = pages
+    .slice(0, MAX_NAMES)
+    .map(({ title, locationName }) => `“${title}” (${locationName})`)
+  const more = pages.length > MAX_NAMES ? ` and ${pages.length - MAX_NAMES} more` : ''
+  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`
+  throw new ApiError(
+    'INVALID_TRANSITION',
+    `“${shared.title}” is used on ${count}: ${named.join(', ')}${more}. Detach or remove it there first, then delete it.`,
+    { allowed: [] },
+  )
+}
+
+const MAX_NAMES = 5

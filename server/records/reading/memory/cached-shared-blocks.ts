@@ -1,0 +1,26 @@
+import type { App } from '../../../app/app'
+import { documentTag, overrideTag } from '../../../database/cache-tags'
+import { type FoundPage, findSharedBlocks } from '../../../documents/publications/published-page'
+import type { ReadMemory } from './read-memory'
+
+/** The shared blocks of a page as a location shows them, from the memory that all pages share: one entry for the blocks of a page. */
+export async function cachedSharedBlocks(
+  { database }: Pick<App, 'database'>,
+  memory: ReadMemory,
+  query: Parameters<typeof findSharedBlocks>[1],
+): Promise<readonly FoundPage[]> {
+  const { ids, locationId, language } = query
+  const name = `shared ${ids.join()} ${locationId} ${language}`
+  const { found } = await memory.read(name, ignore, async ({ invalidateOn }) => {
+    for (const id of ids) {
+      invalidateOn(documentTag(id))
+      invalidateOn(overrideTag(id, locationId))
+    }
+    return { found: await findSharedBlocks(database.orm, query) }
+  })
+  return found
+}
+
+function ignore(): void {
+  // The pages themselves say which shared blocks they are made of.
+}
