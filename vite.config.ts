@@ -8,6 +8,7 @@ import { chunkHolding, filesNeededBy } from './vite/bundle-files.ts'
 import { compileDocuments } from './vite/compile-documents.ts'
 import { compiledAhead } from './vite/compiled-ahead.ts'
 import { iconModules } from './vite/icon-modules.ts'
+import { messages } from './vite/messages/messages.ts'
 import { openingFiles } from './vite/opening-files.ts'
 import { PURE_CALLS, screenChunks, WITHOUT_APOLLO } from './vite/screen-chunks.ts'
 import { sheetData } from './vite/sheet-data.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
   publicDir: false,
   resolve: { tsconfigPaths: true },
   plugins: [
+    messages(),
     react(),
     browserReadsMarkup(),
     compileDocuments(),

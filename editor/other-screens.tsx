@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { ApiProvider } from './app/api-provider'
 import { ErrorBoundary } from './app/error-boundary'
 import { MissingPage } from './app/error-page'
@@ -144,6 +145,6 @@ function screenAt(route: Route): ReactNode {
     case 'audit':
       return <AuditScreen />
     default:
-      return <MissingPage what="place in the editor" />
+      return <MissingPage what={t('place in the editor')} />
   }
 }

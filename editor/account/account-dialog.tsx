@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MIN_PASSWORD_LENGTH, passwordProblem } from '#schema/api/password'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { endSessionsMutation, hasTwoFactorQuery, mySessionsQuery } from '../api/operations/people'
 import { changePassword } from '../api/password'
@@ -24,7 +25,7 @@ export const AccountDialog = withApi(OwnAccount)
 function OwnAccount({ onClose }: { readonly onClose: () => void }) {
   const { account } = useApp()
   return (
-    <Dialog title="Your account" description={account.email} onClose={onClose}>
+    <Dialog title={t('Your account')} description={account.email} onClose={onClose}>
       <div className="ed-own-account">
         <PasswordForm />
         <Codes />
@@ -38,7 +39,7 @@ function OwnAccount({ onClose }: { readonly onClose: () => void }) {
 function Codes() {
   const { data, error } = useQuery(hasTwoFactorQuery)
   if (error) return <p role="alert">{failureOf(error).message}</p>
-  if (!data) return <Spinner label="Loading…" />
+  if (!data) return <Spinner label={t('Loading…')} />
   return <TwoFactor isOn={data.me?.hasTwoFactor ?? false} />
 }
 
@@ -56,7 +57,7 @@ function PasswordForm() {
   })
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
-      <h3>Password</h3>
+      <h3>{t('Password')}</h3>
       {notice && (
         <p
           className="ed-message"
@@ -66,20 +67,22 @@ function PasswordForm() {
           {notice.text}
         </p>
       )}
-      <FieldRow label="Current password" error={errors.current?.message}>
+      <FieldRow label={t('Current password')} error={errors.current?.message}>
         {(aria) => (
           <PasswordInput
             {...aria}
             {...register('current', {
-              validate: (text) => text !== '' || 'Enter your current password',
+              validate: (text) => text !== '' || t('Enter your current password'),
             })}
             autoComplete="current-password"
           />
         )}
       </FieldRow>
       <FieldRow
-        label="New password"
-        help={`At least ${MIN_PASSWORD_LENGTH} characters`}
+        label={t('New password')}
+        help={t('At least {minpasswordlength} characters', {
+          minpasswordlength: MIN_PASSWORD_LENGTH,
+        })}
         error={errors.next?.message}
       >
         {(aria) => (
@@ -91,7 +94,7 @@ function PasswordForm() {
         )}
       </FieldRow>
       <Button type="submit" aria-disabled={isSubmitting}>
-        Change password
+        {t('Change password')}
       </Button>
     </form>
   )
@@ -99,7 +102,7 @@ function PasswordForm() {
 
 const CHANGED = {
   ok: true,
-  text: 'Your password is changed. You are signed out on all other devices.',
+  text: t('Your password is changed. You are signed out on all other devices.'),
 }
 
 function Sessions() {
@@ -112,8 +115,8 @@ function Sessions() {
       const ended = await endSessions({ variables: { personId: null } })
       setMessage(
         ended.data?.endSessions === 0
-          ? 'You were signed in here only.'
-          : 'You are signed in here only now.',
+          ? t('You were signed in here only.')
+          : t('You are signed in here only now.'),
       )
     } catch (reason) {
       setMessage(failureOf(reason).message)
@@ -122,8 +125,8 @@ function Sessions() {
 
   return (
     <section>
-      <h3>Signed in on</h3>
-      {!data && !error && <Spinner label="Loading devices…" />}
+      <h3>{t('Signed in on')}</h3>
+      {!data && !error && <Spinner label={t('Loading devices…')} />}
       {error && <p role="alert">{failureOf(error).message}</p>}
       {data && (
         <ul>
@@ -132,7 +135,7 @@ function Sessions() {
           ))}
         </ul>
       )}
-      <Button onClick={() => void endOthers()}>Sign out everywhere else</Button>
+      <Button onClick={() => void endOthers()}>{t('Sign out everywhere else')}</Button>
       <p role="status" className="ed-quiet">
         {message}
       </p>
@@ -145,8 +148,10 @@ function SessionRow({ session: { device, createdAt, isThisOne } }: { readonly se
   return (
     <li>
       {deviceLabel(device)}
-      {isThisOne && <strong> (here)</strong>}
-      <span className="ed-quiet">since {since.format(new Date(createdAt))}</span>
+      {isThisOne && <strong> {t('(here)')}</strong>}
+      <span className="ed-quiet">
+        {t('since {value}', { value: since.format(new Date(createdAt)) })}
+      </span>
     </li>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '#schema/messages/t'
+
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -18,6 +20,6 @@ const SYSTEMS = [
 export function deviceLabel(userAgent: string): string {
   const [, browser] = BROWSERS.find(([mark]) => userAgent.includes(mark)) ?? []
   const [, system] = SYSTEMS.find(([mark]) => userAgent.includes(mark)) ?? []
-  if (browser === undefined) return system ?? 'Another program'
-  return system === undefined ? browser : `${browser} on ${system}`
+  if (browser === undefined) return system ?? t('Another program')
+  return system === undefined ? browser : t('{browser} on {system}', { browser, system })
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { passkeysQuery } from '../api/operations/people'
 import {
@@ -28,20 +29,21 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
   }
   return (
     <section>
-      <h3>Passkeys</h3>
+      <h3>{t('Passkeys')}</h3>
       <p className="ed-quiet">
-        Sign in with your fingerprint, face or PIN, without a password or a code. Lost the device?
-        Sign in another way and remove its passkey here, or ask someone who manages people.
+        {t(
+          'Sign in with your fingerprint, face or PIN, without a password or a code. Lost the device? Sign in another way and remove its passkey here, or ask someone who manages people.',
+        )}
       </p>
       {notice !== '' && (
         <p className="ed-message" data-tone="success" role="status">
           {notice}
         </p>
       )}
-      {!data && !error && <Spinner label="Loading passkeys…" />}
+      {!data && !error && <Spinner label={t('Loading passkeys…')} />}
       {error && <p role="alert">{failureOf(error).message}</p>}
       {passkeys.length > 0 && (
-        <ul className="ed-passkeys" aria-label="Passkeys">
+        <ul className="ed-passkeys" aria-label={t('Passkeys')}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onChanged={showMessage} />
           ))}
@@ -52,7 +54,7 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
           onCancel={() => setIsAdding(false)}
           onAdded={(name) => {
             setIsAdding(false)
-            showMessage(`“${name}” added.`)
+            showMessage(t('“{name}” added.', { name }))
             onAdded?.()
           }}
         />
@@ -64,8 +66,8 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
 }
 
 function AddButton({ onPress }: { readonly onPress: () => void }) {
-  if (!hasPasskeys()) return <p className="ed-quiet">This browser can’t use passkeys.</p>
-  return <Button onClick={onPress}>Add a passkey</Button>
+  if (!hasPasskeys()) return <p className="ed-quiet">{t('This browser can’t use passkeys.')}</p>
+  return <Button onClick={onPress}>{t('Add a passkey')}</Button>
 }
 
 function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
@@ -74,8 +76,8 @@ function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
   const { problem, isBusy, run } = useStep()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return run('Enter a name')
-    if (password === '') return run('Enter your password')
+    if (name.trim() === '') return run(t('Enter a name'))
+    if (password === '') return run(t('Enter your password'))
     void run(
       () => addPasskey({ name: name.trim(), password }),
       () => onAdded(name.trim()),
@@ -83,7 +85,7 @@ function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <FieldRow label="Name" help="To tell it from your other passkeys">
+      <FieldRow label={t('Name')} help={t('To tell it from your other passkeys')}>
         {(aria) => (
           <input
             {...aria}
@@ -94,7 +96,7 @@ function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
           />
         )}
       </FieldRow>
-      <FieldRow label="Your password" error={problem || undefined}>
+      <FieldRow label={t('Your password')} error={problem || undefined}>
         {(aria) => (
           <PasswordInput
             {...aria}
@@ -106,9 +108,9 @@ function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
       </FieldRow>
       <div className="ed-passkey-steps">
         <Button type="submit" look="primary" aria-disabled={isBusy}>
-          {isBusy ? 'Waiting for your device…' : 'Continue'}
+          {isBusy ? t('Waiting for your device…') : t('Continue')}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
       </div>
     </form>
   )
@@ -132,25 +134,29 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
       () => renamePasskey(id, newName.trim()),
       () => {
         close()
-        onChanged(`Renamed to “${newName.trim()}”.`)
+        onChanged(t('Renamed to “{newName}”.', { newName: newName.trim() }))
       },
     )
   }
   const remove = () =>
     void run(
       () => removePasskey(id),
-      () => onChanged(`“${name}” removed.`),
+      () => onChanged(t('“{name}” removed.', { name })),
     )
   return (
     <li>
       <span>{name}</span>
       <span className="ed-quiet">
-        Added {formatDay(createdAt)}
-        {lastUsedAt ? `, last used ${formatDay(lastUsedAt)}` : ', not used yet'}
+        {t('Added {day}{choice}', {
+          day: formatDay(createdAt),
+          choice: lastUsedAt
+            ? t(', last used {day}', { day: formatDay(lastUsedAt) })
+            : t(', not used yet'),
+        })}
       </span>
       {step === 'rename' && (
         <form noValidate onSubmit={rename}>
-          <FieldRow label="Name" error={problem || undefined}>
+          <FieldRow label={t('Name')} error={problem || undefined}>
             {(aria) => (
               <input
                 {...aria}
@@ -163,27 +169,29 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
               />
             )}
           </FieldRow>
-          <Steps label="Save" isBusy={isBusy} onCancel={close} />
+          <Steps label={t('Save')} isBusy={isBusy} onCancel={close} />
         </form>
       )}
       {step === 'remove' && (
         <div>
-          <p role="alert">{problem || `Remove “${name}”? It can no longer sign you in.`}</p>
+          <p role="alert">
+            {problem || t('Remove “{name}”? It can no longer sign you in.', { name })}
+          </p>
           <div className="ed-passkey-steps">
             <Button look="danger" aria-disabled={isBusy} onClick={remove}>
-              Remove passkey
+              {t('Remove passkey')}
             </Button>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>{t('Cancel')}</Button>
           </div>
         </div>
       )}
       {step === null && (
         <div className="ed-passkey-steps">
-          <Button aria-label={`Rename ${name}`} onClick={() => setStep('rename')}>
-            Rename
+          <Button aria-label={t('Rename {name}', { name })} onClick={() => setStep('rename')}>
+            {t('Rename')}
           </Button>
-          <Button aria-label={`Remove ${name}`} onClick={() => setStep('remove')}>
-            Remove
+          <Button aria-label={t('Remove {name}', { name })} onClick={() => setStep('remove')}>
+            {t('Remove')}
           </Button>
         </div>
       )}
@@ -203,7 +211,7 @@ function Steps({ label, isBusy, onCancel }: StepsProps) {
       <Button type="submit" look="primary" aria-disabled={isBusy}>
         {label}
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t('Cancel')}</Button>
     </div>
   )
 }

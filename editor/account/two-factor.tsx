@@ -1,5 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { type FormEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { disableTwoFactor, enableTwoFactor, type NewCodes, verifyCode } from '../api/password'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
@@ -18,7 +19,7 @@ export function TwoFactor({ isOn, onTurnedOn }: TwoFactorProps) {
         onDone={() => {
           setStep('on')
           onTurnedOn?.()
-          setNotice('Two-step verification is on. Signing in asks for a code from your app.')
+          setNotice(t('Two-step verification is on. Signing in asks for a code from your app.'))
         }}
       />
     )
@@ -40,9 +41,9 @@ export function TwoFactor({ isOn, onTurnedOn }: TwoFactorProps) {
 
   return (
     <section>
-      <h3>Two-step verification</h3>
+      <h3>{t('Two-step verification')}</h3>
       <p className="ed-quiet">
-        {step === 'on' ? ON : 'Enter a code from your authenticator app when you sign in.'}
+        {step === 'on' ? ON : t('Enter a code from your authenticator app when you sign in.')}
       </p>
       {notice !== '' && (
         <p className="ed-message" data-tone="success" role="status">
@@ -51,11 +52,11 @@ export function TwoFactor({ isOn, onTurnedOn }: TwoFactorProps) {
       )}
       {isEntering || step === 'on' ? (
         <PasswordForm
-          label={step === 'on' ? 'Turn off' : 'Continue'}
+          label={step === 'on' ? t('Turn off') : t('Continue')}
           send={step === 'on' ? turnOff : begin}
         />
       ) : (
-        <Button onClick={() => setStep('password')}>Turn on</Button>
+        <Button onClick={() => setStep('password')}>{t('Turn on')}</Button>
       )}
     </section>
   )
@@ -67,20 +68,21 @@ interface TwoFactorProps {
   readonly onTurnedOn?: () => void
 }
 
-const ON =
-  'Signing in asks for a code from your authenticator app. To turn that off, enter your password.'
+const ON = t(
+  'Signing in asks for a code from your authenticator app. To turn that off, enter your password.',
+)
 
 function PasswordForm({ label, send }: PasswordFormProps) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setProblem(password === '' ? 'Enter your password' : ((await send(password)) ?? ''))
+    setProblem(password === '' ? t('Enter your password') : ((await send(password)) ?? ''))
     setPassword('')
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <FieldRow label="Your password" error={problem || undefined}>
+      <FieldRow label={t('Your password')} error={problem || undefined}>
         {(aria) => (
           <PasswordInput
             {...aria}
@@ -113,26 +115,28 @@ function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormP
   }
   return (
     <section>
-      <h3>Two-step verification</h3>
+      <h3>{t('Two-step verification')}</h3>
       <ol className="ed-two-factor">
         <li>
-          <p>Scan this QR code with an authenticator app on your phone.</p>
+          <p>{t('Scan this QR code with an authenticator app on your phone.')}</p>
           <QRCodeSVG
             value={totpURI}
             size={176}
             marginSize={2}
-            title="QR code for your authenticator app"
+            title={t('QR code for your authenticator app')}
           />
           <details>
-            <summary>Enter the key by hand instead</summary>
+            <summary>{t('Enter the key by hand instead')}</summary>
             <code>{new URL(totpURI).searchParams.get('secret')}</code>
           </details>
         </li>
         <li>
           <p>
-            Keep these backup codes in a safe place. Each works once when you don’t have your phone.
+            {t(
+              'Keep these backup codes in a safe place. Each works once when you don’t have your phone.',
+            )}
           </p>
-          <ul className="ed-backup-codes" aria-label="Backup codes">
+          <ul className="ed-backup-codes" aria-label={t('Backup codes')}>
             {backupCodes.map((backup) => (
               <li key={backup}>
                 <code>{backup}</code>
@@ -142,7 +146,7 @@ function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormP
         </li>
         <li>
           <form noValidate onSubmit={(event) => void submit(event)}>
-            <FieldRow label="The code that the app shows now" error={problem || undefined}>
+            <FieldRow label={t('The code that the app shows now')} error={problem || undefined}>
               {(aria) => (
                 <input
                   {...aria}
@@ -155,7 +159,7 @@ function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormP
               )}
             </FieldRow>
             <Button type="submit" look="primary">
-              Turn on
+              {t('Turn on')}
             </Button>
           </form>
         </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
 import { useTitle } from '../app/use-title'
@@ -12,23 +13,24 @@ import './account-dialog.css'
 export const TwoStepPage = withApi(SetUpTwoStep)
 
 function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {
-  useTitle('Set up two-step verification')
+  useTitle(t('Set up two-step verification'))
   const { account, signOut } = useApp()
   const [message, setMessage] = useState('')
   const [isOn, setIsOn] = useState(false)
   async function enter(): Promise<void> {
     setIsOn(true)
     setMessage('')
-    await onDone().catch(() => setMessage('It is on, but the editor couldn’t be opened.'))
+    await onDone().catch(() => setMessage(t('It is on, but the editor couldn’t be opened.')))
   }
   return (
     <main className="ed-surface ed-sign-in">
       <div className="ed-sign-in-card ed-own-account">
         <Wordmark />
-        <h1>Set up two-step verification</h1>
+        <h1>{t('Set up two-step verification')}</h1>
         <p>
-          Your access requires it. It takes a minute, with an authenticator app on your phone or
-          with a passkey.
+          {t(
+            'Your access requires it. It takes a minute, with an authenticator app on your phone or with a passkey.',
+          )}
         </p>
         {message !== '' && (
           <p className="ed-message" data-tone="danger" role="alert">
@@ -37,7 +39,7 @@ function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {
         )}
         {isOn ? (
           <Button look="primary" onClick={() => void enter()}>
-            Open the editor
+            {t('Open the editor')}
           </Button>
         ) : (
           <>
@@ -45,9 +47,9 @@ function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {
             <Passkeys onAdded={() => void enter()} />
           </>
         )}
-        <p className="ed-quiet">Signed in as {account.email}</p>
+        <p className="ed-quiet">{t('Signed in as {email}', { email: account.email })}</p>
         <Button look="quiet" onClick={() => void signOut()}>
-          Sign out
+          {t('Sign out')}
         </Button>
       </div>
     </main>

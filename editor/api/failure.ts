@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
 import { visibility } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
+import { t } from '#schema/messages/t'
 
 /** An id that may come as text. */
 const recordId = z.coerce.number().check(z.int())
@@ -41,7 +42,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
   constructor(cause: unknown) {
-    super('The server can’t be reached', { cause })
+    super(t('The server can’t be reached'), { cause })
   }
 }
 
@@ -98,23 +99,27 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'unreadable', message: UNREADABLE }
 }
 
-const OFFLINE = 'The server can’t be reached. Check your connection.'
-const UNREADABLE =
-  'The server’s answer couldn’t be read. Reload this page; if it happens again, tell the person who runs your server.'
+const OFFLINE = t('The server can’t be reached. Check your connection.')
+const UNREADABLE = t(
+  'The server’s answer couldn’t be read. Reload this page; if it happens again, tell the person who runs your server.',
+)
 
 /** Of an answer that says no more than its status: the server was not asked, or something before it has answered. */
 function failureOfStatus(status: number): Failure {
   if (status === 401)
-    return { kind: 'signed-out', message: 'You are signed out. Sign in again to go on.' }
+    return { kind: 'signed-out', message: t('You are signed out. Sign in again to go on.') }
   if (status === 429) {
-    const message = 'Too many requests. Wait a minute, then try again.'
+    const message = t('Too many requests. Wait a minute, then try again.')
     return { kind: 'limited', message, retryAfterSeconds: null }
   }
   if (status === 413)
-    return refused('This is too large to be sent. Make it smaller, then try again.')
+    return refused(t('This is too large to be sent. Make it smaller, then try again.'))
   if (status < 400) return { kind: 'unreadable', message: UNREADABLE }
-  if (status < 500) return refused(`The server refused the request (${status}). Reload this page.`)
-  const message = `The server can’t answer right now (${status}). Try again in a minute.`
+  if (status < 500)
+    return refused(t('The server refused the request ({status}). Reload this page.', { status }))
+  const message = t('The server can’t answer right now ({status}). Try again in a minute.', {
+    status,
+  })
   return { kind: 'unavailable', message, retryAfterSeconds: null }
 }
 

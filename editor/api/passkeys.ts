@@ -7,6 +7,7 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
+import { t } from '#schema/messages/t'
 import type { PasskeysQuery } from './operations/generated'
 import { type PasswordResult, postAuth } from './password'
 
@@ -76,10 +77,12 @@ async function afterDevice<Answer>(
 /** Why the device did not answer. Browsers do not tell a refusal from a dialog that was closed. */
 function failureMessage(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.'
+  if (name === 'InvalidStateError') return t('This device has a passkey for your account already.')
   if (name === 'SecurityError')
-    return 'Passkeys do not work at this address. Open the editor at the address of your website.'
+    return t(
+      'Passkeys do not work at this address. Open the editor at the address of your website.',
+    )
   if (name === 'NotAllowedError' || name === 'AbortError')
-    return 'No passkey was used. Try again, or sign in another way.'
-  return 'This device couldn’t use a passkey. Try again, or sign in another way.'
+    return t('No passkey was used. Try again, or sign in another way.')
+  return t('This device couldn’t use a passkey. Try again, or sign in another way.')
 }

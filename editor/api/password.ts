@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { t } from '#schema/messages/t'
 import { postJson } from './account'
 
 type SignInResult =
@@ -9,7 +10,7 @@ type SignInResult =
     }
   | { readonly ok: false; readonly message: string; readonly wrong: boolean }
 
-const UNREACHABLE = 'The server can’t be reached. Check your connection and try again.'
+const UNREACHABLE = t('The server can’t be reached. Check your connection and try again.')
 
 /** Signs in; the session is a cookie. The message is for the user. */
 export async function signIn(
@@ -122,7 +123,7 @@ async function messageOf(answer: Response): Promise<string | null> {
 }
 
 function defaultMessage(status: number): string {
-  if (status === 401 || status === 403) return 'The email or password is incorrect.'
-  if (status === 429) return 'Too many attempts. Wait a few minutes and try again.'
-  return 'Sign-in failed. Try again in a moment.'
+  if (status === 401 || status === 403) return t('The email or password is incorrect.')
+  if (status === 429) return t('Too many attempts. Wait a few minutes and try again.')
+  return t('Sign-in failed. Try again in a moment.')
 }

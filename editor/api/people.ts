@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   MailsQuery,
@@ -108,7 +109,7 @@ export async function mailWaitingMessage(client: ApiClient): Promise<string> {
   try {
     const { mailSettings } = await fetchQuery(client, mailSettingsQuery, {})
     return mailSettings?.isSending === false
-      ? ' No mail server is set up: open it under Mail and pass it on.'
+      ? t(' No mail server is set up: open it under Mail and pass it on.')
       : ''
   } catch {
     // The invitation is written; this is only a hint.

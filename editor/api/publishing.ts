@@ -1,4 +1,5 @@
 import type { RecordStatus, ReviewAction } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import type { PublishedDocument } from './answers'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import { newKey } from './new-key'
@@ -209,7 +210,7 @@ export async function duplicatePage(
 
 /** Titles have at most 200 characters. */
 function copyTitle(title: string): string {
-  return `${[...title].slice(0, 190).join('')} (copy)`
+  return t('{value} (copy)', { value: [...title].slice(0, 190).join('') })
 }
 
 /** Whether a location has a home page, published or not. */

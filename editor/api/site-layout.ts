@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { type PageContent, readContent } from '#schema/page/content'
 import type { SiteLayout } from '#schema/page/site-layout'
 import type { SavedDocument } from './answers'
@@ -30,7 +31,7 @@ export async function createSiteLayout(
   { locationId, content }: { readonly locationId: number; readonly content: PageContent | null },
   idempotencyKey: string,
 ): Promise<SavedDocument> {
-  const title = 'Site layout'
+  const title = t('Site layout')
   const item = { language: DEFAULT_LANGUAGE, locationId: String(locationId), title }
   const { createOrUpdateDocument } = await write(client, saveMutation, {
     id: null,

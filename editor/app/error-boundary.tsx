@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { ErrorPage } from './error-page'
 
 interface ErrorBoundaryProps {
@@ -22,7 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
         failure={{
           kind: 'refused',
           issues: [],
-          message: `The editor has stopped: ${detail}. Your unsaved changes are kept on this device.`,
+          message: t(
+            'The editor has stopped: {detail}. Your unsaved changes are kept on this device.',
+            { detail },
+          ),
         }}
         again={() => location.reload()}
       />

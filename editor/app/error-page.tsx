@@ -1,4 +1,5 @@
 import { CloudOff, SearchX, TriangleAlert } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { Failure } from '../api/failure'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -25,7 +26,7 @@ export function FailureNote({ failure, again }: ErrorPageProps) {
       title={titleOf(failure)}
       action={
         <Button look="primary" onClick={again}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
@@ -38,12 +39,12 @@ export function FailureNote({ failure, again }: ErrorPageProps) {
  * Beside what can be used without it: something could not be read, and is not to be taken for empty. Without `what`, it is what
  * is still shown as it was read before. Nothing for no failure.
  */
-export function UnreadNote({ what = 'What is stored now', failure, again }: UnreadNoteProps) {
+export function UnreadNote({ what = t('What is stored now'), failure, again }: UnreadNoteProps) {
   if (failure === null) return null
   return (
     <div className="ed-message ed-unread" data-tone="danger" role="alert">
-      <p>{`${what} couldn’t be read. ${failure.message}`}</p>
-      <Button onClick={again}>Try again</Button>
+      <p>{t('{what} couldn’t be read. {message}', { what, message: failure.message })}</p>
+      <Button onClick={again}>{t('Try again')}</Button>
     </div>
   )
 }
@@ -58,19 +59,19 @@ interface UnreadNoteProps {
 function titleOf({ kind }: Failure): string {
   switch (kind) {
     case 'offline':
-      return 'No connection'
+      return t('No connection')
     case 'signed-out':
-      return 'You are signed out'
+      return t('You are signed out')
     case 'forbidden':
-      return 'No access'
+      return t('No access')
     case 'missing':
-      return 'Not found'
+      return t('Not found')
     case 'limited':
-      return 'Too many requests'
+      return t('Too many requests')
     case 'unavailable':
-      return 'The server is busy'
+      return t('The server is busy')
     default:
-      return 'That did not work'
+      return t('That did not work')
   }
 }
 
@@ -81,19 +82,19 @@ interface ErrorPageProps {
 
 /** Not found, or not visible to this user. */
 export function MissingPage({ what }: { readonly what: string }) {
-  useTitle('Not found')
+  useTitle(t('Not found'))
   return (
     <main className="ed-surface ed-waiting">
       <EmptyState
         icon={<SearchX size={32} />}
-        title="Not found"
+        title={t('Not found')}
         action={
           <a className="ed-button" data-look="plain" href={PAGES_PATH} onClick={followLink}>
-            All pages
+            {t('All pages')}
           </a>
         }
       >
-        There is no such {what}, or you may not see it.
+        {t('There is no such {what}, or you may not see it.', { what })}
       </EmptyState>
     </main>
   )

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 
 /** Names the browser's tab: `Visit us · Toran editor`. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? 'Toran editor' : `${title} · Toran editor`
+    document.title = title === '' ? t('Toran editor') : t('{title} · Toran editor', { title })
   }, [title])
 }

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { AlertsDialog } from './alerts-dialog'
 
@@ -10,7 +11,7 @@ export function AlertsButton() {
     <>
       <Button className="audit-alerts-button" onClick={() => setIsOpen(true)}>
         <Bell size={16} aria-hidden />
-        Email alerts
+        {t('Email alerts')}
       </Button>
       {isOpen && <AlertsDialog onClose={() => setIsOpen(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { type AuditAlert, auditAlertLabels } from '#schema/api/audit-alerts'
+import { t } from '#schema/messages/t'
 import type { ChosenAlerts } from '../api/audit'
 import { failureIn, failureOf } from '../api/failure'
 import { auditAlertsQuery, setAuditAlertsMutation } from '../api/operations/audit'
@@ -20,7 +21,7 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
   const { names, note } = useLocationNames()
   const managed = names.filter(({ id }) => managesLocation(account, id))
   const places = [
-    ...(managesNetwork(account) ? [['', 'The whole network'] as const] : []),
+    ...(managesNetwork(account) ? [['', t('The whole network')] as const] : []),
     ...managed.map(({ id, name }) => [String(id), name] as const),
   ]
   const [place, setPlace] = useState<string | null>(null)
@@ -44,26 +45,28 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       await saveAlerts({ variables: { locationId: shown || null, alerts } })
       setTone('quiet')
-      setMessage(alerts.length === 0 ? 'Saved. You get no alerts for this.' : 'Saved.')
+      setMessage(alerts.length === 0 ? t('Saved. You get no alerts for this.') : t('Saved.'))
     } catch (reason) {
       setTone('danger')
-      setMessage(`Not saved. ${failureOf(reason).message}`)
+      setMessage(t('Not saved. {message}', { message: failureOf(reason).message }))
       setChanged({ ...changed, [shown]: chosen })
     }
   }
 
   return (
     <Dialog
-      title="Email alerts"
-      description="Get an email when something happens, at most one every 15 minutes. Your own actions aren’t included."
+      title={t('Email alerts')}
+      description={t(
+        'Get an email when something happens, at most one every 15 minutes. Your own actions aren’t included.',
+      )}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
       {note}
-      <UnreadNote what="Your alerts" failure={failureIn(error)} again={() => void refetch()} />
-      <LocationChoice label="Location" value={shown} options={places} onChange={setPlace} />
+      <UnreadNote what={t('Your alerts')} failure={failureIn(error)} again={() => void refetch()} />
+      <LocationChoice label={t('Location')} value={shown} options={places} onChange={setPlace} />
       <fieldset className="audit-alerts" disabled={!data}>
-        <legend>Notify me about</legend>
+        <legend>{t('Notify me about')}</legend>
         {ALERTS.map(([alert, label]) => (
           <label key={alert}>
             <input

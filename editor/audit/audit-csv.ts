@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { BYTE_ORDER_MARK, writeCsv } from '#schema/text/csv'
 import type { AuditLine } from '../api/audit'
 import {
@@ -9,7 +10,17 @@ import {
   subjectOf,
 } from './audit-labels'
 
-const HEAD = ['When', 'Who', 'From', 'What', 'Details', 'Record', 'Location', 'Result', 'Access']
+const HEAD = [
+  t('When'),
+  t('Who'),
+  t('From'),
+  t('What'),
+  t('Details'),
+  t('Record'),
+  t('Location'),
+  t('Result'),
+  t('Access'),
+]
 
 /** The log as a table, in the words of the screen. */
 export function auditCsv(lines: readonly AuditLine[]): string {
@@ -19,7 +30,7 @@ export function auditCsv(lines: readonly AuditLine[]): string {
 function cellsOf(line: AuditLine): readonly string[] {
   return [
     line.at,
-    line.actorName ?? String(line.actorId ?? 'Not signed in'),
+    line.actorName ?? String(line.actorId ?? t('Not signed in')),
     line.network ?? '',
     actionLabel(line),
     changeMessage(line),

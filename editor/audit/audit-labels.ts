@@ -1,4 +1,5 @@
 import { auditActions } from '#schema/api/audit-actions'
+import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { AuditLine } from '../api/audit'
 import {
@@ -12,17 +13,19 @@ import {
 import { shortName } from '../ui/language-names'
 
 export const OUTCOMES = {
-  ALLOW: 'Done',
-  DENY: 'Not allowed',
-  CONFLICT: 'Conflict',
-  INVALID: 'Invalid input',
-  ERROR: 'Failed',
+  ALLOW: t('Done'),
+  DENY: t('Not allowed'),
+  CONFLICT: t('Conflict'),
+  INVALID: t('Invalid input'),
+  ERROR: t('Failed'),
 } as const
 
 /** What was done, or tried: refused actions are stored by the name of the call. */
 export function actionLabel({ action, outcome }: Pick<AuditLine, 'action' | 'outcome'>): string {
   if (outcome === 'ALLOW') return auditActions[action] ?? sentence(plainName(action))
-  return `Tried to ${action === 'bearer' ? 'use an access token' : plainName(action)}`
+  return t('Tried to {choice}', {
+    choice: action === 'bearer' ? t('use an access token') : plainName(action),
+  })
 }
 
 /** `createOrUpdateEvent` as people would say it: `save event`. */
@@ -38,22 +41,22 @@ function sentence(words: string): string {
 
 /** What statuses and levels are called. */
 const STATUSES: Readonly<Record<string, string>> = {
-  ACTIVE: 'Active',
-  INACTIVE: 'Hidden',
-  ARCHIVED: 'Archived',
-  DELETED: 'In the trash',
-  DRAFT: 'Draft',
-  IN_REVIEW: 'In review',
-  PUBLISHED: 'Published',
-  ABANDONED: 'Closed',
-  VIEW: 'View',
-  CONTRIBUTE: 'Contribute',
-  MANAGE: 'Manage',
+  ACTIVE: t('Active'),
+  INACTIVE: t('Hidden'),
+  ARCHIVED: t('Archived'),
+  DELETED: t('In the trash'),
+  DRAFT: t('Draft'),
+  IN_REVIEW: t('In review'),
+  PUBLISHED: t('Published'),
+  ABANDONED: t('Closed'),
+  VIEW: t('View'),
+  CONTRIBUTE: t('Contribute'),
+  MANAGE: t('Manage'),
 }
 
 /** A page has two, as `DRAFT INACTIVE`: `Draft, hidden`. That it is active goes without saying. */
 function statusLabel(status: string): string {
-  if (status.startsWith('SET ')) return 'a permission set'
+  if (status.startsWith('SET ')) return t('a permission set')
   return status
     .split(' ')
     .filter((part, at) => at === 0 || part !== 'ACTIVE')
@@ -64,8 +67,8 @@ function statusLabel(status: string): string {
 
 /** Why it could be done; others are shown as they are stored. */
 const REASONS: Readonly<Record<string, string>> = {
-  approved: 'Approved by another person',
-  selfApproved: 'No approval needed',
+  approved: t('Approved by another person'),
+  selfApproved: t('No approval needed'),
 }
 
 function reasonLabel(reason: string): string {
@@ -77,14 +80,14 @@ export function accessLabel(allowedBy: string | null): string {
   const [, source = '', level = '', reach = ''] =
     /^(.*): (\w+) (everywhere|at location \d+)$/.exec(allowedBy ?? '') ?? []
   if (level === '') return allowedBy ?? ''
-  const place = reach === 'everywhere' ? ' everywhere' : ' at this location'
-  return `${source === 'API token' ? 'API token, ' : ''}${statusLabel(level)}${place}`
+  const place = reach === 'everywhere' ? ' everywhere' : t(' at this location')
+  return `${source === 'API token' ? t('API token, ') : ''}${statusLabel(level)}${place}`
 }
 
 /** What it was done to, and where that is in the editor. */
 export function subjectOf(chain: string): { readonly words: string; readonly href: string } {
   const [kind = '', id = ''] = chain.split(':', 2)
-  const words = id === '' ? 'The server' : subjectLabel(kind, id)
+  const words = id === '' ? t('The server') : subjectLabel(kind, id)
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
   if (kind === 'document' && number !== null) return { words, href: pagePath(number) }
   if (kind === 'location' && number !== null) return { words, href: locationPath(number) }
@@ -100,7 +103,9 @@ export function subjectOf(chain: string): { readonly words: string; readonly hre
 export function nameOfSubject({ chain, subjectName }: NamedSubject): string | null {
   if (!subjectName) return null
   // A navigation is called by its language.
-  return chain.startsWith('navigation:') ? `Navigation in ${shortName(subjectName)}` : subjectName
+  return chain.startsWith('navigation:')
+    ? t('Navigation in {subjectName}', { subjectName: shortName(subjectName) })
+    : subjectName
 }
 
 type NamedSubject = Pick<AuditLine, 'chain' | 'subjectName'>
@@ -117,10 +122,12 @@ export function changeMessage(line: AuditLine): string {
   const parts = [
     toVersion !== null &&
       fromVersion !== toVersion &&
-      (fromVersion === null ? `Version ${toVersion}` : `Version ${fromVersion} to ${toVersion}`),
+      (fromVersion === null
+        ? t('Version {toVersion}', { toVersion })
+        : t('Version {fromVersion} to {toVersion}', { fromVersion, toVersion })),
     ...statusParts(fromStatus, toStatus),
     changedFieldsLabel(line),
-    count !== null && count > 1 && `${count} times`,
+    count !== null && count > 1 && t('{count} times', { count }),
     reason !== null && reasonLabel(reason),
   ]
   return parts.filter(Boolean).join(' · ')
@@ -128,19 +135,19 @@ export function changeMessage(line: AuditLine): string {
 
 /** What fields are called that no declaration of a record names: those of pages and pictures. */
 const FIELDS: Readonly<Record<string, string>> = {
-  title: 'Title',
-  description: 'Summary',
-  externalUrl: 'Address',
-  imageId: 'Share picture',
-  visibility: 'Visibility',
+  title: t('Title'),
+  description: t('Summary'),
+  externalUrl: t('Address'),
+  imageId: t('Share picture'),
+  visibility: t('Visibility'),
   type: 'Type',
   content: 'Content',
-  children: 'Subtopics',
-  altText: 'Alt text',
-  caption: 'Caption',
-  focalPoint: 'Focal point',
-  isDecorative: 'Decorative image',
-  showCaptionText: 'Caption shown',
+  children: t('Subtopics'),
+  altText: t('Alt text'),
+  caption: t('Caption'),
+  focalPoint: t('Focal point'),
+  isDecorative: t('Decorative image'),
+  showCaptionText: t('Caption shown'),
 }
 
 /** Which fields were changed, as their forms call them. */
@@ -155,6 +162,10 @@ function changedFieldsLabel({ chain, fields }: Pick<AuditLine, 'chain' | 'fields
 
 function statusParts(from: string | null, to: string | null): readonly string[] {
   if (from === to) return []
-  if (to === null) return from === null ? [] : [`No longer: ${statusLabel(from)}`]
-  return [from === null ? statusLabel(to) : `${statusLabel(from)} to ${statusLabel(to)}`]
+  if (to === null) return from === null ? [] : [t('No longer: {from}', { from: statusLabel(from) })]
+  return [
+    from === null
+      ? statusLabel(to)
+      : t('{from} to {to}', { from: statusLabel(from), to: statusLabel(to) }),
+  ]
 }

@@ -1,4 +1,5 @@
 import { ScrollText } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { auditQuery } from '../api/operations/audit'
 import type { AuditQueryVariables } from '../api/operations/generated'
 import { useApp } from '../app/app-context'
@@ -43,7 +44,7 @@ export function AuditScreen() {
   const list = usePagedQuery(auditQuery, { variables, partOf: (answer) => answer.audit })
   return (
     <Screen
-      title="Audit"
+      title={t('Audit')}
       action={
         <>
           <DownloadAudit variables={variables} />
@@ -55,11 +56,11 @@ export function AuditScreen() {
       <AuditSearch query={query} onChange={changeQuery} />
       <List
         list={list}
-        what="the log"
+        what={t('the log')}
         pageSize={PAGE_SIZE}
         empty={
-          <EmptyState icon={<ScrollText size={32} />} title="Nothing matches">
-            Try fewer words, or a longer time.
+          <EmptyState icon={<ScrollText size={32} />} title={t('Nothing matches')}>
+            {t('Try fewer words, or a longer time.')}
           </EmptyState>
         }
       >
@@ -75,8 +76,8 @@ function AuditSearch({ query, onChange }: AuditSearchProps) {
     <search className="ed-list-search audit-search">
       <SearchField
         text={query.who}
-        label="Who"
-        placeholder="Name"
+        label={t('Who')}
+        placeholder={t('Name')}
         onChange={(who) => onChange({ who })}
       />
       <Filters
@@ -84,33 +85,33 @@ function AuditSearch({ query, onChange }: AuditSearchProps) {
       >
         <SearchField
           text={query.chain}
-          label="Record"
-          placeholder="location:20, document:5"
+          label={t('Record')}
+          placeholder={t('location:20, document:5')}
           onChange={(chain) => onChange({ chain })}
         />
         <LocationChoice
-          label="Location"
+          label={t('Location')}
           value={query.location}
           options={locationOptions(names)}
           onChange={(location) => onChange({ location })}
         />
         <Choice
-          label="Result"
+          label={t('Result')}
           value={query.outcome}
-          options={[['', 'Anything'], ...Object.entries(OUTCOMES)]}
+          options={[['', t('Anything')], ...Object.entries(OUTCOMES)]}
           onChange={(outcome) => onChange({ outcome })}
         />
         <Choice
-          label="Sorted by"
+          label={t('Sorted by')}
           value={query.sort}
           options={[
-            ['', 'Latest first'],
-            ['oldest', 'Oldest first'],
+            ['', t('Latest first')],
+            ['oldest', t('Oldest first')],
           ]}
           onChange={(sort) => onChange({ sort })}
         />
-        <Day label="From" value={query.from} onChange={(from) => onChange({ from })} />
-        <Day label="Until" value={query.until} onChange={(until) => onChange({ until })} />
+        <Day label={t('From')} value={query.from} onChange={(from) => onChange({ from })} />
+        <Day label={t('Until')} value={query.until} onChange={(until) => onChange({ until })} />
       </Filters>
       {note}
     </search>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { AuditLine } from '../api/audit'
 import { followLink } from '../app/navigation'
 import { auditPath } from '../app/routes'
@@ -24,18 +25,18 @@ export function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) 
 }
 
 const columns: readonly Column<AuditLine>[] = [
-  { label: 'When', cell: ({ at }) => <time dateTime={at}>{shown(at)}</time> },
+  { label: t('When'), cell: ({ at }) => <time dateTime={at}>{shown(at)}</time> },
   {
-    label: 'Who',
+    label: t('Who'),
     cell: ({ actorName, actorId, network }) => (
       <>
-        {actorName ?? actorId ?? 'Not signed in'}
+        {actorName ?? actorId ?? t('Not signed in')}
         {network && <span className="ed-quiet">{network}</span>}
       </>
     ),
   },
   {
-    label: 'What',
+    label: t('What'),
     cell: (line) => (
       <>
         {actionLabel(line)}
@@ -43,9 +44,9 @@ const columns: readonly Column<AuditLine>[] = [
       </>
     ),
   },
-  { label: 'Record', cell: (line) => <Subject line={line} /> },
+  { label: t('Record'), cell: (line) => <Subject line={line} /> },
   {
-    label: 'Result',
+    label: t('Result'),
     cell: ({ outcome, allowedBy }) => (
       <>
         <span data-outcome={outcome}>{OUTCOMES[outcome]}</span>
@@ -66,7 +67,7 @@ function Subject({ line }: { readonly line: AuditLine }) {
       </a>
       <span className="ed-quiet">{[name && words, locationName].filter(Boolean).join(' · ')}</span>
       <a className="audit-chain" href={auditPath(chain)} onClick={followLink}>
-        View history
+        {t('View history')}
       </a>
     </>
   )

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { CheckedPart } from '../api/audit'
 import { failureOf } from '../api/failure'
 import { fetchQuery } from '../api/fetch-query'
@@ -17,13 +18,15 @@ export function ChainCheck() {
     <div className="audit-check">
       <Button aria-disabled={isChecking || undefined} onClick={() => void check()}>
         <ShieldCheck size={16} aria-hidden />
-        Check the log
+        {t('Check the log')}
       </Button>
       <p role="status">{words}</p>
       {problems.length > 0 && (
         <ul className="ed-message" data-tone="danger">
           {problems.slice(0, 50).map(({ chain, number, message }) => (
-            <li key={`${chain} ${number}`}>{`${chain}, row ${number}: ${message}`}</li>
+            <li key={`${chain} ${number}`}>
+              {t('{chain}, row {number}: {message}', { chain, number, message })}
+            </li>
           ))}
         </ul>
       )}
@@ -44,16 +47,19 @@ export function ChainCheck() {
         rows += part.checked
         found.push(...part.problems)
         after = part.after
-        setWords(`Checking: ${rows} rows…`)
+        setWords(t('Checking: {rows} rows…', { rows }))
       } while (after !== null)
       setWords(
         found.length === 0
-          ? `No changes found in ${rows} rows.`
-          : `${found.length} of ${rows} rows were changed after they were written.`,
+          ? t('No changes found in {rows} rows.', { rows })
+          : t('{count} of {rows} rows were changed after they were written.', {
+              count: found.length,
+              rows,
+            }),
       )
       setProblems(found)
     } catch (error) {
-      setWords(`Not checked. ${failureOf(error).message}`)
+      setWords(t('Not checked. {message}', { message: failureOf(error).message }))
     }
     setIsChecking(false)
   }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { AuditLine } from '../api/audit'
 import { failureOf } from '../api/failure'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
@@ -26,7 +27,11 @@ export function DownloadAudit({ variables }: { readonly variables: AuditQueryVar
     try {
       const { lines, isCut } = await allLines(client, variables)
       saveAs('audit.csv', auditCsv(lines))
-      setMessage(isCut ? `The first ${MAX_LINES} rows. Narrow the list for the rest.` : '')
+      setMessage(
+        isCut
+          ? t('The first {maxlines} rows. Narrow the list for the rest.', { maxlines: MAX_LINES })
+          : '',
+      )
     } catch (error) {
       setMessage(failureOf(error).message)
     }
@@ -37,7 +42,7 @@ export function DownloadAudit({ variables }: { readonly variables: AuditQueryVar
     <div>
       <Button aria-disabled={isBusy} onClick={() => void download()}>
         <Download size={16} aria-hidden />
-        {isBusy ? 'Downloading…' : 'Download CSV'}
+        {isBusy ? t('Downloading…') : t('Download CSV')}
       </Button>
       <span role="status" className="ed-quiet">
         {message}

@@ -19,6 +19,7 @@ import {
   Trash2,
   Ungroup,
 } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { childrenOf } from '#schema/page/tree'
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard/clipboard-actions'
 import type { ShortcutName } from '../shortcuts/shortcuts'
@@ -66,7 +67,7 @@ function moves(session: EditorSession, ids: readonly string[], id: string): Bloc
   const actions: BlockAction[] = [
     {
       id: 'moveUp',
-      label: 'Move up',
+      label: t('Move up'),
       icon: ArrowUp,
       group: 'move',
       shortcut: 'moveUp',
@@ -75,7 +76,7 @@ function moves(session: EditorSession, ids: readonly string[], id: string): Bloc
     },
     {
       id: 'moveDown',
-      label: 'Move down',
+      label: t('Move down'),
       icon: ArrowDown,
       group: 'move',
       shortcut: 'moveDown',
@@ -84,7 +85,7 @@ function moves(session: EditorSession, ids: readonly string[], id: string): Bloc
     },
     {
       id: 'moveTo',
-      label: 'Move to…',
+      label: t('Move to…'),
       icon: CornerDownRight,
       group: 'move',
       run: () => session.uiStore.chooseDestination(id),
@@ -93,7 +94,7 @@ function moves(session: EditorSession, ids: readonly string[], id: string): Bloc
   if (inside !== undefined)
     actions.push({
       id: 'addInside',
-      label: 'Add a block inside',
+      label: t('Add a block inside'),
       icon: ListPlus,
       group: 'move',
       run: () =>
@@ -109,7 +110,7 @@ function copies(
 ): BlockAction[] {
   const cut: BlockAction = {
     id: 'cut',
-    label: 'Cut',
+    label: t('Cut'),
     icon: Scissors,
     group: 'copy',
     shortcut: 'cut',
@@ -118,7 +119,7 @@ function copies(
   return [
     {
       id: 'copy',
-      label: 'Copy',
+      label: t('Copy'),
       icon: Copy,
       group: 'copy',
       shortcut: 'copy',
@@ -127,7 +128,7 @@ function copies(
     ...(isAnyLocked ? [] : [cut]),
     {
       id: 'paste',
-      label: 'Paste after',
+      label: t('Paste after'),
       icon: ClipboardPaste,
       group: 'copy',
       shortcut: 'paste',
@@ -135,7 +136,7 @@ function copies(
     },
     {
       id: 'duplicate',
-      label: 'Duplicate',
+      label: t('Duplicate'),
       icon: CopyPlus,
       group: 'copy',
       shortcut: 'duplicate',
@@ -149,7 +150,7 @@ function shapes(session: EditorSession, ids: readonly string[], id: string): Blo
   const actions = containersFor(session, ids).map(
     ({ name, label }): BlockAction => ({
       id: `wrap ${name}`,
-      label: `Wrap in ${label}`,
+      label: t('Wrap in {label}', { label }),
       icon: Group,
       group: 'shape',
       ...(name === 'Section' && { shortcut: 'wrap' as const }),
@@ -159,7 +160,7 @@ function shapes(session: EditorSession, ids: readonly string[], id: string): Blo
   if (ids.some((each) => canUnwrap(session, each)))
     actions.push({
       id: 'unwrap',
-      label: 'Unwrap',
+      label: t('Unwrap'),
       icon: Ungroup,
       group: 'shape',
       shortcut: 'unwrap',
@@ -170,7 +171,7 @@ function shapes(session: EditorSession, ids: readonly string[], id: string): Blo
   return [
     {
       id: 'insertBefore',
-      label: 'Insert before…',
+      label: t('Insert before…'),
       icon: Plus,
       group: 'shape',
       shortcut: 'insertBefore',
@@ -178,7 +179,7 @@ function shapes(session: EditorSession, ids: readonly string[], id: string): Blo
     },
     {
       id: 'insertAfter',
-      label: 'Insert after…',
+      label: t('Insert after…'),
       icon: Plus,
       group: 'shape',
       shortcut: 'insertAfter',
@@ -203,7 +204,7 @@ function states(
   if (!isAnyLocked && ids.length === 1 && id !== undefined)
     actions.push({
       id: 'rename',
-      label: 'Rename…',
+      label: t('Rename…'),
       icon: PencilLine,
       group: 'state',
       shortcut: 'rename',
@@ -212,7 +213,7 @@ function states(
   if (!isAnyLocked)
     actions.push({
       id: 'hide',
-      label: isShown ? 'Hide from visitors' : 'Show to visitors',
+      label: isShown ? t('Hide from visitors') : t('Show to visitors'),
       icon: isShown ? EyeOff : Eye,
       group: 'state',
       shortcut: 'hide',
@@ -221,7 +222,7 @@ function states(
   if (!isLockedByParent)
     actions.push({
       id: 'lock',
-      label: isUnlocked ? 'Lock' : 'Unlock',
+      label: isUnlocked ? t('Lock') : t('Unlock'),
       icon: isUnlocked ? Lock : LockOpen,
       group: 'state',
       shortcut: 'lock',
@@ -233,7 +234,7 @@ function states(
 function commenting({ uiStore }: EditorSession, id: string): BlockAction {
   return {
     id: 'comment',
-    label: 'Comment…',
+    label: t('Comment…'),
     icon: MessageSquare,
     group: 'state',
     run: () => uiStore.showComments(id),
@@ -243,7 +244,7 @@ function commenting({ uiStore }: EditorSession, id: string): BlockAction {
 function deletion(session: EditorSession, ids: readonly string[]): BlockAction {
   return {
     id: 'remove',
-    label: 'Delete',
+    label: t('Delete'),
     icon: Trash2,
     group: 'end',
     shortcut: 'remove',

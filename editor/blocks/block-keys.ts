@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { t } from '#schema/messages/t'
 import { pressedOf } from '../shortcuts/pressed-shortcut'
 import { duplicate, moveBy, remove, toggleHidden } from '../store/commands'
 import { containsOutlet, lockForbidsChange, toggleLocked } from '../store/lock-commands'
@@ -59,7 +60,10 @@ function insertBeside({ pageStore, uiStore }: EditorSession, id: string | undefi
 function announceUnwrappable(session: EditorSession, ids: readonly string[]): void {
   if (containsOutlet(session, ids) || lockForbidsChange(session, ids)) return
   const label = blocksLabel(session.pageStore.getState().page.tree, ids, session.registry)
-  notify(session, `No container takes ${label} here: choose other blocks, or move them first`)
+  notify(
+    session,
+    t('No container takes {label} here: choose other blocks, or move them first', { label }),
+  )
 }
 
 function sectionFirst({ name }: { name: string }): number {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
 import { pagePath, useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 
 /** Makes the layout of the page's location and goes there. */
-export function MakeLayout({ label = 'Create them' }: { readonly label?: string }) {
+export function MakeLayout({ label = t('Create them') }: { readonly label?: string }) {
   const { makeLayout, uiStore } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

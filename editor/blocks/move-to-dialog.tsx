@@ -2,6 +2,7 @@ import { Command } from 'cmdk'
 import { LayoutTemplate } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent } from 'react'
 import type { Registry } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { ancestorsOf, blockOf, type PageTree, slotOf } from '#schema/page/tree'
 import { rowLabel } from '../store/block-labels'
 import { moveTo } from '../store/commands'
@@ -39,14 +40,17 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
   const places = placesFor(tree, what, session).filter((place) => !samePlace(place, own))
   const close = () => uiStore.chooseDestination(null)
   return (
-    <Dialog title={`Move ${draggedLabel(tree, what, registry)} to…`} onClose={close}>
-      <Command className="ed-move-to" label="Search places">
-        <Command.Input className="ed-input" placeholder="Search places" />
-        <Command.List className="ed-move-to-list" label="Places">
+    <Dialog
+      title={t('Move {tree} to…', { tree: draggedLabel(tree, what, registry) })}
+      onClose={close}
+    >
+      <Command className="ed-move-to" label={t('Search places')}>
+        <Command.Input className="ed-input" placeholder={t('Search places')} />
+        <Command.List className="ed-move-to-list" label={t('Places')}>
           <Command.Empty className="ed-move-to-empty">
             {places.length === 0
-              ? 'It can’t be moved anywhere else on this page.'
-              : 'No place matches.'}
+              ? t('It can’t be moved anywhere else on this page.')
+              : t('No place matches.')}
           </Command.Empty>
           {places.map((place, index) => {
             const row = rowOf(tree, what, place, registry)
@@ -87,10 +91,15 @@ function rowOf(tree: PageTree, what: Dragged, place: InsertionPoint, registry: R
   const level = holder === null ? 0 : ancestorsOf(tree, holder).length + 1
   if (before !== undefined) {
     const block = blockOf(tree, before)
-    return { level, icon: block.name, title: `After ${rowLabel(block, registry)}`, where }
+    return {
+      level,
+      icon: block.name,
+      title: t('After {block}', { block: rowLabel(block, registry) }),
+      where,
+    }
   }
   const icon = holder === null ? null : blockOf(tree, holder).name
-  return { level, icon, title: others.length > 0 ? 'At the top' : 'Empty: in it', where }
+  return { level, icon, title: others.length > 0 ? t('At the top') : t('Empty: in it'), where }
 }
 
 interface PlaceRow {

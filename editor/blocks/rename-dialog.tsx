@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { rename } from '../store/commands'
 import { kindLabel } from '../store/places'
 import { useBlock, useSession } from '../store/session'
@@ -27,11 +28,16 @@ export function RenameDialog({ id, onClosed }: BlockDialogProps) {
   }
 
   return (
-    <Dialog title={`Rename ${kindLabel(block?.name ?? '', session.registry)}`} onClose={close}>
+    <Dialog
+      title={t('Rename {kindLabel}', { kindLabel: kindLabel(block?.name ?? '', session.registry) })}
+      onClose={close}
+    >
       <form className="ed-rename" onSubmit={save}>
         <FieldRow
-          label="Name"
-          help="Shown in the outline and in section navigation. Leave it empty to use the block’s own name."
+          label={t('Name')}
+          help={t(
+            'Shown in the outline and in section navigation. Leave it empty to use the block’s own name.',
+          )}
         >
           {(aria) => (
             <input
@@ -44,7 +50,7 @@ export function RenameDialog({ id, onClosed }: BlockDialogProps) {
           )}
         </FieldRow>
         <Button look="primary" type="submit">
-          Rename
+          {t('Rename')}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { kindLabel } from '../store/places'
 import { useSession } from '../store/session'
 import type { FrameReplacement } from '../store/ui-store'
@@ -15,14 +16,17 @@ export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogPr
   const label = kindLabel(name, registry)
   return (
     <Dialog
-      title={`Replace the site’s ${part} on this page?`}
-      description={`“${label}” becomes the ${part} of this page, and visitors don’t see the site’s ${part} here. Other pages keep it.`}
+      title={t('Replace the site’s {part} on this page?', { part })}
+      description={t(
+        '“{label}” becomes the {part} of this page, and visitors don’t see the site’s {part} here. Other pages keep it.',
+        { label, part },
+      )}
       onClose={close}
       onClosed={() => (isAgreed.current ? add() : (cancel ?? onClosed)())}
       footer={
         <>
           <Button autoFocus onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             look="primary"
@@ -31,15 +35,18 @@ export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogPr
               close()
             }}
           >
-            Replace {part}
+            {t('Replace {part}', { part })}
           </Button>
         </>
       }
     >
       {layout && layout.permission !== null && (
         <p>
-          To change it on every page,{' '}
-          <AppLink href={pagePath(layout.documentId)}>edit the site’s {part}</AppLink>.
+          {t('To change it on every page,')}{' '}
+          <AppLink href={pagePath(layout.documentId)}>
+            {t('edit the site’s {part}', { part })}
+          </AppLink>
+          .
         </p>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { blocksLabel } from '../store/places'
 import { actionTargets } from '../store/selection'
 import { useSession } from '../store/session'
@@ -62,7 +63,9 @@ export function useBlockContextMenu({ blockAt, elementOf, returnFocus }: Context
     <PointMenu
       key={opened.count}
       at={opened.at}
-      label={`Actions for ${blocksLabel(tree, actionTargets(session, opened.id), registry)}`}
+      label={t('Actions for {tree}', {
+        tree: blocksLabel(tree, actionTargets(session, opened.id), registry),
+      })}
       returnFocus={returnFocus}
       onClose={() => setOpened(null)}
     >

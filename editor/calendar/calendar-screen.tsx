@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { calendarQuery } from '../api/operations/calendar'
 import { FailureNote } from '../app/error-page'
@@ -35,41 +36,41 @@ export function CalendarScreen() {
   const shown = error ? undefined : (data ?? previousData)
   const { toast, dialog, ...steps } = useScheduleSteps(again)
   return (
-    <Screen title="Calendar">
+    <Screen title={t('Calendar')}>
       <div className="calendar-head">
         <IconButton
-          label="The month before"
+          label={t('The month before')}
           icon={<ChevronLeft size={16} />}
           onClick={() => changeQuery({ month: monthAfter(month, -1) })}
         />
         <h2 aria-live="polite">{formatMonth(month)}</h2>
         <IconButton
-          label="The next month"
+          label={t('The next month')}
           icon={<ChevronRight size={16} />}
           onClick={() => changeQuery({ month: monthAfter(month, 1) })}
         />
         <Button look="quiet" onClick={() => changeQuery({ month: '' })}>
-          This month
+          {t('This month')}
         </Button>
         <LocationChoice
-          label="Location"
+          label={t('Location')}
           value={locationId ?? ''}
           options={[
-            ['', 'All locations'],
+            ['', t('All locations')],
             ...names.map(({ id, name }) => [String(id), name] as const),
           ]}
           onChange={(location) => changeQuery({ location })}
         />
         <Choice
-          label="Show"
+          label={t('Show')}
           value={query.show}
-          options={[['', 'Everything'], ...Object.entries(SHOWN)]}
+          options={[['', t('Everything')], ...Object.entries(SHOWN)]}
           onChange={(show) => changeQuery({ show })}
         />
       </div>
       {note}
       {error && <FailureNote failure={failureOf(error)} again={again} />}
-      {!shown && !error && <Spinner label="Loading the calendar…" />}
+      {!shown && !error && <Spinner label={t('Loading the calendar…')} />}
       {shown && (
         <div aria-busy={loading}>
           <MonthDays

@@ -1,4 +1,5 @@
 import type { ScheduledAction } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { CalendarDate, CalendarMonth, RecordSchedule } from '../api/calendar'
 import type { Schedule } from '../api/publishing'
@@ -7,9 +8,9 @@ import { englishName } from '../ui/language-names'
 
 /** What is narrowed to in a calendar. */
 export const SHOWN = {
-  scheduled: 'Scheduled',
-  events: 'Events',
-  days: 'Special days',
+  scheduled: t('Scheduled'),
+  events: t('Events'),
+  days: t('Special days'),
 } as const
 export type EntryKind = keyof typeof SHOWN
 
@@ -57,7 +58,7 @@ function entriesOfPage(schedule: Schedule): readonly CalendarEntry[] {
   const { locationName, timeZone, problem } = rest
   const begins: CalendarEntry = {
     ...stepEntry(action, `page ${id}`),
-    ...{ localAt, timeZone, problem, title: title || 'Untitled page' },
+    ...{ localAt, timeZone, problem, title: title || t('Untitled page') },
     href: pagePath(documentId, language ?? undefined),
     where: language === null ? locationName : `${locationName}, ${englishName(language)}`,
     schedule: { of: 'page', schedule },
@@ -75,7 +76,7 @@ function entryOfRecord(schedule: RecordSchedule): CalendarEntry {
     ...step,
     ...{ localAt, timeZone, problem, where: locationName },
     words: words ? `${step.words} ${words.one}` : step.words,
-    title: title || `Untitled ${words?.one ?? kind}`,
+    title: title || t('Untitled {one}', { one: words?.one ?? kind }),
     href: recordPath(collection?.path ?? '', recordId),
     schedule: { of: 'record', schedule },
   }
@@ -88,29 +89,36 @@ function stepEntry(
   const isPublished = action === 'PUBLISH'
   return {
     ...{ key, is: 'scheduled', allDay: false },
-    words: isPublished ? 'Publish' : 'Unpublish',
+    words: isPublished ? t('Publish') : t('Unpublish'),
     tone: isPublished ? 'publish' : 'unpublish',
   }
 }
 
 function entriesOfDate(date: CalendarDate, days: readonly string[]): readonly CalendarEntry[] {
   const { kind, key, id, title, localAt, localUntil, timeZone, locationName } = date
-  const about = { localAt, timeZone, title: title || 'Untitled', where: locationName }
+  const about = { localAt, timeZone, title: title || t('Untitled'), where: locationName }
   const entry = { ...about, key: `${kind} ${key}`, problem: null, schedule: null }
   if (kind === 'SPECIAL_DAY') {
-    const words = date.detail === '' ? 'Closed' : `Open ${date.detail}`
+    const words = date.detail === '' ? t('Closed') : t('Open {detail}', { detail: date.detail })
     const day = { is: 'days', allDay: true, tone: 'special', words } as const
     return [{ ...entry, ...day, href: locationPath(id) }]
   }
   if (kind !== 'EVENT') {
     const action = kind === 'ARTICLE_FROM' ? 'PUBLISH' : 'UNPUBLISH'
     const step = stepEntry(action, entry.key)
-    return [{ ...entry, ...step, words: `${step.words} article`, href: recordPath('articles', id) }]
+    return [
+      {
+        ...entry,
+        ...step,
+        words: t('{words} article', { words: step.words }),
+        href: recordPath('articles', id),
+      },
+    ]
   }
   const event: CalendarEntry = {
     ...entry,
     ...{ is: 'events', allDay: date.allDay, href: recordPath('events', id) },
-    words: date.isPublic ? 'Event' : 'Event, draft',
+    words: date.isPublic ? t('Event') : t('Event, draft'),
     tone: date.isPublic ? 'event' : 'hidden',
   }
   const last = lastDay(localAt, localUntil)
@@ -120,7 +128,7 @@ function entriesOfDate(date: CalendarDate, days: readonly string[]): readonly Ca
     ...further.map((day) => ({
       ...event,
       ...{ key: `${event.key} ${day}`, localAt: `${day}T00:00`, allDay: true },
-      words: `${event.words}, continued`,
+      words: t('{words}, continued', { words: event.words }),
     })),
   ]
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { zoneName } from '#schema/publication/publication-text'
 import { followLink } from '../app/navigation'
 import type { CalendarEntry, Scheduled } from './entries'
@@ -12,9 +13,10 @@ export function MonthDays({ month, days, entries, ...steps }: MonthDaysProps) {
     <>
       {isEmpty && (
         <p className="calendar-empty">
-          Nothing takes place or is scheduled in {formatMonth(month)}. To schedule a page, open it
-          and press the arrow beside Publish; to schedule other content, press Schedule above its
-          form.
+          {t(
+            'Nothing takes place or is scheduled in {month}. To schedule a page, open it and press the arrow beside Publish; to schedule other content, press Schedule above its form.',
+            { month: formatMonth(month) },
+          )}
         </p>
       )}
       <p className="calendar-weekdays" aria-hidden>
@@ -73,7 +75,7 @@ function Day({ day, isOutside, isToday, entries, ...steps }: DayProps) {
       )}
       {more.length > 0 && (
         <details>
-          <summary>{`${more.length} more`}</summary>
+          <summary>{t('{count} more', { count: more.length })}</summary>
           <ul>
             {more.map((entry) => (
               <Entry key={entry.key} entry={entry} {...steps} />
@@ -118,7 +120,7 @@ function Entry({ entry, onMove, onCancel }: EntryProps) {
         {words}
       </span>
       <span className="ed-quiet">{where}</span>
-      {problem !== null && <strong>Failed: {problem}</strong>}
+      {problem !== null && <strong>{t('Failed: {problem}', { problem })}</strong>}
     </li>
   )
 }

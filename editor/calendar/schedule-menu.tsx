@@ -1,4 +1,5 @@
 import { CalendarClock, CalendarX, Ellipsis } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { Menu, MenuItem } from '../ui/floating/menu'
 import { IconButton } from '../ui/icon-button'
 
@@ -6,13 +7,15 @@ import { IconButton } from '../ui/icon-button'
 export function ScheduleMenu({ name, onMove, onCancel }: ScheduleMenuProps) {
   return (
     <Menu
-      trigger={<IconButton label={`Schedule of ${name}`} icon={<Ellipsis size={14} />} small />}
+      trigger={
+        <IconButton label={t('Schedule of {name}', { name })} icon={<Ellipsis size={14} />} small />
+      }
     >
       <MenuItem icon={<CalendarClock size={16} />} onSelect={onMove}>
-        Move…
+        {t('Move…')}
       </MenuItem>
       <MenuItem icon={<CalendarX size={16} />} onSelect={onCancel}>
-        Cancel schedule
+        {t('Cancel schedule')}
       </MenuItem>
     </Menu>
   )

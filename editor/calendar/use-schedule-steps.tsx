@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { scheduleRecord } from '../api/calendar'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -30,11 +31,11 @@ export function useScheduleSteps(changed: () => void) {
     try {
       const wasThere = await drop(client, scheduled)
       showToast(
-        wasThere ? 'Schedule canceled.' : 'This schedule was already done or canceled.',
+        wasThere ? t('Schedule canceled.') : t('This schedule was already done or canceled.'),
         scheduled.of === 'record' ? () => void restore(scheduled) : null,
       )
     } catch (error) {
-      showToast(`Not canceled. ${failureOf(error).message}`)
+      showToast(t('Not canceled. {message}', { message: failureOf(error).message }))
     }
     changed()
   }
@@ -42,9 +43,9 @@ export function useScheduleSteps(changed: () => void) {
   async function restore(scheduled: Scheduled): Promise<void> {
     try {
       await move(client, scheduled, { at: scheduled.schedule.localAt, until: null })
-      showToast('Scheduled again.')
+      showToast(t('Scheduled again.'))
     } catch (error) {
-      showToast(`Not scheduled. ${failureOf(error).message}`)
+      showToast(t('Not scheduled. {message}', { message: failureOf(error).message }))
     }
     changed()
   }

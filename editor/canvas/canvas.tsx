@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { BlockDialogs } from '../blocks/block-dialogs'
 import { blockElement, blockIdAt, isCanvasControl } from '../blocks/block-element'
 import { useBlockContextMenu } from '../blocks/use-block-context-menu'
@@ -112,7 +113,7 @@ export function Canvas() {
     <section
       ref={pane}
       className="ed-canvas"
-      aria-label="Page canvas"
+      aria-label={t('Page canvas')}
       aria-describedby="ed-canvas-keys"
       data-wide={size.isWide}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a composite of its own: arrow keys select in it; and what scrolls must be reachable by keyboard, too.
@@ -123,8 +124,9 @@ export function Canvas() {
       onClick={({ target }) => target === pane.current && session.uiStore.select(null)}
     >
       <p id="ed-canvas-keys" hidden>
-        Arrow keys select a block, with Shift several. Enter writes its text or edits its fields,
-        Alt with arrow up or down moves it, Delete deletes it.
+        {t(
+          'Arrow keys select a block, with Shift several. Enter writes its text or edits its fields, Alt with arrow up or down moves it, Delete deletes it.',
+        )}
       </p>
       {isInteractive && <TryingBanner focusCanvas={focusCanvas} />}
       <div ref={setSheet} className="ed-canvas-sheet" style={middleOf(size.shownWidth)}>

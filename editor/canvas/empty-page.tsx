@@ -1,6 +1,7 @@
 import { Copy, LayoutTemplate, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isAllowedOn } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { ROOT } from '#schema/page/tree'
 import { tourSeen } from '../onboarding/tour-seen'
 import { insertNew } from '../store/commands'
@@ -26,36 +27,36 @@ export function EmptyPage() {
       data-empty-slot={ROOT}
       data-dragging={isDragging}
     >
-      <p className="ed-empty-page-title">This page is empty</p>
+      <p className="ed-empty-page-title">{t('This page is empty')}</p>
       {canEdit && (
         <div className="ed-empty-page-body">
           <p className="ed-empty-page-drop" aria-hidden>
-            Drop it here
+            {t('Drop it here')}
           </p>
           <div className="ed-empty-page-ways">
-            <p>Drag a block here, or start in one of three ways.</p>
+            <p>{t('Drag a block here, or start in one of three ways.')}</p>
             <div className="ed-empty-page-starts">
               <StartWay
                 icon={<Plus size={20} aria-hidden />}
-                label="Blank"
-                words="Add the first block."
+                label={t('Blank')}
+                words={t('Add the first block.')}
                 onClick={() => uiStore.openInserter({ slot: ROOT, index: 0 })}
               />
               <StartWay
                 icon={<LayoutTemplate size={20} aria-hidden />}
-                label="From a template"
-                words="Blocks with example text."
+                label={t('From a template')}
+                words={t('Blocks with example text.')}
                 onClick={() => uiStore.openOverlay('templates')}
               />
               <StartWay
                 icon={<Copy size={20} aria-hidden />}
-                label="Copy an existing page"
-                words="Start from its blocks."
+                label={t('Copy an existing page')}
+                words={t('Start from its blocks.')}
                 onClick={() => uiStore.openOverlay('copy')}
               />
             </div>
             <div className="ed-empty-page-actions">
-              <span>Common first blocks:</span>
+              <span>{t('Common first blocks:')}</span>
               {suggested.map(({ name, label }) => (
                 <Button
                   key={name}
@@ -68,7 +69,7 @@ export function EmptyPage() {
             </div>
             {!tourSeen.read() && (
               <Button look="quiet" data-canvas-control onClick={() => uiStore.openOverlay('tour')}>
-                New here? Take the tour
+                {t('New here? Take the tour')}
               </Button>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { LayoutTemplate, Lock, Pencil } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { FrameRole } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { layoutChoiceOf, partsOf } from '#schema/page/site-layout'
 import { MakeLayout } from '../blocks/make-layout'
@@ -87,12 +88,12 @@ function EditLayout({ part }: { readonly part: FrameRole }) {
       {permission === null ? (
         <span className="ed-layout-locked">
           <Lock size={14} aria-hidden />
-          The site’s {part}
+          {t('The site’s {part}', { part })}
         </span>
       ) : (
         <AppLink className="ed-button" href={pagePath(documentId)}>
           <Pencil size={14} aria-hidden />
-          Edit the site’s {part}
+          {t('Edit the site’s {part}', { part })}
         </AppLink>
       )}
     </div>
@@ -112,26 +113,26 @@ function Absent({ part, reason }: { readonly part: FrameRole; readonly reason: s
   )
   if (reason === 'own')
     return layout?.content
-      ? notice(`This page has a ${part} of its own: the site’s is not shown.`, null)
+      ? notice(t('This page has a {part} of its own: the site’s is not shown.', { part }), null)
       : null
   if (!layout) return part === 'header' ? notice(NONE, <MakeLayout />) : null
   if (!layout.content) return part === 'header' ? notice(DRAFT, <EditDraft />) : null
   if (reason !== 'none') return null
   return notice(
-    `This page is shown without the site’s ${part}.`,
-    <Button onClick={() => chooseLayout(session, { [part]: 'site' })}>Show it</Button>,
+    t('This page is shown without the site’s {part}.', { part }),
+    <Button onClick={() => chooseLayout(session, { [part]: 'site' })}>{t('Show it')}</Button>,
   )
 }
 
-const NONE = 'This site has no header and no footer yet.'
-const DRAFT = 'The site’s header and footer are not published yet: visitors see none.'
+const NONE = t('This site has no header and no footer yet.')
+const DRAFT = t('The site’s header and footer are not published yet: visitors see none.')
 
 function EditDraft() {
   const { layout } = useSession()
   if (!layout) return null
   return (
     <AppLink className="ed-button" href={pagePath(layout.documentId)}>
-      Open the site layout
+      {t('Open the site layout')}
     </AppLink>
   )
 }

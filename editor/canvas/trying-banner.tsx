@@ -1,5 +1,6 @@
 import { Hand } from 'lucide-react'
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
 import { setInteractive } from '../store/set-interactive'
 import { Button } from '../ui/button'
@@ -19,13 +20,17 @@ export function TryingBanner({ focusCanvas }: { readonly focusCanvas: () => void
   }, [session])
   return (
     <div className="ed-trying">
-      <section className="ed-surface ed-trying-banner" aria-label="Trying out" data-canvas-control>
+      <section
+        className="ed-surface ed-trying-banner"
+        aria-label={t('Trying out')}
+        data-canvas-control
+      >
         <Hand size={16} aria-hidden />
         <span>
-          Trying out
-          <span className="ed-trying-key">: the page works as it does for visitors</span>
+          {t('Trying out')}
+          <span className="ed-trying-key">{t(': the page works as it does for visitors')}</span>
           <span className="ed-trying-key">
-            , <kbd>Esc</kbd> to edit
+            , <kbd>{t('Esc')}</kbd> {t('to edit')}
           </span>
         </span>
         <Button
@@ -35,7 +40,7 @@ export function TryingBanner({ focusCanvas }: { readonly focusCanvas: () => void
             focusCanvas()
           }}
         >
-          Back to editing
+          {t('Back to editing')}
         </Button>
       </section>
     </div>

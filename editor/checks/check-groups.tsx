@@ -1,12 +1,13 @@
 import { useId } from 'react'
+import { t } from '#schema/messages/t'
 import { type Check, checkKey } from './check'
 import { CheckRow } from './check-row'
 import './checks.css'
 
 const GROUPS = [
-  { severity: 'error', title: 'Errors', note: 'Fix these before publishing.' },
-  { severity: 'warning', title: 'Warnings', note: 'You can publish with these.' },
-  { severity: 'hint', title: 'Suggestions', note: null },
+  { severity: 'error', title: t('Errors'), note: t('Fix these before publishing.') },
+  { severity: 'warning', title: t('Warnings'), note: t('You can publish with these.') },
+  { severity: 'hint', title: t('Suggestions'), note: null },
 ] as const
 
 /** Issues by how serious they are, each group with its name and what it means for publishing. */

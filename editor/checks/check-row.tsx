@@ -1,13 +1,14 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { blockLabel } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import type { Check } from './check'
 
 const MARKS = {
-  error: { icon: CircleAlert, name: 'Error' },
-  warning: { icon: TriangleAlert, name: 'Warning' },
-  hint: { icon: Info, name: 'Hint' },
+  error: { icon: CircleAlert, name: t('Error') },
+  warning: { icon: TriangleAlert, name: t('Warning') },
+  hint: { icon: Info, name: t('Hint') },
 }
 
 /** One issue; its button selects the block, scrolls to it and focuses the field, or opens the picture's alt text. */
@@ -15,10 +16,12 @@ export function CheckRow({ check, onShown }: CheckRowProps) {
   const { severity, block, field, message, picture } = check
   const { registry, uiStore } = useSession()
   const label = usePage(({ page }) =>
-    block !== null && page.tree.blocks.has(block) ? blockLabel(page.tree, block, registry) : 'Page',
+    block !== null && page.tree.blocks.has(block)
+      ? blockLabel(page.tree, block, registry)
+      : t('Page'),
   )
   const { icon: Icon, name } = MARKS[severity]
-  const action = picture === undefined ? 'Show' : 'Add alt text'
+  const action = picture === undefined ? t('Show') : t('Add alt text')
   return (
     <li className="ed-check" data-severity={severity}>
       <Icon size={16} role="img" aria-label={name} />

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { EmptyState } from '../ui/empty-state'
 import { CheckGroups } from './check-groups'
 import { useChecksState } from './checks-context'
@@ -11,16 +12,17 @@ export function ChecksPanel() {
   return (
     <div className="ed-checks">
       {checks.length === 0 ? (
-        <EmptyState icon={<CircleCheck size={20} />} title="No issues found">
-          We check fields, pictures, links, headings and contrast as you work.
+        <EmptyState icon={<CircleCheck size={20} />} title={t('No issues found')}>
+          {t('We check fields, pictures, links, headings and contrast as you work.')}
         </EmptyState>
       ) : (
         <CheckGroups checks={checks} heading="h2" />
       )}
       <p className="ed-checks-weight">
-        Visitors download about {Math.max(1, Math.round(weight.bytes / 1000)).toLocaleString()} KB
+        {t('Visitors download about')}{' '}
+        {Math.max(1, Math.round(weight.bytes / 1000)).toLocaleString()} {t('KB')}
         {weight.pictures > 0 &&
-          `, ${weight.pictures} ${weight.pictures === 1 ? 'picture' : 'pictures'}`}
+          `, ${weight.pictures} ${t('{pictures, plural, one {picture} other {pictures}}', { pictures: weight.pictures })}`}
         .
       </p>
     </div>

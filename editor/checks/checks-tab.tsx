@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useChecksState } from './checks-context'
 import './checks.css'
 
@@ -8,11 +9,11 @@ export function ChecksTab() {
   const all = errors + warnings
   return (
     <>
-      Checks{' '}
+      {t('Checks')}{' '}
       {all > 0 && (
         <span className="ed-count ed-checks-count" data-tone={errors > 0 ? 'danger' : 'warning'}>
           {all}
-          <span className="ed-visually-hidden"> to review</span>
+          <span className="ed-visually-hidden"> {t('to review')}</span>
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { Check } from './check'
 
 /** A colour as the screen shows it: red, green and blue, 0 to 255. */
@@ -22,7 +23,10 @@ export function contrastChecks(pairs: readonly InkOnGround[]): Check[] {
     const ratio = contrast(inkColour, groundColour)
     if (ratio >= NEEDED) return []
     const shown = Math.floor(ratio * 10) / 10
-    const message = `${ink} is hard to read on the ${ground} background in the ${scheme} scheme: contrast is ${shown}:1, and 4.5:1 is needed. Ask head office for another accent colour.`
+    const message = t(
+      '{ink} is hard to read on the {ground} background in the {scheme} scheme: contrast is {shown}:1, and 4.5:1 is needed. Ask head office for another accent colour.',
+      { ink, ground, scheme, shown },
+    )
     return [{ kind: 'contrast', severity: 'warning', block: null, field: null, message } as const]
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { Check } from './check'
 
 /** A heading as it stands on the rendered page. */
@@ -19,14 +20,18 @@ export function headingChecks(headings: readonly DrawnHeading[] | null): Check[]
   let hasFirst = false
   for (const { block, level, text } of headings) {
     const heading = { kind: 'heading', severity: 'warning', block, field: null } as const
-    if (level !== null && text === '') checks.push({ ...heading, message: 'Empty heading' })
+    if (level !== null && text === '') checks.push({ ...heading, message: t('Empty heading') })
     if (level === 1 && hasFirst)
-      checks.push({ ...heading, message: `More than one main heading (H1): “${text}”` })
+      checks.push({ ...heading, message: t('More than one main heading (H1): “{text}”', { text }) })
     // Before the first heading of a page any level may stand: a navigation above the title, for instance.
     if (level !== null && last !== null && last > 0 && level > last + 1)
       checks.push({
         ...heading,
-        message: `Skipped heading level: “${text}” is H${level} after H${last}`,
+        message: t('Skipped heading level: “{text}” is H{level} after H{last}', {
+          text,
+          level,
+          last,
+        }),
       })
     if (level === 1) hasFirst = true
     last = level
@@ -40,5 +45,5 @@ const NO_TITLE: Check = {
   severity: 'hint',
   block: null,
   field: null,
-  message: 'This page has no main heading (H1). Add a Hero or a title',
+  message: t('This page has no main heading (H1). Add a Hero or a title'),
 }

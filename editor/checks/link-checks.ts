@@ -1,5 +1,6 @@
 import { sitePath } from '#renderer/parts/links/site-href'
 import type { LinkValue } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import type { BlockFacts } from './block-facts'
@@ -19,7 +20,7 @@ export function linkChecks(block: string, { links }: BlockFacts, known: LinkFact
   return links.flatMap(({ field, label, value }) => {
     const wrong = wrongWith(value, known)
     if (wrong === null) return []
-    const message = `Field '${label}': ${wrong}`
+    const message = t("Field ''{label}'': {wrong}", { label, wrong })
     return [{ kind: 'link', severity: 'warning', block, field, message } as const]
   })
 }
@@ -39,11 +40,12 @@ function wrongWith(link: LinkValue, known: LinkFacts): string | null {
   if (pageId) return wrongWithPage(link, pageId, known)
   if (blockId) return wrongWithAnchor(blockId, known)
   const text = href?.trim() ?? ''
-  if (text === '' || text === '#') return 'the link leads nowhere'
+  if (text === '' || text === '#') return t('the link leads nowhere')
   const safe = safeHref(text)
-  if (safe === null) return `'${text}' isn’t a valid address`
+  if (safe === null) return t("''{text}'' isn’t a valid address", { text })
   const example = exampleHost(safe)
-  if (example !== null) return `'${example}' is an example address, not a real site`
+  if (example !== null)
+    return t("''{example}'' is an example address, not a real site", { example })
   if (safe.startsWith('#')) return wrongWithAnchor(decoded(safe.slice(1)), known)
   return wrongWithPath(link, known)
 }
@@ -56,21 +58,21 @@ function exampleHost(address: string): string | null {
 
 function wrongWithPage(link: LinkValue, pageId: number, known: LinkFacts): string | null {
   const target = known.records.pages.get(pageId)
-  if (target === null) return 'broken link: the page doesn’t exist'
+  if (target === null) return t('broken link: the page doesn’t exist')
   const anchors = known.records.anchors.get(pageId)
   if (link.blockId && anchors && !anchors.has(link.blockId))
-    return 'broken link: that part of the page no longer exists'
+    return t('broken link: that part of the page no longer exists')
   return wrongWithPath(link, known)
 }
 
 function wrongWithAnchor(id: string, { shownIds }: LinkFacts): string | null {
-  return shownIds.has(id) ? null : 'broken link: this page has no such part'
+  return shownIds.has(id) ? null : t('broken link: this page has no such part')
 }
 
 function wrongWithPath(link: LinkValue, known: LinkFacts): string | null {
   const path = pathOf(link, known)
   if (path === null || known.records.answers.get(path) !== false) return null
-  return `broken link: no page is published at ${path}`
+  return t('broken link: no page is published at {path}', { path })
 }
 
 function decoded(text: string): string {

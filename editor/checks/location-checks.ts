@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { wordsPattern } from '#schema/text/words-pattern'
 import type { BlockFacts, Use } from './block-facts'
 import type { Check } from './check'
@@ -26,14 +27,19 @@ export function locationChecks(
   const perField = new Map(found.toReversed().map((one) => [one.field, one]))
   if (!inheriting.isOpen) return [...perField.values()].map((use) => copiedCheck(block, use))
   if (new Set(found.map(({ location }) => location)).size !== 1) return []
-  const places = inheriting.count === 1 ? 'another location' : `${inheriting.count} other locations`
+  const places = t('{count, plural, one {another location} other {# other locations}}', {
+    count: inheriting.count,
+  })
   return [...perField.values()].map(({ field, label, word, location }): Check => {
     const isName = field === 'siteName'
     const advice = isName
-      ? 'Leave it empty to show each location’s own name.'
-      : 'Name no single location here, or give those locations a page of their own.'
+      ? t('Leave it empty to show each location’s own name.')
+      : t('Name no single location here, or give those locations a page of their own.')
     const owner = word === location ? '' : ` (${location})`
-    const message = `Field '${label}' says “${word}”${owner}, and ${places} show${inheriting.count === 1 ? 's' : ''} this page too. ${advice}`
+    const message = t(
+      "Field ''{label}'' says “{word}”{owner}, and {places} show{count, plural, one {s} other {}} this page too. {advice}",
+      { label, word, owner, places, count: inheriting.count, advice },
+    )
     // A text may name the location that writes it on purpose; the name of a site may not.
     return { kind: 'unfinished', severity: isName ? 'warning' : 'hint', block, field, message }
   })
@@ -42,7 +48,10 @@ export function locationChecks(
 /** Marks words of another location in a page that was copied for a location that is not open yet. */
 function copiedCheck(block: string, { field, label, word, location }: NamedUse): Check {
   const owner = word === location ? '' : ` (${location})`
-  const message = `Field '${label}' still says “${word}”${owner}, from the location it was copied from. Change it before this location opens.`
+  const message = t(
+    "Field ''{label}'' still says “{word}”{owner}, from the location it was copied from. Change it before this location opens.",
+    { label, word, owner },
+  )
   return { kind: 'unfinished', severity: 'warning', block, field, message }
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { checkPageTexts } from '#schema/page/check-examples'
 import type { PageSettings } from '../store/edits/edited-page'
 import type { Check } from './check'
@@ -19,14 +20,15 @@ export function settingsChecks(
     settings.externalUrl.includes('/:') ||
     language !== DEFAULT_LANGUAGE
   if (isDescribed) return unfinished
-  const message = 'This page has no description. Search results and shared links show it'
+  const message = t('This page has no description. Search results and shared links show it')
   return [...unfinished, { ...ofPage, severity: 'hint', field: 'description', message }]
 }
 
 /** The blocks, and the columns of blocks, that visitors see nothing of. */
 export function emptyChecks(empties: readonly EmptyRegion[]): Check[] {
   return empties.map(({ block, slot }): Check => {
-    const message = slot === null ? 'Empty: visitors don’t see this block' : `${slot} is empty`
+    const message =
+      slot === null ? t('Empty: visitors don’t see this block') : t('{slot} is empty', { slot })
     return { kind: 'unfinished', severity: 'warning', block, field: null, message }
   })
 }

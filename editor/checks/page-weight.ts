@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
 import type { KnownRecords } from './known-records'
@@ -27,6 +28,9 @@ export function pageWeight(facts: readonly BlockFacts[], records: KnownRecords) 
 /** Says so when a page is heavy. */
 export function weightChecks({ bytes, pictures }: ReturnType<typeof pageWeight>): Check[] {
   if (bytes <= HEAVY) return []
-  const message = `The page is heavy: about ${(bytes / 1_000_000).toFixed(1)} MB with ${pictures} pictures. Phones are slow above ${HEAVY / 1_000_000} MB.`
+  const message = t(
+    'The page is heavy: about {bytes} MB with {pictures} pictures. Phones are slow above {heavy} MB.',
+    { bytes: (bytes / 1_000_000).toFixed(1), pictures, heavy: HEAVY / 1_000_000 },
+  )
   return [{ kind: 'weight', severity: 'warning', block: null, field: null, message }]
 }

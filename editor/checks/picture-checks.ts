@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
 import type { KnownRecords } from './known-records'
@@ -9,17 +10,28 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
     const item = records.media.get(value)
     if (item === undefined) return []
     if (item === null)
-      return [{ ...warning, field, message: `Field '${label}': the picture no longer exists` }]
+      return [
+        {
+          ...warning,
+          field,
+          message: t("Field ''{label}'': the picture no longer exists", { label }),
+        },
+      ]
     if (item.isDecorative || item.altText.trim() !== '' || !item.type.startsWith('image')) return []
-    const message = `The picture '${item.displayName}' has no alt text`
+    const message = t("The picture ''{displayName}'' has no alt text", {
+      displayName: item.displayName,
+    })
     return [{ ...warning, field, message, picture: value }]
   })
   const inText = facts.unnamed.map(({ field, label }): Check => {
-    const message = `Field '${label}': a picture in the text has no alt text`
+    const message = t("Field ''{label}'': a picture in the text has no alt text", { label })
     return { ...warning, field, message }
   })
   const unshown = facts.unshown.map(({ field, label, value }): Check => {
-    const message = `Field '${label}': ${unavailableMessage(value)} Delete it, and add it with the Picture button.`
+    const message = t("Field ''{label}'': {value} Delete it, and add it with the Picture button.", {
+      label,
+      value: unavailableMessage(value),
+    })
     return { ...warning, field, message }
   })
   return [...chosen, ...inText, ...unshown]
@@ -27,9 +39,11 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
 
 /** The policy of the site lets browsers show pictures of the site alone. */
 function unavailableMessage(src: string): string {
-  if (src === '') return 'a picture in the text has no file.'
+  if (src === '') return t('a picture in the text has no file.')
   const host = URL.canParse(src, 'https://a.example') ? new URL(src, 'https://a.example').host : ''
   const from =
-    host === 'a.example' || host === '' ? 'a picture of another program' : `a picture from ${host}`
-  return `${from} is not shown to visitors.`
+    host === 'a.example' || host === ''
+      ? t('a picture of another program')
+      : t('a picture from {host}', { host })
+  return t('{from} is not shown to visitors.', { from })
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import type { Check } from './check'
@@ -7,14 +8,14 @@ import './checks.css'
 
 /** Why publishing is refused: examples are no fault of the page, they only wait for someone's words. */
 const STOPPED = {
-  unfinished: 'The page still shows examples. Replace or remove them, then try again.',
-  broken: 'Fix the errors, then try again.',
+  unfinished: t('The page still shows examples. Replace or remove them, then try again.'),
+  broken: t('Fix the errors, then try again.'),
 }
 
 /** Lists the problems found before publishing: errors prevent it, warnings ask for confirmation. */
 export function PublishDialog({
   checks,
-  stopped = 'Not published',
+  stopped = t('Not published'),
   onPublish,
   onClose,
 }: PublishDialogProps) {
@@ -27,24 +28,24 @@ export function PublishDialog({
   }
   return (
     <Dialog
-      title={isStopped ? `${stopped}: ${problems(errors.length)}` : 'Publish with warnings?'}
+      title={isStopped ? `${stopped}: ${problems(errors.length)}` : t('Publish with warnings?')}
       description={
         isStopped
           ? STOPPED[errors.every(({ kind }) => kind === 'example') ? 'unfinished' : 'broken']
-          : 'Visitors can use the page, but some of it could be better.'
+          : t('Visitors can use the page, but some of it could be better.')
       }
       onClose={onClose}
       leadsElsewhere={() => isShowing.current}
       footer={
         isStopped ? (
           <Button look="primary" onClick={onClose}>
-            Back to the page
+            {t('Back to the page')}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>Back to the page</Button>
+            <Button onClick={onClose}>{t('Back to the page')}</Button>
             <Button look="primary" onClick={onPublish}>
-              Publish anyway
+              {t('Publish anyway')}
             </Button>
           </>
         )
@@ -65,5 +66,5 @@ interface PublishDialogProps {
 }
 
 function problems(count: number): string {
-  return count === 1 ? '1 problem' : `${count} problems`
+  return t('{count, plural, one {# problem} other {# problems}}', { count })
 }

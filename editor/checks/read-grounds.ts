@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { InkOnGround, Rgb } from './contrast-checks'
 
 const GROUNDS = {
@@ -7,7 +8,11 @@ const GROUNDS = {
   'ground-dark': 'dark',
   'ground-accent': 'accent',
 } as const
-const INKS = { '--text': 'Text', '--text-quiet': 'Quiet text', '--accent': 'The accent colour' }
+const INKS = {
+  '--text': 'Text',
+  '--text-quiet': t('Quiet text'),
+  '--accent': t('The accent colour'),
+}
 
 /**
  * The colours of text on each ground that the page uses, in both schemes, as the style sheets make them of the

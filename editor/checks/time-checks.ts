@@ -1,5 +1,6 @@
 import { type HoursGroup, parseHours } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { BlockFacts, Use } from './block-facts'
 import type { Check } from './check'
 import { type DayInText, datesIn } from './dates-in-text'
@@ -28,10 +29,10 @@ export function timeChecks(
 function closedChecks(block: string, use: Use<string>, { location }: TimeContext): Check[] {
   const isOwn = use.value.trim() !== ''
   const groups = isOwn ? parseHours(use.value) : location.hours
-  const whose = isOwn ? '' : ` in the hours of ${location.name}`
+  const whose = isOwn ? '' : t(' in the hours of {name}', { name: location.name })
   return groups.filter(isClosed).map(({ name }): Check => {
-    const what = name.trim() === '' ? 'an untitled row' : `“${name}”`
-    const message = `Closed all week: ${what}${whose}`
+    const what = name.trim() === '' ? t('an untitled row') : `“${name}”`
+    const message = t('Closed all week: {what}{whose}', { what, whose })
     return { kind: 'unfinished', severity: 'warning', block, field: use.field, message }
   })
 }
@@ -49,7 +50,7 @@ function pastDayChecks(
   const today = context.now.slice(0, 10)
   const past = datesIn(value).filter(({ day }) => day < today)
   return past.slice(0, 1).map(({ words }: DayInText): Check => {
-    const message = `“${words}” is in the past`
+    const message = t('“{words}” is in the past', { words })
     return { kind: 'unfinished', severity: 'hint', block, field, message }
   })
 }
@@ -62,6 +63,6 @@ function overChecks(
   const event = records.events.get(value)
   // An event without an end has an empty one.
   if (!event || (event.endsAt || event.startsAt) >= context.now) return []
-  const message = `Field '${label}': “${event.title}” is over`
+  const message = t("Field ''{label}'': “{title}” is over", { label, title: event.title })
   return [{ kind: 'unfinished', severity: 'warning', block, field, message }]
 }

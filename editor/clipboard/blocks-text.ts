@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { t } from '#schema/messages/t'
 import {
   CONTENT_LIMITS,
   type ContentLimits,
@@ -46,11 +47,12 @@ export function readBlocksText(
   limits: ContentLimits = CONTENT_LIMITS,
 ): ReadBlocksText {
   if (!/^\s*\{\s*"toran"\s*:/.test(text.slice(0, 200))) return { state: 'foreign' }
-  if (text.length > MAX_LENGTH) return refused('The clipboard holds too much to be pasted at once.')
+  if (text.length > MAX_LENGTH)
+    return refused(t('The clipboard holds too much to be pasted at once.'))
   const found = envelope.safeParse(parsed(text))
   if (!found.success) return refused(DAMAGED)
   if (found.data.toran !== 1)
-    return refused('The blocks on the clipboard come from a newer version of the editor.')
+    return refused(t('The blocks on the clipboard come from a newer version of the editor.'))
   const { documentId = 0, blocks } = found.data
   const read = readContent({ format: 1, blocks }, limits)
   if (read.ok)
@@ -58,11 +60,14 @@ export function readBlocksText(
   const isLarge = read.problems.some(({ code }) => code === 'TOO_LARGE')
   if (!isLarge) return refused(DAMAGED)
   return refused(
-    `The clipboard holds too many blocks: at most ${limits.blocks}, nested ${limits.depth} deep, fit on a page.`,
+    t(
+      'The clipboard holds too many blocks: at most {blocks}, nested {depth} deep, fit on a page.',
+      { blocks: limits.blocks, depth: limits.depth },
+    ),
   )
 }
 
-const DAMAGED = 'The blocks on the clipboard are damaged: copy them again. Nothing was pasted.'
+const DAMAGED = t('The blocks on the clipboard are damaged: copy them again. Nothing was pasted.')
 
 function refused(message: string): ReadBlocksText {
   return { state: 'refused', message }
@@ -81,5 +86,5 @@ function parsed(text: string): unknown {
 export function announceCopied(session: EditorSession, ids: readonly string[]): void {
   const { tree } = session.pageStore.getState().page
   const label = blocksLabel(tree, ids, session.registry)
-  notify(session, `Copied ${label}. Paste it on any page.`)
+  notify(session, t('Copied {label}. Paste it on any page.', { label }))
 }

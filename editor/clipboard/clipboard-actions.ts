@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { remove } from '../store/commands'
 import { lockForbidsRemoval } from '../store/lock-commands'
 import { notify } from '../store/notify'
@@ -15,7 +16,12 @@ export async function copyByMenu(session: EditorSession, chosen: ActionTargets):
   try {
     await navigator.clipboard.writeText(blocksText(session, ids))
   } catch {
-    notify(session, `Your browser blocked clipboard access. Press ${shortcutLabel('Mod+C')}.`)
+    notify(
+      session,
+      t('Your browser blocked clipboard access. Press {shortcutLabel}.', {
+        shortcutLabel: shortcutLabel('Mod+C'),
+      }),
+    )
     return false
   }
   announceCopied(session, ids)
@@ -32,7 +38,12 @@ export async function pasteByMenu(session: EditorSession): Promise<void> {
   try {
     clipping = await readClipboard()
   } catch {
-    notify(session, `Your browser blocked clipboard access. Press ${shortcutLabel('Mod+V')}.`)
+    notify(
+      session,
+      t('Your browser blocked clipboard access. Press {shortcutLabel}.', {
+        shortcutLabel: shortcutLabel('Mod+V'),
+      }),
+    )
     return
   }
   await pasteWhenFetched(session, clipping)
@@ -61,6 +72,9 @@ async function readClipboard(): Promise<Clipping> {
 }
 
 async function imageOf(item: ClipboardItem, type: string, index: number): Promise<File> {
-  const name = `Pasted picture ${index + 1}.${type.slice('image/'.length)}`
+  const name = t('Pasted picture {index}.{type}', {
+    index: index + 1,
+    type: type.slice('image/'.length),
+  })
   return new File([await item.getType(type)], name, { type })
 }

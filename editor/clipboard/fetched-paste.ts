@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { notify } from '../store/notify'
 import type { EditorSession } from '../store/session'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -9,5 +10,5 @@ export const pasting = fetchedPart(() => import('./paste').then(({ paste }) => p
 export async function pasteWhenFetched(session: EditorSession, clipping: Clipping): Promise<void> {
   const paste = pasting.now() ?? (await pasting.fetch().catch(() => null))
   if (paste) await paste(session, clipping)
-  else notify(session, 'Nothing was pasted: the server can’t be reached. Try again.')
+  else notify(session, t('Nothing was pasted: the server can’t be reached. Try again.'))
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { checkStructure } from '#schema/page/check-page'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageTree, SlotKey } from '#schema/page/tree'
@@ -35,7 +36,10 @@ export function filterPastedBlocks(
       const allow = definition.slots[name]?.allow
       const refusal = (child: StoredBlock) =>
         allow && !allow.includes(child.name)
-          ? `${definition.label} does not take ${kindLabel(child.name, registry)}`
+          ? t('{label} does not take {name}', {
+              label: definition.label,
+              name: kindLabel(child.name, registry),
+            })
           : null
       return [
         name,

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { plainText } from '#schema/text/plain-text'
 import { addPictures } from '../markup/add-pictures'
 import { plainMarkup } from '../markup/foreign-markup'
@@ -15,7 +16,10 @@ import type { EditorSession } from '../store/session'
 /** Characters of a text that is pasted as a block. */
 export const MAX_PASTED_LENGTH = 100_000
 /** What is said where a text is longer. */
-export const TOO_LONG = `The text on the clipboard must be at most ${MAX_PASTED_LENGTH.toLocaleString('en')} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.`
+export const TOO_LONG = t(
+  'The text on the clipboard must be at most {maxpastedlength} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.',
+  { maxpastedlength: MAX_PASTED_LENGTH.toLocaleString('en') },
+)
 
 /** What the clipboard holds, in the forms the editor reads. */
 export interface Clipping {
@@ -50,7 +54,9 @@ export async function withPictures(session: EditorSession, markup: string): Prom
   )
   if (images.length === 0) return { markup, onlyPictures: [], note: '' }
   session.uiStore.toast(
-    images.length === 1 ? 'Adding the picture…' : `Adding ${images.length} pictures…`,
+    t('{count, plural, one {Adding the picture…} other {Adding # pictures…}}', {
+      count: images.length,
+    }),
   )
   const pictures = images.flatMap((image) => takePicture(image.getAttribute('src') ?? '') ?? [])
   const ids: number[] = []

@@ -1,4 +1,5 @@
 import { isBlankMarkup } from '#schema/fields/text'
+import { t } from '#schema/messages/t'
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
 import { ancestorsOf, slotOf } from '#schema/page/tree'
@@ -30,11 +31,11 @@ export async function paste(session: EditorSession, clipping: Clipping): Promise
     case 'blocks': {
       const { blocks, documentId } = read.copied
       if (!areKnown(session, blocks) && !(await knowsMore())) {
-        notify(session, 'The blocks couldn’t be pasted: the server can’t be reached. Try again.')
+        notify(session, t('The blocks couldn’t be pasted: the server can’t be reached. Try again.'))
         return
       }
       const origin = documentId === session.documentId ? null : { documentId }
-      pasteBlocks(session, blocks, { origin, words: 'Pasted' })
+      pasteBlocks(session, blocks, { origin, words: t('Pasted') })
       return
     }
     case 'refused':
@@ -62,12 +63,12 @@ async function pasteText(session: EditorSession, clipping: Clipping): Promise<vo
   const definition = session.registry.get('Text')
   const reader = await import('./markup-of').catch(() => null)
   if (!reader) {
-    notify(session, 'The text couldn’t be pasted: the server can’t be reached. Try again.')
+    notify(session, t('The text couldn’t be pasted: the server can’t be reached. Try again.'))
     return
   }
   const pasted = reader.markupOf(clipping)
   if (!definition || pasted === '') {
-    notify(session, 'There is nothing on the clipboard that can be pasted here.')
+    notify(session, t('There is nothing on the clipboard that can be pasted here.'))
     return
   }
   if (pasted.length > reader.MAX_PASTED_LENGTH) {
@@ -78,11 +79,11 @@ async function pasteText(session: EditorSession, clipping: Clipping): Promise<vo
   const pictures = session.registry.get('Media')
   if (pictures && onlyPictures.length > 0) {
     const block = newBlock(pictures, 'pictures', { medias: onlyPictures })
-    pasteBlocks(session, [block], { origin: null, words: 'Pasted as', note })
+    pasteBlocks(session, [block], { origin: null, words: t('Pasted as'), note })
   } else if (isBlankMarkup(markup)) notify(session, note)
   else {
     const block = newBlock(definition, 'words', { html: markup })
-    pasteBlocks(session, [block], { origin: null, words: 'Pasted the text as', note })
+    pasteBlocks(session, [block], { origin: null, words: t('Pasted the text as'), note })
   }
 }
 
@@ -98,7 +99,7 @@ function pasteBlocks(
   if (container !== undefined && lockForbidsChange(session, container)) return
   const problem = additionRefusal(tree, place.slot, along.blocks, session.maxBlocks)
   if (problem !== null || along.blocks.length === 0) {
-    const nothing = 'Nothing was pasted.'
+    const nothing = t('Nothing was pasted.')
     notify(session, problem ? `${problem}. ${nothing}` : `${nothing} ${sentences(along.reasons)}`)
     return
   }
@@ -108,12 +109,12 @@ function pasteBlocks(
   const label =
     copies.length === 1 && first
       ? first.displayName || kindLabel(first.name, registry)
-      : `${copies.length} blocks`
+      : t('{count} blocks', { count: copies.length })
   const edits = copies.map((copy, at) =>
     insertBlock(copy, { slot: place.slot, index: place.index + at }, registry),
   )
   pageStore.edit(inOneStep(edits), {
-    label: `Pasted ${label}`,
+    label: t('Pasted {label}', { label }),
     before: [...uiStore.getState().selectedIds],
     after: ids,
   })
@@ -127,7 +128,11 @@ function pasteBlocks(
   const what = { kind: 'block', id: ids[0] ?? '', ids } as const
   const where = placeLabel(after, what, place, registry)
   uiStore.announce(
-    [`${blocksLabel(after, ids, registry)} pasted, ${where}`, ...along.reasons, note]
+    [
+      t('{after} pasted, {where}', { after: blocksLabel(after, ids, registry), where }),
+      ...along.reasons,
+      note,
+    ]
       .filter(Boolean)
       .join('. '),
   )
@@ -157,7 +162,10 @@ function whereTo(
 }
 
 function countOf(came: readonly StoredBlock[], all: readonly StoredBlock[]): string {
-  return ` ${[...allBlocks(came)].length} of ${[...allBlocks(all)].length} blocks were pasted.`
+  return t(' {count} of {count2} blocks were pasted.', {
+    count: [...allBlocks(came)].length,
+    count2: [...allBlocks(all)].length,
+  })
 }
 
 function sentences(reasons: readonly string[]): string {

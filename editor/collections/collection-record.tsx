@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { openLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
@@ -14,7 +15,7 @@ import './collections.css'
 export function CollectionRecord({ list, id }: CollectionRecordProps) {
   const kind = kindAt(list)
   const form = kind && formOf(kind.kind)
-  if (!kind || !form?.openById) return <MissingPage what="place in the editor" />
+  if (!kind || !form?.openById) return <MissingPage what={t('place in the editor')} />
   return id === 'new' ? (
     <NewRecord kind={kind} form={form} />
   ) : (
@@ -34,7 +35,8 @@ function StoredRecord({ kind, form, id }: StoredRecordProps) {
     const location = opened ? await openLocation(client, opened.locationId) : null
     return opened && location ? { opened, location } : null
   })
-  if (answer.state === 'loading') return <Spinner label={`Loading the ${kind.words.one}…`} />
+  if (answer.state === 'loading')
+    return <Spinner label={t('Loading the {one}…', { one: kind.words.one })} />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   if (answer.value === null) return <MissingPage what={kind.words.one} />
   return <OneRecord {...{ kind, form, id, failure, again }} {...answer.value} />

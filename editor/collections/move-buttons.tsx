@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { type ListedRecord, moveRecord } from '../api/collections'
 import type { RowAction } from '../screens/list/use-row-actions'
 import { IconButton } from '../ui/icon-button'
@@ -22,7 +23,7 @@ export function showsOrder(kind: CollectionKind, filters: RecordFilters): boolea
 
 export function moveBy({ kind }: CollectionKind, by: number): RowAction<ListedRecord> {
   return {
-    done: by < 0 ? 'Moved up:' : 'Moved down:',
+    done: by < 0 ? t('Moved up:') : t('Moved down:'),
     async run(client, record) {
       await moveRecord(client, { kind, id: record.id }, by)
       return () => moveRecord(client, { kind, id: record.id }, -by)
@@ -39,12 +40,12 @@ export function MoveButtons({ name, onMove }: MoveButtonsProps) {
     <span ref={holder} className="ed-collection-move">
       {handle}
       <IconButton
-        label={`Move “${name}” up`}
+        label={t('Move “{name}” up', { name })}
         icon={<ArrowUp size={16} aria-hidden />}
         onClick={() => onMove(-1)}
       />
       <IconButton
-        label={`Move “${name}” down`}
+        label={t('Move “{name}” down', { name })}
         icon={<ArrowDown size={16} aria-hidden />}
         onClick={() => onMove(1)}
       />

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { defaultsOf } from '#schema/fields/read'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -36,11 +37,11 @@ export function NewRecord({ kind, form }: NewRecordProps) {
   const { one, many } = kind.words
   if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
   if (!isRead || (wanted && location === undefined))
-    return <Spinner label={`Opening a new ${one}…`} />
+    return <Spinner label={t('Opening a new {one}…', { one })} />
   return (
     <Screen
-      title={`New ${one}`}
-      back={{ href: recordPath(kind.collection.path), label: `All ${many}` }}
+      title={t('New {one}', { one })}
+      back={{ href: recordPath(kind.collection.path), label: t('All {many}', { many }) }}
     >
       {location && mayMake(kind) ? (
         <BlankRecord
@@ -48,7 +49,7 @@ export function NewRecord({ kind, form }: NewRecordProps) {
           isChanging={location.id !== wanted?.id}
         />
       ) : (
-        <p>{`Your account can’t add a ${one}.`}</p>
+        <p>{t('Your account can’t add a {one}.', { one })}</p>
       )}
     </Screen>
   )
@@ -83,7 +84,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
     }),
     [form, id, timeZone],
   )
-  if (isMade) return <Spinner label={`Opening the ${form.one}…`} />
+  if (isMade) return <Spinner label={t('Opening the {one}…', { one: form.one })} />
   return (
     <>
       {kind.owner === 'location' && (
@@ -92,7 +93,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
       <p className="ed-message" data-tone="plain">
         {managesLocation(account, kind.owner === 'network' ? null : id, permissionKind(kind.kind))
           ? whenSeen(form)
-          : 'It is saved as a draft. Submit it for review when it is ready.'}
+          : t('It is saved as a draft. Submit it for review when it is ready.')}
       </p>
       <div className="record-layout-form">
         <CollectionSession location={location}>
@@ -123,8 +124,10 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
 /** When visitors see what is created by someone who may decide that. */
 function whenSeen({ fields, statusField }: RecordFormOf): string {
   const label = statusField === undefined ? undefined : fields[statusField]?.label
-  const soon = 'Visitors see it as soon as it is created'
-  return label === undefined ? `${soon}.` : `${soon}, unless “${label}” below says otherwise.`
+  const soon = t('Visitors see it as soon as it is created')
+  return label === undefined
+    ? `${soon}.`
+    : t('{soon}, unless “{label}” below says otherwise.', { soon, label })
 }
 
 interface BlankRecordProps extends NewRecordProps {
@@ -140,7 +143,7 @@ function ForLocation({ location, locations, list }: ForLocationProps) {
   return (
     <div className="ed-collection-for">
       <LocationChoice
-        label="For"
+        label={t('For')}
         value={location.slug}
         options={locations.map(({ slug, name }) => [slug, name] as const)}
         onChange={(slug) =>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
@@ -9,20 +10,20 @@ export function PlaceDialog({ name, place, last, onPlace, onClose }: PlaceDialog
   const formId = useId()
   return (
     <Dialog
-      title={`Move “${name}”`}
+      title={t('Move “{name}”', { name })}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={formId}>
-            Move
+            {t('Move')}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={move} noValidate>
         <label className="ed-field-row">
-          {`Place, from 1 to ${last}`}
+          {t('Place, from 1 to {last}', { last })}
           <input
             className="ed-input"
             inputMode="numeric"
@@ -45,7 +46,7 @@ export function PlaceDialog({ name, place, last, onPlace, onClose }: PlaceDialog
     event.preventDefault()
     const to = Number(text.trim())
     if (!Number.isInteger(to) || to < 1 || to > last) {
-      setProblem(`Enter a whole number from 1 to ${last}.`)
+      setProblem(t('Enter a whole number from 1 to {last}.', { last }))
       return
     }
     if (to !== place) onPlace(to - place)

@@ -1,5 +1,6 @@
 import { Archive, EyeOff, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import type { AnyField } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import type { ListedRecord } from '../api/collections'
 import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
@@ -28,7 +29,7 @@ export function recordActions(kind: CollectionKind): readonly RecordAction[] {
 
 function show(kind: CollectionKind): RecordAction {
   return {
-    label: 'Publish',
+    label: t('Publish'),
     icon: Globe,
     // An ACTIVE record that is not public, of a kind without a status of its own, is hidden by another field of its form.
     isFor: (record) =>
@@ -42,13 +43,13 @@ function show(kind: CollectionKind): RecordAction {
       const after = await writeVisibility(client, kind, { ...record, version }, true)
       return () => hideRecord(client, kind, { ...record, version: after })
     },
-    done: 'Published:',
+    done: t('Published:'),
   }
 }
 
 function hide(kind: CollectionKind): RecordAction {
   return {
-    label: 'Unpublish',
+    label: t('Unpublish'),
     icon: EyeOff,
     isFor: ({ recordStatus, isPublic }) => isPublic && recordStatus === 'ACTIVE',
     async run(client, record) {
@@ -58,41 +59,41 @@ function hide(kind: CollectionKind): RecordAction {
         else await setStatus(client, kind, { ...record, version }, 'ACTIVE')
       }
     },
-    done: 'Unpublished:',
+    done: t('Unpublished:'),
   }
 }
 
 function archive(kind: CollectionKind): RecordAction {
   return {
-    label: 'Archive',
+    label: t('Archive'),
     icon: Archive,
     isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
     async run(client, record) {
       const version = await setStatus(client, kind, record, 'ARCHIVED')
       return () => setStatus(client, kind, { ...record, version }, 'ACTIVE')
     },
-    done: 'Archived',
+    done: t('Archived'),
     atOnce: BATCH_SIZE,
   }
 }
 
 function restore(kind: CollectionKind): RecordAction {
   return {
-    label: 'Restore',
+    label: t('Restore'),
     icon: RotateCcw,
     isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED',
     async run(client, record) {
       const version = await setStatus(client, kind, record, 'ACTIVE')
       return () => setStatus(client, kind, { ...record, version }, 'ARCHIVED')
     },
-    done: 'Restored',
+    done: t('Restored'),
     atOnce: BATCH_SIZE,
   }
 }
 
 function trash(kind: CollectionKind): RecordAction {
   return {
-    label: 'Move to the trash',
+    label: t('Move to the trash'),
     icon: Trash2,
     danger: true,
     isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
@@ -100,21 +101,21 @@ function trash(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'DELETED')
       return undelete(client, kind, { ...record, version })
     },
-    done: 'Moved to the trash:',
+    done: t('Moved to the trash:'),
     atOnce: BATCH_SIZE,
   }
 }
 
 function untrash(kind: CollectionKind): RecordAction {
   return {
-    label: 'Restore as a draft',
+    label: t('Restore as a draft'),
     icon: Undo2,
     isFor: ({ recordStatus }) => recordStatus === 'DELETED',
     async run(client, record) {
       const version = await setStatus(client, kind, record, 'INACTIVE')
       return () => setStatus(client, kind, { ...record, version }, 'DELETED')
     },
-    done: 'Restored as a draft. Publish it to show it to visitors:',
+    done: t('Restored as a draft. Publish it to show it to visitors:'),
     atOnce: BATCH_SIZE,
   }
 }

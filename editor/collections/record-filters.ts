@@ -1,4 +1,5 @@
 import type { AnyField } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import type { CollectionRecordsQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
 import type { ListFilter } from '../screens/list/list-search'
@@ -13,17 +14,17 @@ export type RecordFilters = ListQuery<'text' | 'location' | 'state' | 'sort' | '
   Readonly<Record<string, string>>
 
 export const STATES: readonly Option[] = [
-  ['', 'Any status'],
-  ['SHOWN', 'Live'],
-  ['HIDDEN', 'Drafts and hidden'],
-  ['ARCHIVED', 'Archived'],
-  ['DELETED', 'In the trash'],
+  ['', t('Any status')],
+  ['SHOWN', t('Live')],
+  ['HIDDEN', t('Drafts and hidden')],
+  ['ARCHIVED', t('Archived')],
+  ['DELETED', t('In the trash')],
 ]
 
 /** The choices of a list sorted by time: past records are hidden by default. */
 export const TIMES: readonly Option[] = [
-  ['', 'Upcoming'],
-  ['all', 'All, oldest first'],
+  ['', t('Upcoming')],
+  ['all', t('All, oldest first')],
 ]
 
 /** Whether records of a kind happen at a time; their list begins with the next one. */
@@ -33,13 +34,13 @@ export function happens({ list: { sort }, fields }: CollectionKind): boolean {
 }
 
 const SORTS = {
-  title: { label: 'Title', variables: { sortBy: 'TITLE', sort: 'asc' } },
-  changed: { label: 'Latest edits first', variables: { sortBy: 'UPDATED_AT', sort: 'desc' } },
+  title: { label: t('Title'), variables: { sortBy: 'TITLE', sort: 'asc' } },
+  changed: { label: t('Latest edits first'), variables: { sortBy: 'UPDATED_AT', sort: 'desc' } },
 } as const
 
 /** The orders of a list; that of the kind comes first, and is not named in the address. */
 export function sortsOf({ list: { sort }, fields }: CollectionKind): readonly Option[] {
-  const own = sort ? `${fields[sort.by]?.label ?? sort.by}` : 'Custom order'
+  const own = sort ? `${fields[sort.by]?.label ?? sort.by}` : t('Custom order')
   return [['', own], ...Object.entries(SORTS).map(([value, { label }]) => [value, label] as const)]
 }
 
@@ -50,13 +51,13 @@ export function filtersOf({ list, fields }: CollectionKind): readonly ListFilter
     const { label } = field
     if (field.type === 'select') {
       const options = Object.entries<string>(field.options)
-      return [{ name, label, options: [['', 'Any'] as const, ...options] }]
+      return [{ name, label, options: [['', t('Any')] as const, ...options] }]
     }
     if (field.type !== 'boolean') return []
     const options: readonly Option[] = [
-      ['', 'Any'],
-      ['true', 'Yes'],
-      ['false', 'No'],
+      ['', t('Any')],
+      ['true', t('Yes')],
+      ['false', t('No')],
     ]
     return [{ name, label, options }]
   })

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { type ListFilter, ListSearch } from '../screens/list/list-search'
 import type { CollectionKind } from './collection-kinds'
@@ -8,10 +9,10 @@ export function RecordSearch({ kind, filters, locations, onChange }: RecordSearc
   const { words, fields, title } = kind
   return (
     <ListSearch
-      label={`Search the ${words.many}`}
+      label={t('Search the {many}', { many: words.many })}
       className="ed-collection-search"
       query={filters}
-      placeholder={fields[title]?.label ?? 'Title'}
+      placeholder={fields[title]?.label ?? t('Title')}
       filters={listFilters(kind, locations)}
       onChange={onChange}
     />
@@ -35,15 +36,15 @@ function listFilters(
       ? [
           {
             name: 'location',
-            label: 'Location',
-            options: [['', 'All locations'], ...places] as const,
+            label: t('Location'),
+            options: [['', t('All locations')], ...places] as const,
             isLocation: true,
           },
         ]
       : []),
     ...filtersOf(kind),
-    ...(happens(kind) ? [{ name: 'when', label: 'When', options: TIMES }] : []),
-    { name: 'state', label: 'Status', options: STATES },
-    { name: 'sort', label: 'Sorted by', options: sortsOf(kind) },
+    ...(happens(kind) ? [{ name: 'when', label: t('When'), options: TIMES }] : []),
+    { name: 'state', label: t('Status'), options: STATES },
+    { name: 'sort', label: t('Sorted by'), options: sortsOf(kind) },
   ]
 }

@@ -1,5 +1,6 @@
 import { Image } from 'lucide-react'
 import { recordTexts } from '#schema/entities/record-text'
+import { t } from '#schema/messages/t'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import type { ListedRecord } from '../api/collections'
 import { followLink } from '../app/navigation'
@@ -30,7 +31,11 @@ export function RecordTable({ records, selected, onSelect, onDrag, ...rows }: Re
       rows={records}
       keyOf={({ id }) => id}
       selection={{
-        ...{ label: `Select all ${kind.words.many} in this list`, selected, onSelect },
+        ...{
+          label: t('Select all {many} in this list', { many: kind.words.many }),
+          selected,
+          onSelect,
+        },
         nameOf: (record) => nameOf(kind, record),
       }}
       frame={onDrag && SortableRow}
@@ -80,11 +85,11 @@ function columnsOf({
   const { fields, title, owner } = kind
   return [
     {
-      label: fields[title]?.label ?? 'Title',
+      label: fields[title]?.label ?? t('Title'),
       cell: (record) => <Name {...{ kind, record }} refusal={refusals.get(record.id)} />,
     },
     {
-      label: owner === 'location' ? 'Location' : 'Languages',
+      label: owner === 'location' ? t('Location') : t('Languages'),
       cell: (record) => (
         <>
           {owner === 'location' && record.locationName}
@@ -92,15 +97,15 @@ function columnsOf({
         </>
       ),
     },
-    { label: 'Status', cell: (record) => <RecordMark record={record} /> },
+    { label: t('Status'), cell: (record) => <RecordMark record={record} /> },
     {
-      label: 'Changed',
+      label: t('Changed'),
       cell: ({ updatedAt: at, updatedBy: by }) => <ChangedCell at={at} by={by} />,
     },
     ...(onMove
       ? [
           {
-            label: 'Order',
+            label: t('Order'),
             cell: (record: ListedRecord) => (
               <MoveButtons name={nameOf(kind, record)} onMove={(by) => onMove(record, by)} />
             ),
@@ -108,7 +113,7 @@ function columnsOf({
         ]
       : []),
     {
-      ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },
+      ...{ label: t('Actions'), hidesLabel: true, className: 'ed-list-actions' },
       cell: (record) => (
         <RecordMenu
           {...{ kind, record }}
@@ -143,7 +148,7 @@ interface NameProps {
 }
 
 function nameOf({ words }: CollectionKind, { title }: ListedRecord): string {
-  return title || `Untitled ${words.one}`
+  return title || t('Untitled {one}', { one: words.one })
 }
 
 function Thumbnail({ image }: Pick<ListedRecord, 'image'>) {
@@ -163,7 +168,11 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
   const languages = recordTexts.safeParse(texts).data ?? []
   if (languages.length === 0) return null
   return (
-    <span className="ed-quiet">{`Also in ${languages.map(({ language }) => shortName(language)).join(', ')}`}</span>
+    <span className="ed-quiet">
+      {t('Also in {languages}', {
+        languages: languages.map(({ language }) => shortName(language)).join(', '),
+      })}
+    </span>
   )
 }
 

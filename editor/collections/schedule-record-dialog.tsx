@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ScheduledAction } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import { zoneName } from '#schema/publication/publication-text'
 import { type RecordSchedule, scheduleRecord } from '../api/calendar'
 import { failureOf } from '../api/failure'
@@ -35,14 +36,17 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
     setProblem(found ?? {})
     setIsBusy(false)
     if (found) return
-    onScheduled(isEmpty(times) ? 'Schedule canceled.' : 'Scheduled.')
+    onScheduled(isEmpty(times) ? t('Schedule canceled.') : t('Scheduled.'))
     onClose()
   }
 
   return (
     <ScheduleFrame
-      title={`Schedule this ${one}`}
-      description={`${zoneName(timeZone)} (${timeZone}). Visitors get what is saved at that time.`}
+      title={t('Schedule this {one}', { one })}
+      description={t('{timeZone} ({timeZone2}). Visitors get what is saved at that time.', {
+        timeZone: zoneName(timeZone),
+        timeZone2: timeZone,
+      })}
       action="Schedule"
       isBusy={isBusy}
       onSubmit={() => void schedule()}
@@ -61,7 +65,7 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
 
 type ScheduleStep = readonly [ScheduledAction, string, 'at' | 'until']
 
-const NO_TIME: ScheduleProblem = { at: 'Choose a date and a time.' }
+const NO_TIME: ScheduleProblem = { at: t('Choose a date and a time.') }
 
 function isEmpty({ at, until }: ScheduleTimes): boolean {
   return at === '' && until === ''

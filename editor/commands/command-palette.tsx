@@ -1,5 +1,6 @@
 import { Command } from 'cmdk'
 import { useMemo, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { fitting, rankOf } from '../palette/match-words'
 import { keysLabel } from '../shortcuts/keys-label'
 import { usePage, useSession } from '../store/session'
@@ -33,13 +34,13 @@ export function CommandPalette() {
   const places = usePlaceCommands(text)
   const groups = useMemo(
     () => [
-      { heading: 'Selected block', entries: blockCommands(session) },
-      { heading: 'Fields', entries: fieldCommands(session) },
-      { heading: 'Actions', entries: editorCommands(session) },
-      { heading: 'Insert', entries: insertCommands(session) },
-      { heading: 'Page settings', entries: isSearched ? settingCommands(session) : [] },
-      { heading: 'On this page', entries: isSearched ? pageBlockCommands(session) : [] },
-      { heading: 'Fields of this page', entries: isSearched ? pageFieldCommands(session) : [] },
+      { heading: t('Selected block'), entries: blockCommands(session) },
+      { heading: t('Fields'), entries: fieldCommands(session) },
+      { heading: t('Actions'), entries: editorCommands(session) },
+      { heading: t('Insert'), entries: insertCommands(session) },
+      { heading: t('Page settings'), entries: isSearched ? settingCommands(session) : [] },
+      { heading: t('On this page'), entries: isSearched ? pageBlockCommands(session) : [] },
+      { heading: t('Fields of this page'), entries: isSearched ? pageFieldCommands(session) : [] },
     ],
     [session, isSearched],
   )
@@ -50,17 +51,17 @@ export function CommandPalette() {
     .sort((a, b) => bestFit(a.entries, text) - bestFit(b.entries, text))
 
   return (
-    <Dialog title="Commands" onClose={close} onClosed={() => runAfter(chosen.current)}>
-      <Command className="ed-command-menu" label="Search commands" shouldFilter={false} loop>
+    <Dialog title={t('Commands')} onClose={close} onClosed={() => runAfter(chosen.current)}>
+      <Command className="ed-command-menu" label={t('Search commands')} shouldFilter={false} loop>
         <Command.Input
           className="ed-input"
-          placeholder="Blocks, fields, pages, locations, actions"
+          placeholder={t('Blocks, fields, pages, locations, actions')}
           value={text}
           onValueChange={setText}
         />
-        <Command.List className="ed-command-list ed-commands-list" label="Commands">
+        <Command.List className="ed-command-list ed-commands-list" label={t('Commands')}>
           <Command.Empty className="ed-command-empty">
-            Nothing matches '{text.trim()}'.
+            {t("Nothing matches '{text}'.", { text: text.trim() })}
           </Command.Empty>
           {shown.map(({ heading, entries }) => (
             <Command.Group key={heading} heading={heading}>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
 import { redo, undo } from '../store/commands'
@@ -13,40 +14,40 @@ export function editorCommands(session: EditorSession): readonly CommandEntry[] 
   const { canEdit, uiStore } = session
   const { isInteractive, foldedSides } = uiStore.getState()
   const changes: CommandEntry[] = [
-    { id: 'undo', label: 'Undo', shortcut: 'undo', run: () => undo(session) },
-    { id: 'redo', label: 'Redo', shortcut: 'redo', run: () => redo(session) },
-    { id: 'publish', label: 'Publish', run: () => pressButton('publish') },
+    { id: 'undo', label: t('Undo'), shortcut: 'undo', run: () => undo(session) },
+    { id: 'redo', label: t('Redo'), shortcut: 'redo', run: () => redo(session) },
+    { id: 'publish', label: t('Publish'), run: () => pressButton('publish') },
   ]
   return [
     ...(canEdit ? changes : []),
-    { id: 'preview', label: 'Preview', shortcut: 'preview', run: () => pressButton('preview') },
+    { id: 'preview', label: t('Preview'), shortcut: 'preview', run: () => pressButton('preview') },
     ...viewCommands(session),
     {
       id: 'interactive',
-      label: isInteractive ? 'Back to editing' : 'Try out the page',
+      label: isInteractive ? t('Back to editing') : t('Try out the page'),
       shortcut: 'interactive',
       run: () => setInteractive(session, !isInteractive),
     },
     {
       id: 'sides',
-      label: foldedSides.size < 2 ? 'Hide both panels' : 'Show both panels',
+      label: foldedSides.size < 2 ? t('Hide both panels') : t('Show both panels'),
       shortcut: 'panels',
       run: () => uiStore.toggleSides(),
     },
     {
       id: 'settings',
-      label: 'Page settings',
-      detail: 'Title, description, address',
+      label: t('Page settings'),
+      detail: t('Title, description, address'),
       run: () => uiStore.select(null),
     },
-    { id: 'outline', label: 'Outline', shortcut: 'outline', run: () => uiStore.openOutline() },
+    { id: 'outline', label: t('Outline'), shortcut: 'outline', run: () => uiStore.openOutline() },
     {
       id: 'shortcuts',
-      label: 'Keyboard shortcuts',
+      label: t('Keyboard shortcuts'),
       shortcut: 'shortcuts',
       run: () => uiStore.openOverlay('shortcuts'),
     },
-    { id: 'pages', label: 'All pages', run: () => navigate(PAGES_PATH) },
+    { id: 'pages', label: t('All pages'), run: () => navigate(PAGES_PATH) },
   ]
 }
 
@@ -59,23 +60,23 @@ function viewCommands(session: EditorSession): readonly CommandEntry[] {
   }))
   return [
     ...widths,
-    { id: 'zoom in', label: 'Zoom in', shortcut: 'zoomIn', run: () => zoomBy(session, 1) },
-    { id: 'zoom out', label: 'Zoom out', shortcut: 'zoomOut', run: () => zoomBy(session, -1) },
+    { id: 'zoom in', label: t('Zoom in'), shortcut: 'zoomIn', run: () => zoomBy(session, 1) },
+    { id: 'zoom out', label: t('Zoom out'), shortcut: 'zoomOut', run: () => zoomBy(session, -1) },
     {
       id: 'actual size',
-      label: 'Actual size',
+      label: t('Actual size'),
       shortcut: 'zoomReset',
       run: () => uiStore.setZoom(1),
     },
-    { id: 'fit', label: 'Fit into the canvas', run: () => uiStore.setZoom('fit') },
+    { id: 'fit', label: t('Fit into the canvas'), run: () => uiStore.setZoom('fit') },
     {
       id: 'light',
-      label: 'Show the site in light colours',
+      label: t('Show the site in light colours'),
       run: () => uiStore.setSiteScheme('light'),
     },
     {
       id: 'dark',
-      label: 'Show the site in dark colours',
+      label: t('Show the site in dark colours'),
       run: () => uiStore.setSiteScheme('dark'),
     },
   ]

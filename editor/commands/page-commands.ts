@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { walk } from '#schema/page/tree'
 import { blockActions } from '../blocks/block-actions'
 import { addableBlocks, subjectLabels } from '../palette/addable-blocks'
@@ -28,7 +29,7 @@ export function settingCommands({ target, uiStore }: EditorSession): readonly Co
   return Object.entries(settingLabels).map(([name, label]) => ({
     id: name,
     label,
-    detail: 'Page settings',
+    detail: t('Page settings'),
     run: () => uiStore.focusPageField(name),
   }))
 }

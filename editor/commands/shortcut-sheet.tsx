@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { printedKeys } from '../shortcuts/keys-label'
 import { isSingleKey } from '../shortcuts/pressed-shortcut'
 import { type Shortcut, shortcutGroups, shortcuts } from '../shortcuts/shortcuts'
@@ -15,7 +16,7 @@ export function ShortcutSheet() {
   const all: readonly Shortcut[] = Object.values(shortcuts)
   return (
     <Dialog
-      title="Keyboard shortcuts"
+      title={t('Keyboard shortcuts')}
       wide
       onClose={() => uiStore.openOverlay(null)}
       onClosed={focusCanvas}
@@ -29,7 +30,7 @@ export function ShortcutSheet() {
             setAreOn(target.checked)
           }}
         />
-        Shortcuts of one plain key, such as ? and /
+        {t('Shortcuts of one plain key, such as ? and /')}
       </label>
       <div className="ed-shortcuts">
         {shortcutGroups.map((group) => (

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { t } from '#schema/messages/t'
 import { fetchQuery } from '../api/fetch-query'
 import { documentsQuery } from '../api/operations/page-actions'
 import { readLocations } from '../api/pages'
@@ -10,7 +11,7 @@ import { pageQuery } from '../pages/page-filters'
 import type { CommandGroup } from './command-entry'
 
 /** Screens that one wants while a page is open. */
-const SCREENS = [{ path: recordPath('replace'), label: 'Find and replace' }]
+const SCREENS = [{ path: recordPath('replace'), label: t('Find and replace') }]
 
 /** Pages and locations to go to, by name. Not by hooks: the palette comes before Apollo Client. While they cannot be had the other commands do without them. */
 export function usePlaceCommands(text: string): readonly CommandGroup[] {
@@ -26,30 +27,30 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
   const words = search.toLowerCase()
   return [
     {
-      heading: 'Screens',
+      heading: t('Screens'),
       entries: SCREENS.filter(({ label }) => label.toLowerCase().includes(words)).map(
         ({ path, label }) => ({
-          ...{ id: path, label, detail: 'In all pages and records' },
+          ...{ id: path, label, detail: t('In all pages and records') },
           run: () => navigate(path),
         }),
       ),
     },
     {
-      heading: 'Pages',
+      heading: t('Pages'),
       entries: (pages.state === 'ready' ? pages.value : []).map((page) => ({
         id: String(page.id),
-        label: page.title || 'Untitled page',
+        label: page.title || t('Untitled page'),
         // The search looks at more than the title, so what was typed belongs to the detail.
         detail: `${page.locationName}${page.path ? ` ${page.path}` : ''}`,
         run: () => navigate(pagePath(page.id)),
       })),
     },
     {
-      heading: 'Locations',
+      heading: t('Locations'),
       entries: (locations.state === 'ready' ? locations.value : []).map(({ id, name }) => ({
         id: String(id),
         label: name,
-        detail: 'Pages of the location',
+        detail: t('Pages of the location'),
         run: () => navigate(`${PAGES_PATH}?locationId=${id}`),
       })),
     },

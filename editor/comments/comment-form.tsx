@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { COMMENT_LIMITS } from '#schema/api/comments'
+import { t } from '#schema/messages/t'
 import { addComment, type Comment, editComment } from '../api/comments'
 import { failureOf } from '../api/failure'
 import { useSession } from '../store/session'
@@ -36,7 +37,7 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
     try {
       await sendDraft(comments, draft, { block, edited })
       comments.write(to, null)
-      uiStore.announce('Comment sent')
+      uiStore.announce(t('Comment sent'))
     } catch (error) {
       setFailure(failureOf(error).message)
     }
@@ -64,7 +65,7 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
         rows={3}
         dir="auto"
         readOnly={isBusy}
-        placeholder={`${label}. @ mentions someone.`}
+        placeholder={t('{label}. @ mentions someone.', { label })}
         value={draft.text}
         aria-describedby={`${id}-note`}
         aria-invalid={failure !== '' || length > COMMENT_LIMITS.text || undefined}
@@ -81,14 +82,17 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
       <p id={`${id}-note`} className="ed-comment-note">
         {failure !== '' && <strong role="alert">{failure}</strong>}{' '}
         {length > COMMENT_LIMITS.text - NEAR &&
-          `${length.toLocaleString()} of ${COMMENT_LIMITS.text.toLocaleString()} characters.`}
+          t('{length} of {text} characters.', {
+            length: length.toLocaleString(),
+            text: COMMENT_LIMITS.text.toLocaleString(),
+          })}
       </p>
       <p className="ed-comment-actions">
         <Button type="submit" look="primary" aria-disabled={isBusy || length === 0}>
-          {edited ? 'Save' : 'Send'}
+          {edited ? t('Save') : t('Send')}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-        <span className="ed-comment-keys">Ctrl+Enter</span>
+        {onCancel && <Button onClick={onCancel}>{t('Cancel')}</Button>}
+        <span className="ed-comment-keys">{t('Ctrl+Enter')}</span>
       </p>
     </form>
   )

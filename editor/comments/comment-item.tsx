@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { type Comment, deleteComment } from '../api/comments'
 import { Button } from '../ui/button'
 import { CommentForm } from './comment-form'
@@ -11,7 +12,7 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
   const comments = useComments()
   const to = `comment ${comment.id}`
   const isEdited = useCommentsState(({ drafts }) => drafts.has(to))
-  const author = comment.isMine ? 'You' : comment.authorName
+  const author = comment.isMine ? t('You') : comment.authorName
   return (
     <li className="ed-comment">
       <p className="ed-comment-by">
@@ -21,7 +22,7 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
       </p>
       {isEdited ? (
         <CommentForm
-          label="Edit your comment"
+          label={t('Edit your comment')}
           to={to}
           edited={comment}
           onCancel={() => comments.write(to, null)}
@@ -48,31 +49,31 @@ function ItemActions({ comment, onEdit }: ItemActionsProps) {
   if (isAsked)
     return (
       <p className="ed-comment-actions">
-        Delete it permanently?
+        {t('Delete it permanently?')}
         <Button
           look="danger"
           aria-disabled={step.isBusy}
           onClick={() =>
-            void step.run('Comment deleted', (client) =>
+            void step.run(t('Comment deleted'), (client) =>
               deleteComment(client, { documentId, id, expectedVersion: version }),
             )
           }
         >
-          Delete
+          {t('Delete')}
         </Button>
-        <Button onClick={() => setIsAsked(false)}>Keep</Button>
+        <Button onClick={() => setIsAsked(false)}>{t('Keep')}</Button>
       </p>
     )
   return (
     <p className="ed-comment-actions">
       {isMine && mayComment && (
         <Button look="quiet" onClick={onEdit}>
-          Change
+          {t('Change')}
         </Button>
       )}
       {mayDelete && (
         <Button look="quiet" onClick={() => setIsAsked(true)}>
-          Delete
+          {t('Delete')}
         </Button>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { reopenComment, resolveComment } from '../api/comments'
 import { blockLabel } from '../store/places'
 import { usePage, useSession } from '../store/session'
@@ -11,7 +12,10 @@ import { useStep } from './use-step'
 export function CommentThread({ thread, isSelected = false }: CommentThreadProps) {
   const mayComment = useCommentsState((state) => state.mayComment)
   return (
-    <article className="ed-thread" aria-label={isSelected ? undefined : `On ${thread.label}`}>
+    <article
+      className="ed-thread"
+      aria-label={isSelected ? undefined : t('On {label}', { label: thread.label })}
+    >
       {!isSelected && <ThreadHead thread={thread} />}
       <ol>
         {thread.comments.map((comment) => (
@@ -38,10 +42,15 @@ function ThreadHead({ thread: { block, label } }: { readonly thread: Thread }) {
     <h3>
       {now === null ? (
         <>
-          {label || 'A block'} <span className="ed-thread-gone">deleted from the page</span>
+          {label || t('A block')}{' '}
+          <span className="ed-thread-gone">{t('deleted from the page')}</span>
         </>
       ) : (
-        <Button look="quiet" aria-label={`Show ${now}`} onClick={() => uiStore.select(block)}>
+        <Button
+          look="quiet"
+          aria-label={t('Show {now}', { now })}
+          onClick={() => uiStore.select(block)}
+        >
           {now}
         </Button>
       )}
@@ -59,26 +68,30 @@ function ThreadActions({ thread, isSelected }: Required<CommentThreadProps>) {
   if (first.resolvedAt !== null)
     return (
       <p className="ed-thread-actions">
-        <span className="ed-thread-by">Resolved by {first.resolvedByName}</span>
+        <span className="ed-thread-by">
+          {t('Resolved by {resolvedByName}', { resolvedByName: first.resolvedByName })}
+        </span>
         <Button
           aria-disabled={step.isBusy}
-          onClick={() => void step.run('Opened again', (client) => reopenComment(client, last.id))}
+          onClick={() =>
+            void step.run(t('Opened again'), (client) => reopenComment(client, last.id))
+          }
         >
-          Open again
+          {t('Open again')}
         </Button>
       </p>
     )
   return (
     <p className="ed-thread-actions">
       {!isSelected && isThere && (
-        <Button onClick={() => uiStore.showComments(thread.block)}>Answer</Button>
+        <Button onClick={() => uiStore.showComments(thread.block)}>{t('Answer')}</Button>
       )}
       <Button
         aria-disabled={step.isBusy}
-        aria-label={`Resolve the comments on ${thread.label}`}
-        onClick={() => void step.run('Resolved', (client) => resolveComment(client, last.id))}
+        aria-label={t('Resolve the comments on {label}', { label: thread.label })}
+        onClick={() => void step.run(t('Resolved'), (client) => resolveComment(client, last.id))}
       >
-        Resolve
+        {t('Resolve')}
       </Button>
     </p>
   )

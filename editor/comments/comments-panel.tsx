@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'
@@ -24,11 +25,15 @@ export function CommentsPanel() {
   const selected = useSelectedBlock()
   const { open, resolved } = threadsOf(comments)
   const others = open.filter(({ block }) => block !== selected?.id)
-  if (!isFetched) return failure === null ? <Spinner label="Loading the comments…" /> : <NotCome />
+  if (!isFetched)
+    return failure === null ? <Spinner label={t('Loading the comments…')} /> : <NotCome />
   return (
     <div className="ed-comments">
       {selected && (
-        <section aria-label={`Comments on ${selected.label}`} className="ed-comments-selected">
+        <section
+          aria-label={t('Comments on {label}', { label: selected.label })}
+          className="ed-comments-selected"
+        >
           <h3>{selected.label}</h3>
           {open
             .filter(({ block }) => block === selected.id)
@@ -39,19 +44,19 @@ export function CommentsPanel() {
         </section>
       )}
       {!selected && mayComment && (
-        <p className="ed-comments-hint">Select a block of the page to comment on it.</p>
+        <p className="ed-comments-hint">{t('Select a block of the page to comment on it.')}</p>
       )}
       {others.map((thread) => (
         <CommentThread key={thread.key} thread={thread} />
       ))}
       {comments.length === 0 && !selected && (
-        <EmptyState icon={<MessageSquare size={20} />} title="No comments yet">
-          Only your team sees comments. Mention someone with @ to notify them by email.
+        <EmptyState icon={<MessageSquare size={20} />} title={t('No comments yet')}>
+          {t('Only your team sees comments. Mention someone with @ to notify them by email.')}
         </EmptyState>
       )}
       {resolved.length > 0 && (
         <details className="ed-comments-resolved">
-          <summary>Resolved ({resolved.length})</summary>
+          <summary>{t('Resolved ({count})', { count: resolved.length })}</summary>
           {resolved.map((thread) => (
             <CommentThread key={thread.key} thread={thread} />
           ))}
@@ -59,7 +64,7 @@ export function CommentsPanel() {
       )}
       {comments.length < total && (
         <Button onClick={() => shown.showMore()}>
-          Show more ({(total - comments.length).toLocaleString()})
+          {t('Show more ({total})', { total: (total - comments.length).toLocaleString() })}
         </Button>
       )}
     </div>
@@ -80,8 +85,8 @@ function NotCome() {
   const failure = useCommentsState((state) => state.failure)
   return (
     <p role="alert" className="ed-comments-hint">
-      The comments couldn’t be loaded: {failure}.{' '}
-      <Button onClick={() => void comments.refresh()}>Try again</Button>
+      {t('The comments couldn’t be loaded: {failure}.', { failure })}{' '}
+      <Button onClick={() => void comments.refresh()}>{t('Try again')}</Button>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import type { CommentPerson } from '../api/comments'
 
 /** Who can be mentioned, below the text that is written. */
@@ -10,7 +11,13 @@ export function MentionList({ listId, isOpen, people, active, pick }: MentionLis
   return (
     <>
       {isOpen && (
-        <div id={listId} role="listbox" aria-label="People" tabIndex={-1} className="ed-mentions">
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={t('People')}
+          tabIndex={-1}
+          className="ed-mentions"
+        >
           {people.map((person, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text has the focus and steers the list
             <div
@@ -29,7 +36,10 @@ export function MentionList({ listId, isOpen, people, active, pick }: MentionLis
         </div>
       )}
       <span role="status" className="ed-visually-hidden">
-        {isOpen && `${people.length} ${people.length === 1 ? 'person' : 'people'} to mention`}
+        {isOpen &&
+          t('{count} {count, plural, one {person} other {people}} to mention', {
+            count: people.length,
+          })}
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { useUi } from '../store/session'
 import { CommentForm } from './comment-form'
 import { useComments } from './use-comments'
@@ -17,7 +18,11 @@ export function NewComment({ id, label }: { readonly id: string; readonly label:
   }, [requests, store])
   return (
     <div ref={form}>
-      <CommentForm label={`Comment on ${label}`} to={`block ${id}`} block={{ id, label }} />
+      <CommentForm
+        label={t('Comment on {label}', { label })}
+        to={`block ${id}`}
+        block={{ id, label }}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { DifferencePartsFragment } from '../api/operations/generated'
 import { differencesPath, pagePath } from '../app/routes'
 import { differenceTitle } from '../overrides/difference-labels'
@@ -22,9 +23,9 @@ const ReattachDialog = fetchedDialog(
 const AT_FIRST = 3
 const STATES = {
   APPLIED: null,
-  CONFLICT: 'The network changed this since',
-  ORPHANED: 'No longer on the network’s page',
-  LOCKED: 'Locked by head office since',
+  CONFLICT: t('The network changed this since'),
+  ORPHANED: t('No longer on the network’s page'),
+  LOCKED: t('Locked by head office since'),
 } as const
 
 /** What one location has of one page, its words beside the network's. */
@@ -46,7 +47,7 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
           </AppLink>
         </h2>
         <p className="ed-quiet">
-          {[language ? englishName(language) : 'All languages', stateLabel(row)].join(' · ')}
+          {[language ? englishName(language) : t('All languages'), stateLabel(row)].join(' · ')}
         </p>
         <p className="ed-quiet">
           {row.updatedBy}, <time dateTime={row.updatedAt}>{formatTime(row.updatedAt)}</time>
@@ -58,7 +59,7 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
             <h3>{differenceTitle(differenceOf(difference), definitions)}</h3>
             {difference.blockId !== null && query.block === '' && (
               <AppLink href={differencesPath(sameIn(row, difference))}>
-                See who differs here
+                {t('See who differs here')}
               </AppLink>
             )}
             {STATES[difference.state] && (
@@ -68,7 +69,7 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
             {mayReset && (
               <div className="differences-steps">
                 {canReattach(difference) && (
-                  <Button onClick={() => setReattached(difference)}>Reattach…</Button>
+                  <Button onClick={() => setReattached(difference)}>{t('Reattach…')}</Button>
                 )}
                 <Button
                   aria-disabled={steps.isBusy}
@@ -77,8 +78,8 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
                   }
                 >
                   {difference.state === 'APPLIED' || difference.state === 'CONFLICT'
-                    ? 'Reset to network'
-                    : 'Discard'}
+                    ? t('Reset to network')
+                    : t('Discard')}
                 </Button>
               </div>
             )}
@@ -86,7 +87,9 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
         ))}
       </ul>
       {hidden > 0 && (
-        <Button look="quiet" onClick={() => setIsWhole(true)}>{`Show ${hidden} more`}</Button>
+        <Button look="quiet" onClick={() => setIsWhole(true)}>
+          {t('Show {hidden} more', { hidden })}
+        </Button>
       )}
       {reattached && (
         <ReattachDialog
@@ -127,7 +130,7 @@ function canReattach({ state, kind }: DifferencePartsFragment): boolean {
 }
 
 function stateLabel({ draftCount, publishedCount, hasChanges }: DifferingPage): string {
-  const count = draftCount === 1 ? '1 difference' : `${draftCount} differences`
-  if (publishedCount === 0) return `${count}, not published`
-  return hasChanges ? `${count}, with unpublished changes` : count
+  const count = t('{draftCount, plural, one {# difference} other {# differences}}', { draftCount })
+  if (publishedCount === 0) return t('{count}, not published', { count })
+  return hasChanges ? t('{count}, with unpublished changes', { count }) : count
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { SelectAllBox, SelectBox } from '../screens/list/selection'
 import { managesLocation } from '../screens/screens'
@@ -25,10 +26,10 @@ export function FoundDifferences({ nodes, query, steps }: FoundDifferencesProps)
       {offered.length > 1 && (
         <p className="differences-all">
           <SelectAllBox
-            {...{ id, selected, keys: offered.map(keyOf), label: 'Select all' }}
+            {...{ id, selected, keys: offered.map(keyOf), label: t('Select all') }}
             onSelect={select}
           />
-          <label htmlFor={id}>Select all on this page</label>
+          <label htmlFor={id}>{t('Select all on this page')}</label>
         </p>
       )}
       <ol className="differences-list">
@@ -46,19 +47,19 @@ export function FoundDifferences({ nodes, query, steps }: FoundDifferencesProps)
         ))}
       </ol>
       {chosen.length > 0 && (
-        <section className="ed-bulk" ref={keepMessagesAbove} aria-label="Selected differences">
+        <section className="ed-bulk" ref={keepMessagesAbove} aria-label={t('Selected differences')}>
           <p>
-            <strong>{chosen.length}</strong> chosen
+            <strong>{chosen.length}</strong> {t('chosen')}
           </p>
           <Button
             look="primary"
             aria-disabled={steps.isBusy}
             onClick={() => void steps.reset(chosen, query).then(() => select([]))}
           >
-            Reset to network
+            {t('Reset to network')}
           </Button>
           <Button look="quiet" onClick={() => select([])}>
-            Clear
+            {t('Clear')}
           </Button>
         </section>
       )}

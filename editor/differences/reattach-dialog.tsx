@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { definitions } from '#renderer/registry/definitions'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { placedPage } from '#schema/page/overrides/placed-page'
 import { failureOf } from '../api/failure'
@@ -45,15 +46,17 @@ export function ReattachDialog({ row, difference, onDone, onClose }: ReattachDia
 
   return (
     <Dialog
-      title={`Reattach ${differenceTitle(differenceOf(difference), definitions)}`}
-      description="Choose where it belongs on the network’s page now. It is saved as a draft."
+      title={t('Reattach {differenceTitle}', {
+        differenceTitle: differenceTitle(differenceOf(difference), definitions),
+      })}
+      description={t('Choose where it belongs on the network’s page now. It is saved as a draft.')}
       onClose={onClose}
     >
       {problem && <p role="alert">{problem}</p>}
       {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'loading' && <Spinner label="Loading the network’s page…" />}
+      {answer.state === 'loading' && <Spinner label={t('Loading the network’s page…')} />}
       {answer.state === 'ready' && targets.length === 0 && (
-        <p>The network’s page has no place for it.</p>
+        <p>{t('The network’s page has no place for it.')}</p>
       )}
       <ul className="differences-places">
         {targets.map(({ block, field, label, words }) => (
@@ -92,7 +95,8 @@ function placesFor(
   return [...blocks].flatMap(([block, { own }]): readonly Target[] => {
     const title = own.displayName ?? definitions.get(own.name)?.label ?? own.name
     const words = formatDifferenceValue({ kind: 'ADDED' }, own).slice(0, 120)
-    if (kind === 'ADDED') return [{ block, field: null, label: `After ${title}`, words }]
+    if (kind === 'ADDED')
+      return [{ block, field: null, label: t('After {title}', { title }), words }]
     return own.fields
       .filter((each) => each.name === name || (isText && typeof each.value === 'string'))
       .map((each) => ({
@@ -104,5 +108,5 @@ function placesFor(
 }
 
 function fieldLabel(field: string, block: string): string {
-  return field === block ? block : `${field} of ${block}`
+  return field === block ? block : t('{field} of {block}', { field, block })
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import type { DifferenceResetPartsFragment } from '../api/operations/generated'
 import { differenceResetsQuery } from '../api/operations/overrides'
 import { Button } from '../ui/button'
@@ -20,7 +21,7 @@ export function RecentResets({ page, steps }: RecentResetsProps) {
   if (resets.length === 0) return null
   return (
     <section className="differences-resets" aria-labelledby="recent-resets">
-      <h2 id="recent-resets">Recent resets</h2>
+      <h2 id="recent-resets">{t('Recent resets')}</h2>
       <ul>
         {resets.map((reset) => (
           <li key={reset.id}>
@@ -29,15 +30,15 @@ export function RecentResets({ page, steps }: RecentResetsProps) {
             </p>
             <p className="ed-quiet">
               {reset.resetBy}, <time dateTime={reset.resetAt}>{formatTime(reset.resetAt)}</time>
-              {reset.undoneAt && ` · Undone by ${reset.undoneBy ?? ''}`}
+              {reset.undoneAt && t(' · Undone by {undoneBy}', { undoneBy: reset.undoneBy ?? '' })}
             </p>
             {!reset.undoneAt && (
               <Button
                 aria-disabled={isBusy}
-                aria-label={`Undo the reset of ${placeLabel(reset)}`}
+                aria-label={t('Undo the reset of {reset}', { reset: placeLabel(reset) })}
                 onClick={() => void undo(String(reset.id))}
               >
-                Undo
+                {t('Undo')}
               </Button>
             )}
           </li>
@@ -55,5 +56,5 @@ interface RecentResetsProps {
 
 function placeLabel({ places, placeCount }: DifferenceResetPartsFragment): string {
   const more = placeCount - places.split('; ').length
-  return more > 0 ? `${places} and ${more} more` : places
+  return more > 0 ? t('{places} and {more} more', { places, more }) : places
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { write } from '../api/fetch-query'
 import type { DifferenceResetPartsFragment } from '../api/operations/generated'
@@ -57,7 +58,7 @@ export function useReset(changed: () => void) {
   function undo(id: string): Promise<void> {
     return take(async () => {
       await write(client, undoDifferenceResetMutation, { id })
-      showToast('Undone: the locations have what they had.')
+      showToast(t('Undone: the locations have what they had.'))
     })
   }
 
@@ -76,8 +77,10 @@ export function useReset(changed: () => void) {
 
 function doneMessage(done: readonly DifferenceResetPartsFragment[]): string {
   const [only] = done
-  if (!only || done.length > 1) return `${done.length} pages were reset to the network’s.`
-  return only.placeCount === 1
-    ? `${only.places} was reset to the network’s page.`
-    : `${only.placeCount} locations were reset to the network’s page.`
+  if (!only || done.length > 1)
+    return t('{count} pages were reset to the network’s.', { count: done.length })
+  return t(
+    '{placeCount, plural, one {{places} was reset to the network’s page.} other {# locations were reset to the network’s page.}}',
+    { placeCount: only.placeCount, places: only.places },
+  )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -34,8 +35,9 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
 function DragInstructions() {
   return (
     <p id={INSTRUCTIONS_ID} hidden>
-      To pick it up, press Space. While it is picked up, the arrow keys go from place to place,
-      Space or Enter drops it, and Escape cancels.
+      {t(
+        'To pick it up, press Space. While it is picked up, the arrow keys go from place to place, Space or Enter drops it, and Escape cancels.',
+      )}
     </p>
   )
 }

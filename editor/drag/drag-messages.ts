@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { draggedLabel, movedIds, placeLabel, placeOfDragged } from '../store/places'
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-store'
@@ -7,12 +8,12 @@ import type { Drag } from '../store/ui-store'
 export function pickedUp(session: EditorSession, { what, place, refusal }: Drag): string {
   const words = place ? dropTargetMessage(session, { what, place }) : refusal
   const label = draggedLabel(treeOf(session), what, session.registry)
-  return `Picked up ${label}.${words === null ? '' : ` ${words}.`}`
+  return t('Picked up {label}.{choice}', { label, choice: words === null ? '' : ` ${words}.` })
 }
 
 /** `Position 2 of 5 in Main`, after the reason why it is not further in. */
 export function overPlace(session: EditorSession, drag: Drag): string {
-  return [drag.refusal, dropTargetMessage(session, drag) ?? 'Can’t drop here']
+  return [drag.refusal, dropTargetMessage(session, drag) ?? t('Can’t drop here')]
     .filter(Boolean)
     .join('. ')
 }
@@ -20,13 +21,17 @@ export function overPlace(session: EditorSession, drag: Drag): string {
 export function cancelled(session: EditorSession, { what }: Drag): string {
   const tree = treeOf(session)
   const isThere = movedIds(what).every((id) => tree.blocks.has(id))
-  if (!isThere) return 'Canceled: the block you moved is no longer on the page'
+  if (!isThere) return t('Canceled: the block you moved is no longer on the page')
   const label = draggedLabel(tree, what, session.registry)
-  if (what.kind === 'new') return `Canceled. ${label} was not added`
+  if (what.kind === 'new') return t('Canceled. {label} was not added', { label })
   const place = placeOfDragged(tree, what)
-  if (!place) return 'Canceled'
+  if (!place) return t('Canceled')
   const where = placeLabel(tree, what, place, session.registry)
-  return `Canceled. ${label} ${movedIds(what).length === 1 ? 'stays' : 'stay'} at ${where}`
+  return t('Canceled. {label} {count, plural, one {stays} other {stay}} at {where}', {
+    label,
+    count: movedIds(what).length,
+    where,
+  })
 }
 
 function dropTargetMessage(session: EditorSession, { what, place }: Pick<Drag, 'what' | 'place'>) {

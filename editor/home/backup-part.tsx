@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { BackupStatus } from '../api/home'
 
 interface BackupPartProps {
@@ -10,27 +11,27 @@ interface BackupPartProps {
 export function BackupPart({ status, now }: BackupPartProps) {
   const { backedUpAt, verifiedAt, problem } = status
   return (
-    <section className="home-part home-backup" aria-label="Backup">
-      <h2>Backup</h2>
+    <section className="home-part home-backup" aria-label={t('Backup')}>
+      <h2>{t('Backup')}</h2>
       {problem !== null && (
         <p className="home-backup-problem">
-          <strong>Backup issue:</strong> {problem}
+          <strong>{t('Backup issue:')}</strong> {problem}
         </p>
       )}
       {verifiedAt && (
         <p>
-          Backup verified <time dateTime={verifiedAt}>{daysAgo(verifiedAt, now)}</time>.{' '}
-          <span className="ed-quiet">It was restored for a test and compared.</span>
+          {t('Backup verified')} <time dateTime={verifiedAt}>{daysAgo(verifiedAt, now)}</time>.{' '}
+          <span className="ed-quiet">{t('It was restored for a test and compared.')}</span>
         </p>
       )}
       {backedUpAt && (
         <p className="ed-quiet">
-          Last backup <time dateTime={backedUpAt}>{daysAgo(backedUpAt, now)}</time>.
+          {t('Last backup')} <time dateTime={backedUpAt}>{daysAgo(backedUpAt, now)}</time>.
         </p>
       )}
       {!backedUpAt && !problem && (
         <p className="ed-quiet">
-          No backup yet. The person who runs the server sets it up with BACKUP_DIR.
+          {t('No backup yet. The person who runs the server sets it up with BACKUP_DIR.')}
         </p>
       )}
     </section>

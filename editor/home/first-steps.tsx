@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { navigationLanguagesQuery } from '../api/operations/collections'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
@@ -17,56 +18,56 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
   const more = useNetworkSteps(isShown)
   if (!isShown) return null
   return (
-    <section className="home-part home-first-steps" aria-label="First steps">
-      <h2>First steps</h2>
+    <section className="home-part home-first-steps" aria-label={t('First steps')}>
+      <h2>{t('First steps')}</h2>
       <ol>
         {create && (
           <li>
             <Button look="quiet" onClick={() => create(HOME_TEMPLATE)}>
-              Create the home page
+              {t('Create the home page')}
             </Button>
             <span className="home-words">
-              From a template with examples to replace; nobody sees it before you publish it.
+              {t('From a template with examples to replace; nobody sees it before you publish it.')}
             </span>
           </li>
         )}
         {unfinished && (
           <li>
             <a href={locationPath(unfinished.id)} onClick={followLink}>
-              Finish {unfinished.name}
+              {t('Finish {name}', { name: unfinished.name })}
             </a>
             <span className="home-words">
-              Visitors look first for where you are and when you are open.
+              {t('Visitors look first for where you are and when you are open.')}
             </span>
           </li>
         )}
         {more?.isFirstLocation && (
           <li>
             <a href={LOCATIONS_PATH} onClick={followLink}>
-              Add your other locations
+              {t('Add your other locations')}
             </a>
             <span className="home-words">
-              Each has a site of its own that starts from this one.
+              {t('Each has a site of its own that starts from this one.')}
             </span>
           </li>
         )}
         {more?.hasNoNavigation && (
           <li>
             <a href={NAVIGATION_PATH} onClick={followLink}>
-              Set up the navigation
+              {t('Set up the navigation')}
             </a>
             <span className="home-words">
-              The menu at the top of every page and the links at the bottom.
+              {t('The menu at the top of every page and the links at the bottom.')}
             </span>
           </li>
         )}
         {isAlone && (
           <li>
             <a href={PEOPLE_PATH} onClick={followLink}>
-              Invite people
+              {t('Invite people')}
             </a>
             <span className="home-words">
-              Give each person access to the locations they look after.
+              {t('Give each person access to the locations they look after.')}
             </span>
           </li>
         )}

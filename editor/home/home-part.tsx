@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { followLink } from '../app/navigation'
 
 /** The most rows of a part that are shown at once. */
@@ -44,7 +45,7 @@ export function Rows<Item>({ items, shown, children }: RowsProps<Item>) {
       <ul>{items.slice(0, shown).map(children)}</ul>
       {more > 0 && (
         <details>
-          <summary>{more} more</summary>
+          <summary>{t('{more} more', { more })}</summary>
           <ul>{items.slice(shown).map(children)}</ul>
         </details>
       )}

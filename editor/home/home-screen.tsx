@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { type Home, homeVariables, type Problem } from '../api/home'
 import { homeQuery } from '../api/home-query'
@@ -27,10 +28,10 @@ export function HomeScreen({ ClosedToday }: HomeScreenProps) {
   const { data, error, refetch } = useQuery(homeQuery, { variables })
   const [first = ''] = account.name.split(' ')
   return (
-    <Screen title={`Hello, ${first}`} action={<NewPageButton create={create} />}>
+    <Screen title={t('Hello, {first}', { first })} action={<NewPageButton create={create} />}>
       {create && unread}
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
-      {!data && !error && <Spinner label="Loading…" />}
+      {!data && !error && <Spinner label={t('Loading…')} />}
       <div className="home-parts">
         <div className="home-side">
           <TodayPart ClosedToday={ClosedToday} />

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { Problem } from '../api/home'
 import { HomeRow, Rows } from './home-part'
 import { causeLabel, problemMessage } from './problem-messages'
@@ -6,15 +7,16 @@ import { causeLabel, problemMessage } from './problem-messages'
 export function IssuesPart({ problems }: { readonly problems: readonly Problem[] }) {
   const kinds = [...new Set(problems.map(({ kind }) => kind))]
   return (
-    <section className="home-part" aria-label="Issues">
+    <section className="home-part" aria-label={t('Issues')}>
       <header>
-        <h2>Issues</h2>
+        <h2>{t('Issues')}</h2>
         {problems.length > 0 && <span className="ed-count">{problems.length}</span>}
       </header>
       {kinds.length === 0 && (
         <p className="ed-quiet">
-          No issues found in links, alt texts of live pictures, schedules, special days, feedback,
-          comments and old drafts.
+          {t(
+            'No issues found in links, alt texts of live pictures, schedules, special days, feedback, comments and old drafts.',
+          )}
         </p>
       )}
       {kinds.map((kind) => (

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { shortDay } from '#schema/publication/publication-text'
 import type { Problem } from '../api/home'
 import {
@@ -23,7 +24,7 @@ export function problemMessage(problem: Problem): ProblemMessage {
   const place = locationName === '' || kind === 'UNFINISHED_LOCATION' ? '' : `, ${locationName}`
   return {
     href: hrefOf(problem),
-    title: title || 'Untitled page',
+    title: title || t('Untitled page'),
     words: `${sentenceOf(problem)}${place}`,
   }
 }
@@ -34,23 +35,27 @@ export function causeLabel(kind: Problem['kind']): string {
 }
 
 const CAUSES: Readonly<Record<Problem['kind'], string>> = {
-  NOT_DONE: 'Failed schedules',
-  FAILED_JOB: 'Failed background tasks',
-  DEAD_LINK: 'Broken links',
-  MISSING_ALT: 'Pictures without alt text',
-  STALE_DRAFT: 'Old drafts',
-  UNFINISHED_LOCATION: 'Locations without all information',
-  PAST_SPECIAL_DAY: 'Special days that are over',
-  UNANSWERED_FEEDBACK: 'Messages without an answer',
-  OPEN_COMMENT: 'Unresolved comments',
+  NOT_DONE: t('Failed schedules'),
+  FAILED_JOB: t('Failed background tasks'),
+  DEAD_LINK: t('Broken links'),
+  MISSING_ALT: t('Pictures without alt text'),
+  STALE_DRAFT: t('Old drafts'),
+  UNFINISHED_LOCATION: t('Locations without all information'),
+  PAST_SPECIAL_DAY: t('Special days that are over'),
+  UNANSWERED_FEEDBACK: t('Messages without an answer'),
+  OPEN_COMMENT: t('Unresolved comments'),
 }
 
 function sentenceOf(problem: Problem): string {
   const { kind, detail } = problem
   if (isOfRecords(problem))
-    return `${detail === '1' ? '1 picture has' : `${detail} pictures have`} no alt text`
+    return t('{choice} no alt text', {
+      choice: detail === '1' ? t('1 picture has') : t('{detail} pictures have', { detail }),
+    })
   if (kind === 'UNANSWERED_FEEDBACK')
-    return `${detail === '1' ? '1 message has' : `${detail} messages have`} waited for an answer for a week`
+    return t('{choice} waited for an answer for a week', {
+      choice: detail === '1' ? t('1 message has') : t('{detail} messages have', { detail }),
+    })
   if (kind === 'PAST_SPECIAL_DAY') return pastDayMessage(detail)
   return `${LABELS[kind]}${detail}`
 }
@@ -58,20 +63,25 @@ function sentenceOf(problem: Problem): string {
 /** `MOVES 2026-11-12`: which kind of day, and its last. */
 function pastDayMessage(detail: string): string {
   const [how = '', last = ''] = detail.split(' ')
-  const ended = `Ended ${shortDay(`${last}T00:00`)} ${last.slice(0, 4)}`
-  return how === 'MOVES' ? `${ended}: enter its next date` : `${ended}: remove this special day`
+  const ended = t('Ended {shortDay} {last}', {
+    shortDay: shortDay(`${last}T00:00`),
+    last: last.slice(0, 4),
+  })
+  return how === 'MOVES'
+    ? t('{ended}: enter its next date', { ended })
+    : t('{ended}: remove this special day', { ended })
 }
 
 const LABELS: Readonly<Record<Problem['kind'], string>> = {
-  NOT_DONE: 'Schedule failed: ',
-  FAILED_JOB: 'Background task failed: ',
-  DEAD_LINK: 'Broken link: ',
-  MISSING_ALT: 'Missing alt text: ',
-  STALE_DRAFT: 'Draft not edited since ',
-  UNFINISHED_LOCATION: 'Missing information: ',
+  NOT_DONE: t('Schedule failed: '),
+  FAILED_JOB: t('Background task failed: '),
+  DEAD_LINK: t('Broken link: '),
+  MISSING_ALT: t('Missing alt text: '),
+  STALE_DRAFT: t('Draft not edited since '),
+  UNFINISHED_LOCATION: t('Missing information: '),
   PAST_SPECIAL_DAY: '',
   UNANSWERED_FEEDBACK: '',
-  OPEN_COMMENT: 'Unresolved comment: ',
+  OPEN_COMMENT: t('Unresolved comment: '),
 }
 
 /** Pictures of galleries and events are described in the media library. */

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { publicationStatus } from '#schema/publication/publication-status'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
@@ -20,10 +21,10 @@ export function RecentlyChanged({ pages, records }: RecentlyChangedProps) {
   changes.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
   return (
     <HomePart
-      title="Recently changed"
-      link={{ href: PAGES_PATH, label: 'All pages' }}
+      title={t('Recently changed')}
+      link={{ href: PAGES_PATH, label: t('All pages') }}
       items={changes.slice(0, MAX_COUNT)}
-      empty="No changes yet."
+      empty={t('No changes yet.')}
     >
       {(change) => <ChangeRow key={change.href} change={change} />}
     </HomePart>
@@ -38,7 +39,7 @@ interface RecentlyChangedProps {
 function ChangeRow({ change }: { readonly change: Change }) {
   const { account } = useApp()
   const { href, title, status, shape, what, where, updatedBy, updatedAt } = change
-  const who = updatedBy === account.name ? 'You' : updatedBy
+  const who = updatedBy === account.name ? t('You') : updatedBy
   return (
     <HomeRow href={href} title={title}>
       <StatusMark words={status} shape={shape} />
@@ -67,7 +68,7 @@ function changeOfPage(page: DocumentSummary): Change {
   const { id, title, updatedBy, updatedAt, locationName } = page
   const { id: shape, chip } = publicationStatus(pageFacts(page))
   return {
-    ...{ href: pagePath(id), title: title || 'Untitled page', status: chip, shape },
+    ...{ href: pagePath(id), title: title || t('Untitled page'), status: chip, shape },
     ...{ what: '', where: locationName, updatedBy, updatedAt },
   }
 }
@@ -82,7 +83,8 @@ function changeOfRecord(record: ChangedRecord): Change | [] {
   return {
     ...markOf(record),
     ...{ href, updatedBy, updatedAt },
-    title: record.kind === 'navigation' ? englishName(title) : title || `Untitled ${one}`,
+    title:
+      record.kind === 'navigation' ? englishName(title) : title || t('Untitled {one}', { one }),
     what: `${one.charAt(0).toUpperCase()}${one.slice(1)}`,
     // A location is not at a place.
     where: record.kind === 'location' ? '' : (locationName ?? ''),

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import { recordDefinitions } from '#schema/records'
 import { DAYS_AHEAD, type Home } from '../api/home'
@@ -11,10 +12,10 @@ export function ScheduledPart({ scheduled = [], scheduledRecords = [] }: Schedul
   )
   return (
     <HomePart
-      title="Scheduled"
-      link={{ href: CALENDAR_PATH, label: 'Calendar' }}
+      title={t('Scheduled')}
+      link={{ href: CALENDAR_PATH, label: t('Calendar') }}
       items={rows}
-      empty={`Nothing is scheduled for the next ${DAYS_AHEAD} days.`}
+      empty={t('Nothing is scheduled for the next {daysahead} days.', { daysahead: DAYS_AHEAD })}
     >
       {({ key, href, title, words }) => (
         <HomeRow key={key} href={href} title={title}>
@@ -36,7 +37,12 @@ type RecordSchedule = NonNullable<Home['scheduledRecords']>[number]
 function rowOfPage(schedule: PageSchedule) {
   const { id, documentId, title, timeZone, locationName, localAt } = schedule
   return {
-    ...{ key: `page ${id}`, href: pagePath(documentId), title: title || 'Untitled page', localAt },
+    ...{
+      key: `page ${id}`,
+      href: pagePath(documentId),
+      title: title || t('Untitled page'),
+      localAt,
+    },
     words: `${scheduleSentence(schedule, timeZone)} ${locationName}`,
   }
 }
@@ -47,7 +53,7 @@ function rowOfRecord(schedule: RecordSchedule) {
   const sentence = scheduleSentence({ ...schedule, language: null, localUntil: null }, timeZone)
   return {
     ...{ key: `record ${id}`, href: recordPath(collection?.path ?? '', recordId), localAt },
-    title: title || `Untitled ${words?.one ?? kind}`,
+    title: title || t('Untitled {one}', { one: words?.one ?? kind }),
     words: `${sentence} ${locationName}`,
   }
 }

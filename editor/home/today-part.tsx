@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { hoursOn, type Period } from '#renderer/parts/hours/hours'
 import { CALENDAR_DAY, inZone } from '#renderer/parts/words/dates'
 import type { Location } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
 import { locationPath, OPENING_TIMES } from '../app/routes'
@@ -24,9 +25,9 @@ export function TodayPart({ ClosedToday }: { readonly ClosedToday: ClosedTodayBu
   const { location, refetch } = useLocation(id)
   if (id === undefined || location === null) return null
   return (
-    <section className="home-part home-today" aria-label="Today">
+    <section className="home-part home-today" aria-label={t('Today')}>
       <header>
-        <h2>Today</h2>
+        <h2>{t('Today')}</h2>
         {location && <span className="ed-quiet">{location.name}</span>}
       </header>
       {location && <Hours location={location} />}
@@ -40,7 +41,7 @@ export function TodayPart({ ClosedToday }: { readonly ClosedToday: ClosedTodayBu
             onClick={followLink}
           >
             <Clock size={16} aria-hidden />
-            Opening times
+            {t('Opening times')}
           </a>
         )}
       </div>
@@ -50,16 +51,16 @@ export function TodayPart({ ClosedToday }: { readonly ClosedToday: ClosedTodayBu
 
 function Hours({ location: { hours, specialDays, timeZone } }: { readonly location: Location }) {
   const today = inZone(new Date().toISOString(), timeZone, CALENDAR_DAY)
-  if (hours.length === 0) return <p className="ed-quiet">No opening hours yet.</p>
+  if (hours.length === 0) return <p className="ed-quiet">{t('No opening hours yet.')}</p>
   return (
     <dl className="home-hours">
       {hours.map((group) => {
         const { periods, occasion } = hoursOn(group, today, specialDays)
         return (
           <div key={group.id}>
-            <dt>{group.name || 'Open'}</dt>
+            <dt>{group.name || t('Open')}</dt>
             <dd>
-              {periods.length === 0 ? 'Closed' : periods.map(formatPeriod).join(', ')}
+              {periods.length === 0 ? t('Closed') : periods.map(formatPeriod).join(', ')}
               {occasion !== null && <span className="ed-quiet">{` ${occasion}`}</span>}
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import { editorPath } from '#schema/records/editor-path'
 import type { DocumentSummary } from '../api/answers'
@@ -17,13 +18,15 @@ export function WaitingPart({ pages, records, items }: WaitingProps) {
   )
   return (
     <HomePart
-      title="Waiting for you"
-      link={{ href: `${PAGES_PATH}?status=review`, label: 'Pages in review' }}
+      title={t('Waiting for you')}
+      link={{ href: `${PAGES_PATH}?status=review`, label: t('Pages in review') }}
       items={rows}
       empty={
         managesSomething(account)
-          ? 'Nothing waits for your approval or answer.'
-          : 'Nothing was returned or assigned to you. The people who approve what you submit get an email.'
+          ? t('Nothing waits for your approval or answer.')
+          : t(
+              'Nothing was returned or assigned to you. The people who approve what you submit get an email.',
+            )
       }
     >
       {waitingRow}
@@ -38,10 +41,10 @@ export function CameInPart({ items }: Pick<WaitingProps, 'items'>) {
   if (rows.length === 0 && !managesSomething(account, 'message')) return null
   return (
     <HomePart
-      title="From visitors"
-      link={{ href: INBOX_PATH, label: 'Inbox' }}
+      title={t('From visitors')}
+      link={{ href: INBOX_PATH, label: t('Inbox') }}
       items={rows}
-      empty="No new messages."
+      empty={t('No new messages.')}
     >
       {waitingRow}
     </HomePart>
@@ -74,10 +77,12 @@ interface WaitingRow {
 }
 
 function rowOfPage({ id, title, review, locationName, updatedAt }: DocumentSummary): WaitingRow {
-  const step = review?.step === 'RETURNED' ? 'Returned' : 'Submitted'
+  const step = review?.step === 'RETURNED' ? t('Returned') : t('Submitted')
   return {
-    ...{ href: pagePath(id), title: title || 'Untitled page', note: review?.note ?? '' },
-    words: review ? `${step} by ${review.by}, ${locationName}` : locationName,
+    ...{ href: pagePath(id), title: title || t('Untitled page'), note: review?.note ?? '' },
+    words: review
+      ? t('{step} by {by}, {locationName}', { step, by: review.by, locationName })
+      : locationName,
     at: review?.at ?? updatedAt,
   }
 }
@@ -88,22 +93,22 @@ function rowOfItem(item: WaitingItem): WaitingRow {
   switch (kind) {
     case 'MENTION':
       return {
-        ...{ ...row, note: detail, title: title || 'Untitled page' },
+        ...{ ...row, note: detail, title: title || t('Untitled page') },
         href: `${pagePath(item.documentId ?? 0)}#${encodeURIComponent(item.block ?? '')}`,
-        words: `${by} mentioned you in a comment, ${locationName}`,
+        words: t('{by} mentioned you in a comment, {locationName}', { by, locationName }),
       }
     case 'MESSAGE':
       return {
-        ...{ ...row, note: detail, title: title || 'A visitor' },
+        ...{ ...row, note: detail, title: title || t('A visitor') },
         href: messagePath(String(item.messageId)),
-        words: `Message assigned to you, ${locationName}`,
+        words: t('Message assigned to you, {locationName}', { locationName }),
       }
     case 'NEW_MESSAGES':
       return {
         ...{ ...row, note: '' },
-        title: detail === '1' ? '1 new message' : `${detail} new messages`,
+        title: detail === '1' ? t('1 new message') : t('{detail} new messages', { detail }),
         href: `${INBOX_PATH}?location=${locationId}&status=NEW&assignee=nobody`,
-        words: `From visitors, not assigned to anyone, ${locationName}`,
+        words: t('From visitors, not assigned to anyone, {locationName}', { locationName }),
       }
   }
 }
@@ -112,14 +117,16 @@ function rowOfRecord(record: WaitingRecord): WaitingRow {
   const { kind, id, title, language, locationId, locationName, isChange, review } = record
   const definition = recordDefinitions.get(kind)
   const one = definition?.words.one ?? kind
-  const step = record.status === 'RETURNED' ? 'Returned' : 'Submitted'
-  const what = isChange ? `a change of this ${one}` : `this ${one}`
+  const step = record.status === 'RETURNED' ? t('Returned') : t('Submitted')
+  const what = isChange ? t('a change of this {one}', { one }) : `this ${one}`
   const place = kind === 'location' ? '' : `, ${locationName}`
   const name = { recordId: Number(id ?? 0), locationId: Number(locationId), ...textOf(language) }
   return {
     href: definition ? editorPath(definition, name) : '/editor',
-    title: title || (language ? `${capital(one)}, ${englishName(language)}` : `Untitled ${one}`),
-    words: `${step} by ${review.by}: ${what}${place}`,
+    title:
+      title ||
+      (language ? `${capital(one)}, ${englishName(language)}` : t('Untitled {one}', { one })),
+    words: t('{step} by {by}: {what}{place}', { step, by: review.by, what, place }),
     ...{ note: review.note, at: review.at },
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { eraseVisitor } from '../api/inbox'
 import { useApp } from '../app/app-context'
@@ -18,7 +19,11 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
     try {
       const { feedback, signUps } = await eraseVisitor(client, email)
       onErased(
-        `Erased ${counted(feedback, 'message')} and ${counted(signUps, 'sign-up')} of ${email}.`,
+        t('Erased {feedback} and {signUps} of {email}.', {
+          feedback: counted(feedback, 'message'),
+          signUps: counted(signUps, 'sign-up'),
+          email,
+        }),
       )
     } catch (error) {
       setMessage(failureOf(error).message)
@@ -28,14 +33,16 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
 
   return (
     <Dialog
-      title={`Erase ${email}?`}
-      description="This deletes all messages and sign-ups of this address at the locations you manage, with replies and waiting emails. You can’t undo this. The audit log records it without the address."
+      title={t('Erase {email}?', { email })}
+      description={t(
+        'This deletes all messages and sign-ups of this address at the locations you manage, with replies and waiting emails. You can’t undo this. The audit log records it without the address.',
+      )}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="danger" aria-disabled={isBusy} onClick={() => void erase()}>
-            Erase permanently
+            {t('Erase permanently')}
           </Button>
         </>
       }
@@ -57,5 +64,5 @@ interface EraseDialogProps {
 }
 
 function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
+  return `${count} ${what}${t('{count, plural, one {} other {s}}', { count })}`
 }

@@ -1,5 +1,6 @@
 import { Archive, RotateCcw, UserRoundCheck } from 'lucide-react'
 import type { FeedbackStatus } from '#schema/api/forms'
+import { t } from '#schema/messages/t'
 import { type Feedback, updateFeedback } from '../api/inbox'
 import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 
@@ -7,17 +8,17 @@ import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] {
   return [
     {
-      ...{ label: 'Assign to me', icon: UserRoundCheck, done: 'Assigned to you:' },
+      ...{ label: t('Assign to me'), icon: UserRoundCheck, done: t('Assigned to you:') },
       isFor: ({ assignee }) => assignee?.id !== me,
       run: changing(() => ({ assigneeId: me })),
     },
     {
-      ...{ label: 'Close', icon: Archive, done: 'Closed' },
+      ...{ label: t('Close'), icon: Archive, done: t('Closed') },
       isFor: ({ status }) => status !== 'CLOSED',
       run: changing(() => ({ status: 'CLOSED' })),
     },
     {
-      ...{ label: 'Open again', icon: RotateCcw, done: 'Opened again:' },
+      ...{ label: t('Open again'), icon: RotateCcw, done: t('Opened again:') },
       isFor: ({ status }) => status === 'CLOSED',
       // Whoever it was answered by has answered it.
       run: changing(({ replies }) => ({ status: replies.length > 0 ? 'ANSWERED' : 'IN_PROGRESS' })),

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { type FeedbackStatus, FORM_LIMITS, feedbackStatuses } from '#schema/api/forms'
+import { t } from '#schema/messages/t'
 import { failureIn, failureOf } from '../api/failure'
 import type { Feedback } from '../api/inbox'
 import { updateFeedbackMutation } from '../api/operations/inbox'
@@ -35,7 +36,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
       const { id, version: expectedVersion } = message
       const values = { id, expectedVersion, status, assigneeId: assignee || null, note }
       await updateFeedback({ variables: values })
-      onChanged('Saved.')
+      onChanged(t('Saved.'))
       // What was entered meanwhile is not saved yet.
       setDraft((now) => (now === draft ? {} : without(now, draft)))
     } catch (error) {
@@ -53,7 +54,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
         </p>
       )}
       <Choice
-        label="Status"
+        label={t('Status')}
         value={status}
         options={feedbackOptions}
         onChange={(value) =>
@@ -61,14 +62,14 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
         }
       />
       <Choice
-        label="Assigned to"
-        help={manages ? undefined : 'Give it back with “Nobody”; you no longer see it then.'}
+        label={t('Assigned to')}
+        help={manages ? undefined : t('Give it back with “Nobody”; you no longer see it then.')}
         value={assignee}
-        options={[['', 'Nobody'], ...people]}
+        options={[['', t('Nobody')], ...people]}
         onChange={(value) => change({ assignee: value })}
       />
       {unread}
-      <FieldRow label="Note" help="Only your team sees it.">
+      <FieldRow label={t('Note')} help={t('Only your team sees it.')}>
         {(aria) => (
           <textarea
             {...aria}
@@ -81,7 +82,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
         )}
       </FieldRow>
       <Button type="submit" aria-disabled={isBusy}>
-        Save
+        {t('Save')}
       </Button>
     </form>
   )
@@ -135,12 +136,12 @@ function useAssignees({ locationId, assignee }: Feedback) {
   const found = data?.people.nodes.filter(mayAnswer(locationId))
   const people = new Map(found?.map(({ id, name }) => [id, name]))
   if (assignee) people.set(assignee.id, assignee.name)
-  people.set(account.id, `${account.name} (you)`)
+  people.set(account.id, t('{name} (you)', { name: account.name }))
   return {
     ...{ people: [...people], manages },
     unread: (
       <UnreadNote
-        what="Who else there is"
+        what={t('Who else there is')}
         failure={failureIn(error)}
         again={() => void refetch()}
       />

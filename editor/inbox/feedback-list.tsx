@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { Feedback } from '../api/inbox'
 import { feedbackListQuery } from '../api/operations/inbox'
@@ -29,7 +30,7 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
   })
   const actions = useRowActions<Feedback>(list.refetch, {
     nameOf: writerOf,
-    countOf: (count) => (count === 1 ? '1 message' : `${count} messages`),
+    countOf: (count) => t('{count, plural, one {# message} other {# messages}}', { count }),
   })
   return (
     <>
@@ -41,15 +42,15 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
           isInboxNarrowed(query) ? (
             <NoMatch
               icon={<Inbox size={32} />}
-              title="No message matches"
-              showAll="Show all messages"
+              title={t('No message matches')}
+              showAll={t('Show all messages')}
               onShowAll={onClear}
             />
           ) : (
-            <EmptyState icon={<Inbox size={32} />} title="No messages yet">
+            <EmptyState icon={<Inbox size={32} />} title={t('No messages yet')}>
               {managesSomething(account, 'message')
-                ? 'Messages from the feedback forms of your site appear here.'
-                : 'Nothing is assigned to you. You get an email when a message is.'}
+                ? t('Messages from the feedback forms of your site appear here.')
+                : t('Nothing is assigned to you. You get an email when a message is.')}
             </EmptyState>
           )
         }
@@ -73,8 +74,8 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
         rows={messages}
         keyOf={({ id }) => String(id)}
         selection={{
-          ...{ label: 'Select all messages in this list', selected },
-          nameOf: (message) => `the message of ${writerOf(message)}`,
+          ...{ label: t('Select all messages in this list'), selected },
+          nameOf: (message) => t('the message of {writer}', { writer: writerOf(message) }),
           onSelect: (ids) => setSelected(new Set(ids)),
         }}
       />
@@ -106,7 +107,7 @@ interface FeedbackListProps {
 function columnsOf(locations: readonly LocationName[], refusals: Refusals): Column<Feedback>[] {
   return [
     {
-      label: 'Message',
+      label: t('Message'),
       cell: (message) => (
         <>
           <a href={messagePath(message.id)} onClick={followLink}>
@@ -117,9 +118,9 @@ function columnsOf(locations: readonly LocationName[], refusals: Refusals): Colu
         </>
       ),
     },
-    { label: 'Location', cell: ({ locationId }) => locationName(locations, locationId) },
+    { label: t('Location'), cell: ({ locationId }) => locationName(locations, locationId) },
     {
-      label: 'Status',
+      label: t('Status'),
       cell: ({ status }) => (
         <span className="ed-inbox-status" data-status={status}>
           {FEEDBACK_WORDS[status]}
@@ -127,11 +128,11 @@ function columnsOf(locations: readonly LocationName[], refusals: Refusals): Colu
       ),
     },
     {
-      label: 'Assigned to',
-      cell: ({ assignee }) => assignee?.name ?? <span className="ed-quiet">Nobody</span>,
+      label: t('Assigned to'),
+      cell: ({ assignee }) => assignee?.name ?? <span className="ed-quiet">{t('Nobody')}</span>,
     },
     {
-      label: 'Received',
+      label: t('Received'),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     },
   ]

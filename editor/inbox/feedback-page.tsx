@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { evict } from '../api/apollo/evict'
 import { failureIn, failureOf } from '../api/failure'
 import type { Feedback } from '../api/inbox'
@@ -31,7 +32,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
   const { error, data = query.previousData } = query
   const again = () => void query.refetch()
   if (!data && error) return <ErrorPage failure={failureOf(error)} again={again} />
-  if (!data) return <Spinner label="Loading the message…" />
+  if (!data) return <Spinner label={t('Loading the message…')} />
   const [message] = data.feedback.nodes
   if (!message) return <MissingPage what="message" />
 
@@ -40,7 +41,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
       <p>
         <a className="ed-inbox-back" href={INBOX_PATH} onClick={followLink}>
           <ArrowLeft size={14} aria-hidden />
-          Inbox
+          {t('Inbox')}
         </a>
       </p>
       <UnreadNote failure={failureIn(error)} again={again} />
@@ -49,7 +50,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           <VisitorMessage message={message} />
           {message.replies.map((reply) => (
             <article key={reply.id} className="ed-inbox-reply">
-              <h2>{`Answered by ${reply.byName}`}</h2>
+              <h2>{t('Answered by {byName}', { byName: reply.byName })}</h2>
               <p className="ed-inbox-text">{reply.message}</p>
               <p className="ed-quiet">
                 <time dateTime={reply.createdAt}>{formatTime(reply.createdAt)}</time>
@@ -58,7 +59,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
           ))}
           <ReplyForm message={message} onChanged={showToast} />
         </div>
-        <aside aria-label="Follow-up">
+        <aside aria-label={t('Follow-up')}>
           <FeedbackForm message={message} onChanged={showToast} onConflict={again} />
           {managesLocation(account, message.locationId, 'message') && <Erasing message={message} />}
         </aside>
@@ -78,18 +79,18 @@ function VisitorMessage({
       <p className="ed-inbox-text">{message}</p>
       <dl>
         <div>
-          <dt>Email</dt>
-          <dd>{email || 'Not given'}</dd>
+          <dt>{t('Email')}</dt>
+          <dd>{email || t('Not given')}</dd>
         </div>
         <div>
-          <dt>Sent</dt>
+          <dt>{t('Sent')}</dt>
           <dd>
             <time dateTime={createdAt}>{formatTime(createdAt)}</time>
             {place && `, ${place}`}
           </dd>
         </div>
         <div>
-          <dt>From the page</dt>
+          <dt>{t('From the page')}</dt>
           <dd>
             <a href={page} target="_blank" rel="noreferrer">
               {page}
@@ -114,7 +115,7 @@ function Erasing({ message }: VisitorMessageProps) {
     return (
       <section className="ed-inbox-erase">
         <Button look="danger" onClick={() => setIsAsking(true)}>
-          Erase this person’s data…
+          {t('Erase this person’s data…')}
         </Button>
         {isAsking && (
           <EraseDialog
@@ -143,11 +144,11 @@ function Erasing({ message }: VisitorMessageProps) {
   return (
     <section className="ed-inbox-erase">
       <Button look="danger" onClick={() => void erase()}>
-        {isSure ? 'Delete it permanently' : 'Delete this message…'}
+        {isSure ? t('Delete it permanently') : t('Delete this message…')}
       </Button>
       {isSure && (
         <p className="ed-quiet" role="status">
-          The message and its note are deleted. This can’t be undone.
+          {t('The message and its note are deleted. This can’t be undone.')}
         </p>
       )}
       {failure !== '' && (

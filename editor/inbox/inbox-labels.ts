@@ -1,17 +1,18 @@
 import type { FeedbackStatus, SignUpStatus } from '#schema/api/forms'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
 
 export const FEEDBACK_WORDS: Readonly<Record<FeedbackStatus, string>> = {
-  NEW: 'New',
-  IN_PROGRESS: 'In progress',
-  ANSWERED: 'Answered',
-  CLOSED: 'Closed',
+  NEW: t('New'),
+  IN_PROGRESS: t('In progress'),
+  ANSWERED: t('Answered'),
+  CLOSED: t('Closed'),
 }
 export const SIGN_UP_WORDS: Readonly<Record<SignUpStatus, string>> = {
-  PENDING: 'Not confirmed yet',
-  CONFIRMED: 'Confirmed',
-  UNSUBSCRIBED: 'Unsubscribed',
+  PENDING: t('Not confirmed yet'),
+  CONFIRMED: t('Confirmed'),
+  UNSUBSCRIBED: t('Unsubscribed'),
 }
 
 export const feedbackOptions: readonly Option[] = Object.entries(FEEDBACK_WORDS)
@@ -25,10 +26,10 @@ export function writerOf({
   readonly name: string
   readonly email: string
 }): string {
-  return name || email || 'A visitor without a name'
+  return name || email || t('A visitor without a name')
 }
 
 /** The name of a location; its id until the names are there. */
 export function locationName(locations: readonly LocationName[], id: number): string {
-  return locations.find((location) => location.id === id)?.name ?? `Location ${id}`
+  return locations.find((location) => location.id === id)?.name ?? t('Location {id}', { id })
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { Screen } from '../screens/screen'
 import { managesLocation, managesSomething } from '../screens/screens'
@@ -23,7 +24,7 @@ export function InboxPage() {
 
   return (
     <Screen
-      title="Inbox"
+      title={t('Inbox')}
       action={
         manages && (
           <a
@@ -33,13 +34,13 @@ export function InboxPage() {
             download
           >
             <Download size={16} aria-hidden />
-            Download as CSV
+            {t('Download as CSV')}
           </a>
         )
       }
     >
       {manages ? (
-        <nav className="ed-inbox-kinds" aria-label="Visitor messages">
+        <nav className="ed-inbox-kinds" aria-label={t('Visitor messages')}>
           {KINDS.map(({ kind, label }) => (
             <button
               key={kind}
@@ -52,7 +53,7 @@ export function InboxPage() {
           ))}
         </nav>
       ) : (
-        <p className="ed-quiet">Messages of visitors that are assigned to you.</p>
+        <p className="ed-quiet">{t('Messages of visitors that are assigned to you.')}</p>
       )}
       {note}
       <InboxSearch
@@ -75,6 +76,6 @@ export function InboxPage() {
 }
 
 const KINDS = [
-  { kind: '', label: 'Feedback' },
-  { kind: 'sign-ups', label: 'Sign-ups' },
+  { kind: '', label: t('Feedback') },
+  { kind: 'sign-ups', label: t('Sign-ups') },
 ] as const

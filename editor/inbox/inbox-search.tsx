@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
 import { type ListFilter, ListSearch, locationOptions } from '../screens/list/list-search'
@@ -11,12 +12,12 @@ export function InboxSearch({ query, locations, manages, onChange }: InboxSearch
   return (
     <ListSearch
       query={query}
-      placeholder={isSignUps ? 'Email' : 'Words, name or email'}
+      placeholder={isSignUps ? t('Email') : t('Words, name or email')}
       filters={[
         ...(manages ? [locationFilter(locations)] : []),
-        { name: 'status', label: 'Status', options: [['', 'Any status'], ...statuses] },
+        { name: 'status', label: t('Status'), options: [['', t('Any status')], ...statuses] },
         ...(isSignUps || !manages ? [] : [ASSIGNED]),
-        { name: 'sort', label: 'Sorted by', options: SORTS },
+        { name: 'sort', label: t('Sorted by'), options: SORTS },
       ]}
       onChange={onChange}
     />
@@ -25,21 +26,21 @@ export function InboxSearch({ query, locations, manages, onChange }: InboxSearch
 
 function locationFilter(locations: readonly LocationName[]): ListFilter<'location'> {
   const options = locationOptions(locations)
-  return { name: 'location', label: 'Location', options, isLocation: true }
+  return { name: 'location', label: t('Location'), options, isLocation: true }
 }
 
 const ASSIGNED = {
   name: 'assignee',
-  label: 'Assigned to',
+  label: t('Assigned to'),
   options: [
-    ['', 'Anyone'],
-    ['me', 'Me'],
-    ['nobody', 'Nobody'],
+    ['', t('Anyone')],
+    ['me', t('Me')],
+    ['nobody', t('Nobody')],
   ],
 } as const
 const SORTS: readonly Option[] = [
-  ['', 'Newest first'],
-  ['oldest', 'Oldest first'],
+  ['', t('Newest first')],
+  ['oldest', t('Oldest first')],
 ]
 
 interface InboxSearchProps {

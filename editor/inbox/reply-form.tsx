@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { Send } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { FORM_LIMITS } from '#schema/api/forms'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import type { Feedback } from '../api/inbox'
@@ -21,12 +22,14 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
   // One key for each answer: pressing again after a failure sends no second mail.
   const key = useRef(newKey())
   if (message.email === '')
-    return <p className="ed-quiet">This visitor left no email address, so you can’t reply.</p>
+    return (
+      <p className="ed-quiet">{t('This visitor left no email address, so you can’t reply.')}</p>
+    )
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    if (text.trim() === '') return setFailure('Write a reply first.')
+    if (text.trim() === '') return setFailure(t('Write a reply first.'))
     setFailure('')
     try {
       const { id, version: expectedVersion } = message
@@ -44,8 +47,8 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
   return (
     <form className="ed-inbox-form" onSubmit={(event) => void send(event)}>
       <FieldRow
-        label="Reply by email"
-        help={`Sent to ${message.email}, with the visitor’s own words below.`}
+        label={t('Reply by email')}
+        help={t('Sent to {email}, with the visitor’s own words below.', { email: message.email })}
         error={failure}
       >
         {(aria) => (
@@ -61,7 +64,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
       </FieldRow>
       <Button type="submit" look="primary" aria-disabled={isBusy}>
         <Send size={16} aria-hidden />
-        Send reply
+        {t('Send reply')}
       </Button>
     </form>
   )
@@ -71,8 +74,10 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
 async function sentMessage(client: ApiClient, email: string): Promise<string> {
   const waits = (await mailWaitingMessage(client)) !== ''
   return waits
-    ? `Reply saved but not sent: no mail server is set up. Nothing has reached ${email}.`
-    : `Your reply to ${email} is on its way.`
+    ? t('Reply saved but not sent: no mail server is set up. Nothing has reached {email}.', {
+        email,
+      })
+    : t('Your reply to {email} is on its way.', { email })
 }
 
 interface ReplyFormProps {

@@ -1,5 +1,6 @@
 import { MailPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { eraseVisitor, type SignUp } from '../api/inbox'
 import { signUpListQuery } from '../api/operations/inbox'
@@ -30,7 +31,7 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
   const list = usePagedQuery(signUpListQuery, { variables, partOf: (answer) => answer.signUps })
   const actions = useRowActions<SignUp>(list.refetch, {
     nameOf: ({ email }) => email,
-    countOf: (count) => (count === 1 ? '1 address' : `${count} addresses`),
+    countOf: (count) => t('{count, plural, one {# address} other {# addresses}}', { count }),
   })
   return (
     <>
@@ -72,7 +73,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
         rows={signUps}
         keyOf={({ id }) => String(id)}
         selection={{
-          ...{ label: 'Select everyone in this list', selected },
+          ...{ label: t('Select everyone in this list'), selected },
           nameOf: ({ email }) => email,
           onSelect: (ids) => setSelected(new Set(ids)),
         }}
@@ -101,7 +102,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
 }
 
 const erasure: OfferedAction<SignUp> = {
-  ...{ label: 'Erase…', icon: Trash2, danger: true, done: 'Erased' },
+  ...{ label: t('Erase…'), icon: Trash2, danger: true, done: t('Erased') },
   isFor: () => true,
   async run(client, { email }) {
     await eraseVisitor(client, email)
@@ -117,16 +118,21 @@ interface FoundSignUpsProps extends Pick<ColumnParts, 'locations' | 'onErase'> {
 function EraseSeveral({ emails, onErase, onClose }: EraseSeveralProps) {
   return (
     <Dialog
-      title={emails.length === 1 ? 'Erase this person?' : `Erase ${emails.length} people?`}
-      description={`Their sign-ups, and what they wrote with these addresses, are deleted at the locations you manage. This can’t be undone: ${emails.join(', ')}.`}
+      title={t('{count, plural, one {Erase this person?} other {Erase # people?}}', {
+        count: emails.length,
+      })}
+      description={t(
+        'Their sign-ups, and what they wrote with these addresses, are deleted at the locations you manage. This can’t be undone: {emails}.',
+        { emails: emails.join(', ') },
+      )}
       onClose={onClose}
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="danger" onClick={onErase}>
-            Erase
+            {t('Erase')}
           </Button>
         </>
       }
@@ -157,7 +163,7 @@ interface ColumnParts {
 function columnsOf({ locations, refusals, onErase }: ColumnParts): Column<SignUp>[] {
   return [
     {
-      label: 'Email',
+      label: t('Email'),
       cell: ({ id, email }) => (
         <>
           {email}
@@ -165,9 +171,9 @@ function columnsOf({ locations, refusals, onErase }: ColumnParts): Column<SignUp
         </>
       ),
     },
-    { label: 'Location', cell: ({ locationId }) => locationName(locations, locationId) },
+    { label: t('Location'), cell: ({ locationId }) => locationName(locations, locationId) },
     {
-      label: 'Status',
+      label: t('Status'),
       cell: ({ status }) => (
         <span className="ed-inbox-status" data-status={status}>
           {SIGN_UP_WORDS[status]}
@@ -175,14 +181,18 @@ function columnsOf({ locations, refusals, onErase }: ColumnParts): Column<SignUp
       ),
     },
     {
-      label: 'Signed up',
+      label: t('Signed up'),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
     },
     {
-      ...{ label: 'Steps', hidesLabel: true },
+      ...{ label: t('Steps'), hidesLabel: true },
       cell: ({ email }) => (
-        <Button look="quiet" aria-label={`Erase ${email}`} onClick={() => onErase(email)}>
-          Erase…
+        <Button
+          look="quiet"
+          aria-label={t('Erase {email}', { email })}
+          onClick={() => onErase(email)}
+        >
+          {t('Erase…')}
         </Button>
       ),
     },
@@ -194,16 +204,16 @@ function NoSignUps({ query, onClear }: Pick<SignUpListProps, 'query' | 'onClear'
     return (
       <NoMatch
         icon={<MailPlus size={32} />}
-        title="Nobody matches"
-        showAll="Show everyone"
+        title={t('Nobody matches')}
+        showAll={t('Show everyone')}
         onShowAll={onClear}
       >
-        Try fewer letters, or another location or status.
+        {t('Try fewer letters, or another location or status.')}
       </NoMatch>
     )
   return (
-    <EmptyState icon={<MailPlus size={32} />} title="No subscribers yet">
-      Subscribers appear here after they confirm their email.
+    <EmptyState icon={<MailPlus size={32} />} title={t('No subscribers yet')}>
+      {t('Subscribers appear here after they confirm their email.')}
     </EmptyState>
   )
 }

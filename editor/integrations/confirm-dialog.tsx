@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -27,7 +28,7 @@ export function ConfirmDialog({ title, text, label, run, onClose }: ConfirmDialo
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="danger" aria-disabled={isBusy || undefined} onClick={() => void confirm()}>
             {label}
           </Button>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { WebhookDeliveriesQuery } from '../api/operations/generated'
 import {
@@ -17,7 +18,7 @@ import type { Webhook } from './webhook'
 
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['nodes'][number]
 
-const STATUS = { WAITING: 'Waiting', DELIVERED: 'Delivered', FAILED: 'Failed' } as const
+const STATUS = { WAITING: t('Waiting'), DELIVERED: t('Delivered'), FAILED: t('Failed') } as const
 
 /** What a webhook was told of last, and what became of it. */
 export function DeliveryLog({ webhook: { id, name }, onClose }: DeliveryLogProps) {
@@ -41,27 +42,27 @@ export function DeliveryLog({ webhook: { id, name }, onClose }: DeliveryLogProps
 
   return (
     <Dialog
-      {...{ title: `Deliveries of ${name}`, onClose, wide: true }}
-      description="The latest 50. The log keeps 1,000 for 30 days."
+      {...{ title: t('Deliveries of {name}', { name }), onClose, wide: true }}
+      description={t('The latest 50. The log keeps 1,000 for 30 days.')}
       footer={
         <>
-          <Button onClick={() => void refetch()}>Refresh</Button>
-          <Button onClick={() => void run('Test queued.', () => test({ variables: { id } }))}>
-            Send test
+          <Button onClick={() => void refetch()}>{t('Refresh')}</Button>
+          <Button onClick={() => void run(t('Test queued.'), () => test({ variables: { id } }))}>
+            {t('Send test')}
           </Button>
           <Button look="primary" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </>
       }
     >
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
-      {!data && !error && <Spinner label="Loading deliveries…" />}
+      {!data && !error && <Spinner label={t('Loading deliveries…')} />}
       {data && (
         <DeliveryTable
           deliveries={data.webhookDeliveries.nodes}
           onReplay={(delivery) =>
-            void run('Queued again.', () => replay({ variables: { id: delivery.id } }))
+            void run(t('Queued again.'), () => replay({ variables: { id: delivery.id } }))
           }
         />
       )}
@@ -77,33 +78,33 @@ interface DeliveryLogProps {
 
 function DeliveryTable({ deliveries, onReplay }: DeliveryTableProps) {
   const columns: Column<Delivery>[] = [
-    { label: 'Event', cell: ({ event }) => event },
+    { label: t('Event'), cell: ({ event }) => event },
     {
-      label: 'Status',
+      label: t('Status'),
       className: 'integrations-words',
       cell: ({ status, error }) => (error ? `${STATUS[status]}: ${error}` : STATUS[status]),
     },
-    { label: 'Tries', cell: ({ tries }) => tries },
+    { label: t('Tries'), cell: ({ tries }) => tries },
     {
-      label: 'Queued',
+      label: t('Queued'),
       cell: ({ queuedAt }) => <time dateTime={queuedAt}>{formatDay(queuedAt)}</time>,
     },
     {
-      ...{ label: 'Actions', hidesLabel: true },
+      ...{ label: t('Actions'), hidesLabel: true },
       cell: (row) =>
         row.status === 'WAITING' ? null : (
           <Button
             look="quiet"
-            aria-label={`Send delivery ${row.id} again`}
+            aria-label={t('Send delivery {id} again', { id: row.id })}
             onClick={() => onReplay(row)}
           >
-            Send again
+            {t('Send again')}
           </Button>
         ),
     },
   ]
   if (deliveries.length === 0)
-    return <p className="ed-quiet">Nothing yet. Send a test to check the address.</p>
+    return <p className="ed-quiet">{t('Nothing yet. Send a test to check the address.')}</p>
   return <ListTable columns={columns} rows={deliveries} keyOf={({ id }) => String(id)} />
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Screen } from '../screens/screen'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { SecretDialog, type ShownSecret } from './secret-dialog'
@@ -11,8 +12,8 @@ export function IntegrationsScreen() {
   const { toast, showToast } = useToast()
   const [secret, setSecret] = useState<ShownSecret | null>(null)
   return (
-    <Screen title="Integrations">
-      <p className="ed-quiet">Connect other programs to this network.</p>
+    <Screen title={t('Integrations')}>
+      <p className="ed-quiet">{t('Connect other programs to this network.')}</p>
       <TokenList onSecret={setSecret} onDone={showToast} />
       <WebhookList onSecret={setSecret} onDone={showToast} />
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
@@ -17,23 +18,23 @@ export function SecretDialog({ secret: { label, value, help }, onClose }: Secret
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(value)
-      setNote('Copied.')
+      setNote(t('Copied.'))
     } catch {
       // Refused, or not there as on pages without HTTPS.
-      setNote('Your browser blocked clipboard access. Select the text and copy it.')
+      setNote(t('Your browser blocked clipboard access. Select the text and copy it.'))
     }
   }
 
   return (
     <Dialog
       title={label}
-      description="Copy it now. You won’t be able to see it again."
+      description={t('Copy it now. You won’t be able to see it again.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => void copy()}>Copy</Button>
+          <Button onClick={() => void copy()}>{t('Copy')}</Button>
           <Button look="primary" onClick={onClose}>
-            Done
+            {t('Done')}
           </Button>
         </>
       }

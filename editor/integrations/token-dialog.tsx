@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { accessTokensQuery, createAccessTokenMutation } from '../api/operations/integrations'
 import { Choice } from '../screens/choice'
 import { FormDialog } from '../screens/form-dialog'
@@ -9,13 +10,13 @@ import { FieldRow } from '../ui/field-row'
 import { SCOPES, scopes } from './token-scopes'
 
 const DAYS = [
-  ['30', '30 days'],
-  ['90', '90 days'],
-  ['365', '1 year'],
+  ['30', t('30 days')],
+  ['90', t('90 days')],
+  ['365', t('1 year')],
 ] as const
 const OWNERS = [
-  ['program', 'The program'],
-  ['person', 'Me'],
+  ['program', t('The program')],
+  ['person', t('Me')],
 ] as const
 
 /** Makes an access token; its value is shown once. */
@@ -39,14 +40,14 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
 
   return (
     <FormDialog
-      title="Create access token"
-      action="Create"
+      title={t('Create access token')}
+      action={t('Create')}
       className="integrations-form"
       onSave={save}
       onClose={onClose}
     >
       {note}
-      <FieldRow label="Name" required help="The program it is for.">
+      <FieldRow label={t('Name')} required help={t('The program it is for.')}>
         {(aria) => (
           <input
             {...aria}
@@ -57,34 +58,34 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
         )}
       </FieldRow>
       <Choice
-        label="Access"
+        label={t('Access')}
         help={SCOPES[scope].help}
         value={scope}
         options={scopes.map((each) => [each, SCOPES[each].label])}
         onChange={(value) => setScope(scopes.find((each) => each === value) ?? 'READ')}
       />
       <LocationChoice
-        label="Location"
+        label={t('Location')}
         value={entered.place}
         options={[
-          ['', 'All locations'],
+          ['', t('All locations')],
           ...names.map(({ id, name }) => [String(id), name] as const),
         ]}
         onChange={(place) => change({ place })}
       />
       <Choice
-        label="Belongs to"
+        label={t('Belongs to')}
         help={
           entered.owner === 'program'
-            ? 'It keeps working when you leave.'
-            : 'It never allows more than you may do, and ends with your account.'
+            ? t('It keeps working when you leave.')
+            : t('It never allows more than you may do, and ends with your account.')
         }
         value={entered.owner}
         options={OWNERS}
         onChange={(owner) => change({ owner })}
       />
       <Choice
-        label="Expires after"
+        label={t('Expires after')}
         value={entered.days}
         options={DAYS}
         onChange={(days) => change({ days })}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { AccessTokensQuery } from '../api/operations/generated'
 import { accessTokensQuery, revokeAccessTokenMutation } from '../api/operations/integrations'
@@ -26,19 +27,20 @@ export function TokenList({ onSecret, onDone }: TokenListProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [revoked, setRevoked] = useState<AccessToken | null>(null)
   return (
-    <section className="integrations-part" aria-label="Access tokens">
+    <section className="integrations-part" aria-label={t('Access tokens')}>
       <div className="integrations-head">
-        <h2>Access tokens</h2>
+        <h2>{t('Access tokens')}</h2>
         <Button look="primary" onClick={() => setIsAdding(true)}>
-          Create token
+          {t('Create token')}
         </Button>
       </div>
       <p className="ed-quiet">
-        A program sends one with each request to the API, as “Authorization: Bearer …”. Tokens reach
-        content only, never people or messages.
+        {t(
+          'A program sends one with each request to the API, as “Authorization: Bearer …”. Tokens reach content only, never people or messages.',
+        )}
       </p>
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
-      {!data && !error && <Spinner label="Loading access tokens…" />}
+      {!data && !error && <Spinner label={t('Loading access tokens…')} />}
       {data && <TokenTable tokens={data.accessTokens} onRevoke={setRevoked} />}
       {isAdding && (
         <TokenDialog
@@ -46,20 +48,20 @@ export function TokenList({ onSecret, onDone }: TokenListProps) {
           onCreated={(value) => {
             setIsAdding(false)
             onSecret({
-              ...{ label: 'Access token', value },
-              help: 'Anyone who has it can do what it allows. Keep it as safe as a password.',
+              ...{ label: t('Access token'), value },
+              help: t('Anyone who has it can do what it allows. Keep it as safe as a password.'),
             })
           }}
         />
       )}
       {revoked && (
         <ConfirmDialog
-          title={`Revoke “${revoked.name}”?`}
-          text="Programs that use it stop working at once."
-          label="Revoke"
+          title={t('Revoke “{name}”?', { name: revoked.name })}
+          text={t('Programs that use it stop working at once.')}
+          label={t('Revoke')}
           run={async () => {
             await revokeToken({ variables: { id: revoked.id } })
-            onDone('Access token revoked.')
+            onDone(t('Access token revoked.'))
           }}
           onClose={() => setRevoked(null)}
         />
@@ -76,34 +78,38 @@ interface TokenListProps {
 function TokenTable({ tokens, onRevoke }: TokenTableProps) {
   const { names } = useLocationNames()
   const nameOf = (id: string | number) =>
-    names.find((one) => String(one.id) === String(id))?.name ?? `Location ${id}`
+    names.find((one) => String(one.id) === String(id))?.name ?? t('Location {id}', { id })
   const columns: Column<AccessToken>[] = [
-    { label: 'Name', className: 'integrations-words', cell: ({ name }) => name },
-    { label: 'Access', cell: ({ scope }) => SCOPES[scope].label },
+    { label: t('Name'), className: 'integrations-words', cell: ({ name }) => name },
+    { label: t('Access'), cell: ({ scope }) => SCOPES[scope].label },
     {
-      label: 'Locations',
-      cell: ({ locationIds }) => locationIds?.map(nameOf).join(', ') ?? 'All locations',
+      label: t('Locations'),
+      cell: ({ locationIds }) => locationIds?.map(nameOf).join(', ') ?? t('All locations'),
     },
-    { label: 'Owner', cell: ({ ownerName }) => ownerName ?? 'Program' },
+    { label: t('Owner'), cell: ({ ownerName }) => ownerName ?? t('Program') },
     {
-      label: 'Expires',
+      label: t('Expires'),
       cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
     },
     {
-      label: 'Last used',
+      label: t('Last used'),
       cell: ({ lastUsedAt }) =>
-        lastUsedAt ? <time dateTime={lastUsedAt}>{formatDay(lastUsedAt)}</time> : 'Never used',
+        lastUsedAt ? <time dateTime={lastUsedAt}>{formatDay(lastUsedAt)}</time> : t('Never used'),
     },
     {
-      ...{ label: 'Actions', hidesLabel: true },
+      ...{ label: t('Actions'), hidesLabel: true },
       cell: (row) => (
-        <Button look="quiet" aria-label={`Revoke ${row.name}`} onClick={() => onRevoke(row)}>
-          Revoke
+        <Button
+          look="quiet"
+          aria-label={t('Revoke {name}', { name: row.name })}
+          onClick={() => onRevoke(row)}
+        >
+          {t('Revoke')}
         </Button>
       ),
     },
   ]
-  if (tokens.length === 0) return <p className="ed-quiet">No access tokens yet.</p>
+  if (tokens.length === 0) return <p className="ed-quiet">{t('No access tokens yet.')}</p>
   return <ListTable columns={columns} rows={tokens} keyOf={({ id }) => String(id)} />
 }
 

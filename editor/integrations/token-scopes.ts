@@ -1,8 +1,10 @@
+import { t } from '#schema/messages/t'
+
 /** What a token allows, as its form and the list call it. */
 export const SCOPES = {
-  READ: { label: 'Read', help: 'Reads published content and drafts.' },
-  DRAFT: { label: 'Write drafts', help: 'Also writes drafts and submits them for review.' },
-  PUBLISH: { label: 'Publish', help: 'Also publishes, changes and deletes content.' },
+  READ: { label: t('Read'), help: t('Reads published content and drafts.') },
+  DRAFT: { label: t('Write drafts'), help: t('Also writes drafts and submits them for review.') },
+  PUBLISH: { label: t('Publish'), help: t('Also publishes, changes and deletes content.') },
 } as const
 
 export type Scope = keyof typeof SCOPES

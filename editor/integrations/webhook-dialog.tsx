@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { webhookEvents } from '#schema/api/webhook-events'
+import { t } from '#schema/messages/t'
 import {
   createWebhookMutation,
   rotateWebhookSecretMutation,
@@ -45,7 +46,7 @@ export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDi
 
   return (
     <FormDialog
-      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      title={webhook ? t('Edit webhook') : t('Add webhook')}
       className="integrations-form"
       onSave={save}
       onClose={onClose}
@@ -53,7 +54,7 @@ export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDi
       {(run) => (
         <>
           {note}
-          <FieldRow label="Name" required>
+          <FieldRow label={t('Name')} required>
             {(aria) => (
               <input
                 {...aria}
@@ -63,7 +64,7 @@ export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDi
               />
             )}
           </FieldRow>
-          <FieldRow label="Address" required help="Starts with https://">
+          <FieldRow label={t('Address')} required help={t('Starts with https://')}>
             {(aria) => (
               <input
                 {...aria}
@@ -79,10 +80,10 @@ export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDi
             )}
           </FieldRow>
           <LocationChoice
-            label="Location"
+            label={t('Location')}
             value={entered.place}
             options={[
-              ['', 'All locations'],
+              ['', t('All locations')],
               ...names.map(({ id, name }) => [String(id), name] as const),
             ]}
             onChange={(place) => change({ place })}
@@ -94,14 +95,14 @@ export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDi
               checked={entered.isEnabled}
               onChange={({ target }) => change({ isEnabled: target.checked })}
             />
-            Active
+            {t('Active')}
           </label>
           {webhook && (
             <div>
               <Button onClick={() => run(() => replaceSecret(webhook.id))}>
-                Replace signing secret
+                {t('Replace signing secret')}
               </Button>
-              <p className="ed-quiet">The old secret stops working at once.</p>
+              <p className="ed-quiet">{t('The old secret stops working at once.')}</p>
             </div>
           )}
         </>
@@ -113,7 +114,7 @@ export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDi
 function EventFields({ events, onChange }: EventFieldsProps) {
   return (
     <fieldset className="integrations-events">
-      <legend>Events</legend>
+      <legend>{t('Events')}</legend>
       {EVENTS.map(([event, label]) => (
         <label key={event} className="integrations-check">
           <input

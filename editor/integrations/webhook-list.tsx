@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { deleteWebhookMutation, webhooksQuery } from '../api/operations/integrations'
 import { FailureNote } from '../app/error-page'
@@ -32,24 +33,25 @@ export function WebhookList({ onSecret, onDone }: WebhookListProps) {
   const showSecret = (value: string) => {
     close()
     onSecret({
-      ...{ label: 'Signing secret', value },
-      help: 'Your program checks with it that a delivery comes from here.',
+      ...{ label: t('Signing secret'), value },
+      help: t('Your program checks with it that a delivery comes from here.'),
     })
   }
   return (
-    <section className="integrations-part" aria-label="Webhooks">
+    <section className="integrations-part" aria-label={t('Webhooks')}>
       <div className="integrations-head">
-        <h2>Webhooks</h2>
+        <h2>{t('Webhooks')}</h2>
         <Button look="primary" onClick={() => setDialog({ what: 'edit', webhook: null })}>
-          Add webhook
+          {t('Add webhook')}
         </Button>
       </div>
       <p className="ed-quiet">
-        An address that is told when something changes. Deliveries are signed and tried again for
-        three days.
+        {t(
+          'An address that is told when something changes. Deliveries are signed and tried again for three days.',
+        )}
       </p>
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
-      {!data && !error && <Spinner label="Loading webhooks…" />}
+      {!data && !error && <Spinner label={t('Loading webhooks…')} />}
       {data && <WebhookTable webhooks={data.webhooks} onOpen={setDialog} />}
       {dialog?.what === 'edit' && (
         <WebhookDialog
@@ -58,19 +60,19 @@ export function WebhookList({ onSecret, onDone }: WebhookListProps) {
           onSecret={showSecret}
           onSaved={() => {
             close()
-            onDone('Webhook saved.')
+            onDone(t('Webhook saved.'))
           }}
         />
       )}
       {dialog?.what === 'log' && webhook && <DeliveryLog webhook={webhook} onClose={close} />}
       {dialog?.what === 'delete' && webhook && (
         <ConfirmDialog
-          title={`Delete “${webhook.name}”?`}
-          text="It is told nothing more, and its log is deleted."
-          label="Delete"
+          title={t('Delete “{name}”?', { name: webhook.name })}
+          text={t('It is told nothing more, and its log is deleted.')}
+          label={t('Delete')}
           run={async () => {
             await deleteWebhook({ variables: { id: webhook.id } })
-            onDone('Webhook deleted.')
+            onDone(t('Webhook deleted.'))
           }}
           onClose={close}
         />
@@ -86,44 +88,44 @@ interface WebhookListProps {
 
 function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
   const columns: Column<Webhook>[] = [
-    { label: 'Name', className: 'integrations-words', cell: ({ name }) => name },
-    { label: 'Address', className: 'integrations-words', cell: ({ url }) => url },
-    { label: 'Status', cell: statusLabel },
+    { label: t('Name'), className: 'integrations-words', cell: ({ name }) => name },
+    { label: t('Address'), className: 'integrations-words', cell: ({ url }) => url },
+    { label: t('Status'), cell: statusLabel },
     {
-      ...{ label: 'Actions', hidesLabel: true },
+      ...{ label: t('Actions'), hidesLabel: true },
       cell: (webhook) => (
         <span className="integrations-actions">
           <Button
-            aria-label={`Deliveries of ${webhook.name}`}
+            aria-label={t('Deliveries of {name}', { name: webhook.name })}
             onClick={() => onOpen({ what: 'log', webhook })}
           >
-            Deliveries
+            {t('Deliveries')}
           </Button>
           <Button
             look="quiet"
-            aria-label={`Edit ${webhook.name}`}
+            aria-label={t('Edit {name}', { name: webhook.name })}
             onClick={() => onOpen({ what: 'edit', webhook })}
           >
-            Edit
+            {t('Edit')}
           </Button>
           <Button
             look="quiet"
-            aria-label={`Delete ${webhook.name}`}
+            aria-label={t('Delete {name}', { name: webhook.name })}
             onClick={() => onOpen({ what: 'delete', webhook })}
           >
-            Delete
+            {t('Delete')}
           </Button>
         </span>
       ),
     },
   ]
-  if (webhooks.length === 0) return <p className="ed-quiet">No webhooks yet.</p>
+  if (webhooks.length === 0) return <p className="ed-quiet">{t('No webhooks yet.')}</p>
   return <ListTable columns={columns} rows={webhooks} keyOf={({ id }) => String(id)} />
 }
 
 function statusLabel({ isEnabled, failingSince }: Webhook): string {
-  if (!isEnabled) return 'Turned off'
-  return failingSince ? `Failing since ${formatDay(failingSince)}` : 'Active'
+  if (!isEnabled) return t('Turned off')
+  return failingSince ? t('Failing since {day}', { day: formatDay(failingSince) }) : t('Active')
 }
 
 interface WebhookTableProps {

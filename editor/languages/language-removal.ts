@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import type { Editing } from '../saving/editing'
@@ -24,12 +25,13 @@ export async function removeLanguageFromPage(removal: Removal): Promise<string |
   const { documentId, context, uiStore } = session
   const { saver } = editing
   // What is being written now is in the version that it can be restored from.
-  if (!(await saver.saveNow())) return 'Nothing was removed: the page as it is now can’t be saved.'
+  if (!(await saver.saveNow()))
+    return t('Nothing was removed: the page as it is now can’t be saved.')
   const { version } = saver.store.getState().saved
   try {
     saver.setSaved(await removeLanguage(client, { documentId, language, expectedVersion: version }))
   } catch (error) {
-    return `Nothing was removed. ${failureOf(error).message}`
+    return t('Nothing was removed. {message}', { message: failureOf(error).message })
   }
   const offer = (now: EditorSession, { saver: its }: Editing) =>
     offerWayBack({ client, session: now, saver: its, language, version })
@@ -54,9 +56,9 @@ interface WayBack {
 
 function offerWayBack(way: WayBack): void {
   const { uiStore } = way.session
-  const text = `Removed ${englishName(way.language)} from this page.`
-  uiStore.toast(text, { action: { label: 'Undo', run: () => void unarchive(way) } })
-  uiStore.announce(`${text} Undo is available`)
+  const text = t('Removed {language} from this page.', { language: englishName(way.language) })
+  uiStore.toast(text, { action: { label: t('Undo'), run: () => void unarchive(way) } })
+  uiStore.announce(t('{text} Undo is available', { text }))
 }
 
 async function unarchive({ client, session, saver, language, version }: WayBack): Promise<void> {
@@ -68,7 +70,10 @@ async function unarchive({ client, session, saver, language, version }: WayBack)
   }
   if (!(await saver.saveNow()))
     return showMessage(
-      `${name} is not back yet: the page can’t be saved now. It is in version ${version}.`,
+      t('{name} is not back yet: the page can’t be saved now. It is in version {version}.', {
+        name,
+        version,
+      }),
     )
   const expectedVersion = saver.store.getState().saved.version
   try {
@@ -77,9 +82,15 @@ async function unarchive({ client, session, saver, language, version }: WayBack)
     )
   } catch (error) {
     return showMessage(
-      `${name} is not back. ${failureOf(error).message} It is in version ${version}.`,
+      t('{name} is not back. {message} It is in version {version}.', {
+        name,
+        message: failureOf(error).message,
+        version,
+      }),
     )
   }
   uiStore.setState(({ languages }) => ({ languages: [...languages, language].sort() }))
-  showMessage(`${name} is back in the draft. Publish the page to show it to visitors again.`)
+  showMessage(
+    t('{name} is back in the draft. Publish the page to show it to visitors again.', { name }),
+  )
 }

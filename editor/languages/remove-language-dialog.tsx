@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { allBlocks } from '#schema/page/content'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -33,27 +34,28 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
 
   return (
     <Dialog
-      title={`Remove ${name} from this page?`}
+      title={t('Remove {name} from this page?', { name })}
       description={lost}
       onClose={onClose}
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             look="danger"
             aria-disabled={isRemoving || undefined}
             onClick={() => void remove()}
           >
-            {isRemoving ? 'Removing…' : `Remove ${name}`}
+            {isRemoving ? t('Removing…') : t('Remove {name}', { name })}
           </Button>
         </>
       }
     >
       <p>
-        Other languages stay as they are. You can undo this, and the page’s history keeps the
-        version before.
+        {t(
+          'Other languages stay as they are. You can undo this, and the page’s history keeps the version before.',
+        )}
       </p>
       {problem && (
         <p className="ed-message" data-tone="danger" role="alert">
@@ -74,22 +76,32 @@ function useLost(language: string): string {
   const { client } = useApp()
   const { documentId } = useSession()
   const name = englishName(language)
-  const [words, setWords] = useState(`Checking the ${name} content…`)
+  const [words, setWords] = useState(t('Checking the {name} content…', { name }))
   useEffect(() => {
     let isCurrent = true
     const showText = (text: string) => isCurrent && setWords(text)
     loadDocument(client, documentId, language).then(
       (loaded) => {
         if (loaded.state !== 'ready')
-          return showText(`The ${name} content of this page is removed.`)
+          return showText(t('The {name} content of this page is removed.', { name }))
         const { settings, content, summary } = loaded.document
         const blocks = [...allBlocks(content.blocks)].length
-        const what = `Its title “${settings.title}” and ${blocks === 1 ? 'its one block' : `its ${blocks} blocks`} in ${name} are removed from this page.`
-        const seen = `Visitors who open it in ${name} are redirected to the default language.`
+        const what = t(
+          'Its title “{title}” and {blocks, plural, one {its one block} other {its # blocks}} in {name} are removed from this page.',
+          { title: settings.title, blocks, name },
+        )
+        const seen = t('Visitors who open it in {name} are redirected to the default language.', {
+          name,
+        })
         showText(summary.publishedVersion === null ? what : `${what} ${seen}`)
       },
       (error) =>
-        showText(`The ${name} content of this page is removed. ${failureOf(error).message}`),
+        showText(
+          t('The {name} content of this page is removed. {message}', {
+            name,
+            message: failureOf(error).message,
+          }),
+        ),
     )
     return () => {
       isCurrent = false

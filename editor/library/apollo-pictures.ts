@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
+import { t } from '#schema/messages/t'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import {
   deletePicture,
@@ -76,7 +77,7 @@ export function apolloPictures(
       ...{ method: 'POST', credentials: 'same-origin' },
       headers: { 'idempotency-key': key },
     }).catch(() => {
-      throw new TryLater('The server can’t be reached.')
+      throw new TryLater(t('The server can’t be reached.'))
     })
     return recordOf(answer.status, await answer.json().catch(() => null))
   }
@@ -182,7 +183,8 @@ function recordOf(status: number, body: unknown): StoredFile {
   }
   if (read.data?.known) return { ...ofMedia(read.data.known), isKnown: true }
   const message =
-    read.data?.errors?.[0]?.message ?? `The server couldn’t take the picture (${status}).`
+    read.data?.errors?.[0]?.message ??
+    t('The server couldn’t take the picture ({status}).', { status })
   if (status === 404) throw new UploadGone(message)
   if (status >= 500 || status === 429) throw new TryLater(message)
   throw new Error(message)

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { writeCoordinates } from '#schema/entities/coordinates'
+import { t } from '#schema/messages/t'
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
@@ -10,8 +11,9 @@ import { apolloPictures } from './apollo-pictures'
 import { ofLocation, ofRecord, ofTopic } from './found-records'
 import type { FoundRecord, Home, LinkTarget, RecordSearch } from './record-search'
 
-const NO_LOOK_UP =
-  'This server has no address look-up. Paste coordinates or the link of a map instead.'
+const NO_LOOK_UP = t(
+  'This server has no address look-up. Paste coordinates or the link of a map instead.',
+)
 
 /** How many results a picker shows; more are found by a longer text. */
 const FIRST = 50

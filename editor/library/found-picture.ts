@@ -1,4 +1,5 @@
 import type { MediaItem } from '#schema/entities/media'
+import { t } from '#schema/messages/t'
 import type { FoundRecord } from './found-record'
 
 /** The width pickers show pictures in: the smallest that is served. */
@@ -17,7 +18,7 @@ export function ofMediaItem(item: MediaItem): FoundRecord {
 }
 
 export function pictureTitle({ id, displayName, altText }: Named): string {
-  return displayName || altText || `Picture ${id}`
+  return displayName || altText || t('Picture {id}', { id })
 }
 
 interface Named extends Pick<MediaItem, 'displayName' | 'altText'> {

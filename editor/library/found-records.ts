@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { AnyField } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { recordDefinition } from '#schema/records'
 import type {
   FindTopicQuery,
@@ -44,8 +45,8 @@ function detailOf(field: AnyField, text: string, timeZone: string | null): strin
 
 /** Why visitors do not see a record; nothing where they do. */
 function hidden({ recordStatus, isPublic }: PickerRecordFragment): string {
-  if (recordStatus === 'ARCHIVED') return 'Archived'
-  return isPublic ? '' : 'Draft'
+  if (recordStatus === 'ARCHIVED') return t('Archived')
+  return isPublic ? '' : t('Draft')
 }
 
 /** Of a new picture nobody has said yet that it is decoration. */
@@ -76,8 +77,8 @@ export function ofTopic(
   const text = title.items.find(({ language }) => language === DEFAULT_LANGUAGE) ?? title.items[0]
   return {
     key: String(id),
-    title: text?.text || `Topic ${id}`,
-    detail: externalUrl ?? `Topic ${id}`,
+    title: text?.text || t('Topic {id}', { id }),
+    detail: externalUrl ?? t('Topic {id}', { id }),
     path: externalUrl?.startsWith('/') ? externalUrl : null,
     thumbnail: null,
     ...(document && { locationId: Number(document.locationId) }),

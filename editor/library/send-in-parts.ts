@@ -1,6 +1,7 @@
 import type { DetailedError, Upload } from 'tus-js-client'
 import { z } from 'zod/mini'
 import { RESUMABLE_PATH } from '#schema/api/upload'
+import { t } from '#schema/messages/t'
 import type { SendingProgress } from './pictures'
 
 /** Bytes of a part: small enough to get through a bad connection, large enough to be few. */
@@ -75,7 +76,7 @@ function messageOf(error: Error | DetailedError): string | null {
   } catch {
     // Not the server's own answer: the status says all there is.
   }
-  return `The server couldn’t take the file (${status}).`
+  return t('The server couldn’t take the file ({status}).', { status })
 }
 
 /** Time-outs, two parts at once, and too many at once. */

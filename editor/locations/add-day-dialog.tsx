@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readProps } from '#schema/fields/read'
 import { validateProps } from '#schema/fields/validate'
+import { t } from '#schema/messages/t'
 import location from '#schema/records/location/location.record'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -16,16 +17,18 @@ export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
   const [day, setDay] = useState<SpecialDayValues>(readProps(fields, {}))
   const [isPressed, setIsPressed] = useState(false)
   const wrong = isPressed ? wrongIn(day) : new Map<string, string>()
-  const places = count === 1 ? 'one location' : `${count} locations`
+  const places = t('{count, plural, one {one location} other {# locations}}', { count })
   return (
     <Dialog
-      title={`Add a special day to ${places}`}
-      description="It’s added to the hours of each location right away."
+      title={t('Add a special day to {places}', { places })}
+      description={t('It’s added to the hours of each location right away.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={add}>{`Add to ${places}`}</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button look="primary" onClick={add}>
+            {t('Add to {places}', { places })}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { DoorClosed } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { everyLocation } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { managesLocation } from '../screens/screens'
@@ -23,11 +24,11 @@ export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
     const { closeToday } = await actions.fetch()
     const undo = await closeToday(client, place)
     onChanged()
-    showToast(`${place.name} is closed today. Visitors see it now.`, () => {
+    showToast(t('{name} is closed today. Visitors see it now.', { name: place.name }), () => {
       void attempt(async () => {
         await undo()
         onChanged()
-        showToast('Undone: the usual hours are shown.')
+        showToast(t('Undone: the usual hours are shown.'))
       })
     })
   }
@@ -36,7 +37,11 @@ export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
     if (isBusy) return
     setIsBusy(true)
     await step().catch((error: unknown) =>
-      showToast(`Not changed: ${error instanceof Error ? error.message : String(error)}`),
+      showToast(
+        t('Not changed: {choice}', {
+          choice: error instanceof Error ? error.message : String(error),
+        }),
+      ),
     )
     setIsBusy(false)
   }
@@ -45,7 +50,7 @@ export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
     <>
       <Button aria-disabled={isBusy} onClick={() => void attempt(close)}>
         <DoorClosed size={16} aria-hidden />
-        {isBusy ? 'Closing…' : 'Closed today'}
+        {isBusy ? t('Closing…') : t('Closed today')}
       </Button>
       <ScreenToast toast={toast} />
     </>

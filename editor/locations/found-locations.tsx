@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { ListedLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { BulkBar } from '../screens/list/bulk-bar'
@@ -45,7 +46,7 @@ export function FoundLocations({ locations, actions }: FoundLocationsProps) {
         {open.length > 0 && (
           <Button aria-disabled={actions.isBusy} onClick={() => setDated(open)}>
             <CalendarPlus size={16} aria-hidden />
-            Add a special day…
+            {t('Add a special day…')}
           </Button>
         )}
       </BulkBar>
@@ -81,18 +82,24 @@ interface FoundLocationsProps {
 function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) {
   const [only] = locations
   const what =
-    locations.length === 1 && only ? `the site of ${only.name}` : `${locations.length} sites`
+    locations.length === 1 && only
+      ? t('the site of {name}', { name: only.name })
+      : t('{count} sites', { count: locations.length })
   return (
     <Dialog
-      title={`Close ${what}?`}
-      description="Visitors can’t open them, and lists and search leave them out. Pages, events and pictures are kept."
+      title={t('Close {what}?', { what })}
+      description={t(
+        'Visitors can’t open them, and lists and search leave them out. Pages, events and pictures are kept.',
+      )}
       onClose={onClose}
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button look="danger" onClick={onConfirm}>{`Close ${what}`}</Button>
+          <Button look="danger" onClick={onConfirm}>
+            {t('Close {what}', { what })}
+          </Button>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { CALENDAR_DAY, inZone } from '#renderer/parts/words/dates'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PropsOf } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
+import { t } from '#schema/messages/t'
 import location from '#schema/records/location/location.record'
 import type { LocationFields } from '#schema/records/location/location-fields'
 import type { ApiClient } from '../api/fetch-query'
@@ -19,7 +20,7 @@ type LocationRef = Pick<ListedLocation, 'id' | 'slug' | 'name'>
 
 /** What is done with several locations at once. Who is allowed to is decided by the server, for each of them. */
 export const openSites: OfferedAction<ListedLocation> = {
-  ...{ label: 'Open', done: 'Opened', icon: DoorOpen },
+  ...{ label: t('Open'), done: t('Opened'), icon: DoorOpen },
   isFor: ({ status }) => status !== 'ACTIVE',
   async run(client, row) {
     await setStatus(client, row, 'ACTIVE')
@@ -28,7 +29,7 @@ export const openSites: OfferedAction<ListedLocation> = {
 }
 
 export const closeSites: OfferedAction<ListedLocation> = {
-  ...{ label: 'Close the site…', done: 'Closed', icon: DoorClosed, danger: true },
+  ...{ label: t('Close the site…'), done: t('Closed'), icon: DoorClosed, danger: true },
   isFor: ({ id, status }) => status === 'ACTIVE' && id !== DEFAULT_LOCATION_ID,
   async run(client, row) {
     await setStatus(client, row, 'ARCHIVED')
@@ -39,7 +40,7 @@ export const closeSites: OfferedAction<ListedLocation> = {
 /** Adds a special day to the hours of locations; what they say of other days stays. */
 export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
   return {
-    done: `${day.name} is added to`,
+    done: t('{name} is added to', { name: day.name }),
     async run(client, row) {
       await changeDays(client, row, (days) => [...days, day])
       return () =>
@@ -71,7 +72,7 @@ export async function closeToday(
     changeDays(client, place, (days, timeZone) => days.filter((day) => !isIt(timeZone)(day)))
 }
 
-const CLOSED = 'Closed today'
+const CLOSED = t('Closed today')
 const { of: dayFields } = location.fields.specialDays
 
 async function setStatus(

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { RecordHistory } from '../records/history/history-dialog'
 import type { RecordToolsOf } from '../records/record-page'
 import { Button } from '../ui/button'
@@ -12,7 +13,7 @@ export function LocationHistory({ id, mayRestore, tools }: LocationHistoryProps)
     <div className="location-tools">
       <Button look="quiet" onClick={() => setIsOpen(true)}>
         <History size={16} aria-hidden />
-        Saved versions
+        {t('Saved versions')}
       </Button>
       {isOpen && (
         <RecordHistory

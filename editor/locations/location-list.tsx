@@ -1,5 +1,6 @@
 import { MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { ListedLocation } from '../api/locations'
 import type { LocationListQueryVariables } from '../api/operations/generated'
 import { locationListQuery } from '../api/operations/locations'
@@ -25,15 +26,15 @@ const NewLocationDialog = fetchedDialog(
 
 const PAGE_SIZE = 25
 const STATUSES: readonly Option[] = [
-  ['', 'Any status'],
-  ['ACTIVE', 'Open'],
-  ['INACTIVE', 'Not open yet'],
-  ['ARCHIVED', 'Archived'],
+  ['', t('Any status')],
+  ['ACTIVE', t('Open')],
+  ['INACTIVE', t('Not open yet')],
+  ['ARCHIVED', t('Archived')],
 ]
 const SORTS: readonly Option[] = [
-  ['', 'Name'],
-  ['city', 'City'],
-  ['changed', 'Latest edits first'],
+  ['', t('Name')],
+  ['city', t('City')],
+  ['changed', t('Latest edits first')],
 ]
 const KNOWN = { text: null, status: valuesOf(STATUSES), sort: valuesOf(SORTS) } as const
 
@@ -48,26 +49,26 @@ export function LocationList() {
   })
   const actions = useRowActions<ListedLocation>(list.refetch, {
     nameOf: ({ name }) => name,
-    countOf: (count) => (count === 1 ? '1 location' : `${count} locations`),
+    countOf: (count) => t('{count, plural, one {# location} other {# locations}}', { count }),
   })
   return (
     <Screen
-      title="Locations"
+      title={t('Locations')}
       action={
         managesNetwork(account) && (
           <Button look="primary" onClick={() => setIsCreating(true)}>
             <Plus size={16} />
-            New location
+            {t('New location')}
           </Button>
         )
       }
     >
       <ListSearch
         query={query}
-        placeholder="Name, city or address"
+        placeholder={t('Name, city or address')}
         filters={[
-          { name: 'status', label: 'Status', options: STATUSES },
-          { name: 'sort', label: 'Sorted by', options: SORTS },
+          { name: 'status', label: t('Status'), options: STATUSES },
+          { name: 'sort', label: t('Sorted by'), options: SORTS },
         ]}
         onChange={setFilter}
       />
@@ -76,8 +77,8 @@ export function LocationList() {
         what="locations"
         pageSize={PAGE_SIZE}
         empty={
-          <EmptyState icon={<MapPin size={32} />} title="No location matches">
-            Try fewer words, or another status.
+          <EmptyState icon={<MapPin size={32} />} title={t('No location matches')}>
+            {t('Try fewer words, or another status.')}
           </EmptyState>
         }
       >

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { CopiedLocation } from '../api/locations'
 import { followLink, navigate } from '../app/navigation'
 import { locationPath, MEDIA_PATH, PAGES_PATH, PEOPLE_PATH } from '../app/routes'
@@ -8,20 +9,23 @@ import { Dialog } from '../ui/dialog'
 export function LocationMade({ made, onClose }: LocationMadeProps) {
   return (
     <Dialog
-      title="Location created"
-      description={`It isn’t open yet: visitors see nothing of it until you open it. Its site will be at /${made.slug}/.`}
+      title={t('Location created')}
+      description={t(
+        'It isn’t open yet: visitors see nothing of it until you open it. Its site will be at /{slug}/.',
+        { slug: made.slug },
+      )}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
           <Button look="primary" autoFocus onClick={() => navigate(locationPath(made.id))}>
-            Go to the location
+            {t('Go to the location')}
           </Button>
         </>
       }
     >
       <p className="ed-quiet">{copiedMessage(made)}</p>
-      <h3>Next steps</h3>
+      <h3>{t('Next steps')}</h3>
       <ul className="location-next">
         {nextSteps(made).map(({ label, help, path }) => (
           <li key={label}>
@@ -47,23 +51,25 @@ function nextSteps({ id, pages: copied }: CopiedLocation) {
   return [
     ...ownHome(copied, pages),
     {
-      ...{ label: 'Address and hours', path: locationPath(id) },
-      help: 'Visitors look first for where it is and when it is open.',
+      ...{ label: t('Address and hours'), path: locationPath(id) },
+      help: t('Visitors look first for where it is and when it is open.'),
     },
     {
-      ...{ label: 'Pictures', path: `${MEDIA_PATH}?location=${id}` },
-      help: 'Of the building and of the people.',
+      ...{ label: t('Pictures'), path: `${MEDIA_PATH}?location=${id}` },
+      help: t('Of the building and of the people.'),
     },
     {
-      ...{ label: 'People', path: `${PEOPLE_PATH}?location=${id}` },
-      help: 'Invite those who look after its pages and events.',
+      ...{ label: t('People'), path: `${PEOPLE_PATH}?location=${id}` },
+      help: t('Invite those who look after its pages and events.'),
     },
     ...(copied === 0
       ? []
       : [
           {
-            ...{ label: 'Pages', path: pages },
-            help: 'The location lists the texts that still name another one. Check them, then open it.',
+            ...{ label: t('Pages'), path: pages },
+            help: t(
+              'The location lists the texts that still name another one. Check them, then open it.',
+            ),
           },
         ]),
   ]
@@ -71,15 +77,16 @@ function nextSteps({ id, pages: copied }: CopiedLocation) {
 
 /** A shared home page says the name of the network's own location wherever someone has written it. */
 function ownHome(copied: number, path: string) {
-  const help =
-    'The one of the network is shown, with its words. “New page” begins one with this name.'
-  return copied === 0 ? [{ label: 'A home page of its own', path, help }] : []
+  const help = t(
+    'The one of the network is shown, with its words. “New page” begins one with this name.',
+  )
+  return copied === 0 ? [{ label: t('A home page of its own'), path, help }] : []
 }
 
 function copiedMessage({ pages, galleries }: CopiedLocation): string {
-  if (pages === 0 && galleries === 0) return 'It shows the pages of the network.'
+  if (pages === 0 && galleries === 0) return t('It shows the pages of the network.')
   const counted = [counts(pages, 'page', 'pages'), counts(galleries, 'gallery', 'galleries')]
-  return `Copied: ${counted.filter(Boolean).join(', ')}.`
+  return t('Copied: {counted}.', { counted: counted.filter(Boolean).join(', ') })
 }
 
 function counts(count: number, one: string, many: string): string {

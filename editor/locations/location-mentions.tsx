@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { languageName } from '#schema/entities/language-name'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { LocationMention } from '../api/locations'
 import { locationMentionsQuery } from '../api/operations/locations'
@@ -12,17 +13,17 @@ import { Spinner } from '../ui/spinner'
 export function LocationMentions({ locationId }: { readonly locationId: number }) {
   const { data, error, refetch } = useQuery(locationMentionsQuery, { variables: { locationId } })
   if (error) return <FailureNote failure={failureOf(error)} again={() => void refetch()} />
-  if (!data) return <Spinner label="Checking the texts…" />
+  if (!data) return <Spinner label={t('Checking the texts…')} />
   const mentions = data.locationMentions
   if (mentions.length === 0)
-    return <p className="ed-quiet">No text of this location names another one.</p>
+    return <p className="ed-quiet">{t('No text of this location names another one.')}</p>
   return (
     <details className="location-mentions" open>
-      <summary>{`Check before opening: ${countOf(mentions.length)}`}</summary>
+      <summary>{t('Check before opening: {count}', { count: countOf(mentions.length) })}</summary>
       <ul>
         {mentions.map((mention) => (
           <li key={Object.values(mention).join(' ')}>
-            <AppLink href={hrefOf(mention)}>{mention.title || 'Untitled'}</AppLink>
+            <AppLink href={hrefOf(mention)}>{mention.title || t('Untitled')}</AppLink>
             {mention.language !== null && ` (${languageName(mention.language, 'en')})`}
             <span className="ed-quiet">{`“${mention.name}”: ${mention.excerpt}`}</span>
           </li>
@@ -33,7 +34,10 @@ export function LocationMentions({ locationId }: { readonly locationId: number }
 }
 
 function countOf(count: number): string {
-  return count === 1 ? '1 text names another location' : `${count} texts name another location`
+  return t(
+    '{count, plural, one {# text names another location} other {# texts name another location}}',
+    { count },
+  )
 }
 
 /** The lists of the records, by their kind. */

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
@@ -24,7 +25,7 @@ import './location-page.css'
 export function LocationPage({ id }: { readonly id: number }) {
   const { location, error, refetch } = useLocation(id)
   if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
-  if (location === undefined) return <Spinner label="Loading the location…" />
+  if (location === undefined) return <Spinner label={t('Loading the location…')} />
   if (location === null) return <MissingPage what="location" />
   return <OpenLocation key={location.status} location={location} again={refetch} />
 }
@@ -39,7 +40,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
   return (
     <Screen
       title={name}
-      back={{ href: LOCATIONS_PATH, label: 'All locations' }}
+      back={{ href: LOCATIONS_PATH, label: t('All locations') }}
       action={
         status === 'ACTIVE' && (
           <a
@@ -50,7 +51,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
             rel="noreferrer"
           >
             <ExternalLink size={16} aria-hidden />
-            See its site
+            {t('See its site')}
           </a>
         )
       }
@@ -99,20 +100,20 @@ function OpenLocation({ location, again }: OpenLocationProps) {
 function LocationSummary({ location, manages }: LocationSummaryProps) {
   const { id, slug, timeZone, status } = location
   return (
-    <aside className="record-summary" aria-label="Summary">
+    <aside className="record-summary" aria-label={t('Summary')}>
       <dl>
-        <dt>Status</dt>
+        <dt>{t('Status')}</dt>
         <dd>
           <StatusMark {...STATUS_MARKS[status]} />
         </dd>
-        <dt>Site address</dt>
+        <dt>{t('Site address')}</dt>
         <dd>{id === DEFAULT_LOCATION_ID ? '/' : `/${slug}/`}</dd>
-        <dt>Time zone</dt>
+        <dt>{t('Time zone')}</dt>
         <dd>{timeZone}</dd>
       </dl>
       {manages && (
         <a href={auditPath(`location:${id}`)} onClick={followLink}>
-          Who changed what
+          {t('Who changed what')}
         </a>
       )}
     </aside>
@@ -130,11 +131,12 @@ interface OpenLocationProps {
 }
 
 const STATUS_MARKS: Readonly<Record<Location['status'], { words: string; shape: string }>> = {
-  ACTIVE: { words: 'Open', shape: 'live' },
-  INACTIVE: { words: 'Not open yet', shape: 'draft' },
-  ARCHIVED: { words: 'Closed', shape: 'archived' },
-  DELETED: { words: 'Closed', shape: 'archived' },
+  ACTIVE: { words: t('Open'), shape: 'live' },
+  INACTIVE: { words: t('Not open yet'), shape: 'draft' },
+  ARCHIVED: { words: t('Closed'), shape: 'archived' },
+  DELETED: { words: t('Closed'), shape: 'archived' },
 }
 
-const CLOSED =
-  'Visitors can’t open its site, and lists and search leave it out. Pages, events and pictures are kept.'
+const CLOSED = t(
+  'Visitors can’t open its site, and lists and search leave it out. Pages, events and pictures are kept.',
+)

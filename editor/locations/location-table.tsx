@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { ListedLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
@@ -17,7 +18,7 @@ export function LocationTable({ locations, refusals, selected, onSelect }: Locat
       rows={locations}
       keyOf={({ id }) => id}
       selection={{
-        ...{ label: 'Select all locations in this list', selected, onSelect },
+        ...{ label: t('Select all locations in this list'), selected, onSelect },
         nameOf: ({ name }) => name,
       }}
     />
@@ -36,19 +37,19 @@ interface LocationTableProps {
 function columnsOf(views: (id: number) => boolean, refusals: Refusals): Column<ListedLocation>[] {
   return [
     {
-      label: 'Location',
+      label: t('Location'),
       cell: ({ id, name }) => (
         <>
           <a href={locationPath(id)} onClick={followLink}>
             {name}
           </a>
-          {views(id) && <span className="ed-quiet">View only</span>}
+          {views(id) && <span className="ed-quiet">{t('View only')}</span>}
           <Refusal reason={refusals.get(id)} />
         </>
       ),
     },
     {
-      label: 'Where',
+      label: t('Where'),
       cell: ({ address, timeZone }) => (
         <>
           {[address.city, countryName(address.countryCode)].filter(Boolean).join(', ') || '–'}
@@ -57,7 +58,7 @@ function columnsOf(views: (id: number) => boolean, refusals: Refusals): Column<L
       ),
     },
     {
-      label: 'Site',
+      label: t('Site'),
       cell: ({ id, slug, configuration }) => (
         <>
           {id === DEFAULT_LOCATION_ID ? '/' : `/${slug}/`}
@@ -66,16 +67,16 @@ function columnsOf(views: (id: number) => boolean, refusals: Refusals): Column<L
       ),
     },
     {
-      label: 'Status',
+      label: t('Status'),
       cell: ({ status }) => statusLabels[status] ?? status,
     },
   ]
 }
 
 const statusLabels: Readonly<Record<string, string>> = {
-  ACTIVE: 'Open',
-  INACTIVE: 'Not open yet',
-  ARCHIVED: 'Archived',
+  ACTIVE: t('Open'),
+  INACTIVE: t('Not open yet'),
+  ARCHIVED: t('Archived'),
 }
 
 function hostOf(configuration: unknown): string {

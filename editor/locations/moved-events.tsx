@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { comingEventsQuery } from '../api/operations/locations'
 import { FailureNote } from '../app/error-page'
@@ -16,19 +17,22 @@ export function MovedEvents({ slug, from, to, change }: MovedEventsProps) {
   })
   return (
     <Dialog
-      title="Change the time zone?"
-      description={`Opening times stay as they are written, in the new zone. Events keep their moment: where clocks of ${city(from)} and ${city(to)} differ, other times are shown.`}
+      title={t('Change the time zone?')}
+      description={t(
+        'Opening times stay as they are written, in the new zone. Events keep their moment: where clocks of {from} and {to} differ, other times are shown.',
+        { from: city(from), to: city(to) },
+      )}
       onClose={change.stay}
       footer={
         <>
-          <Button onClick={change.stay}>Cancel</Button>
+          <Button onClick={change.stay}>{t('Cancel')}</Button>
           <Button look="primary" disabled={!data} onClick={change.save}>
-            Save with the new time zone
+            {t('Save with the new time zone')}
           </Button>
         </>
       }
     >
-      {!data && !error && <Spinner label="Looking for events…" />}
+      {!data && !error && <Spinner label={t('Looking for events…')} />}
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
       {data && <Moves events={moved(data.allEvents.nodes, { from, to })} />}
     </Dialog>
@@ -43,10 +47,14 @@ interface MovedEventsProps {
 }
 
 function Moves({ events }: { readonly events: readonly MovedEvent[] }) {
-  if (events.length === 0) return <p>No event that is to come is shown at another time.</p>
+  if (events.length === 0) return <p>{t('No event that is to come is shown at another time.')}</p>
   return (
     <>
-      <p>{events.length === 1 ? 'One event moves:' : `${events.length} events move:`}</p>
+      <p>
+        {t('{count, plural, one {One event moves:} other {# events move:}}', {
+          count: events.length,
+        })}
+      </p>
       <ul className="location-events">
         {events.map(({ id, title, before, after }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import type { CopiedLocation } from '../api/locations'
@@ -24,11 +25,11 @@ export function NewLocationDialog({ onClose }: { readonly onClose: () => void })
   if (made) return <LocationMade made={made} onClose={onClose} />
   if (isRead) return <Guide models={names} onMade={setMade} onClose={onClose} />
   return (
-    <Dialog title="New location" onClose={onClose}>
+    <Dialog title={t('New location')} onClose={onClose}>
       {error ? (
         <FailureNote failure={failureOf(error)} again={refetch} />
       ) : (
-        <Spinner label="Loading…" />
+        <Spinner label={t('Loading…')} />
       )}
     </Dialog>
   )
@@ -39,20 +40,20 @@ function Guide({ models, onMade, onClose }: GuideProps) {
   const { problems, message, isMaking, make } = useMaking(entered, onMade)
   return (
     <Dialog
-      title="New location"
-      description="It starts as a copy of another one. You can change everything later."
+      title={t('New location')}
+      description={t('It starts as a copy of another one. You can change everything later.')}
       wide
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             type="submit"
             form="new-location"
             look="primary"
             aria-disabled={isMaking || undefined}
           >
-            {isMaking ? 'Creating…' : 'Create location'}
+            {isMaking ? t('Creating…') : t('Create location')}
           </Button>
         </>
       }
@@ -102,7 +103,7 @@ function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void)
   async function make(form: HTMLFormElement): Promise<void> {
     if (isMaking) return
     if (entered.name.trim() === '')
-      return refuse(form, { name: 'Enter a name for the location.' }, '')
+      return refuse(form, { name: t('Enter a name for the location.') }, '')
     try {
       const variables = variablesOf(entered, keyFor(JSON.stringify(entered)))
       const { data } = await copyLocation({ variables })

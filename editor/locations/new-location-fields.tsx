@@ -1,5 +1,6 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { slugFromTitle } from '#schema/fields/slug'
+import { t } from '#schema/messages/t'
 import { locationFields } from '#schema/records/location/location-fields'
 import type { LocationName } from '../api/answers'
 import { CountrySelect } from '../ui/country-select'
@@ -35,19 +36,22 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
   )
   return (
     <>
-      <FieldRow label="Name" required error={problems.name}>
+      <FieldRow label={t('Name')} required error={problems.name}>
         {input('name')}
       </FieldRow>
       <FieldRow
-        label="Site address"
-        help={`${window.location.host}/${entered.slug || word || 'ottawa'}. You can change it later; old addresses redirect.`}
+        label={t('Site address')}
+        help={t('{host}/{slug}. You can change it later; old addresses redirect.', {
+          host: window.location.host,
+          slug: entered.slug || word || 'ottawa',
+        })}
         error={problems.slug}
       >
         {input('slug')}
       </FieldRow>
       <FieldRow
-        label="Time zone"
-        help="Used for opening hours, events and “today”."
+        label={t('Time zone')}
+        help={t('Used for opening hours, events and “today”.')}
         error={problems.timeZone}
       >
         {(aria) => (
@@ -66,10 +70,10 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
           </select>
         )}
       </FieldRow>
-      <FieldRow label="City" error={problems.city}>
+      <FieldRow label={t('City')} error={problems.city}>
         {input('city')}
       </FieldRow>
-      <FieldRow label="Country" error={problems.countryCode}>
+      <FieldRow label={t('Country')} error={problems.countryCode}>
         {(aria) => (
           <CountrySelect
             {...aria}
@@ -101,13 +105,17 @@ interface FieldsProps {
   readonly onChange: (part: Partial<NewLocation>) => void
 }
 
-const COPIES = { pages: 'Pages', galleries: 'Galleries', layout: 'Header and footer' } as const
+const COPIES = {
+  pages: t('Pages'),
+  galleries: t('Galleries'),
+  layout: t('Header and footer'),
+} as const
 
 function Model({ entered, models, onChange }: Omit<FieldsProps, 'problems'>) {
   return (
     <fieldset className="new-location-model">
-      <legend>Start from</legend>
-      <FieldRow label="Model">
+      <legend>{t('Start from')}</legend>
+      <FieldRow label={t('Model')}>
         {(aria) => (
           <select
             {...aria}
@@ -117,7 +125,7 @@ function Model({ entered, models, onChange }: Omit<FieldsProps, 'problems'>) {
           >
             {models.map(({ id, name }) => (
               <option key={id} value={id}>
-                {id === DEFAULT_LOCATION_ID ? `${name} (the network)` : name}
+                {id === DEFAULT_LOCATION_ID ? t('{name} (the network)', { name }) : name}
               </option>
             ))}
           </select>
@@ -130,12 +138,13 @@ function Model({ entered, models, onChange }: Omit<FieldsProps, 'problems'>) {
             checked={entered[what]}
             onChange={({ target }) => onChange({ [what]: target.checked })}
           />
-          {`Copy: ${COPIES[what]}`}
+          {t('Copy: {copies}', { copies: COPIES[what] })}
         </label>
       ))}
       <p className="ed-quiet">
-        Anything not copied is shared: the new site shows the pages, header and footer of the
-        network.
+        {t(
+          'Anything not copied is shared: the new site shows the pages, header and footer of the network.',
+        )}
       </p>
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { DoorOpen, Eye } from 'lucide-react'
 import { useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { homePageOf } from '../api/locations'
 import { createPreview } from '../api/pages'
@@ -19,27 +20,28 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
   const [preview, setPreview] = useState('')
   return (
     <section className="location-unopened" aria-labelledby="location-unopened">
-      <h2 id="location-unopened">Not open yet</h2>
+      <h2 id="location-unopened">{t('Not open yet')}</h2>
       <p>
-        Visitors see nothing of this location: no pages, events or galleries, and no entry in lists,
-        search or menus.
+        {t(
+          'Visitors see nothing of this location: no pages, events or galleries, and no entry in lists, search or menus.',
+        )}
       </p>
       <div className="location-unopened-actions">
         {mayOpen && (
           <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void open()}>
             <DoorOpen size={16} aria-hidden />
-            {isBusy ? 'Opening…' : 'Open location'}
+            {isBusy ? t('Opening…') : t('Open location')}
           </Button>
         )}
         <Button onClick={() => void look()}>
           <Eye size={16} aria-hidden />
-          Preview home page
+          {t('Preview home page')}
         </Button>
       </div>
       <p role="status">
         {preview && (
           <a href={preview} target="_blank" rel="noreferrer">
-            Preview link (anyone with it can look for 14 days)
+            {t('Preview link (anyone with it can look for 14 days)')}
           </a>
         )}
       </p>
@@ -57,7 +59,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
     const { form, opened, pending } = tools
     const version = pending.current ? await pending.current.settle() : (opened.version ?? 0)
     if (version === null) {
-      setProblem('Save your changes first, then open the location.')
+      setProblem(t('Save your changes first, then open the location.'))
       return
     }
     setIsBusy(true)
@@ -76,7 +78,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
     try {
       const home = await homePageOf(client, location.id)
       const shared = { language: DEFAULT_LANGUAGE, shared: true, followsDraft: true }
-      if (home === null) setProblem('This location has no home page of its own to preview.')
+      if (home === null) setProblem(t('This location has no home page of its own to preview.'))
       else setPreview(await createPreview(client, { documentId: home, ...shared }))
     } catch (error) {
       setProblem(failureOf(error).message)

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { PlacedPicture } from '../store/picture-library'
 import type { EditorSession } from '../store/session'
 import type { PastedPicture } from './pasted-pictures'
@@ -23,7 +24,7 @@ export async function addPictures(
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', ask)
   const waiting = [...pictures.entries()]
-  session.uiStore.announce(`Adding ${counted(pictures.length)}`)
+  session.uiStore.announce(t('Adding {count}', { count: counted(pictures.length) }))
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, picture] = next
@@ -41,7 +42,9 @@ export async function addPictures(
     window.removeEventListener('beforeunload', ask)
   }
   const count = pictures.length - refused.length
-  return refused.length > 0 ? refusalOf(count, refused) : `Added ${counted(count)}.`
+  return refused.length > 0
+    ? refusalOf(count, refused)
+    : t('Added {count}.', { count: counted(count) })
 }
 
 async function added(
@@ -64,12 +67,15 @@ function refusalOf(
   refused: readonly { readonly name: string; readonly reason: string }[],
 ): string {
   const [first] = refused
-  const others = refused.length > 1 ? `, and ${refused.length - 1} more,` : ''
-  const kept = count > 0 ? `Added ${counted(count)}. ` : ''
+  const others = refused.length > 1 ? t(', and {count} more,', { count: refused.length - 1 }) : ''
+  const kept = count > 0 ? t('Added {count}. ', { count: counted(count) }) : ''
   const reason = first?.reason.replace(/\.$/, '') ?? ''
-  return `${kept}“${first?.name}”${others} couldn’t be pasted: ${reason}. Copy only the picture and paste it here, or upload it with the Picture button.`
+  return t(
+    '{kept}“{name}”{others} couldn’t be pasted: {reason}. Copy only the picture and paste it here, or upload it with the Picture button.',
+    { kept, name: first?.name, others, reason },
+  )
 }
 
 function counted(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`
+  return t('{count, plural, one {# picture} other {# pictures}}', { count })
 }

@@ -11,6 +11,7 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import { type Editor, mergeAttributes, Node } from '@tiptap/react'
+import { t } from '#schema/messages/t'
 import { insertedAt } from './inserted-at'
 
 /** What a node is to the table commands. */
@@ -93,12 +94,12 @@ export const tableActions: readonly {
   readonly name: string
   readonly run: (editor: Editor) => void
 }[] = [
-  action('Add row', addRowAfter),
-  action('Add column', addColumnAfter),
-  action('Delete row', deleteRow),
-  action('Delete column', deleteColumn),
-  action('Heading row', toggleHeaderRow),
-  action('Delete table', deleteTable),
+  action(t('Add row'), addRowAfter),
+  action(t('Add column'), addColumnAfter),
+  action(t('Delete row'), deleteRow),
+  action(t('Delete column'), deleteColumn),
+  action(t('Heading row'), toggleHeaderRow),
+  action(t('Delete table'), deleteTable),
 ]
 
 function action(name: string, command: TableCommand) {

@@ -1,4 +1,5 @@
 import { MAX_PICTURE_ADDRESS } from '#schema/api/upload'
+import { t } from '#schema/messages/t'
 import { picturesInRtf } from './rtf-pictures'
 
 /** A picture of pasted content that is not in the network's library. */
@@ -105,7 +106,9 @@ function bytesBeside(
 
 const TOO_MANY = {
   kind: 'none',
-  reason: `at most ${MAX_PASTED_PICTURES} pictures are pasted at once`,
+  reason: t('at most {maxpastedpictures} pictures are pasted at once', {
+    maxpastedpictures: MAX_PASTED_PICTURES,
+  }),
 } as const
 
 /** Spacers and counters of mails go; letters that a program draws as pictures are letters. */
@@ -137,17 +140,18 @@ function sourceOf(src: string, name: string, bytes: Blob | null): PastedPicture[
   const address = src.startsWith('//') ? `https:${src}` : src.replace(/^http:/i, 'https:')
   if (/^https:/i.test(address) && URL.canParse(address) && address.length <= MAX_PICTURE_ADDRESS)
     return { kind: 'address', address }
-  if (isLocal(src)) return { kind: 'none', reason: 'it is only on the device it was copied from' }
-  return { kind: 'none', reason: 'it has no address that can be read' }
+  if (isLocal(src))
+    return { kind: 'none', reason: t('it is only on the device it was copied from') }
+  return { kind: 'none', reason: t('it has no address that can be read') }
 }
 
 function dataSource(src: string, name: string): PastedPicture['source'] {
   const [, type = '', coded = '', data = ''] =
     /^data:([^;,]*)((?:;[^;,]*)*),(.*)$/is.exec(src) ?? []
   if (/svg/i.test(type))
-    return { kind: 'none', reason: 'drawings (SVG) can contain scripts; save it as PNG' }
+    return { kind: 'none', reason: t('drawings (SVG) can contain scripts; save it as PNG') }
   if (!/^image\//i.test(type) || !/;base64/i.test(coded))
-    return { kind: 'none', reason: 'it is damaged' }
+    return { kind: 'none', reason: t('it is damaged') }
   try {
     const bytes = Uint8Array.from(atob(data.replace(/\s+/g, '')), (character) =>
       character.charCodeAt(0),
@@ -155,7 +159,7 @@ function dataSource(src: string, name: string): PastedPicture['source'] {
     return { kind: 'file', file: fileNamed(name, new Blob([bytes], { type })) }
   } catch {
     // Cut off on its way.
-    return { kind: 'none', reason: 'it is damaged' }
+    return { kind: 'none', reason: t('it is damaged') }
   }
 }
 
@@ -179,7 +183,7 @@ function nameOf(image: HTMLImageElement): string {
     ? []
     : (src.split(/[?#]/)[0]?.split(/[/\\]/).slice(-1) ?? [])
   const isName = /^[^%]{1,60}\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|heic|emz|wmz|svg)$/i.test(last)
-  return isName ? last : altOf(image).slice(0, 60) || 'Pasted picture'
+  return isName ? last : altOf(image).slice(0, 60) || t('Pasted picture')
 }
 
 /** Words that describe: no name of a file, and nothing a program has guessed. */

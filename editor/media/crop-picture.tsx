@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
 import type { Crop } from '#schema/entities/media'
+import { t } from '#schema/messages/t'
 import type { Picture } from '../library/pictures'
 import { Choice } from '../screens/choice'
 import { Button } from '../ui/button'
@@ -14,11 +15,11 @@ const MIN_SIZE = 24
 /** Of the picture in the dialog, in pixels. */
 const MAX_HEIGHT = 360
 const SHAPES = [
-  ['', 'Any'],
-  ['16/9', 'Wide (16:9)'],
-  ['4/3', 'Landscape (4:3)'],
-  ['1/1', 'Square'],
-  ['3/4', 'Portrait (3:4)'],
+  ['', t('Any')],
+  ['16/9', t('Wide (16:9)')],
+  ['4/3', t('Landscape (4:3)')],
+  ['1/1', t('Square')],
+  ['3/4', t('Portrait (3:4)')],
 ] as const
 
 /** Chooses the part of a picture that is shown, everywhere; the file stays whole. */
@@ -28,7 +29,9 @@ export function CropPicture({ picture, save }: CropPictureProps) {
     <CropEditor picture={picture} save={save} onClose={() => setIsOpen(false)} />
   ) : (
     <div>
-      <Button onClick={() => setIsOpen(true)}>{picture.crop ? 'Change the crop' : 'Crop'}</Button>
+      <Button onClick={() => setIsOpen(true)}>
+        {picture.crop ? t('Change the crop') : t('Crop')}
+      </Button>
     </div>
   )
 }
@@ -46,8 +49,8 @@ function CropEditor({ picture, save, onClose }: CropEditorProps) {
   const aspect = ratioOf(shape)
   return (
     <fieldset className="media-crop">
-      <legend>Crop</legend>
-      <Choice label="Shape" value={shape} options={SHAPES} onChange={reshape} />
+      <legend>{t('Crop')}</legend>
+      <Choice label={t('Shape')} value={shape} options={SHAPES} onChange={reshape} />
       <ReactCrop
         style={frameSize(wholeSize(picture), MAX_HEIGHT)}
         crop={crop}
@@ -61,16 +64,17 @@ function CropEditor({ picture, save, onClose }: CropEditorProps) {
         <img ref={image} src={`${picture.url}/uncropped`} alt="" />
       </ReactCrop>
       <p className="panel-field-help">
-        Drag the frame or its handles, or move them with the arrow keys. The file stays whole: the
-        crop can be changed at any time.
+        {t(
+          'Drag the frame or its handles, or move them with the arrow keys. The file stays whole: the crop can be changed at any time.',
+        )}
       </p>
       <div className="media-crop-actions">
         <Button look="primary" onClick={() => save(partsOf(crop))}>
-          Save crop
+          {t('Save crop')}
         </Button>
-        <Button onClick={() => save(partsOf(WHOLE))}>Show the whole picture</Button>
+        <Button onClick={() => save(partsOf(WHOLE))}>{t('Show the whole picture')}</Button>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </fieldset>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import { t } from '#schema/messages/t'
 import { UnreadNote } from '../app/error-page'
 import { useCachedRequest } from '../app/use-cached-request'
 import type { Picture } from '../library/pictures'
@@ -38,7 +39,7 @@ export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps
   const isLast = at >= keys.length - 1
   return (
     <Dialog
-      title="Describe pictures"
+      title={t('Describe pictures')}
       wide
       onClose={() => void leave(finish)}
       footer={
@@ -46,15 +47,15 @@ export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps
           <SavingNote saving={saving} retry={step.save} drop={step.drop} />
           <Button aria-disabled={at === 0 || undefined} onClick={() => void go(at - 1)}>
             <ChevronLeft size={16} aria-hidden />
-            Previous
+            {t('Previous')}
           </Button>
           {isLast ? (
             <Button look="primary" onClick={() => void leave(finish)}>
-              Done
+              {t('Done')}
             </Button>
           ) : (
             <Button look="primary" onClick={() => void go(at + 1)}>
-              Next
+              {t('Next')}
               <ChevronRight size={16} aria-hidden />
             </Button>
           )}
@@ -73,22 +74,22 @@ export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps
         />
         {key !== null && (
           <div className="media-walk-progress">
-            <p role="status">{`${at + 1} of ${keys.length}`}</p>
-            <progress aria-label="Pictures" max={keys.length} value={at + 1} />
+            <p role="status">{t('{at} of {count}', { at: at + 1, count: keys.length })}</p>
+            <progress aria-label={t('Pictures')} max={keys.length} value={at + 1} />
           </div>
         )}
       </div>
-      <UnreadNote what="The pictures" failure={list.failure} again={list.again} />
+      <UnreadNote what={t('The pictures')} failure={list.failure} again={list.again} />
       {key === null && list.state !== 'failed' && (
         <p role="status">
-          {list.state === 'loading' ? 'Loading the pictures…' : emptyMessage(language)}
+          {list.state === 'loading' ? t('Loading the pictures…') : emptyMessage(language)}
         </p>
       )}
       {step.opened === 'failed' && key !== null && (
         <p role="alert" className="panel-picture-failed">
-          This picture couldn’t be loaded.{' '}
+          {t('This picture couldn’t be loaded.')}{' '}
           <Button look="quiet" onClick={step.again}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}
@@ -129,7 +130,7 @@ function WalkFields({ step, language, field, steer }: WalkFieldsProps) {
     <div className="media-walk" onKeyDown={steer}>
       <PictureShown picture={picture} />
       <div className="media-walk-words">
-        <FieldRow label="Alt text" help={altHelp(picture, language)}>
+        <FieldRow label={t('Alt text')} help={altHelp(picture, language)}>
           {(aria) => (
             <textarea
               {...aria}
@@ -156,10 +157,10 @@ function WalkFields({ step, language, field, steer }: WalkFieldsProps) {
               checked={words.isDecorative}
               onChange={({ target }) => set({ isDecorative: target.checked })}
             />
-            Decorative image: it needs no alt text
+            {t('Decorative image: it needs no alt text')}
           </label>
         )}
-        <FieldRow label="Caption" help={captionHelp(picture, language)}>
+        <FieldRow label={t('Caption')} help={captionHelp(picture, language)}>
           {(aria) => (
             <input
               {...aria}
@@ -173,8 +174,9 @@ function WalkFields({ step, language, field, steer }: WalkFieldsProps) {
           )}
         </FieldRow>
         <p className="panel-field-help">
-          Ctrl+Enter goes to the next picture, Ctrl+Shift+Enter to the one before. Everything is
-          saved automatically.
+          {t(
+            'Ctrl+Enter goes to the next picture, Ctrl+Shift+Enter to the one before. Everything is saved automatically.',
+          )}
         </p>
       </div>
     </div>
@@ -204,7 +206,7 @@ function LanguageChoice({ language, choose }: LanguageChoiceProps) {
   if (languages.length === 1) return null
   return (
     <Choice
-      label="Language"
+      label={t('Language')}
       value={language}
       options={languages.map((one) => [one, englishName(one)] as const)}
       onChange={choose}
@@ -235,12 +237,12 @@ function SavingNote({ saving, retry, drop }: SavingNoteProps) {
     )
   return (
     <div className="media-walk-saving panel-picture-failed" role="alert">
-      <p>{`Not saved. ${saving.failed}`}</p>
+      <p>{t('Not saved. {failed}', { failed: saving.failed })}</p>
       <Button look="quiet" onClick={() => void retry()}>
-        Try again
+        {t('Try again')}
       </Button>
       <Button look="quiet" onClick={drop}>
-        Discard
+        {t('Discard')}
       </Button>
     </div>
   )
@@ -252,21 +254,23 @@ interface SavingNoteProps {
   readonly drop: () => void
 }
 
-const SAVING = { none: '', saving: 'Saving…', saved: 'Saved' } as const
+const SAVING = { none: '', saving: t('Saving…'), saved: t('Saved') } as const
 
 function emptyMessage(language: string): string {
   return language === DEFAULT_LANGUAGE
-    ? 'Every picture is described.'
-    : `Every picture is described in ${englishName(language)}.`
+    ? t('Every picture is described.')
+    : t('Every picture is described in {language}.', { language: englishName(language) })
 }
 
 function altHelp(picture: Picture | null, language: string): string {
   if (language === DEFAULT_LANGUAGE || !picture)
-    return 'Describe the image for people who can’t see it.'
-  return picture.altText === '' ? 'It has no alt text yet.' : `Default: ${picture.altText}`
+    return t('Describe the image for people who can’t see it.')
+  return picture.altText === ''
+    ? t('It has no alt text yet.')
+    : t('Default: {altText}', { altText: picture.altText })
 }
 
 function captionHelp(picture: Picture | null, language: string): string | undefined {
   if (language === DEFAULT_LANGUAGE || !picture?.caption) return undefined
-  return `Default: ${picture.caption}`
+  return t('Default: {caption}', { caption: picture.caption })
 }

@@ -1,4 +1,5 @@
 import type { Crop } from '#schema/entities/media'
+import { t } from '#schema/messages/t'
 import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import type { UiStore } from '../store/ui-store'
 import { isAt } from './picture-text-fields'
@@ -16,7 +17,7 @@ export function replaced(
   id: string,
   version: number,
 ): DoneChange {
-  return { text: 'File replaced', undo: () => pictures.restore(id, version, ['FILE']) }
+  return { text: t('File replaced'), undo: () => pictures.restore(id, version, ['FILE']) }
 }
 
 export function described(
@@ -68,12 +69,12 @@ export async function undoChange(
     await undo()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    uiStore.toast(`Not undone. ${reason}`)
-    uiStore.announce(`Not undone. ${reason}`)
+    uiStore.toast(t('Not undone. {reason}', { reason }))
+    uiStore.announce(t('Not undone. {reason}', { reason }))
     return
   }
   uiStore.refreshRecords()
-  uiStore.announce(`Undone: ${text}`)
+  uiStore.announce(t('Undone: {text}', { text }))
 }
 
 /** Says what was done, with Undo. */
@@ -81,8 +82,8 @@ export function announceChange(
   uiStore: Pick<UiStore, 'refreshRecords' | 'toast' | 'announce'>,
   change: DoneChange,
 ): void {
-  uiStore.announce(`${change.text}. Undo is available`)
+  uiStore.announce(t('{text}. Undo is available', { text: change.text }))
   uiStore.toast(change.text, {
-    action: { label: 'Undo', run: () => void undoChange(uiStore, change) },
+    action: { label: t('Undo'), run: () => void undoChange(uiStore, change) },
   })
 }

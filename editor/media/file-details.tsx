@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
+import { t } from '#schema/messages/t'
 import type { Picture } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSession } from '../store/session'
@@ -20,28 +21,28 @@ export function FileDetails(props: FileDetailsProps) {
   const [name, setName] = useState(file.displayName)
   const [problem, setProblem] = useState('')
   const isChanged = name.trim() !== file.displayName
-  const issue = name.trim() === '' ? 'Give the file a name' : undefined
+  const issue = name.trim() === '' ? t('Give the file a name') : undefined
   return (
     <Dialog
-      title="About this file"
-      description="Visitors download it; it is never shown within a page."
+      title={t('About this file')}
+      description={t('Visitors download it; it is never shown within a page.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{isChanged ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={onClose}>{isChanged ? t('Cancel') : t('Close')}</Button>
           <Button
             look="primary"
             aria-disabled={issue !== undefined || undefined}
             onClick={() => void save()}
           >
-            Save file
+            {t('Save file')}
           </Button>
         </>
       }
     >
       {note}
       <div className="panel-picture-texts">
-        <FieldRow label="Name" help="Used as the file name for downloads." error={issue}>
+        <FieldRow label={t('Name')} help={t('Used as the file name for downloads.')} error={issue}>
           {(aria) => (
             <input
               {...aria}
@@ -53,8 +54,8 @@ export function FileDetails(props: FileDetailsProps) {
           )}
         </FieldRow>
         <FieldRow
-          label="Address"
-          help="Link to it from a text or a button. It stays when the file is replaced."
+          label={t('Address')}
+          help={t('Link to it from a text or a button. It stays when the file is replaced.')}
         >
           {(aria) => (
             <input
@@ -78,7 +79,7 @@ export function FileDetails(props: FileDetailsProps) {
       <PictureUsage id={file.id} isInTrash={isInTrash} onDisposed={onClose} />
       {problem !== '' && (
         <p role="alert" className="panel-picture-failed">
-          {`Not saved. ${problem}`}
+          {t('Not saved. {problem}', { problem })}
         </p>
       )}
     </Dialog>
@@ -94,7 +95,7 @@ export function FileDetails(props: FileDetailsProps) {
       return
     }
     uiStore.refreshRecords()
-    const done = described(pictures, { before: file, changes, text: 'File saved' })
+    const done = described(pictures, { before: file, changes, text: t('File saved') })
     onSaved(isChanged ? done : null)
   }
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { t } from '#schema/messages/t'
 import { frameSize, type Size } from './frame-size'
 
 interface Point {
@@ -18,9 +19,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const MAX_HEIGHT = 260
 /** The shapes pages crop pictures to. */
 const CROPS = [
-  { name: 'Wide', ratio: '16 / 9' },
-  { name: 'Square', ratio: '1' },
-  { name: 'Tall', ratio: '3 / 4' },
+  { name: t('Wide'), ratio: '16 / 9' },
+  { name: t('Square'), ratio: '1' },
+  { name: t('Tall'), ratio: '3 / 4' },
 ] as const
 
 /** Where a picture may not be cropped away: a press on it, or the arrow keys; shown in the crops pages make. */
@@ -29,7 +30,7 @@ export function FocalPoint({ url, size, point, move }: FocalPointProps) {
   const [x, y] = [percent(point.x), percent(point.y)]
   return (
     <fieldset className="panel-focal">
-      <legend>Focal point</legend>
+      <legend>{t('Focal point')}</legend>
       <div
         className="panel-focal-picture"
         style={frameSize(size, MAX_HEIGHT)}
@@ -40,19 +41,19 @@ export function FocalPoint({ url, size, point, move }: FocalPointProps) {
           role="slider"
           tabIndex={0}
           className="panel-focal-point ed-focusable"
-          aria-label="Focal point"
+          aria-label={t('Focal point')}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={x}
-          aria-valuetext={`${x} % from the left, ${y} % from the top`}
+          aria-valuetext={t('{x} % from the left, {y} % from the top', { x, y })}
           style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
           onKeyDown={steer}
         />
       </div>
       <p className="panel-field-help">
-        Click what must stay visible, or move the point with the arrow keys.
+        {t('Click what must stay visible, or move the point with the arrow keys.')}
       </p>
-      <ul className="panel-focal-crops" aria-label="How pages crop it">
+      <ul className="panel-focal-crops" aria-label={t('How pages crop it')}>
         {CROPS.map(({ name, ratio }) => (
           <li key={name}>
             <img

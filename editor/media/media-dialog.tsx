@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LibraryQuery } from '../library/pictures'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -44,9 +45,9 @@ export function MediaDialog({
               send={uploads.send}
               multiple={multiple}
               takesFiles={takesFiles}
-              {...(takesFiles && { label: 'Upload file' })}
+              {...(takesFiles && { label: t('Upload file') })}
             />
-            <span>or drop it here, or paste it</span>
+            <span>{t('or drop it here, or paste it')}</span>
           </div>
           {multiple && (
             <Button
@@ -72,9 +73,12 @@ export function MediaDialog({
       {typed !== null &&
         library.state === 'ready' &&
         library.pictures.every(({ key }) => key !== typed) && (
-          <Button
-            onClick={() => pick(typed)}
-          >{`Use the ${takesFiles ? 'file' : 'picture'} with id ${typed}`}</Button>
+          <Button onClick={() => pick(typed)}>
+            {t('Use the {choice} with id {typed}', {
+              choice: takesFiles ? 'file' : 'picture',
+              typed,
+            })}
+          </Button>
         )}
     </Dialog>
   )
@@ -97,8 +101,8 @@ export interface MediaDialogProps {
 }
 
 function addLabel(count: number): string {
-  if (count === 0) return 'Add pictures'
-  return count === 1 ? 'Add 1 picture' : `Add ${count} pictures`
+  if (count === 0) return t('Add pictures')
+  return t('{count, plural, one {Add # picture} other {Add # pictures}}', { count })
 }
 
 /** The id of a picture that is typed in place of words; `null` for words. */

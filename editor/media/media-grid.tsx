@@ -1,5 +1,6 @@
 import { EyeOff, FileText } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LibraryPicture } from '../library/pictures'
 import { Button } from '../ui/button'
 
@@ -19,7 +20,7 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
         ref={grid}
         role="listbox"
         tabIndex={-1}
-        aria-label="Pictures"
+        aria-label={t('Pictures')}
         aria-multiselectable={multiple}
         className="media-grid"
         onKeyDown={steer}
@@ -52,7 +53,7 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
             {lacksAltText(picture) && (
               <span className="media-tile-lack">
                 <EyeOff size={12} aria-hidden />
-                No alt text
+                {t('No alt text')}
               </span>
             )}
           </button>
@@ -126,7 +127,7 @@ function More({ more }: Pick<MediaGridProps, 'more'>) {
   }, [more])
   return (
     <div ref={place} className="media-more">
-      <Button onClick={more}>Show more</Button>
+      <Button onClick={more}>{t('Show more')}</Button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import { t } from '#schema/messages/t'
 import { UnreadNote } from '../app/error-page'
 import { useCachedRequest } from '../app/use-cached-request'
 import type { LibraryQuery } from '../library/pictures'
@@ -59,7 +60,7 @@ export function MediaLibrary({
       <p className="media-note" role="status">
         {noteOf(library, query)}
       </p>
-      <UnreadNote what="The pictures" failure={library.failure} again={library.retry} />
+      <UnreadNote what={t('The pictures')} failure={library.failure} again={library.retry} />
     </UploadArea>
   )
 }
@@ -86,13 +87,13 @@ function LibrarySearch({
   const { albums, failure, again } = useAlbums(locationSlug)
   return (
     <search className="ed-list-search">
-      <FieldRow label="Search pictures">
+      <FieldRow label={t('Search pictures')}>
         {(aria) => (
           <input
             {...aria}
             type="search"
             className="ed-input"
-            placeholder="Name, alt text or id"
+            placeholder={t('Name, alt text or id')}
             value={query.text}
             onChange={({ target }) => onQuery({ text: target.value })}
           />
@@ -100,29 +101,29 @@ function LibrarySearch({
       </FieldRow>
       <Filters set={filtersOf(query)}>
         <LocationChoice
-          label="Location"
+          label={t('Location')}
           value={query.location}
-          options={[['', 'All locations'], ...locations]}
+          options={[['', t('All locations')], ...locations]}
           onChange={(location) => onQuery({ location, album: '' })}
         />
         <Choice
-          label="Album"
+          label={t('Album')}
           value={query.album}
           options={[
-            ['', 'All pictures'],
+            ['', t('All pictures')],
             ...(albums ?? []).map((album) => [album.id, album.name] as const),
           ]}
           onChange={(album) => onQuery({ album })}
         />
         <Choice
-          label="Sorted by"
+          label={t('Sorted by')}
           value={query.sort}
           options={SORTS}
           onChange={(sort) => onQuery({ sort: SORTS.find(([known]) => known === sort)?.[0] ?? '' })}
         />
         <ShowChoice {...{ query, onQuery, isChoosing, takesFiles }} />
       </Filters>
-      <UnreadNote what="The albums" failure={failure} again={again} />
+      <UnreadNote what={t('The albums')} failure={failure} again={again} />
     </search>
   )
 }
@@ -134,14 +135,20 @@ function ShowChoice({ query, onQuery, isChoosing, takesFiles }: ShowChoiceProps)
   const languages = answer.state === 'ready' ? answer.value : [query.language]
   const without = languages
     .filter((language) => language !== '' && language !== DEFAULT_LANGUAGE)
-    .map((language) => [`${WITHOUT}${language}`, `Without ${shortName(language)}`] as const)
+    .map(
+      (language) =>
+        [
+          `${WITHOUT}${language}`,
+          t('Without {language}', { language: shortName(language) }),
+        ] as const,
+    )
   const shown = SHOWN.filter(
     ([show]) => !isChoosing || CHOSEN.has(show) || (takesFiles && FILES.has(show)),
   )
   const at = shown.findIndex(([show]) => show === 'undescribed') + 1
   return (
     <Choice
-      label="Show"
+      label={t('Show')}
       value={query.language === '' ? query.show : `${WITHOUT}${query.language}`}
       options={[...shown.slice(0, at), ...without, ...shown.slice(at)]}
       onChange={(value) =>
@@ -176,11 +183,11 @@ interface LibrarySearchProps {
 }
 
 const SHOWN = [
-  ['', 'Everything'],
-  ['pictures', 'Pictures'],
-  ['undescribed', 'No alt text'],
-  ['files', 'Files (PDF)'],
-  ['trash', 'Trash'],
+  ['', t('Everything')],
+  ['pictures', t('Pictures')],
+  ['undescribed', t('No alt text')],
+  ['files', t('Files (PDF)')],
+  ['trash', t('Trash')],
 ] as const
 
 /** What is shown where pictures are chosen for a block. */
@@ -190,24 +197,29 @@ const CHOSEN: ReadonlySet<string> = new Set(['pictures', 'undescribed'])
 const FILES: ReadonlySet<string> = new Set(['', 'files'])
 
 const NONE = {
-  '': 'There is nothing here yet',
-  pictures: 'There are no pictures yet',
-  files: 'There are no files yet',
-  undescribed: 'Every picture is described',
-  trash: 'The trash is empty',
+  '': t('There is nothing here yet'),
+  pictures: t('There are no pictures yet'),
+  files: t('There are no files yet'),
+  undescribed: t('Every picture is described'),
+  trash: t('The trash is empty'),
 } as const
 
 const SORTS = [
-  ['', 'Newest first'],
-  ['oldest', 'Oldest first'],
-  ['name', 'Name'],
+  ['', t('Newest first')],
+  ['oldest', t('Oldest first')],
+  ['name', t('Name')],
 ] as const
 
 function noteOf({ state, totalCount }: Library, { text, show, language }: LibraryQuery): string {
   if (state === 'failed') return ''
-  if (state === 'loading') return 'Loading pictures…'
-  if (totalCount > 0) return totalCount === 1 ? '1 picture' : `${formatCount(totalCount)} pictures`
-  if (text !== '') return `No picture matches '${text}'`
-  if (language !== '') return `Every picture is described in ${englishName(language)}`
+  if (state === 'loading') return t('Loading pictures…')
+  if (totalCount > 0)
+    return t('{totalCount, plural, one {# picture} other {{count} pictures}}', {
+      totalCount,
+      count: formatCount(totalCount),
+    })
+  if (text !== '') return t("No picture matches ''{text}''", { text })
+  if (language !== '')
+    return t('Every picture is described in {language}', { language: englishName(language) })
   return NONE[show]
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '#schema/messages/t'
 import type { PictureTexts } from '../library/pictures'
 
 /** Whether visitors see the caption, in every language. */
@@ -13,9 +14,9 @@ export function CaptionBox({ isShown, show }: CaptionBoxProps) {
         checked={isShown}
         onChange={({ target }) => show(target.checked)}
       />
-      <label htmlFor={id}>Show caption</label>
+      <label htmlFor={id}>{t('Show caption')}</label>
       <span id={`${id}-help`} className="panel-field-help">
-        Below the picture, on every page. Galleries always show it.
+        {t('Below the picture, on every page. Galleries always show it.')}
       </span>
     </p>
   )
@@ -38,7 +39,7 @@ export function DecorativeBox({ own, setOwn }: DecorativeBoxProps) {
         checked={own.isDecorative}
         onChange={({ target }) => setOwn({ ...own, isDecorative: target.checked })}
       />
-      <label htmlFor={id}>Decorative image: it needs no alt text</label>
+      <label htmlFor={id}>{t('Decorative image: it needs no alt text')}</label>
     </p>
   )
 }

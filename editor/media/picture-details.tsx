@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { Crop } from '#schema/entities/media'
+import { t } from '#schema/messages/t'
 import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSession } from '../store/session'
@@ -56,7 +57,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
     )
   }
   return (
-    <Dialog title="About this picture" onClose={onClose}>
+    <Dialog title={t('About this picture')} onClose={onClose}>
       <p role="status">{MESSAGES[picture ?? 'gone']}</p>
     </Dialog>
   )
@@ -69,7 +70,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
   /** It has another file, crop or words: it is opened again. */
   function onChanged(change: DoneChange | null): void {
     uiStore.refreshRecords()
-    if (change) uiStore.announce(`${change.text}. Undo is available`)
+    if (change) uiStore.announce(t('{text}. Undo is available', { text: change.text }))
     setDone(change)
     setRound((count) => count + 1)
   }
@@ -86,8 +87,8 @@ function DoneNote({ text, undo }: { readonly text: string; readonly undo: () => 
   return (
     <p className="ed-message panel-picture-done" data-tone="plain">
       {text}
-      <Button look="quiet" aria-label={`Undo: ${text}`} onClick={undo}>
-        Undo
+      <Button look="quiet" aria-label={t('Undo: {text}', { text })} onClick={undo}>
+        {t('Undo')}
       </Button>
     </p>
   )
@@ -98,9 +99,9 @@ function isOpen(before: OpenedPicture, id: string): boolean {
 }
 
 const MESSAGES = {
-  loading: 'Loading the picture…',
-  failed: 'The picture couldn’t be loaded. Close this and try again.',
-  gone: 'This picture no longer exists.',
+  loading: t('Loading the picture…'),
+  failed: t('The picture couldn’t be loaded. Close this and try again.'),
+  gone: t('This picture no longer exists.'),
 } as const
 
 export interface PictureDetailsProps {
@@ -119,19 +120,19 @@ function DetailsForm(props: DetailsFormProps) {
   const [state, setState] = useState<'open' | 'saving' | { readonly failed: string }>('open')
   return (
     <Dialog
-      title="About this picture"
-      description="Changes apply everywhere this picture is used."
+      title={t('About this picture')}
+      description={t('Changes apply everywhere this picture is used.')}
       wide
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{isChanged ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={onClose}>{isChanged ? t('Cancel') : t('Close')}</Button>
           <Button
             look="primary"
             aria-disabled={state === 'saving' || nameIssue !== undefined || undefined}
             onClick={() => void save()}
           >
-            {state === 'saving' ? 'Saving…' : 'Save picture'}
+            {state === 'saving' ? t('Saving…') : t('Save picture')}
           </Button>
         </>
       }
@@ -144,7 +145,7 @@ function DetailsForm(props: DetailsFormProps) {
       <PictureUsage id={picture.id} isInTrash={isInTrash} onDisposed={onClose} />
       {typeof state === 'object' && (
         <p role="alert" className="panel-picture-failed">
-          {`Not saved. ${state.failed}`}
+          {t('Not saved. {failed}', { failed: state.failed })}
         </p>
       )}
     </Dialog>
@@ -163,10 +164,10 @@ function DetailsForm(props: DetailsFormProps) {
     uiStore.refreshRecords()
     const saved = { before: picture, changes: { ...changes, ...(crop && { crop }) } }
     if (!crop)
-      return onSaved(isChanged ? described(pictures, { ...saved, text: 'Picture saved' }) : null)
+      return onSaved(isChanged ? described(pictures, { ...saved, text: t('Picture saved') }) : null)
     form.markSaved()
     setState('open')
-    onChanged(described(pictures, { ...saved, text: 'Crop saved' }))
+    onChanged(described(pictures, { ...saved, text: t('Crop saved') }))
   }
 }
 
@@ -202,7 +203,11 @@ function WordsSide({ form }: { readonly form: PictureForm }) {
         />
       )}
       {!place && <DecorativeBox own={own} setOwn={setOwn} />}
-      <FieldRow label="Name" help="To find it again; visitors do not see it." error={nameIssue}>
+      <FieldRow
+        label={t('Name')}
+        help={t('To find it again; visitors do not see it.')}
+        error={nameIssue}
+      >
         {(aria) => (
           <input
             {...aria}

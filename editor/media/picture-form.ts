@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MediaText } from '#schema/entities/media'
 import type { LocaleScope } from '#schema/entities/place'
+import { t } from '#schema/messages/t'
 import type { Picture, PictureChanges, PictureTexts } from '../library/pictures'
 import { useSession } from '../store/session'
 import { changedText, EVERYWHERE, isAt, type PictureWords, placesFor } from './picture-text-fields'
@@ -31,7 +32,7 @@ export function usePictureForm(picture: Picture) {
     ...{ own, setOwn, edited, places, chosen, setChosen, place, setWords: setTexts, markSaved },
     /** Those of the chosen place. */
     words: place ? (texts.find((text) => isAt(text, place)) ?? NO_WORDS) : own,
-    nameIssue: own.displayName.trim() === '' ? 'Give the picture a name' : undefined,
+    nameIssue: own.displayName.trim() === '' ? t('Give the picture a name') : undefined,
     isChanged: Object.keys(changesOf(picture, own, edited)).length > 0,
   }
 

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { FailureNote } from '../app/error-page'
 import { useCachedRequest } from '../app/use-cached-request'
 import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
@@ -20,7 +21,7 @@ export function PictureHistory({ id, onRestored }: PictureHistoryProps) {
     <div>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <History size={16} aria-hidden />
-        History
+        {t('History')}
       </Button>
       {isOpen && <HistoryDialog id={id} onRestored={onRestored} onClose={() => setIsOpen(false)} />}
     </div>
@@ -36,11 +37,11 @@ function HistoryDialog({ id, onRestored, onClose }: HistoryDialogProps) {
   const { pictures } = useRecordSearch()
   const { answer, again } = useCachedRequest(`history ${id}`, () => pictures.history(id))
   return (
-    <Dialog title="History" wide onClose={onClose}>
-      {answer.state === 'loading' && <Spinner label="Loading the versions…" />}
+    <Dialog title={t('History')} wide onClose={onClose}>
+      {answer.state === 'loading' && <Spinner label={t('Loading the versions…')} />}
       {answer.state === 'failed' && <FailureNote failure={answer.failure} again={again} />}
       {answer.state === 'ready' && answer.value.length === 0 && (
-        <p>No changes since it was uploaded. The next change starts the history.</p>
+        <p>{t('No changes since it was uploaded. The next change starts the history.')}</p>
       )}
       {answer.state === 'ready' && answer.value.length > 0 && (
         <Versions
@@ -67,7 +68,7 @@ function Versions({ id, list, onRestored }: VersionsProps) {
   if (!version || !now) return null
   return (
     <div className="ed-history">
-      <nav aria-label="Saved versions" className="ed-history-list">
+      <nav aria-label={t('Saved versions')} className="ed-history-list">
         <ol>
           {list.map((one, index) => (
             <li key={one.version}>
@@ -85,11 +86,14 @@ function Versions({ id, list, onRestored }: VersionsProps) {
           ))}
         </ol>
       </nav>
-      <section aria-label={`Version ${version.version}`} className="ed-history-version">
+      <section
+        aria-label={t('Version {version}', { version: version.version })}
+        className="ed-history-version"
+      >
         {version === now ? (
           <>
-            <Sides sides={[['Now', now]]} />
-            <p className="ed-quiet">This is the current version.</p>
+            <Sides sides={[[t('Now'), now]]} />
+            <p className="ed-quiet">{t('This is the current version.')}</p>
           </>
         ) : (
           <Compared key={version.version} {...{ id, version, now, onRestored }} />
@@ -116,8 +120,8 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
     <>
       <Sides
         sides={[
-          ['Then', version],
-          ['Now', now],
+          [t('Then'), version],
+          [t('Now'), now],
         ]}
       />
       {words.length > 0 && (
@@ -125,13 +129,13 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
           {words.map(({ label, past, present }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{past || <span className="ed-quiet">Empty</span>}</dd>
-              <dd>{present || <span className="ed-quiet">Empty</span>}</dd>
+              <dd>{past || <span className="ed-quiet">{t('Empty')}</span>}</dd>
+              <dd>{present || <span className="ed-quiet">{t('Empty')}</span>}</dd>
             </div>
           ))}
         </dl>
       )}
-      {parts.length === 0 && <p className="ed-quiet">Nothing has changed since.</p>}
+      {parts.length === 0 && <p className="ed-quiet">{t('Nothing has changed since.')}</p>}
       <div className="media-version-actions">
         {parts.map((part) => (
           <Button
@@ -146,12 +150,12 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
       </div>
       {parts.length > 0 && (
         <p className="ed-quiet">
-          It’s shown everywhere right away. The current version stays in this list.
+          {t('It’s shown everywhere right away. The current version stays in this list.')}
         </p>
       )}
       {problem !== '' && (
         <p className="ed-message" data-tone="danger" role="alert">
-          {`Nothing was restored. ${problem}`}
+          {t('Nothing was restored. {problem}', { problem })}
         </p>
       )}
     </>
@@ -179,15 +183,15 @@ interface ComparedProps extends Omit<VersionsProps, 'list'> {
 }
 
 const RESTORE: Readonly<Record<PicturePart, string>> = {
-  FILE: 'Restore this file',
-  CROP: 'Restore this crop',
-  WORDS: 'Restore this text',
+  FILE: t('Restore this file'),
+  CROP: t('Restore this crop'),
+  WORDS: t('Restore this text'),
 }
 
 const RESTORED: Readonly<Record<PicturePart, string>> = {
-  FILE: 'File restored',
-  CROP: 'Crop restored',
-  WORDS: 'Text restored',
+  FILE: t('File restored'),
+  CROP: t('Crop restored'),
+  WORDS: t('Text restored'),
 }
 
 function Sides({ sides }: SidesProps) {
@@ -214,7 +218,7 @@ function VersionPicture({ picture }: { readonly picture: Picture }) {
       <>
         <FileSign />
         <a href={url} download>
-          Download this version
+          {t('Download this version')}
         </a>
       </>
     )
@@ -223,7 +227,7 @@ function VersionPicture({ picture }: { readonly picture: Picture }) {
     <>
       <img src={`${url}?w=736`} alt="" />
       <p className="ed-quiet">
-        {`${metadata.width} × ${metadata.height} px${picture.crop ? ', cropped' : ''} · focal point ${x} %, ${y} %`}
+        {`${metadata.width} × ${metadata.height} px${picture.crop ? t(', cropped') : ''} · focal point ${x} %, ${y} %`}
       </p>
     </>
   )

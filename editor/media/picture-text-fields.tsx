@@ -1,6 +1,7 @@
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
+import { t } from '#schema/messages/t'
 import type { PageContext } from '#schema/site/page-context'
 import type { Picture } from '../library/pictures'
 import { FieldRow } from '../ui/field-row'
@@ -15,12 +16,14 @@ export interface PictureWords {
 /** What a picture shows and says, for one place at a time. */
 export function PictureTextFields({ words, elsewhere, set }: PictureTextProps) {
   const asElsewhere = (name: 'altText' | 'caption') =>
-    elsewhere?.[name] ? `Default: ${elsewhere[name]}` : undefined
+    elsewhere?.[name] ? t('Default: {elsewhere}', { elsewhere: elsewhere[name] }) : undefined
   return (
     <>
       <FieldRow
-        label="Alt text"
-        help="Describe the image for people who can’t see it. Leave it empty only for a decorative image."
+        label={t('Alt text')}
+        help={t(
+          'Describe the image for people who can’t see it. Leave it empty only for a decorative image.',
+        )}
       >
         {(aria) => (
           <textarea
@@ -37,7 +40,7 @@ export function PictureTextFields({ words, elsewhere, set }: PictureTextProps) {
           />
         )}
       </FieldRow>
-      <FieldRow label="Caption">
+      <FieldRow label={t('Caption')}>
         {(aria) => (
           <input
             {...aria}
@@ -65,8 +68,8 @@ export function PlaceSelect({ places, chosen, choose }: PlaceSelectProps) {
   if (places.length === 0) return null
   return (
     <FieldRow
-      label="Language and location"
-      help="Languages and locations without their own text show the default."
+      label={t('Language and location')}
+      help={t('Languages and locations without their own text show the default.')}
     >
       {(aria) => (
         <select
@@ -75,7 +78,7 @@ export function PlaceSelect({ places, chosen, choose }: PlaceSelectProps) {
           value={chosen}
           onChange={({ target }) => choose(Number(target.value))}
         >
-          <option value={EVERYWHERE}>Default</option>
+          <option value={EVERYWHERE}>{t('Default')}</option>
           {places.map(({ name, language, locationId }, index) => (
             <option key={`${language} ${locationId}`} value={index}>
               {name}
@@ -111,7 +114,7 @@ export function placesFor(
   const own = [
     ...(language === DEFAULT_LANGUAGE
       ? []
-      : [{ language, locationId: null, name: `${inLanguage}, every location` }]),
+      : [{ language, locationId: null, name: t('{inLanguage}, every location', { inLanguage }) }]),
     { language, locationId: id, name: `${inLanguage}, ${name}` },
   ]
   const others = texts
@@ -129,7 +132,7 @@ export function placeName(
   location: NamedLocation | null,
 ): string {
   const known = locationId === location?.id ? location?.name : undefined
-  const where = locationId === null ? 'every location' : (known ?? `location ${locationId}`)
+  const where = locationId === null ? t('every location') : (known ?? `location ${locationId}`)
   return `${englishName(language)}, ${where}`
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { Usage } from '../api/references'
 import type { Disposal } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
@@ -26,8 +27,8 @@ export function PictureUsage({ id, isInTrash, onDisposed }: PictureUsageProps) {
   }, [pictures, id])
   const isUsed = typeof usage === 'object' && usage.totalCount > 0
   return (
-    <section className="media-usage" aria-label="Used on">
-      <h3>{isUsed ? `Used on ${usage.totalCount}` : 'Used on'}</h3>
+    <section className="media-usage" aria-label={t('Used on')}>
+      <h3>{isUsed ? t('Used on {totalCount}', { totalCount: usage.totalCount }) : t('Used on')}</h3>
       {isUsed ? <UsageList usage={usage} /> : <p className="ed-quiet">{usageMessage(usage)}</p>}
       {problem !== '' && (
         <p role="alert" className="panel-picture-failed">
@@ -74,11 +75,13 @@ function DeleteAction({ isUsed, dispose }: DeleteActionProps) {
   return (
     <>
       <Button look="danger" aria-disabled={isUsed || undefined} onClick={() => dispose('delete')}>
-        Delete
+        {t('Delete')}
       </Button>
       {isUsed && (
         <p className="ed-quiet">
-          You can’t delete it while it’s in use. Remove it there first, or replace it everywhere.
+          {t(
+            'You can’t delete it while it’s in use. Remove it there first, or replace it everywhere.',
+          )}
         </p>
       )}
     </>
@@ -99,30 +102,30 @@ function TrashActions({ dispose }: DisposeProps) {
   return (
     <>
       <Button look="primary" onClick={() => dispose('restore')}>
-        Restore
+        {t('Restore')}
       </Button>
       {isAsking ? (
         <>
-          <p>This can’t be undone.</p>
+          <p>{t('This can’t be undone.')}</p>
           <Button look="danger" autoFocus onClick={() => dispose('purge')}>
-            Yes, delete permanently
+            {t('Yes, delete permanently')}
           </Button>
         </>
       ) : (
-        <Button onClick={() => setIsAsking(true)}>Delete permanently</Button>
+        <Button onClick={() => setIsAsking(true)}>{t('Delete permanently')}</Button>
       )}
     </>
   )
 }
 
 const DONE: Readonly<Record<Disposal, string>> = {
-  delete: 'Moved to the trash, where it stays for 30 days',
-  restore: 'Restored',
-  purge: 'Deleted permanently',
+  delete: t('Moved to the trash, where it stays for 30 days'),
+  restore: t('Restored'),
+  purge: t('Deleted permanently'),
 }
 
 function usageMessage(usage: Usage | 'loading' | 'failed'): string {
-  if (usage === 'loading') return 'Checking where it’s used…'
-  if (usage === 'failed') return 'Couldn’t load where it’s used. Close this and try again.'
-  return 'It isn’t used anywhere.'
+  if (usage === 'loading') return t('Checking where it’s used…')
+  if (usage === 'failed') return t('Couldn’t load where it’s used. Close this and try again.')
+  return t('It isn’t used anywhere.')
 }

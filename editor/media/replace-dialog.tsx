@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useCachedRequest } from '../app/use-cached-request'
 import type { Picture } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
@@ -16,13 +17,17 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
   const usage = answer.state === 'ready' ? answer.value : null
   return (
     <Dialog
-      title={`Replace “${picture.displayName || (isPicture ? 'this picture' : 'this file')}”?`}
-      description="The new file is shown everywhere at once. The old one stays in the history, from where it can be restored."
+      title={t('Replace “{displayName}”?', {
+        displayName: picture.displayName || (isPicture ? t('this picture') : t('this file')),
+      })}
+      description={t(
+        'The new file is shown everywhere at once. The old one stays in the history, from where it can be restored.',
+      )}
       wide
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" onClick={onReplace}>
             {replaceMessage(usage?.totalCount)}
           </Button>
@@ -31,19 +36,25 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
     >
       <div className="media-sides">
         <figure>
-          <figcaption>Now</figcaption>
+          <figcaption>{t('Now')}</figcaption>
           {isPicture ? <img src={`${picture.url}?w=736`} alt="" /> : <FileSign />}
           <p className="ed-quiet">{isPicture ? sizeLabel(picture) : picture.displayName}</p>
         </figure>
         <figure>
-          <figcaption>New</figcaption>
+          <figcaption>{t('New')}</figcaption>
           {isPicture ? <ChosenFile file={file} /> : <FileSign />}
-          <p className="ed-quiet">{`${file.name} · ${megabytes(file.size)} MB`}</p>
+          <p className="ed-quiet">
+            {t('{name} · {size} MB', { name: file.name, size: megabytes(file.size) })}
+          </p>
         </figure>
       </div>
       {isPicture && <p>{keptMessage(picture)}</p>}
-      <section className="media-usage" aria-label="Used on">
-        <h3>{usage && usage.totalCount > 0 ? `Used on ${usage.totalCount}` : 'Used on'}</h3>
+      <section className="media-usage" aria-label={t('Used on')}>
+        <h3>
+          {usage && usage.totalCount > 0
+            ? t('Used on {totalCount}', { totalCount: usage.totalCount })
+            : t('Used on')}
+        </h3>
         {usage && usage.totalCount > 0 && <UsageList usage={usage} />}
         {(usage === null || usage.totalCount === 0) && (
           <p className="ed-quiet">{USAGE[answer.state]}</p>
@@ -62,9 +73,9 @@ interface ReplaceDialogProps {
 }
 
 const USAGE = {
-  loading: 'Checking where it’s used…',
-  failed: 'Couldn’t load where it’s used.',
-  ready: 'It isn’t used anywhere.',
+  loading: t('Checking where it’s used…'),
+  failed: t('Couldn’t load where it’s used.'),
+  ready: t('It isn’t used anywhere.'),
 } as const
 
 /** A picture of this device. Some browsers cannot show every type that the server takes. */
@@ -77,7 +88,7 @@ function ChosenFile({ file }: Pick<ReplaceDialogProps, 'file'>) {
     return () => URL.revokeObjectURL(made)
   }, [file])
   if (isUnshowable)
-    return <p className="media-sides-none">This browser can’t show this type of picture.</p>
+    return <p className="media-sides-none">{t('This browser can’t show this type of picture.')}</p>
   return url === null ? null : <img src={url} alt="" onError={() => setIsUnshowable(true)} />
 }
 
@@ -90,15 +101,17 @@ export function FileSign() {
 }
 
 function replaceMessage(uses: number | undefined): string {
-  if (!uses) return 'Replace'
-  return uses === 1 ? 'Replace in 1 place' : `Replace in ${uses} places`
+  if (!uses) return t('Replace')
+  return t('{uses, plural, one {Replace in # place} other {Replace in # places}}', { uses })
 }
 
 function keptMessage({ altText, crop }: Picture): string {
   const words =
-    altText === '' ? '' : `Its alt text stays: “${altText}”. Change it if the new picture differs.`
-  const whole = crop === null ? '' : 'It is shown whole: the crop was of the old file.'
-  return [words, whole].filter(Boolean).join(' ') || 'Its focal point stays.'
+    altText === ''
+      ? ''
+      : t('Its alt text stays: “{altText}”. Change it if the new picture differs.', { altText })
+  const whole = crop === null ? '' : t('It is shown whole: the crop was of the old file.')
+  return [words, whole].filter(Boolean).join(' ') || t('Its focal point stays.')
 }
 
 function sizeLabel({ metadata: { width, height } }: Picture): string {

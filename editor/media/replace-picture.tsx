@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { Picture } from '../library/pictures'
 import { useSession } from '../store/session'
 import { ReplaceDialog } from './replace-dialog'
@@ -19,7 +20,7 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
       <UploadButton
         send={([chosen]) => setFile(chosen ?? null)}
         takesFiles={!picture.type.startsWith('image/')}
-        label="Replace everywhere…"
+        label={t('Replace everywhere…')}
       />
       <UploadList uploads={uploads} />
       {file !== null && (

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { FILE_TYPES, UPLOAD_TYPES } from '#schema/api/upload'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import type { Uploads } from './use-uploads'
 import './upload-area.css'
@@ -71,13 +72,13 @@ export function UploadButton({
     <>
       <Button look={look} onClick={() => input.current?.click()}>
         <Upload size={16} aria-hidden />
-        {label ?? (multiple ? 'Upload pictures' : 'Upload picture')}
+        {label ?? (multiple ? t('Upload pictures') : t('Upload picture'))}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={multiple ? 'Picture files' : 'Picture file'}
+        aria-label={multiple ? t('Picture files') : t('Picture file')}
         accept={(takesFiles ? FILE_TYPES : UPLOAD_TYPES).join(',')}
         multiple={multiple}
         onChange={({ target }) => {

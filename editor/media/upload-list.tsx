@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { SETTLED, type UploadItem, type UploadState } from './upload-queue'
@@ -13,24 +14,26 @@ export function UploadList({ uploads, onChoose }: UploadListProps) {
   const refused = items.filter(({ state }) => state === 'refused')
   const known = items.filter(({ state }) => state === 'known')
   return (
-    <section className="media-uploads" aria-label="Uploads">
+    <section className="media-uploads" aria-label={t('Uploads')}>
       <div className="media-uploads-head">
         <p>{summaryOf(items)}</p>
-        {refused.length > 0 && <Button onClick={uploads.retry}>Try again</Button>}
+        {refused.length > 0 && <Button onClick={uploads.retry}>{t('Try again')}</Button>}
         {onChoose && !uploads.isBusy && stored.length > 1 && (
-          <Button onClick={() => onChoose(stored)}>{`Choose these ${stored.length}`}</Button>
+          <Button onClick={() => onChoose(stored)}>
+            {t('Choose these {count}', { count: stored.length })}
+          </Button>
         )}
         {known.length > 1 && (
           <>
-            <Button
-              onClick={() => uploads.takeKnown()}
-            >{`Use the ${known.length} you have`}</Button>
-            <Button onClick={() => uploads.storeAnyway()}>Upload all anyway</Button>
+            <Button onClick={() => uploads.takeKnown()}>
+              {t('Use the {count} you have', { count: known.length })}
+            </Button>
+            <Button onClick={() => uploads.storeAnyway()}>{t('Upload all anyway')}</Button>
           </>
         )}
         {!uploads.isBusy && (
           <Button look="quiet" onClick={uploads.clear}>
-            Close the list
+            {t('Close the list')}
           </Button>
         )}
       </div>
@@ -39,7 +42,7 @@ export function UploadList({ uploads, onChoose }: UploadListProps) {
       </p>
       {uploads.isBusy && (
         <progress
-          aria-label="All files"
+          aria-label={t('All files')}
           max={items.length}
           value={items.reduce((sum, { part, state }) => sum + (SETTLED.has(state) ? 1 : part), 0)}
         />
@@ -77,7 +80,7 @@ function UploadRow({ item, uploads }: UploadRowProps) {
       )}
       {state !== 'storing' && (
         <IconButton
-          label={state === 'refused' ? `Remove ${name}` : `Cancel ${name}`}
+          label={state === 'refused' ? t('Remove {name}', { name }) : t('Cancel {name}', { name })}
           icon={<X size={14} />}
           small
           onClick={() => uploads.remove(sending.key)}
@@ -99,19 +102,21 @@ function KnownRow({ sending: { key, file }, record, uploads }: KnownRowProps) {
     <li data-state="known">
       {thumbnail !== null && <img src={thumbnail} alt="" />}
       <p>
-        {thumbnail === null ? 'You already have this file: ' : 'You already have this picture: '}
+        {thumbnail === null
+          ? t('You already have this file: ')
+          : t('You already have this picture: ')}
         <strong>{title}</strong>
       </p>
       <span className="media-upload-ways">
-        <Button aria-label={`Use it: ${title}`} onClick={() => uploads.takeKnown(key)}>
-          Use it
+        <Button aria-label={t('Use it: {title}', { title })} onClick={() => uploads.takeKnown(key)}>
+          {t('Use it')}
         </Button>
         <Button
           look="quiet"
-          aria-label={`Upload anyway: ${file.name}`}
+          aria-label={t('Upload anyway: {name}', { name: file.name })}
           onClick={() => uploads.storeAnyway(key)}
         >
-          Upload anyway
+          {t('Upload anyway')}
         </Button>
       </span>
     </li>
@@ -125,20 +130,23 @@ interface KnownRowProps {
 }
 
 const STATE_LABELS: Readonly<Record<UploadState, string>> = {
-  waiting: 'Waiting',
-  sending: 'Uploading',
-  cut: 'No connection, resumes automatically',
-  arrived: 'Uploaded, waiting for those before it',
-  storing: 'Saving…',
-  delayed: 'The server is busy, retries automatically',
-  stored: 'Saved',
-  refused: 'Refused',
-  known: 'In the library already',
+  waiting: t('Waiting'),
+  sending: t('Uploading'),
+  cut: t('No connection, resumes automatically'),
+  arrived: t('Uploaded, waiting for those before it'),
+  storing: t('Saving…'),
+  delayed: t('The server is busy, retries automatically'),
+  stored: t('Saved'),
+  refused: t('Refused'),
+  known: t('In the library already'),
 }
 
 function summaryOf(items: readonly UploadItem[]): string {
   const stored = items.filter(({ state }) => state === 'stored').length
   const refused = items.filter(({ state }) => state === 'refused').length
-  const words = `${stored} of ${items.length} ${items.length === 1 ? 'file' : 'files'} uploaded`
-  return refused === 0 ? words : `${words}, ${refused} refused`
+  const words = t('{stored} of {count} {count, plural, one {file} other {files}} uploaded', {
+    stored,
+    count: items.length,
+  })
+  return refused === 0 ? words : t('{words}, {refused} refused', { words, refused })
 }

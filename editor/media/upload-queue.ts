@@ -1,4 +1,5 @@
 import { UPLOAD_BYTES } from '#schema/api/upload'
+import { t } from '#schema/messages/t'
 import {
   type Pictures,
   type Sending,
@@ -260,13 +261,18 @@ function entryOf(sending: Sending): Entry {
 
 /** What is known before anything is sent; what a file really is, the server finds out. */
 function refusalOf({ file: { size, name, type }, picturesOnly }: Sending): string | null {
-  if (size === 0) return 'The file is empty. It may not have been copied completely.'
+  if (size === 0) return t('The file is empty. It may not have been copied completely.')
   if (size > UPLOAD_BYTES)
-    return `The file is ${(size / 1_000_000).toFixed(1)} MB; at most ${UPLOAD_BYTES / 1_000_000} MB are accepted. Make it smaller and try again.`
+    return t(
+      'The file is {size} MB; at most {uploadbytes} MB are accepted. Make it smaller and try again.',
+      { size: (size / 1_000_000).toFixed(1), uploadbytes: UPLOAD_BYTES / 1_000_000 },
+    )
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name))
-    return 'Drawings (SVG) can contain scripts, so they are not accepted. Save it as PNG or WebP and choose that.'
+    return t(
+      'Drawings (SVG) can contain scripts, so they are not accepted. Save it as PNG or WebP and choose that.',
+    )
   if (picturesOnly && (type === 'application/pdf' || /\.pdf$/i.test(name)))
-    return 'A PDF can’t be shown as a picture. Upload it to the media library and link to it.'
+    return t('A PDF can’t be shown as a picture. Upload it to the media library and link to it.')
   return null
 }
 

@@ -1,4 +1,5 @@
 import type { MediaText } from '#schema/entities/media'
+import { t } from '#schema/messages/t'
 import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
 import { sameValue } from '../store/use-same'
 import { isAt, placeName } from './picture-text-fields'
@@ -8,16 +9,18 @@ export function versionMessage(
   version: PictureVersion,
   before: PictureVersion | undefined,
 ): string {
-  if (!before) return version.action === 'UPLOAD' ? 'Uploaded' : 'Saved'
+  if (!before) return version.action === 'UPLOAD' ? t('Uploaded') : t('Saved')
   const parts = differentParts(version, before).map((part) => CHANGED[part])
-  const words = parts.join(', ') || 'Saved'
-  return version.action === 'RESTORE' ? `Restored: ${words.toLowerCase()}` : words
+  const words = parts.join(', ') || t('Saved')
+  return version.action === 'RESTORE'
+    ? t('Restored: {words}', { words: words.toLowerCase() })
+    : words
 }
 
 const CHANGED: Readonly<Record<PicturePart, string>> = {
-  FILE: 'File replaced',
-  CROP: 'Crop changed',
-  WORDS: 'Text changed',
+  FILE: t('File replaced'),
+  CROP: t('Crop changed'),
+  WORDS: t('Text changed'),
 }
 
 /** The parts in which two versions differ. The crop of another file comes with the file. */
@@ -46,9 +49,9 @@ export function differenceMessage(
   location: { readonly id: number; readonly name: string } | null,
 ): readonly DifferentWords[] {
   const all = [
-    { label: 'Alt text', past: altTextMessage(then), present: altTextMessage(now) },
-    { label: 'Caption', past: captionMessage(then), present: captionMessage(now) },
-    { label: 'Name', past: then.displayName, present: now.displayName },
+    { label: t('Alt text'), past: altTextMessage(then), present: altTextMessage(now) },
+    { label: t('Caption'), past: captionMessage(then), present: captionMessage(now) },
+    { label: t('Name'), past: then.displayName, present: now.displayName },
     ...placesOf(then, now).flatMap((place) => {
       const [before, present] = [then, now].map(({ texts }) =>
         texts.find((text) => isAt(text, place)),
@@ -56,12 +59,12 @@ export function differenceMessage(
       const where = placeName(place, location)
       return [
         {
-          label: `Alt text, ${where}`,
+          label: t('Alt text, {where}', { where }),
           past: before?.altText ?? '',
           present: present?.altText ?? '',
         },
         {
-          label: `Caption, ${where}`,
+          label: t('Caption, {where}', { where }),
           past: before?.caption ?? '',
           present: present?.caption ?? '',
         },
@@ -72,11 +75,11 @@ export function differenceMessage(
 }
 
 function altTextMessage({ altText, isDecorative }: Picture): string {
-  return altText || (isDecorative ? 'Decorative image' : '')
+  return altText || (isDecorative ? t('Decorative image') : '')
 }
 
 function captionMessage({ caption, showCaptionText }: Picture): string {
-  return caption !== '' && !showCaptionText ? `${caption} (not shown)` : caption
+  return caption !== '' && !showCaptionText ? t('{caption} (not shown)', { caption }) : caption
 }
 
 function placesOf(then: Picture, now: Picture): readonly MediaText[] {

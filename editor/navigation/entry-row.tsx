@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { useIsWrong } from '../panel/controls/list/array-item'
 import { Field } from '../panel/fields/field'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
@@ -36,7 +37,7 @@ export function EntryRow(props: EntryRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled: locked })
   const isWrong = useIsWrong(path)
-  const name = entry?.label || `New ${itemLabel.toLowerCase()}`
+  const name = entry?.label || t('New {itemLabel}', { itemLabel: itemLabel.toLowerCase() })
   const style = {
     transform: CSS.Translate.toString(transform),
     transition,
@@ -62,9 +63,11 @@ export function EntryRow(props: EntryRowProps) {
           <ChevronRight size={14} aria-hidden />
           <span className="navigation-label">{name}</span>
           <span className="ed-quiet">{linkLabel(entry?.link ?? null, titles)}</span>
-          {isWrong && <span className="navigation-wrong">needs attention</span>}
+          {isWrong && <span className="navigation-wrong">{t('needs attention')}</span>}
           {levelOf(entry) > 0 && (
-            <span className="ed-visually-hidden">{`, level ${levelOf(entry) + 1}`}</span>
+            <span className="ed-visually-hidden">
+              {t(', level {level}', { level: levelOf(entry) + 1 })}
+            </span>
           )}
         </button>
         {!locked && <EntryMenu {...props} name={name} />}
@@ -86,7 +89,7 @@ export function EntryRow(props: EntryRowProps) {
     const move = event.altKey && !locked ? stepsOf(props).get(event.key) : undefined
     if (!move) return
     event.preventDefault()
-    props.change(move(), `${name} is moved`, index)
+    props.change(move(), t('{name} is moved', { name }), index)
   }
 }
 
@@ -127,20 +130,24 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
   const steps = stepsOf(props)
   const below = endOf(entries, index) - index - 1
   const items = [
-    ['Move up', 'ArrowUp', <ArrowUp key="up" size={16} />, 'Alt+↑'],
-    ['Move down', 'ArrowDown', <ArrowDown key="down" size={16} />, 'Alt+↓'],
-    ['Move below the entry above', 'ArrowRight', <ArrowRight key="in" size={16} />, 'Alt+→'],
-    ['Move one level up', 'ArrowLeft', <ArrowLeft key="out" size={16} />, 'Alt+←'],
+    [t('Move up'), 'ArrowUp', <ArrowUp key="up" size={16} />, 'Alt+↑'],
+    [t('Move down'), 'ArrowDown', <ArrowDown key="down" size={16} />, 'Alt+↓'],
+    [t('Move below the entry above'), 'ArrowRight', <ArrowRight key="in" size={16} />, 'Alt+→'],
+    [t('Move one level up'), 'ArrowLeft', <ArrowLeft key="out" size={16} />, 'Alt+←'],
   ] as const
   return (
-    <Menu trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis size={16} />} small />}>
+    <Menu
+      trigger={
+        <IconButton label={t('More for {name}', { name })} icon={<Ellipsis size={16} />} small />
+      }
+    >
       {items.map(([label, key, icon, shortcut]) => (
         <MenuItem
           key={key}
           icon={icon}
           shortcut={shortcut}
           disabled={steps.get(key)?.() === null}
-          onSelect={() => change(steps.get(key)?.() ?? null, `${name} is moved`, index)}
+          onSelect={() => change(steps.get(key)?.() ?? null, t('{name} is moved', { name }), index)}
         >
           {label}
         </MenuItem>
@@ -151,7 +158,7 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
         disabled={isFull}
         onSelect={() => insert({ index, isBelow: false })}
       >
-        {`Add ${itemLabel.toLowerCase()} after it`}
+        {t('Add {itemLabel} after it', { itemLabel: itemLabel.toLowerCase() })}
       </MenuItem>
       {levelOf(entries[index]) < deepest && (
         <MenuItem
@@ -159,16 +166,16 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
           disabled={isFull}
           onSelect={() => insert({ index, isBelow: true })}
         >
-          {`Add ${itemLabel.toLowerCase()} below it`}
+          {t('Add {itemLabel} below it', { itemLabel: itemLabel.toLowerCase() })}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem
         icon={<Trash2 size={16} />}
         danger
-        onSelect={() => change(remove(entries, index), `${name} is removed`, null)}
+        onSelect={() => change(remove(entries, index), t('{name} is removed', { name }), null)}
       >
-        {below === 0 ? 'Remove' : `Remove, with ${below} below it`}
+        {below === 0 ? t('Remove') : t('Remove, with {below} below it', { below })}
       </MenuItem>
     </Menu>
   )
@@ -176,6 +183,9 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
 
 /** Where a link leads, in words. */
 function linkLabel(link: LinkValue | null, titles: ReadonlyMap<number, string>): string {
-  if (link?.pageId) return titles.get(link.pageId) ?? `Page ${link.pageId}, which no longer exists`
+  if (link?.pageId)
+    return (
+      titles.get(link.pageId) ?? t('Page {pageId}, which no longer exists', { pageId: link.pageId })
+    )
   return link?.href ?? ''
 }

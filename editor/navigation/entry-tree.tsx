@@ -12,6 +12,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Fields } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
+import { t } from '#schema/messages/t'
 import { controlId } from '../panel/fields/use-focus-request'
 import { useFieldValue } from '../panel/form/use-field-value'
 import { useItemKeys } from '../panel/form/use-item-keys'
@@ -47,7 +48,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
     <section className="navigation-part" aria-labelledby={headId}>
       <h2 id={headId}>{field.label}</h2>
       <p className="ed-quiet">{field.help}</p>
-      {entries.length === 0 && <p className="navigation-none">Nothing yet.</p>}
+      {entries.length === 0 && <p className="navigation-none">{t('Nothing yet.')}</p>}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -77,16 +78,16 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
       {canEdit && (
         <Button disabled={isFull} onClick={() => insert(null)}>
           <Plus size={16} aria-hidden />
-          {`Add ${field.itemLabel.toLowerCase()}`}
+          {t('Add {itemLabel}', { itemLabel: field.itemLabel.toLowerCase() })}
         </Button>
       )}
-      {isFull && <p className="ed-quiet">{`At most ${field.max}`}</p>}
+      {isFull && <p className="ed-quiet">{t('At most {max}', { max: field.max })}</p>}
     </section>
   )
 
   function change(changed: EntryListChange | null, words: string, from: number | null): void {
     if (changed === null) {
-      uiStore.announce('It stays where it is')
+      uiStore.announce(t('It stays where it is'))
       return
     }
     commit(changed.entries)
@@ -111,7 +112,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
     const wanted = (entries[from]?.level ?? 0) + Math.round(delta.x / INDENT)
     const level = levelAt(entries, from, { to, level: Math.max(0, wanted), deepest })
     const changed = level === null ? null : moveTo(entries, from, { to, level })
-    change(changed, `${entries[from]?.label || 'The entry'} is moved`, from)
+    change(changed, t('{label} is moved', { label: entries[from]?.label || t('The entry') }), from)
   }
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { useApp } from '../app/app-context'
@@ -40,7 +41,7 @@ export function NavigationForm({ location, language }: NavigationFormProps) {
   const { answer, failure, again } = useKeptAnswer(key, () =>
     form.open(client, key, { locationId: location.id, language }),
   )
-  if (answer.state === 'loading') return <Spinner label="Loading the navigation…" />
+  if (answer.state === 'loading') return <Spinner label={t('Loading the navigation…')} />
   if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
   const opened = answer.value
   if (!opened?.draft) throw new Error(`The navigation ${key} opened without its draft`)
@@ -95,7 +96,7 @@ function OpenNavigation(props: OpenProps) {
           onEdit={null}
         />
         <div className="navigation-form">
-          <FieldsForm label="Navigation" source={source}>
+          <FieldsForm label={t('Navigation')} source={source}>
             {!isNetwork && <NetworkEntries language={language} />}
             {!isNetwork && <Field field={combines} path="combines" />}
             <Trees header={entries} footer={footer} />
@@ -111,7 +112,7 @@ function OpenNavigation(props: OpenProps) {
             href={auditPath(`${navigation.api.chain}:${opened.id}`)}
             onClick={followLink}
           >
-            Who changed what
+            {t('Who changed what')}
           </a>
         )}
         <NavigationHistory {...{ form, opened }} />
@@ -127,7 +128,7 @@ function OpenNavigation(props: OpenProps) {
             aria-disabled={!mayPublish || undefined}
             onClick={() => void (mayPublish && publish())}
           >
-            {saving.state === 'saving' ? 'Publishing…' : 'Publish navigation'}
+            {saving.state === 'saving' ? t('Publishing…') : t('Publish navigation')}
           </Button>
         ) : (
           <SubmitButton
@@ -147,7 +148,7 @@ function OpenNavigation(props: OpenProps) {
 
   async function publish(): Promise<void> {
     if ((await edited.submit()) === null) return
-    uiStore.toast('Published. It is on every page now.')
+    uiStore.toast(t('Published. It is on every page now.'))
     again()
   }
 
@@ -162,8 +163,9 @@ function Trees({ header, footer }: TreesProps) {
   return (
     <>
       <p className="ed-quiet navigation-keys">
-        Drag entries to reorder them, or sideways to nest them. On the keyboard, use Alt and an
-        arrow key.
+        {t(
+          'Drag entries to reorder them, or sideways to nest them. On the keyboard, use Alt and an arrow key.',
+        )}
       </p>
       <EntryTree field={header} name="entries" deepest={MAX_LEVEL} titles={titles} />
       <EntryTree field={footer} name="footer" deepest={0} titles={titles} />

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import navigation from '#schema/records/navigation/navigation.record'
 import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
 import { RecordHistory } from '../records/history/history-dialog'
@@ -17,7 +18,7 @@ export function NavigationHistory({ form, opened }: NavigationHistoryProps) {
     <>
       <Button onClick={() => setIsOpen(true)}>
         <History size={16} aria-hidden />
-        Saved versions
+        {t('Saved versions')}
       </Button>
       {isOpen && (
         <RecordHistory

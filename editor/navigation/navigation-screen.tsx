@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { z } from 'zod/mini'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { navigationLanguagesQuery } from '../api/operations/collections'
@@ -45,20 +46,21 @@ export function NavigationScreen() {
     ...new Set([...LANGUAGES, ...(data?.records.nodes ?? []).map(languageOf), language]),
   ]
   return (
-    <Screen title="Navigation">
+    <Screen title={t('Navigation')}>
       <p className="ed-quiet">
-        The menu at the top of every page and the links at the bottom. Publishing updates every page
-        of the site.
+        {t(
+          'The menu at the top of every page and the links at the bottom. Publishing updates every page of the site.',
+        )}
       </p>
       <div className="navigation-choices">
         <Choice
-          label="Navigation of"
+          label={t('Navigation of')}
           value={String(id)}
           options={editable.map((each) => [String(each.id), nameOf(each)])}
           onChange={(location) => changeQuery({ location })}
         />
         <Choice
-          label="Language"
+          label={t('Language')}
           value={language}
           options={languages.map((each) => [each, englishName(each)])}
           onChange={(next) => changeQuery({ language: next })}
@@ -68,7 +70,7 @@ export function NavigationScreen() {
       {location?.id === id && (
         <OfLocation key={`${id} ${language}`} location={location} language={language} />
       )}
-      {location?.id !== id && !error && <Spinner label="Loading the navigation…" />}
+      {location?.id !== id && !error && <Spinner label={t('Loading the navigation…')} />}
     </Screen>
   )
 }
@@ -85,7 +87,7 @@ function firstOf(editable: readonly LocationName[]): LocationName | undefined {
 }
 
 function nameOf({ id, name }: LocationName): string {
-  return id === DEFAULT_LOCATION_ID ? 'The whole network' : name
+  return id === DEFAULT_LOCATION_ID ? t('The whole network') : name
 }
 
 function OfLocation({ location, language }: OfLocationProps) {

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import navigation from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { useCachedRequest } from '../app/use-cached-request'
@@ -23,7 +24,10 @@ export function NetworkEntries({ language }: { readonly language: string }) {
   const tops = answer.value.values.entries.filter(({ level }) => !level)
   return (
     <p className="ed-message navigation-network" data-tone="plain">
-      {`${isReplaced ? 'Not shown here: the' : 'The'} entries of the network: ${tops.map(({ label }) => label).join(', ') || 'none yet'}.`}
+      {t('{choice} entries of the network: {tops}.', {
+        choice: isReplaced ? t('Not shown here: the') : t('The'),
+        tops: tops.map(({ label }) => label).join(', ') || t('none yet'),
+      })}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { apolloRecordSearch } from '../library/apollo-record-search'
@@ -23,11 +24,11 @@ export function CopyDialog({ client }: { readonly client: ApiClient }) {
     try {
       const loaded = await loadDocument(client, Number(key))
       if (loaded.state !== 'ready') {
-        setMessage(`“${title}” can’t be read.`)
+        setMessage(t('“{title}” can’t be read.', { title }))
         return
       }
       const { content, summary } = loaded.document
-      const from = title || 'an untitled page'
+      const from = title || t('an untitled page')
       startPage(session, { blocks: content.blocks, origin: { documentId: summary.id }, from })
       close()
     } catch (error) {
@@ -37,26 +38,28 @@ export function CopyDialog({ client }: { readonly client: ApiClient }) {
 
   return (
     <Dialog
-      title="Copy an existing page"
-      description="Its blocks are copied as they are saved now; the page itself stays as it is."
+      title={t('Copy an existing page')}
+      description={t(
+        'Its blocks are copied as they are saved now; the page itself stays as it is.',
+      )}
       onClose={close}
     >
       <input
         className="ed-input"
         type="search"
-        aria-label="Search pages"
-        placeholder="Title or address"
+        aria-label={t('Search pages')}
+        placeholder={t('Title or address')}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <p role="status" className="ed-quiet">
-        {message || (others?.length === 0 ? 'No page matches. Try fewer words.' : '')}
+        {message || (others?.length === 0 ? t('No page matches. Try fewer words.') : '')}
       </p>
       <ul className="ed-start-list">
         {others?.map((page) => (
           <li key={page.key}>
             <Button look="plain" className="ed-start-choice" onClick={() => void use(page)}>
-              <strong>{page.title || 'Untitled page'}</strong>
+              <strong>{page.title || t('Untitled page')}</strong>
               <span>{page.detail}</span>
             </Button>
           </li>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { readSetup, SETUP_TEXT_LIMIT } from '#schema/api/network-setup'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { setUpNetwork } from '../api/locations'
 import { newKey } from '../api/new-key'
@@ -9,7 +10,7 @@ import { CountrySelect } from '../ui/country-select'
 import { FieldRow } from '../ui/field-row'
 import { TimeZoneSelect } from './time-zone-select'
 
-const NOT_READ = 'The location is named, but the server can’t be reached now. Reload to go on.'
+const NOT_READ = t('The location is named, but the server can’t be reached now. Reload to go on.')
 
 /** Name, time zone and address. What was typed stays when something is wrong with it. */
 export function SetUpForm({ onDone }: SetUpFormProps) {
@@ -53,17 +54,17 @@ export function SetUpForm({ onDone }: SetUpFormProps) {
           {message}
         </p>
       )}
-      <TextRow name="name" label="Name" required error={problems.name} />
+      <TextRow name="name" label={t('Name')} required error={problems.name} />
       <FieldRow
-        label="Time zone"
-        help="Opening hours, events and “today” are counted in it"
+        label={t('Time zone')}
+        help={t('Opening hours, events and “today” are counted in it')}
         error={problems.timeZone}
       >
         {(aria) => <TimeZoneSelect aria={aria} />}
       </FieldRow>
       <AddressRows problems={problems} />
       <Button type="submit" look="primary" aria-disabled={isAsking}>
-        {isAsking ? 'Saving…' : 'Start'}
+        {isAsking ? t('Saving…') : t('Start')}
       </Button>
     </form>
   )
@@ -78,12 +79,12 @@ function AddressRows({ problems }: { readonly problems: Readonly<Record<string, 
   const isWrong = Object.keys(problems).some((name) => name in ADDRESS || name === COUNTRY)
   return (
     <details open={isWrong || undefined}>
-      <summary>Address (may wait)</summary>
+      <summary>{t('Address (may wait)')}</summary>
       <div className="ed-set-up-address">
         {Object.entries(ADDRESS).map(([name, { label, help }]) => (
           <TextRow key={name} name={name} label={label} help={help} error={problems[name]} />
         ))}
-        <FieldRow label="Country" error={problems[COUNTRY]}>
+        <FieldRow label={t('Country')} error={problems[COUNTRY]}>
           {(aria) => <CountrySelect {...aria} name={COUNTRY} defaultValue="" />}
         </FieldRow>
       </div>
@@ -94,10 +95,10 @@ function AddressRows({ problems }: { readonly problems: Readonly<Record<string, 
 const COUNTRY = 'countryCode'
 
 const ADDRESS: Readonly<Record<string, { readonly label: string; readonly help?: string }>> = {
-  addressLine1: { label: 'Street and number' },
-  city: { label: 'City' },
-  region: { label: 'Region or state' },
-  postalCode: { label: 'Postal code' },
+  addressLine1: { label: t('Street and number') },
+  city: { label: t('City') },
+  region: { label: t('Region or state') },
+  postalCode: { label: t('Postal code') },
 }
 
 function TextRow({ name, label, help, required, error }: TextRowProps) {

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { childrenOf, ROOT } from '#schema/page/tree'
 import { filterPastedBlocks } from '../clipboard/filter-pasted-blocks'
@@ -28,10 +29,10 @@ export function startPage(
   const { tree } = pageStore.getState().page
   const along = filterPastedBlocks(blocks, { tree, slot: ROOT }, session)
   const problem = additionRefusal(tree, ROOT, along.blocks, session.maxBlocks)
-  if (announceRefusal(session, problem && `${problem}. Nothing was copied.`)) return
+  if (announceRefusal(session, problem && t('{problem}. Nothing was copied.', { problem }))) return
   const copies = copyBlocks(along.blocks, createIdGenerator(session), origin)
   const end = childrenOf(tree, ROOT).length
-  const label = `Started from ${from}`
+  const label = t('Started from {from}', { from })
   pageStore.edit(
     inOneStep([
       ...settle,
@@ -41,7 +42,8 @@ export function startPage(
   )
   uiStore.select(copies[0]?.id ?? null)
   const reasons = along.reasons.map((reason) => ` ${reason}.`).join('')
-  const text = copies.length === 0 ? `Nothing was copied.${reasons}` : `${label}.${reasons}`
+  const text =
+    copies.length === 0 ? t('Nothing was copied.{reasons}', { reasons }) : `${label}.${reasons}`
   uiStore.toast(text, { undo: copies.length > 0 })
   uiStore.announce(text)
 }

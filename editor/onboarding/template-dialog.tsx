@@ -1,5 +1,6 @@
 import { pageOfTemplate } from '#renderer/templates/page-of-template'
 import type { Template } from '#renderer/templates/template'
+import { t } from '#schema/messages/t'
 import { createIdGenerator } from '../store/create-id-generator'
 import { setSetting } from '../store/edits/set-setting'
 import { useSession } from '../store/session'
@@ -28,8 +29,10 @@ export function TemplateDialog() {
   return (
     <Dialog
       wide
-      title="From a template"
-      description="Text in double brackets is an example: replace it before you publish. Undo removes the template in one step."
+      title={t('From a template')}
+      description={t(
+        'Text in double brackets is an example: replace it before you publish. Undo removes the template in one step.',
+      )}
       onClose={close}
     >
       <TemplatePicker onChoose={use} />

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { tourSeen } from './tour-seen'
@@ -16,28 +17,38 @@ interface Stop {
 const STOPS: readonly Stop[] = [
   {
     at: '#ed-side-left, .ed-drawer-bar',
-    title: 'Blocks',
-    text: 'A page is made of blocks. Drag one to the page, or press it to add it after the selection. The outline beside it shows the whole page.',
+    title: t('Blocks'),
+    text: t(
+      'A page is made of blocks. Drag one to the page, or press it to add it after the selection. The outline beside it shows the whole page.',
+    ),
   },
   {
     at: '.ed-canvas',
-    title: 'The page',
-    text: 'What you see is what visitors get. Click a block to select it, drag it to move it, or use the menu at its corner.',
+    title: t('The page'),
+    text: t(
+      'What you see is what visitors get. Click a block to select it, drag it to move it, or use the menu at its corner.',
+    ),
   },
   {
     at: '#ed-side-right, .ed-drawer-bar',
-    title: 'Settings',
-    text: 'The fields of the selected block. With nothing selected: title, address and description of the page.',
+    title: t('Settings'),
+    text: t(
+      'The fields of the selected block. With nothing selected: title, address and description of the page.',
+    ),
   },
   {
     at: '.ed-save-status',
-    title: 'Saves automatically',
-    text: 'Every change is kept on this device at once and saved a moment later. Undo goes back up to 200 steps.',
+    title: t('Saves automatically'),
+    text: t(
+      'Every change is kept on this device at once and saved a moment later. Undo goes back up to 200 steps.',
+    ),
   },
   {
     at: '[data-action="publish"]',
-    title: 'Publish',
-    text: 'Visitors see a change when you publish it. Problems are listed first, with a link to each field.',
+    title: t('Publish'),
+    text: t(
+      'Visitors see a change when you publish it. Problems are listed first, with a link to each field.',
+    ),
   },
 ]
 
@@ -76,23 +87,25 @@ export function Tour() {
         <Radix.Content
           className="ed-surface ed-tour"
           side={shown.side}
-          aria-label={`Tour: ${stop.title}`}
+          aria-label={t('Tour: {title}', { title: stop.title })}
           collisionPadding={12}
           sideOffset={8}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <p className="ed-quiet">{`${step + 1} of ${STOPS.length}`}</p>
+          <p className="ed-quiet">
+            {t('{step} of {count}', { step: step + 1, count: STOPS.length })}
+          </p>
           <p className="ed-tour-title">{stop.title}</p>
           <p aria-live="polite">{stop.text}</p>
           <div className="ed-tour-foot">
             {!isLast && (
               <Button look="quiet" onClick={end}>
-                Skip the tour
+                {t('Skip the tour')}
               </Button>
             )}
-            {step > 0 && <Button onClick={() => setStep(step - 1)}>Back</Button>}
+            {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('Back')}</Button>}
             <Button look="primary" onClick={() => (isLast ? end() : setStep(step + 1))}>
-              {isLast ? 'Done' : 'Next'}
+              {isLast ? t('Done') : t('Next')}
             </Button>
           </div>
         </Radix.Content>

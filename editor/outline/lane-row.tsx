@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
+import { t } from '#schema/messages/t'
 import { childrenOf, slotOf } from '#schema/page/tree'
 import { lockOfSlot } from '../store/locks'
 import { selectAndSay } from '../store/selection'
@@ -32,7 +33,7 @@ export const LaneRow = memo(function LaneRow({ id, level, position, siblings }: 
       className="ed-outline-row ed-outline-lane ed-focusable"
       data-outline-id={id}
       data-lane=""
-      aria-label={isEmpty ? `${label}, empty` : label}
+      aria-label={isEmpty ? t('{label}, empty', { label }) : label}
       aria-level={level}
       aria-setsize={siblings}
       aria-posinset={position}
@@ -43,12 +44,12 @@ export const LaneRow = memo(function LaneRow({ id, level, position, siblings }: 
       <span className="ed-outline-fold" />
       <span className="ed-outline-name">
         {label}
-        {isEmpty && <small>empty</small>}
+        {isEmpty && <small>{t('empty')}</small>}
       </span>
       {canEdit && !isLocked && (
         <IconButton
           small
-          label={`Add a block to ${label}`}
+          label={t('Add a block to {label}', { label })}
           icon={<Plus size={14} />}
           tabIndex={-1}
           onClick={() => {

@@ -1,5 +1,6 @@
 import { Lock, PanelBottom, PanelTop } from 'lucide-react'
 import type { FrameRole } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { showsPart } from '../store/layout-commands'
 import { usePage, useSession } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
@@ -12,12 +13,14 @@ export function LayoutRow({ part }: { readonly part: FrameRole }) {
   if (!layout || !isShown) return null
   const Icon = part === 'header' ? PanelTop : PanelBottom
   return (
-    <section className="ed-outline-part" aria-label={`The site’s ${part}`}>
+    <section className="ed-outline-part" aria-label={t('The site’s {part}', { part })}>
       <Lock size={14} aria-hidden />
       <Icon size={14} aria-hidden />
-      <span>{part === 'header' ? 'Header' : 'Footer'}</span>
+      <span>{part === 'header' ? t('Header') : 'Footer'}</span>
       {layout.permission !== null && (
-        <AppLink href={pagePath(layout.documentId)}>Edit the site’s {part}</AppLink>
+        <AppLink href={pagePath(layout.documentId)}>
+          {t('Edit the site’s {part}', { part })}
+        </AppLink>
       )}
     </section>
   )

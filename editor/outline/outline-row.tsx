@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, EyeOff, Lock } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import type { PageIssue } from '#schema/fields/field'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockIcon } from '../blocks/block-icon'
 import { rowLabel } from '../store/block-labels'
@@ -73,7 +74,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
         <span
           className="ed-count"
           data-tone="danger"
-          title={problems.map((each) => each.message).join('\n') || 'Problems in this branch'}
+          title={problems.map((each) => each.message).join('\n') || t('Problems in this branch')}
         >
           {inBranch}
         </span>
@@ -105,7 +106,9 @@ function accessibleRowName(
     block.locked === true && 'locked',
     ...problems.map(({ message }) => message),
     inBranch > problems.length &&
-      `${inBranch} ${inBranch === 1 ? 'problem' : 'problems'} in this branch`,
+      t('{inBranch} {inBranch, plural, one {problem} other {problems}} in this branch', {
+        inBranch,
+      }),
   ]
   return words.filter(Boolean).join(', ')
 }

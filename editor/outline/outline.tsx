@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { t } from '#schema/messages/t'
 import { ancestorsOf } from '#schema/page/tree'
 import { useBlockContextMenu } from '../blocks/use-block-context-menu'
 import { useChangedOnly } from '../store/changed-only'
@@ -65,7 +66,7 @@ export function Outline() {
         ref={list}
         className="ed-outline"
         role="tree"
-        aria-label="Blocks of the page"
+        aria-label={t('Blocks of the page')}
         aria-multiselectable
         onKeyDown={(event) => {
           if (!contextMenu.pressMenuKey(event))
@@ -115,9 +116,11 @@ function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
       <LayoutRow part="header" />
       <EmptyState
         icon={<ListTree size={20} />}
-        title={isFiltered ? 'No block is changed here' : 'No blocks yet'}
+        title={isFiltered ? t('No block is changed here') : t('No blocks yet')}
       >
-        {isFiltered ? 'Every block is as the network has it.' : 'Blocks you add are listed here.'}
+        {isFiltered
+          ? t('Every block is as the network has it.')
+          : t('Blocks you add are listed here.')}
       </EmptyState>
       <LayoutRow part="footer" />
     </>

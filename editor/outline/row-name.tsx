@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { rename } from '../store/commands'
 import { useSession } from '../store/session'
 
@@ -23,7 +24,7 @@ export function RowName({ id, before, kind, onDone }: RowNameProps) {
   return (
     <input
       className="ed-input ed-outline-input"
-      aria-label={`Name of ${before || kind}`}
+      aria-label={t('Name of {before}', { before: before || kind })}
       placeholder={kind}
       maxLength={300}
       // biome-ignore lint/a11y/noAutofocus: it takes the place of the row that had the focus when its name was asked for.

@@ -1,4 +1,5 @@
 import { EllipsisVertical, Eye, EyeOff, Lock, LockOpen } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { BlockMenu } from '../blocks/block-menu'
 import { toggleHidden } from '../store/commands'
 import { toggleLocked } from '../store/lock-commands'
@@ -13,7 +14,11 @@ export function RowTools({ id, name, isHidden, isLocked, isFull }: RowToolsProps
       {(isFull || isHidden) && (
         <IconButton
           small
-          label={isHidden ? `Show ${name} to visitors` : `Hide ${name} from visitors`}
+          label={
+            isHidden
+              ? t('Show {name} to visitors', { name })
+              : t('Hide {name} from visitors', { name })
+          }
           aria-pressed={isHidden}
           icon={isHidden ? <EyeOff size={14} /> : <Eye size={14} />}
           onClick={() => toggleHidden(session, id)}
@@ -22,7 +27,7 @@ export function RowTools({ id, name, isHidden, isLocked, isFull }: RowToolsProps
       {(isFull || isLocked) && (
         <IconButton
           small
-          label={isLocked ? `Unlock ${name}` : `Lock ${name}`}
+          label={isLocked ? t('Unlock {name}', { name }) : t('Lock {name}', { name })}
           aria-pressed={isLocked}
           icon={isLocked ? <Lock size={14} /> : <LockOpen size={14} />}
           onClick={() => toggleLocked(session, id)}
@@ -32,7 +37,11 @@ export function RowTools({ id, name, isHidden, isLocked, isFull }: RowToolsProps
         <BlockMenu
           id={id}
           trigger={
-            <IconButton small label={`More for ${name}`} icon={<EllipsisVertical size={16} />} />
+            <IconButton
+              small
+              label={t('More for {name}', { name })}
+              icon={<EllipsisVertical size={16} />}
+            />
           }
         />
       )}

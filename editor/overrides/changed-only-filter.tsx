@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { t } from '#schema/messages/t'
 import { useChangedOnly } from '../store/changed-only'
 import type { LocationVersion } from '../store/location-version'
 import { usePage, useSession } from '../store/session'
@@ -17,11 +18,11 @@ export function ChangedOnlyFilter({ version }: { readonly version: LocationVersi
         onClick={() => {
           version.store.setState({ isFiltered: !isFiltered })
           uiStore.announce(
-            isFiltered ? 'The whole page is shown' : 'Only what is changed here is shown',
+            isFiltered ? t('The whole page is shown') : t('Only what is changed here is shown'),
           )
         }}
       >
-        {isFiltered ? 'Show the whole page' : 'Show only changes'}
+        {isFiltered ? t('Show the whole page') : t('Show only changes')}
       </Button>
       {isFiltered && <LeftOut />}
     </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { useCachedRequest } from '../app/use-cached-request'
 import { useEditing } from '../saving/editing'
@@ -36,7 +37,7 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
   )
   return (
     <Dialog
-      title={`Changed at ${locationName}`}
+      title={t('Changed at {locationName}', { locationName })}
       description={EXPLANATION}
       wide
       onClose={onClose}
@@ -48,53 +49,55 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
             aria-disabled={steps.isBusy}
             onClick={() => (isSure ? void steps.resetAll().then(onClose) : setIsSure(true))}
           >
-            {isSure ? `Yes, drop ${counted(differences.length)}` : 'Reset the whole page'}
+            {isSure
+              ? t('Yes, drop {count}', { count: counted(differences.length) })
+              : t('Reset the whole page')}
           </Button>
         )
       }
     >
       {steps.problem !== null && <p role="alert">{steps.problem}</p>}
       {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'loading' && <Spinner label="Loading what is changed…" />}
+      {answer.state === 'loading' && <Spinner label={t('Loading what is changed…')} />}
       {answer.state === 'ready' && differences.length === 0 && (
-        <p>Nothing: the page is as the network has it.</p>
+        <p>{t('Nothing: the page is as the network has it.')}</p>
       )}
       <div className="ed-changes-here">
-        <Part title="The network changed this after you did" of={inState('CONFLICT')}>
+        <Part title={t('The network changed this after you did')} of={inState('CONFLICT')}>
           {(each) =>
             row(
               each,
               <>
-                {step('Keep mine', () => steps.decide(each.id, 'MINE'))}
-                {step('Use the network’s', () => steps.decide(each.id, 'NETWORK'))}
-                {each.merged !== null && step('Use both', () => steps.decide(each.id, 'MERGED'))}
+                {step(t('Keep mine'), () => steps.decide(each.id, 'MINE'))}
+                {step(t('Use the network’s'), () => steps.decide(each.id, 'NETWORK'))}
+                {each.merged !== null && step(t('Use both'), () => steps.decide(each.id, 'MERGED'))}
               </>,
             )
           }
         </Part>
-        <Part title="Changed here" of={inState('APPLIED')}>
+        <Part title={t('Changed here')} of={inState('APPLIED')}>
           {(each) =>
             row(
               each,
-              step('Reset to network', () => steps.reset(each.id)),
+              step(t('Reset to network'), () => steps.reset(each.id)),
             )
           }
         </Part>
-        <Part title="No longer on the network’s page" of={inState('ORPHANED')}>
+        <Part title={t('No longer on the network’s page')} of={inState('ORPHANED')}>
           {(each) =>
             row(
               each,
-              step('Discard', () => steps.reset(each.id)),
+              step(t('Discard'), () => steps.reset(each.id)),
             )
           }
         </Part>
-        <Part title="Locked by head office since" of={inState('LOCKED')}>
+        <Part title={t('Locked by head office since')} of={inState('LOCKED')}>
           {(each) =>
             row(
               each,
               <>
                 {each.lock && <span>{lockMessage(each.lock)}</span>}
-                {step('Discard', () => steps.reset(each.id))}
+                {step(t('Discard'), () => steps.reset(each.id))}
               </>,
             )
           }
@@ -109,8 +112,9 @@ interface ChangesDialogProps {
   readonly onClose: () => void
 }
 
-const EXPLANATION =
-  'Everything else follows the network. Visitors see what you decide here once the page is published.'
+const EXPLANATION = t(
+  'Everything else follows the network. Visitors see what you decide here once the page is published.',
+)
 
 /** What is on the screen is saved first, so that it is among them. */
 function useLatestDifferences() {
@@ -124,7 +128,7 @@ function useLatestDifferences() {
 }
 
 function counted(count: number): string {
-  return count === 1 ? '1 change' : `${count} changes`
+  return t('{count, plural, one {# change} other {# changes}}', { count })
 }
 
 function Part({ title, of, children }: PartProps) {

@@ -1,31 +1,34 @@
 import type { Registry } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { textOf } from '../revisions/word-diff'
 import { settingLabels } from '../store/edits/edited-page'
 import type { LocationDifference } from '../store/location-version'
 
 const KEYS: Readonly<Record<string, string>> = {
-  displayName: 'Name',
-  hidden: 'Hidden',
-  locked: 'Lock',
+  displayName: t('Name'),
+  hidden: t('Hidden'),
+  locked: t('Lock'),
 }
 
 /** What a difference is about: `Text of When you arrive`. */
 export function differenceTitle(difference: LocationDifference, registry: Registry): string {
   const { kind, blockId, field } = difference
   if (blockId === null)
-    return `${(settingLabels as Readonly<Record<string, string>>)[field ?? ''] ?? field} of the page`
+    return t('{settingLabels} of the page', {
+      settingLabels: (settingLabels as Readonly<Record<string, string>>)[field ?? ''] ?? field,
+    })
   const block = blockTitle(difference, registry)
-  if (kind === 'ADDED') return `${block}, added here`
-  if (kind === 'REMOVED') return `${block}, taken off here`
-  if (kind === 'MOVED') return `Place of ${block}`
+  if (kind === 'ADDED') return t('{block}, added here', { block })
+  if (kind === 'REMOVED') return t('{block}, taken off here', { block })
+  if (kind === 'MOVED') return t('Place of {block}', { block })
   if (field === null) return block
   const label = KEYS[field] ?? labelOf(difference, field, registry)
-  return label === block ? block : `${label} of ${block}`
+  return label === block ? block : t('{label} of {block}', { label, block })
 }
 
 /** What editors call the block, else its kind. */
 function blockTitle({ blockName }: LocationDifference, registry: Registry): string {
-  return registry.get(blockName ?? '')?.label ?? blockName ?? 'A block'
+  return registry.get(blockName ?? '')?.label ?? blockName ?? t('A block')
 }
 
 function labelOf({ blockKind }: LocationDifference, field: string, registry: Registry): string {
@@ -38,9 +41,10 @@ export function formatDifferenceValue(
   { kind }: Pick<LocationDifference, 'kind'>,
   value: unknown,
 ): string {
-  if (kind === 'MOVED') return 'Another place'
-  if (kind === 'ADDED' || kind === 'REMOVED') return value === null ? 'Not there' : blockText(value)
-  return textOf(value).trim() || 'Empty'
+  if (kind === 'MOVED') return t('Another place')
+  if (kind === 'ADDED' || kind === 'REMOVED')
+    return value === null ? t('Not there') : blockText(value)
+  return textOf(value).trim() || t('Empty')
 }
 
 /** The words of a stored block. */
@@ -50,6 +54,6 @@ function blockText(block: unknown): string {
     (fields ?? [])
       .map(({ value }) => textOf(value))
       .join('\n')
-      .trim() || 'A block'
+      .trim() || t('A block')
   )
 }

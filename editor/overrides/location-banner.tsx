@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { t } from '#schema/messages/t'
 import { useEditing } from '../saving/editing'
 import { withLibrary } from '../store/block-library'
 import type { LocationVersion } from '../store/location-version'
@@ -31,19 +32,23 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
     <section
       className="ed-location-banner"
       data-state={conflicts > 0 ? 'conflict' : undefined}
-      aria-label="Version of a location"
+      aria-label={t('Version of a location')}
     >
       <p>
-        <strong>{version.locationName}’s version of a network page.</strong>{' '}
+        <strong>
+          {t('{locationName}’s version of a network page.', { locationName: version.locationName })}
+        </strong>{' '}
         {conflicts > 0 ? conflictMessage(conflicts) : differenceMessage(count)}
         {permission === 'CONTRIBUTE' &&
           count > 0 &&
-          ` Someone who manages ${version.locationName} publishes it.`}
+          t(' Someone who manages {locationName} publishes it.', {
+            locationName: version.locationName,
+          })}
       </p>
       <ChangedOnlyFilter version={version} />
       {(count > 0 || conflicts > 0) && (
         <Button look={conflicts > 0 ? 'primary' : 'plain'} onClick={() => setIsOpen(true)}>
-          {conflicts > 0 ? 'Look at it' : 'Changed here…'}
+          {conflicts > 0 ? t('Look at it') : t('Changed here…')}
         </Button>
       )}
       {isOpen && <ChangesDialog version={version} onClose={() => setIsOpen(false)} />}
@@ -53,10 +58,14 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
 
 function OwnText({ version }: { readonly version: LocationVersion }) {
   return (
-    <section className="ed-location-banner" aria-label="Version of a location">
+    <section className="ed-location-banner" aria-label={t('Version of a location')}>
       <p>
-        <strong>{version.locationName} has a whole text of its own here.</strong> It does not follow
-        the network’s page, and can’t be changed here.
+        <strong>
+          {t('{locationName} has a whole text of its own here.', {
+            locationName: version.locationName,
+          })}
+        </strong>{' '}
+        {t('It does not follow the network’s page, and can’t be changed here.')}
       </p>
       <OwnTextStep version={version} />
     </section>
@@ -64,14 +73,16 @@ function OwnText({ version }: { readonly version: LocationVersion }) {
 }
 
 function differenceMessage(count: number): string {
-  if (count === 0) return 'It is as the network has it; what you change is seen here alone.'
-  return count === 1
-    ? '1 change here; the rest follows the network.'
-    : `${count} changes here; the rest follows the network.`
+  if (count === 0) return t('It is as the network has it; what you change is seen here alone.')
+  return t(
+    '{count, plural, one {# change here; the rest follows the network.} other {# changes here; the rest follows the network.}}',
+    { count },
+  )
 }
 
 function conflictMessage(count: number): string {
-  return count === 1
-    ? 'The network changed something after you did. Yours is shown until you decide.'
-    : `The network changed ${count} things after you did. Yours are shown until you decide.`
+  return t(
+    '{count, plural, one {The network changed something after you did. Yours is shown until you decide.} other {The network changed # things after you did. Yours are shown until you decide.}}',
+    { count },
+  )
 }

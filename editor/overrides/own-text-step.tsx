@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { fetchQuery, write } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
@@ -20,7 +21,7 @@ export function OwnTextStep({ version }: { readonly version: LocationVersion }) 
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   if (!managesLocation(account, DEFAULT_LOCATION_ID, 'page'))
-    return <span>Ask someone who manages the network to let it follow again.</span>
+    return <span>{t('Ask someone who manages the network to let it follow again.')}</span>
 
   async function convert(): Promise<void> {
     if (isBusy) return
@@ -45,10 +46,12 @@ export function OwnTextStep({ version }: { readonly version: LocationVersion }) 
       {problem !== null && <span role="alert">{problem}</span>}
       <Button
         aria-disabled={isBusy}
-        title={`What ${version.locationName} has otherwise stays; visitors see the same.`}
+        title={t('What {locationName} has otherwise stays; visitors see the same.', {
+          locationName: version.locationName,
+        })}
         onClick={() => void convert()}
       >
-        Follow the network again
+        {t('Follow the network again')}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { readLocations } from '../api/pages'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
@@ -24,15 +25,17 @@ export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <div className="ed-place-choice">
       <LocationChoice
-        label="Show this page as at"
-        help={failure?.message ?? 'Changes at a location are seen there alone.'}
+        label={t('Show this page as at')}
+        help={failure?.message ?? t('Changes at a location are seen there alone.')}
         value={locationVersion ? String(locationVersion.locationId) : ''}
-        options={[['', 'All locations (the network)'], ...options]}
+        options={[['', t('All locations (the network)')], ...options]}
         onChange={choose}
       />
-      <AppLink href={differencesPath({ page: documentId })}>See which locations differ</AppLink>
+      <AppLink href={differencesPath({ page: documentId })}>
+        {t('See which locations differ')}
+      </AppLink>
       {languages.length > 1 && (
-        <ul className="ed-place-languages" aria-label="Languages of the page">
+        <ul className="ed-place-languages" aria-label={t('Languages of the page')}>
           {languages.map((language) => (
             <li key={language}>
               {language === item.language ? (

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Popover } from '../ui/floating/popover'
@@ -19,7 +20,7 @@ export function PlaceSwitch() {
   const { locationName } = useEditing().document.summary
   return (
     <Popover
-      label="Location"
+      label={t('Location')}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
@@ -27,9 +28,13 @@ export function PlaceSwitch() {
           type="button"
           className="ed-place-switch"
           data-elsewhere={locationVersion !== undefined}
-          title="Show this page as a location has it"
+          title={t('Show this page as a location has it')}
         >
-          <span>{locationVersion ? `${locationName}’s version` : `Network · ${locationName}`}</span>
+          <span>
+            {locationVersion
+              ? t('{locationName}’s version', { locationName })
+              : t('Network · {locationName}', { locationName })}
+          </span>
           <ChevronDown size={14} aria-hidden />
         </button>
       }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { wordDiff } from '../revisions/word-diff'
 import type { LocationDifference } from '../store/location-version'
 import { formatDifferenceValue } from './difference-labels'
@@ -24,7 +25,7 @@ export function TwoTexts({ difference, locationName }: TwoTextsProps) {
   return (
     <div className="ed-two-texts">
       {side(locationName, 'removed')}
-      {side('The network', 'added')}
+      {side(t('The network'), 'added')}
     </div>
   )
 }

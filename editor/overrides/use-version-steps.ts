@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { write } from '../api/fetch-query'
 import { decideDifferencesMutation, resetDifferenceMutation } from '../api/operations/overrides'
@@ -42,7 +43,7 @@ export function useVersionSteps() {
 
   async function outcome(step: (target: Target) => Promise<unknown>): Promise<string | null> {
     const { saver } = editing
-    if (!(await saver.saveNow())) return 'Nothing was changed: the page couldn’t be saved first.'
+    if (!(await saver.saveNow())) return t('Nothing was changed: the page couldn’t be saved first.')
     const release = saver.hold()
     try {
       const expectedVersion = saver.store.getState().saved.version
@@ -60,9 +61,9 @@ export function useVersionSteps() {
 type Target = ReturnType<typeof placeOf> & { readonly expectedVersion: number }
 
 const DECIDED: Readonly<Record<Choice, string>> = {
-  MINE: 'Yours is kept',
-  NETWORK: 'The network’s is used',
-  MERGED: 'Both are put together',
+  MINE: t('Yours is kept'),
+  NETWORK: t('The network’s is used'),
+  MERGED: t('Both are put together'),
 }
-const RESET = 'It is the network’s again'
-const ALL_RESET = 'The page is the network’s again'
+const RESET = t('It is the network’s again')
+const ALL_RESET = t('The page is the network’s again')

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { ChecksTab } from '../checks/checks-tab'
 import { CommentsTab } from '../comments/comments-tab'
 import { useSession } from '../store/session'
@@ -18,7 +19,7 @@ export function DrawerBar({ drawer, tab, onDrawer, onTab }: DrawerBarProps) {
   }
 
   return (
-    <nav className="ed-drawer-bar" aria-label="Parts of the editor">
+    <nav className="ed-drawer-bar" aria-label={t('Parts of the editor')}>
       {LEFT_PARTS.map(({ id, label, Icon }) => {
         const isOut = drawer === 'left' && tab === id
         return (
@@ -41,7 +42,7 @@ export function DrawerBar({ drawer, tab, onDrawer, onTab }: DrawerBarProps) {
         icon={<SlidersHorizontal size={18} aria-hidden />}
         onClick={() => onDrawer(drawer === 'right' ? null : 'right')}
       >
-        Settings
+        {t('Settings')}
       </DrawerButton>
     </nav>
   )

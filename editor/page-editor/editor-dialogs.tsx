@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { t } from '#schema/messages/t'
 import { PictureDetails } from '../media/picture-dialogs'
 import { useEditing, useSaveState } from '../saving/editing'
 import { savesFirst, useUnsavedGuard } from '../saving/use-unsaved-guard'
@@ -79,7 +80,7 @@ function useRecovery() {
   useEffect(() => {
     if (isDamaged)
       uiStore.toast(
-        'Unsaved changes were kept on this device, but they are damaged and can’t be used.',
+        t('Unsaved changes were kept on this device, but they are damaged and can’t be used.'),
       )
   }, [isDamaged, uiStore])
   const isOffered = canEdit && !isDecided

@@ -1,4 +1,5 @@
 import { type CSSProperties, useCallback, useEffect, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useTitle } from '../app/use-title'
 import { blockMenuItems } from '../blocks/block-menu'
 import { allViews } from '../blocks/block-views'
@@ -62,7 +63,7 @@ export function EditorFrame() {
   const [areVersionsShown, setAreVersionsShown] = useState(false)
   const { widths, shown, setWidth } = useSides()
   const isDragging = useUi(({ drag }) => drag !== null)
-  useTitle(title || 'Untitled page')
+  useTitle(title || t('Untitled page'))
   useShortcuts()
   useClipboard()
   useBlockInAddress()
@@ -93,12 +94,12 @@ export function EditorFrame() {
         <div className="ed-frame-body">
           <Side
             name="left"
-            label="Blocks and outline"
+            label={t('Blocks and outline')}
             title={LEFT_TITLES[tab]}
             drawer={drawer}
             edge={
               <ResizeHandle
-                label="Width of blocks and outline"
+                label={t('Width of blocks and outline')}
                 width={widths.left}
                 grows="right"
                 onResize={(width) => setWidth('left', width)}
@@ -114,12 +115,12 @@ export function EditorFrame() {
           </main>
           <Side
             name="right"
-            label="Settings"
-            title="Settings"
+            label={t('Settings')}
+            title={t('Settings')}
             drawer={drawer}
             edge={
               <ResizeHandle
-                label="Width of settings"
+                label={t('Width of settings')}
                 width={widths.right}
                 grows="left"
                 onResize={(width) => setWidth('right', width)}
@@ -145,7 +146,12 @@ export function EditorFrame() {
   )
 }
 
-const LEFT_TITLES = { blocks: 'Blocks', outline: 'Outline', checks: 'Checks', comments: 'Comments' }
+const LEFT_TITLES = {
+  blocks: t('Blocks'),
+  outline: t('Outline'),
+  checks: t('Checks'),
+  comments: t('Comments'),
+}
 
 function Messages({ undo }: { readonly undo: () => void }) {
   const announcement = useUi((state) => state.announcement)

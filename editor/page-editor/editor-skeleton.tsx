@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Spinner } from '../ui/spinner'
 import './editor-frame.css'
 import './narrow-frame.css'
@@ -8,7 +9,7 @@ export function EditorSkeleton() {
     <div className="ed-surface ed-frame" aria-busy="true">
       <div className="ed-top-bar" />
       <div className="ed-frame-waiting">
-        <Spinner label="Loading page…" />
+        <Spinner label={t('Loading page…')} />
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import { LayoutGrid, ListChecks, ListTree, MessageSquare } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { LeftTab } from './use-left-tab'
 
 /** What the left side holds, by name and icon: in its drawer bar on narrow screens, in its rail where it is folded. */
 export const LEFT_PARTS = [
-  { id: 'blocks', label: 'Blocks', Icon: LayoutGrid },
-  { id: 'outline', label: 'Outline', Icon: ListTree },
-  { id: 'checks', label: 'Checks', Icon: ListChecks },
-  { id: 'comments', label: 'Comments', Icon: MessageSquare },
+  { id: 'blocks', label: t('Blocks'), Icon: LayoutGrid },
+  { id: 'outline', label: t('Outline'), Icon: ListTree },
+  { id: 'checks', label: t('Checks'), Icon: ListChecks },
+  { id: 'comments', label: t('Comments'), Icon: MessageSquare },
 ] as const satisfies readonly { id: LeftTab; label: string; Icon: unknown }[]

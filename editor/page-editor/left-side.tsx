@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { ChecksTab } from '../checks/checks-tab'
 import { CommentsTab } from '../comments/comments-tab'
 import { withLibrary } from '../store/block-library'
@@ -24,29 +25,29 @@ export function LeftSide({ tab, onTab }: LeftSideProps) {
   const { canEdit } = useSession()
   const outline: Tab<LeftTab> = {
     id: 'outline',
-    label: 'Outline',
-    content: <FetchedView view={outlineView} label="the outline" />,
+    label: t('Outline'),
+    content: <FetchedView view={outlineView} label={t('the outline')} />,
     // Fetched again with the press, where it could not be.
     onNear: () => void outlineView.fetch().catch(() => undefined),
   }
   const blocks: Tab<LeftTab> = {
     id: 'blocks',
-    label: 'Blocks',
-    content: <FetchedView view={paletteView} label="the blocks" />,
+    label: t('Blocks'),
+    content: <FetchedView view={paletteView} label={t('the blocks')} />,
   }
   const checks: Tab<LeftTab> = {
     id: 'checks',
     label: <ChecksTab />,
-    content: <FetchedView view={checksView} label="the checks" />,
+    content: <FetchedView view={checksView} label={t('the checks')} />,
   }
   const comments: Tab<LeftTab> = {
     id: 'comments',
     label: <CommentsTab isNarrow />,
-    content: <FetchedView view={commentsView} label="the comments" />,
+    content: <FetchedView view={commentsView} label={t('the comments')} />,
   }
   return (
     <Tabs
-      label="Blocks, outline, checks and comments"
+      label={t('Blocks, outline, checks and comments')}
       value={tab}
       onChange={onTab}
       tabs={[...(canEdit ? [blocks] : []), outline, checks, comments]}

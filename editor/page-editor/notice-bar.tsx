@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useStore } from 'zustand'
+import { t } from '#schema/messages/t'
 import { useEditing } from '../saving/editing'
 import { IconButton } from '../ui/icon-button'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
@@ -20,7 +21,7 @@ export function NoticeBar() {
       className="ed-notice"
       data-tone={notice.tone}
       data-standing={notice.isStanding}
-      aria-label="Notice"
+      aria-label={t('Notice')}
     >
       <div className="ed-notice-body">
         <p>
@@ -37,7 +38,7 @@ export function NoticeBar() {
         {(notice.issues || notice.action) && <NoticeParts notice={notice} />}
       </div>
       <IconButton
-        label="Close notice"
+        label={t('Close notice')}
         icon={<X size={16} />}
         onClick={() => notices.setState({ notice: null })}
       />

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { type Notice, useEditing } from '../saving/editing'
 import { blockLabel } from '../store/places'
 import { usePage, useSession } from '../store/session'
@@ -46,10 +47,10 @@ function IssueLine({ block, field, message }: IssueLineProps) {
       {isThere && (
         <Button
           look="quiet"
-          aria-label={`Show ${label}: ${message}`}
+          aria-label={t('Show {label}: {message}', { label, message })}
           onClick={() => uiStore.focusField(block, field)}
         >
-          Show
+          {t('Show')}
         </Button>
       )}
     </>

@@ -6,6 +6,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import type { PreloadedBlocks } from '#schema/api/opening'
 import type { PageAddressed } from '#schema/api/page-addressed'
 import { DEFAULT_LANGUAGE, inLanguage } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent } from '#schema/page/content'
 import type { PageContext } from '#schema/site/page-context'
@@ -175,7 +176,7 @@ async function makeLayout(
 function lockedStore(store: PageStore, uiStore: UiStore): PageStore {
   return {
     ...store,
-    edit: () => uiStore.toast('View only: you can’t change this page'),
+    edit: () => uiStore.toast(t('View only: you can’t change this page')),
     undo: () => null,
     redo: () => null,
     goTo: () => null,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PageAddressed } from '#schema/api/page-addressed'
+import { t } from '#schema/messages/t'
 import type { ConflictVersion } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { useApp } from '../app/app-context'
@@ -103,7 +104,7 @@ function editingOf(opened: OpenPage, client: ApiClient): Editing {
 const OPEN_ELSEWHERE: Notice = {
   tone: 'plain',
   isStanding: true,
-  text: 'This page is also open in another tab. Changes from both tabs are merged.',
+  text: t('This page is also open in another tab. Changes from both tabs are merged.'),
 }
 
 function UnreadablePage({ title, problems, content }: UnreadablePageProps) {
@@ -111,14 +112,16 @@ function UnreadablePage({ title, problems, content }: UnreadablePageProps) {
   return (
     <main className="ed-surface ed-waiting">
       <EmptyState
-        title={`“${title}” can’t be opened`}
+        title={t('“{title}” can’t be opened', { title })}
         action={
           <Button onClick={() => downloadText({ name: 'page-content.json', text })}>
-            Copy content as file
+            {t('Copy content as file')}
           </Button>
         }
       >
-        Its stored content is not a page: {problems.join('; ')}. Nothing was changed.
+        {t('Its stored content is not a page: {problems}. Nothing was changed.', {
+          problems: problems.join('; '),
+        })}
       </EmptyState>
     </main>
   )

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
 import { IconButton } from '../ui/icon-button'
 import { LEFT_PARTS } from './left-parts'
@@ -29,5 +30,7 @@ interface LeftRailProps {
 }
 
 export function RightRail({ unfold }: { readonly unfold: () => void }) {
-  return <IconButton label="Settings" icon={<SlidersHorizontal size={18} />} onClick={unfold} />
+  return (
+    <IconButton label={t('Settings')} icon={<SlidersHorizontal size={18} />} onClick={unfold} />
+  )
 }

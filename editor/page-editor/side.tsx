@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import type { SideName } from '../store/ui-store'
 import { IconButton } from '../ui/icon-button'
@@ -40,12 +41,16 @@ export function Side(props: SideProps) {
     >
       <div className="ed-side-head">
         <span aria-hidden>{title}</span>
-        <IconButton label={`Close ${label.toLowerCase()}`} icon={<X size={16} />} onClick={close} />
+        <IconButton
+          label={t('Close {label}', { label: label.toLowerCase() })}
+          icon={<X size={16} />}
+          onClick={close}
+        />
       </div>
       <IconButton
         ref={fold}
         className="ed-side-fold"
-        label={`${isFolded ? 'Show' : 'Hide'} ${label.toLowerCase()}`}
+        label={`${isFolded ? t('Show') : t('Hide')} ${label.toLowerCase()}`}
         icon={<Icon size={16} />}
         aria-expanded={!isFolded}
         onClick={() => uiStore.foldSide(name, !isFolded)}

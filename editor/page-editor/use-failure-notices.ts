@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import type { Failure } from '../api/failure'
 import { type Notice, useEditing } from '../saving/editing'
 
@@ -30,7 +31,9 @@ export function useFailureNotices(showConflict: () => void): void {
 
 const NOT_KEPT: Notice = {
   tone: 'plain',
-  text: 'This browser keeps no copy of unsaved changes: the window is private, or there is no room. Saving works as usual.',
+  text: t(
+    'This browser keeps no copy of unsaved changes: the window is private, or there is no room. Saving works as usual.',
+  ),
 }
 
 function noticeOf(failure: Failure): Notice | null {
@@ -38,18 +41,20 @@ function noticeOf(failure: Failure): Notice | null {
     case 'refused':
       return {
         tone: 'danger',
-        text: `Not saved. ${failure.message}`,
+        text: t('Not saved. {message}', { message: failure.message }),
         ...(failure.issues.length > 0 && { issues: failure.issues }),
       }
     case 'forbidden':
       return {
         tone: 'danger',
-        text: 'Not saved: you may no longer change this page. Your changes are kept here; copy the page as a file to hand them on.',
+        text: t(
+          'Not saved: you may no longer change this page. Your changes are kept here; copy the page as a file to hand them on.',
+        ),
       }
     case 'missing':
       return {
         tone: 'danger',
-        text: 'Not saved: this page is gone. Copy it as a file to keep your changes.',
+        text: t('Not saved: this page is gone. Copy it as a file to keep your changes.'),
       }
     default:
       return null

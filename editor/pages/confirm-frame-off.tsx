@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { DocumentSummary } from '../api/answers'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -9,13 +10,13 @@ export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: Confirm
   const names = [...new Set(layouts.map(({ locationName }) => locationName))].join(', ')
   return (
     <Dialog
-      title={`Unpublish the header and footer of ${names}?`}
+      title={t('Unpublish the header and footer of {names}?', { names })}
       description={whatHappens(layouts)}
       onClose={onClose}
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="danger" onClick={onConfirm}>
             {action.label}
@@ -37,6 +38,10 @@ interface ConfirmFrameOffProps {
 function whatHappens(layouts: readonly DocumentSummary[]): string {
   const isNetworks = layouts.some(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
   return isNetworks
-    ? 'It is the header and footer of the network: every page of every location without its own is shown without menu and footer at once.'
-    : 'Every page of the location is shown with the header and footer of the network at once, or without any where the network has none.'
+    ? t(
+        'It is the header and footer of the network: every page of every location without its own is shown without menu and footer at once.',
+      )
+    : t(
+        'Every page of the location is shown with the header and footer of the network at once, or without any where the network has none.',
+      )
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { DocumentSummary } from '../api/answers'
 import type { Usage } from '../api/references'
 import { UsageList } from '../screens/usage-list'
@@ -15,16 +16,18 @@ export interface LinkedPage {
 export function ConfirmLinked({ action, linked, onConfirm, onClose }: ConfirmLinkedProps) {
   const [only] = linked
   const what =
-    linked.length === 1 && only ? `“${only.page.title}”` : `${linked.length} of the pages`
+    linked.length === 1 && only
+      ? `“${only.page.title}”`
+      : t('{count} of the pages', { count: linked.length })
   return (
     <Dialog
       title={`${action.label}: ${what}?`}
-      description="These links will be broken until you change them."
+      description={t('These links will be broken until you change them.')}
       onClose={onClose}
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="danger" onClick={onConfirm}>
             {action.label}
@@ -33,9 +36,12 @@ export function ConfirmLinked({ action, linked, onConfirm, onClose }: ConfirmLin
       }
     >
       {linked.map(({ page, usage }) => (
-        <section key={page.id} aria-label={`Linked from: ${page.title}`}>
+        <section key={page.id} aria-label={t('Linked from: {title}', { title: page.title })}>
           <h3 className="ed-usage-head">
-            {linked.length === 1 ? 'Linked from:' : `“${page.title}” is linked from:`}
+            {t('{count, plural, one {Linked from:} other {“{title}” is linked from:}}', {
+              count: linked.length,
+              title: page.title,
+            })}
           </h3>
           <UsageList usage={usage} />
         </section>

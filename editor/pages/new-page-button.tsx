@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
@@ -57,7 +58,7 @@ export function NewPageButton({ create }: Pick<CreatePage, 'create'>) {
   return (
     <Button look="primary" onClick={() => create()}>
       <Plus size={16} />
-      New page
+      {t('New page')}
     </Button>
   )
 }

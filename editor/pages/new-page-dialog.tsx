@@ -2,6 +2,7 @@ import { FilePlus2, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Template } from '#renderer/templates/template'
 import { templates } from '#renderer/templates/templates'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { IMPORT_PATH } from '../app/routes'
 import { TemplatePicker } from '../templates/template-picker'
@@ -31,15 +32,15 @@ export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
   return (
     <Dialog
       wide
-      title="New page"
-      description="Start from a template, and replace the text in double brackets."
+      title={t('New page')}
+      description={t('Start from a template, and replace the text in double brackets.')}
       onClose={onClose}
     >
       <Button className="ed-new-empty" onClick={() => setTemplate('empty')}>
         <FilePlus2 size={20} aria-hidden />
         <span>
-          <strong>Empty page</strong>
-          Start from scratch.
+          <strong>{t('Empty page')}</strong>
+          {t('Start from scratch.')}
         </span>
       </Button>
       <AppLink className="ed-button ed-new-empty" href={`${IMPORT_PATH}?from=document`}>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { type NewPage, type PageType, pageTypes } from '../api/pages'
 import { LocationChoice } from '../screens/location-choice/location-choice'
@@ -15,22 +16,22 @@ export function NewPageFields({
 }: NewPageFieldsProps) {
   return (
     <>
-      <FieldRow label="Title" required error={problems.title}>
+      <FieldRow label={t('Title')} required error={problems.title}>
         {(aria) => (
           <input
             {...aria}
             className="ed-input"
             maxLength={200}
-            placeholder={titleHint && `As in “${titleHint}”`}
+            placeholder={titleHint && t('As in “{titleHint}”', { titleHint })}
             value={page.title}
             onChange={({ target }) => onChange({ title: target.value })}
           />
         )}
       </FieldRow>
       <FieldRow
-        label="Address"
+        label={t('Address')}
         required
-        help="Inside the location’s site, as in /visit; its home page is at /"
+        help={t('Inside the location’s site, as in /visit; its home page is at /')}
         error={problems.address}
       >
         {(aria) => (
@@ -46,15 +47,15 @@ export function NewPageFields({
         )}
       </FieldRow>
       <LocationChoice
-        label="Location"
+        label={t('Location')}
         value={String(page.locationId)}
         options={locations.map(({ id, name }) => [String(id), name] as const)}
         onChange={(id) => onChange({ locationId: Number(id) })}
       />
       <Advanced>
         <FieldRow
-          label="Kind"
-          help="A location page is a location’s own home; others are content pages"
+          label={t('Kind')}
+          help={t('A location page is a location’s own home; others are content pages')}
         >
           {(aria) => (
             <KindSelect aria={aria} value={page.type} onChange={(type) => onChange({ type })} />
@@ -87,8 +88,8 @@ function KindSelect({ aria, value, onChange }: KindSelectProps) {
       value={value}
       onChange={({ target }) => onChange(oneOf(pageTypes, target.value) ?? value)}
     >
-      <option value="PAGE">Content page</option>
-      <option value="LOCATION">Location page</option>
+      <option value="PAGE">{t('Content page')}</option>
+      <option value="LOCATION">{t('Location page')}</option>
     </select>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { TemplatePicture } from '../templates/template-picker'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -22,17 +23,17 @@ export function NewPageForm(props: NewPageFormProps) {
 
   return (
     <Dialog
-      title={template ? `New page: ${template.label}` : 'New page'}
+      title={template ? t('New page: {label}', { label: template.label }) : t('New page')}
       onClose={onClose}
       footer={
         <>
           <Button look="quiet" className="ed-new-page-back" onClick={onBack}>
             <ArrowLeft size={16} aria-hidden />
-            Another template
+            {t('Another template')}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form="ed-new-page" aria-disabled={isAsking}>
-            {isAsking ? 'Creating…' : 'Create page'}
+            {isAsking ? t('Creating…') : t('Create page')}
           </Button>
         </>
       }

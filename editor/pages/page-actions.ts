@@ -1,5 +1,6 @@
 import { Archive, Copy, EyeOff, FolderInput, Globe, RotateCcw, Trash2, Undo2 } from 'lucide-react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import {
   duplicatePage,
@@ -19,7 +20,7 @@ export interface PageAction extends OfferedAction<DocumentSummary> {
 const takesOffSite = { takesOffSite: true, warning: frameWarning } as const
 
 const duplicate: PageAction = {
-  label: 'Duplicate',
+  label: t('Duplicate'),
   icon: Copy,
   // A location has one layout.
   isFor: ({ recordStatus, type }) => recordStatus !== 'DELETED' && type !== 'LAYOUT',
@@ -27,46 +28,46 @@ const duplicate: PageAction = {
     const copy = await duplicatePage(client, page.id)
     return () => setPageStatus(client, copy, 'DELETED')
   },
-  done: 'Duplicated',
+  done: t('Duplicated'),
 }
 
 const unpublish: PageAction = {
-  label: 'Unpublish',
+  label: t('Unpublish'),
   icon: EyeOff,
   isFor: isPublished,
   async run(client, page) {
     await unpublishPage(client, page)
     return () => republishPage(client, page.id, page.version)
   },
-  done: 'Unpublished:',
+  done: t('Unpublished:'),
   ...takesOffSite,
 }
 
 const archive: PageAction = {
-  label: 'Archive',
+  label: t('Archive'),
   icon: Archive,
   isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
   async run(client, page) {
     await setPageStatus(client, page, 'ARCHIVED')
     return () => setPageStatus(client, page, 'ACTIVE')
   },
-  done: 'Archived',
+  done: t('Archived'),
   ...takesOffSite,
 }
 
 const restore: PageAction = {
-  label: 'Restore',
+  label: t('Restore'),
   icon: RotateCcw,
   isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
   async run(client, page) {
     await setPageStatus(client, page, 'ACTIVE')
     return page.recordStatus === 'ARCHIVED' ? () => setPageStatus(client, page, 'ARCHIVED') : null
   },
-  done: 'Restored',
+  done: t('Restored'),
 }
 
 const trash: PageAction = {
-  label: 'Move to trash',
+  label: t('Move to trash'),
   icon: Trash2,
   danger: true,
   isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
@@ -77,24 +78,24 @@ const trash: PageAction = {
       if (isPublished(page)) await republishPage(client, page.id, page.version)
     }
   },
-  done: 'Moved to trash:',
+  done: t('Moved to trash:'),
   ...takesOffSite,
 }
 
 const untrash: PageAction = {
-  label: 'Restore from trash',
+  label: t('Restore from trash'),
   icon: Undo2,
   isFor: ({ recordStatus }) => recordStatus === 'DELETED',
   async run(client, page) {
     await restorePage(client, page)
     return () => setPageStatus(client, page, 'DELETED')
   },
-  done: 'Restored as a draft:',
+  done: t('Restored as a draft:'),
 }
 
 /** A page that visitors saw, and see no more in any language: it comes back as it was, in all of them. */
 const republish: PageAction = {
-  label: 'Publish the last live version',
+  label: t('Publish the last live version'),
   icon: Globe,
   isFor: ({ recordStatus, texts }) =>
     recordStatus === 'ACTIVE' &&
@@ -104,13 +105,13 @@ const republish: PageAction = {
     await republishPage(client, page.id, page.version)
     return () => unpublishPage(client, page)
   },
-  done: 'Published:',
+  done: t('Published:'),
 }
 
 /** Moves pages: each becomes a draft at the location, and goes to the trash where it was. */
 export function moveTo({ id: locationId, name }: LocationName): PageAction {
   return {
-    label: 'Move',
+    label: t('Move'),
     icon: FolderInput,
     isFor: duplicate.isFor,
     async run(client, page) {
@@ -127,7 +128,7 @@ export function moveTo({ id: locationId, name }: LocationName): PageAction {
         await setPageStatus(client, moved, 'DELETED')
       }
     },
-    done: `Moved to ${name}, as drafts there:`,
+    done: t('Moved to {name}, as drafts there:', { name }),
     ...takesOffSite,
   }
 }
@@ -168,7 +169,9 @@ export function layoutsTakenOff(
 
 function frameWarning(pages: readonly DocumentSummary[]): string {
   return pages.some(({ type }) => type === 'LAYOUT')
-    ? 'The pages of the location are shown with the network’s header and footer now, or without any.'
+    ? t(
+        'The pages of the location are shown with the network’s header and footer now, or without any.',
+      )
     : ''
 }
 

@@ -1,3 +1,5 @@
+import { t } from '#schema/messages/t'
+
 /** An address made of a title: `Visit us` becomes `/visit-us`. Letters of every script stay. */
 export function addressOf(title: string): string {
   const slug = title
@@ -10,10 +12,10 @@ export function addressOf(title: string): string {
 
 /** Why an address is invalid, as a message; `null` when it is valid. */
 export function addressProblem(address: string): string | null {
-  if (address === '') return 'Enter an address for the page'
-  if (!address.startsWith('/')) return 'An address begins with a slash: /visit'
+  if (address === '') return t('Enter an address for the page')
+  if (!address.startsWith('/')) return t('An address begins with a slash: /visit')
   if (/[\s?#%\\]|\/\/|\/\.{1,2}(?:\/|$)/.test(address))
-    return 'An address has no spaces, no ?, # or %, and no empty parts'
-  if (address.length > 200) return 'An address has at most 200 characters'
+    return t('An address has no spaces, no ?, # or %, and no empty parts')
+  if (address.length > 200) return t('An address has at most 200 characters')
   return null
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { DocumentsQueryVariables } from '../api/operations/generated'
 import { pageTypes } from '../api/pages'
 import { isId, type KnownValues, type ListQuery, useUrlQuery } from '../screens/use-url-query'
@@ -11,21 +12,21 @@ export type PageFilters = ListQuery<'text' | 'locationId' | 'type' | 'status' | 
 export const statusFilters: Readonly<
   Record<string, { readonly label: string; readonly query: Query }>
 > = {
-  draft: { label: 'Drafts and changes', query: { status: 'DRAFT' } },
-  review: { label: 'In review', query: { status: 'IN_REVIEW' } },
-  published: { label: 'Published', query: { status: 'PUBLISHED', recordStatus: 'ACTIVE' } },
-  archived: { label: 'Archived', query: { recordStatus: 'ARCHIVED' } },
-  trash: { label: 'In the trash', query: { recordStatus: 'DELETED' } },
+  draft: { label: t('Drafts and changes'), query: { status: 'DRAFT' } },
+  review: { label: t('In review'), query: { status: 'IN_REVIEW' } },
+  published: { label: t('Published'), query: { status: 'PUBLISHED', recordStatus: 'ACTIVE' } },
+  archived: { label: t('Archived'), query: { recordStatus: 'ARCHIVED' } },
+  trash: { label: t('In the trash'), query: { recordStatus: 'DELETED' } },
 }
 
 /** The orders of the list. The first is not named in the address. */
 export const sortOrders: Readonly<
   Record<string, { readonly label: string; readonly query: Query }>
 > = {
-  '': { label: 'Latest edits first', query: { sortBy: 'UPDATED_AT', sort: 'desc' } },
-  oldest: { label: 'Oldest edits first', query: { sortBy: 'UPDATED_AT', sort: 'asc' } },
-  title: { label: 'Title', query: { sortBy: 'TITLE', sort: 'asc' } },
-  newest: { label: 'Newest first', query: { sortBy: 'CREATED_AT', sort: 'desc' } },
+  '': { label: t('Latest edits first'), query: { sortBy: 'UPDATED_AT', sort: 'desc' } },
+  oldest: { label: t('Oldest edits first'), query: { sortBy: 'UPDATED_AT', sort: 'asc' } },
+  title: { label: t('Title'), query: { sortBy: 'TITLE', sort: 'asc' } },
+  newest: { label: t('Newest first'), query: { sortBy: 'CREATED_AT', sort: 'desc' } },
 }
 
 /** How many pages are fetched at a time. */

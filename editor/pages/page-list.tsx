@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Screen } from '../screens/screen'
 import { NewPageButton, useCreatePage } from './new-page-button'
 import { usePageFilters } from './page-filters'
@@ -8,7 +9,7 @@ export function PageList() {
   const { filters } = usePageFilters()
   const { names, unread, create, dialog } = useCreatePage(Number(filters.locationId) || null)
   return (
-    <Screen title="Pages" action={<NewPageButton create={create} />}>
+    <Screen title={t('Pages')} action={<NewPageButton create={create} />}>
       {unread}
       <Pages locations={names} onCreate={create} />
       {dialog}

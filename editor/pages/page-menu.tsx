@@ -1,4 +1,5 @@
 import { CopyPlus, FolderInput, GitCompareArrows, Link2, MapPin } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { DocumentSummary } from '../api/answers'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
@@ -24,12 +25,12 @@ export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
     >
       {path && (
         <MenuItem icon={<Link2 size={16} />} onSelect={() => void copyAddress(path, onCopied)}>
-          Copy address
+          {t('Copy address')}
         </MenuItem>
       )}
       {canEditAt && (
         <MenuItem icon={<MapPin size={16} />} onSelect={() => onPlace('edit')}>
-          Edit for a location…
+          {t('Edit for a location…')}
         </MenuItem>
       )}
       {isOfNetwork(page) && (
@@ -37,17 +38,17 @@ export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
           icon={<GitCompareArrows size={16} />}
           onSelect={() => navigate(differencesPath({ page: id }))}
         >
-          See which locations differ
+          {t('See which locations differ')}
         </MenuItem>
       )}
       {permission !== 'VIEW' && isCopied(page) && (
         <MenuItem icon={<CopyPlus size={16} />} onSelect={() => onPlace('copy')}>
-          Copy to locations…
+          {t('Copy to locations…')}
         </MenuItem>
       )}
       {permission === 'MANAGE' && isCopied(page) && (
         <MenuItem icon={<FolderInput size={16} />} onSelect={() => onPlace('move')}>
-          Move to a location…
+          {t('Move to a location…')}
         </MenuItem>
       )}
     </RowMenu>
@@ -67,9 +68,9 @@ async function copyAddress(path: string, notify: (words: string) => void): Promi
   const address = new URL(path, location.origin).href
   try {
     await navigator.clipboard.writeText(address)
-    notify('Address copied.')
+    notify(t('Address copied.'))
   } catch {
     // Browsers refuse it without a secure connection or permission: the address can still be read.
-    notify(`Copy it from here: ${address}`)
+    notify(t('Copy it from here: {address}', { address }))
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { duplicatePage } from '../api/publishing'
 import { useApp } from '../app/app-context'
@@ -23,7 +24,10 @@ export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPage
   const { onCopied, onMove, onClose } = ways
   const here = pages.length === 1 ? pages[0]?.locationId : undefined
   const others = locations.filter(({ id }) => contributesTo(account, id, 'page') && id !== here)
-  const what = pages.length === 1 ? `“${pages[0]?.title}”` : `${pages.length} pages`
+  const what = t('{count, plural, one {“{title}”} other {# pages}}', {
+    count: pages.length,
+    title: pages[0]?.title,
+  })
   if (how === 'edit')
     return <EditDialog {...{ what, onClose }} page={pages[0]} locations={others} />
   if (how === 'move') return <MoveDialog {...{ what, onMove, onClose }} locations={others} />
@@ -60,10 +64,12 @@ function EditDialog({ page, what, locations, onClose }: EditDialogProps) {
   }
   return (
     <LocationDialog
-      title={`Edit ${what} for a location`}
-      description="What you change is seen at this location alone; everything else follows the network."
+      title={t('Edit {what} for a location', { what })}
+      description={t(
+        'What you change is seen at this location alone; everything else follows the network.',
+      )}
       leadsElsewhere
-      action="Edit"
+      action={t('Edit')}
       {...{ location, locations, onClose }}
       onChoose={setChosen}
       onAct={edit}
@@ -89,9 +95,11 @@ function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
 
   return (
     <LocationDialog
-      title={`Move ${what} to a location`}
-      description="It becomes a draft there, under the same address; here it’s unpublished and moved to the trash."
-      action="Move"
+      title={t('Move {what} to a location', { what })}
+      description={t(
+        'It becomes a draft there, under the same address; here it’s unpublished and moved to the trash.',
+      )}
+      action={t('Move')}
       {...{ location, locations, onClose }}
       onChoose={setChosen}
       onAct={move}
@@ -114,7 +122,7 @@ function LocationDialog(props: LocationDialogProps) {
       {...(leadsElsewhere && { leadsElsewhere: () => location !== undefined })}
       footer={
         <>
-          <Button onClick={props.onClose}>Cancel</Button>
+          <Button onClick={props.onClose}>{t('Cancel')}</Button>
           <Button
             look="primary"
             aria-disabled={location === undefined || undefined}
@@ -126,7 +134,7 @@ function LocationDialog(props: LocationDialogProps) {
       }
     >
       <LocationChoice
-        label="Location"
+        label={t('Location')}
         value={String(location?.id ?? '')}
         options={locations.map(({ id, name }) => [String(id), name] as const)}
         onChange={(id) => props.onChoose(Number(id))}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { pageOfTemplate, titleOf } from '#renderer/templates/page-of-template'
 import type { Template } from '#renderer/templates/template'
+import { t } from '#schema/messages/t'
 import { EMPTY_CONTENT } from '#schema/page/content'
 import { newBlockId } from '#schema/page/ids'
 import type { LocationName } from '../api/answers'
@@ -54,7 +55,7 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
   const address = entered.address ?? (isHome ? '/' : addressOf(title))
   const page = { ...entered, title, locationId, address }
   const problems = {
-    title: title.trim() === '' ? 'Enter a title for the page' : undefined,
+    title: title.trim() === '' ? t('Enter a title for the page') : undefined,
     address: addressProblem(page.address) ?? undefined,
   }
 
@@ -70,7 +71,7 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
     if (problems.address !== undefined) return 'address'
     if (isAsking) return null
     if (locations.length === 0) {
-      setMessage('The locations are still being loaded. Press again in a moment.')
+      setMessage(t('The locations are still being loaded. Press again in a moment.'))
       return null
     }
     setIsAsking(true)

@@ -6,22 +6,23 @@ import {
   type Surface,
   subjects,
 } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { isOutlet } from '#schema/page/page-outlet'
 import { usualRank } from './most-used'
 
 export const subjectLabels: Readonly<Record<Subject, string>> = {
-  text: 'Text',
-  layout: 'Layout',
-  opening: 'Top of the page',
-  pictures: 'Pictures and video',
-  visiting: 'Visiting',
-  events: 'Events and activities',
-  news: 'News and talks',
-  links: 'Links to other pages',
-  contact: 'Contact, forms and social media',
-  navigation: 'Navigation and search',
+  text: t('Text'),
+  layout: t('Layout'),
+  opening: t('Top of the page'),
+  pictures: t('Pictures and video'),
+  visiting: t('Visiting'),
+  events: t('Events and activities'),
+  news: t('News and talks'),
+  links: t('Links to other pages'),
+  contact: t('Contact, forms and social media'),
+  navigation: t('Navigation and search'),
 }
-const RARE = 'Rarely needed'
+const RARE = t('Rarely needed')
 
 /** Kinds of block under a heading. */
 export interface BlockGroup {

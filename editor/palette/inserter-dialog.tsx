@@ -1,5 +1,6 @@
 import { Command } from 'cmdk'
 import { useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { usesAtFirst } from '../store/block-uses'
 import { insertNew } from '../store/commands'
 import type { InsertionPoint } from '../store/edits/edited-page'
@@ -31,7 +32,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
     ({ name }) => refusal(tree, { kind: 'new', name }, place.slot, session) === null,
   )
   const groups = [
-    { label: 'Used most', blocks: mostUsed(addable, uses) },
+    { label: t('Used most'), blocks: mostUsed(addable, uses) },
     ...groupsOf(addable, target),
   ].filter(({ blocks }) => blocks.length > 0)
   const isSearched = text.trim() !== ''
@@ -57,23 +58,23 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
 
   return (
     <Dialog
-      title="Insert a block"
+      title={t('Insert a block')}
       description={placeTitle(tree, { kind: 'new', name: '' }, place, registry)}
       onClose={close}
       onClosed={finish}
     >
-      <Command className="ed-command-menu" label="Search blocks" shouldFilter={false} loop>
+      <Command className="ed-command-menu" label={t('Search blocks')} shouldFilter={false} loop>
         <Command.Input
           className="ed-input"
-          placeholder="Search blocks"
+          placeholder={t('Search blocks')}
           value={text}
           onValueChange={setText}
         />
-        <Command.List className="ed-command-list ed-inserter-list" label="Blocks">
+        <Command.List className="ed-command-list ed-inserter-list" label={t('Blocks')}>
           <Command.Empty className="ed-command-empty">
             {addable.length === 0
-              ? `${roomRefusal(tree, place.slot, session) ?? 'No block can be added here'}.`
-              : `No block matches '${text.trim()}'.`}
+              ? `${roomRefusal(tree, place.slot, session) ?? t('No block can be added here')}.`
+              : t("No block matches ''{text}''.", { text: text.trim() })}
           </Command.Empty>
           {isSearched
             ? searchBlocks(addable, text, target).map((found) => (

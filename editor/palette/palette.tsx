@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import type { AnyBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { usesAtFirst } from '../store/block-uses'
 import { insertHere } from '../store/commands'
 import { type EditorSession, useSession } from '../store/session'
@@ -74,19 +75,21 @@ export function Palette() {
           ref={input}
           className="ed-input"
           type="search"
-          aria-label="Search blocks"
-          placeholder="Search blocks"
+          aria-label={t('Search blocks')}
+          placeholder={t('Search blocks')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={press}
         />
       </div>
-      {!canEdit && <p className="ed-palette-note">You can view this page, but not edit it.</p>}
+      {!canEdit && (
+        <p className="ed-palette-note">{t('You can view this page, but not edit it.')}</p>
+      )}
       {isSearched && (
         <FoundEntries found={found} stop={stop} onEntry={setLastEntry}>
           <EmptyState
-            title={`No block matches '${search.trim()}'`}
-            action={<Button onClick={clear}>Clear search</Button>}
+            title={t("No block matches ''{search}''", { search: search.trim() })}
+            action={<Button onClick={clear}>{t('Clear search')}</Button>}
           />
         </FoundEntries>
       )}
@@ -107,14 +110,14 @@ export function Palette() {
 /** What was found, the best first, each with a sentence; it is said how many there are, and which one Enter adds. */
 function FoundEntries({ found, stop, onEntry, children }: FoundEntriesProps) {
   const [best] = found
-  const count = found.length === 1 ? '1 block' : `${found.length} blocks`
+  const count = t('{count, plural, one {# block} other {# blocks}}', { count: found.length })
   return (
     <>
       <p className="ed-visually-hidden" role="status">
-        {best ? `${count}. Enter adds ${best.definition.label}.` : ''}
+        {best ? t('{count}. Enter adds {label}.', { count, label: best.definition.label }) : ''}
       </p>
       {best ? (
-        <ul className="ed-palette-found" aria-label="Blocks found">
+        <ul className="ed-palette-found" aria-label={t('Blocks found')}>
           {found.map(({ definition, summary }) => (
             <li key={definition.name}>
               <PaletteEntry
@@ -201,7 +204,12 @@ const PaletteGroup = memo(function PaletteGroup({ group, stop, onEntry }: Palett
             <li key={first.name}>{entryOf(first)}</li>
           ) : (
             <li key={first.name} className="ed-palette-family">
-              <fieldset aria-label={`${first.label}: ${others.length + 1} variants`}>
+              <fieldset
+                aria-label={t('{label}: {count} variants', {
+                  label: first.label,
+                  count: others.length + 1,
+                })}
+              >
                 {[first, ...others].map(entryOf)}
               </fieldset>
             </li>
@@ -243,7 +251,7 @@ function withMostUsed(
   groups: readonly BlockGroup[],
   most: BlockGroup['blocks'],
 ): readonly BlockGroup[] {
-  return most.length > 0 ? [{ label: 'Used most', blocks: most }, ...groups] : groups
+  return most.length > 0 ? [{ label: t('Used most'), blocks: most }, ...groups] : groups
 }
 
 /** A kind that is used much stands in two groups. */

@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { isLocked } from '../store/locks'
 import { usePage, useSession } from '../store/session'
 import { changeVariant, variantsOf } from '../store/variants'
@@ -15,7 +16,7 @@ export function VariantChoice({ id, definition }: VariantChoiceProps) {
   if (variants.length === 0 || !canEdit || locationVersion) return null
   return (
     <fieldset className="ed-variants">
-      <legend className="ed-variants-label">Variant</legend>
+      <legend className="ed-variants-label">{t('Variant')}</legend>
       {variants.map((variant) => (
         <button
           key={variant.name}

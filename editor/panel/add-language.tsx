@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
 import { namedLanguages, OFFERED_TAGS } from '../ui/offered-languages'
@@ -10,13 +11,13 @@ export function AddLanguage({ taken, add }: AddLanguageProps) {
 
   return (
     <Popover
-      label="Add a language"
+      label={t('Add a language')}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
         <Button>
           <Plus size={16} aria-hidden />
-          Add a language
+          {t('Add a language')}
         </Button>
       }
     >
@@ -49,8 +50,8 @@ function LanguageSearch({ taken, choose }: LanguageSearchProps) {
       <input
         type="search"
         className="ed-input"
-        aria-label="Search languages"
-        placeholder="Gujarati, ગુજરાતી, gu"
+        aria-label={t('Search languages')}
+        placeholder={t('Gujarati, ગુજરાતી, gu')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => {
@@ -58,7 +59,7 @@ function LanguageSearch({ taken, choose }: LanguageSearchProps) {
           if (key === 'Enter' && wanted !== '' && first) choose(first.tag)
         }}
       />
-      <ul aria-label="Languages">
+      <ul aria-label={t('Languages')}>
         {found.map(({ tag, english, own }) => (
           <li key={tag}>
             <button
@@ -77,7 +78,9 @@ function LanguageSearch({ taken, choose }: LanguageSearchProps) {
         ))}
       </ul>
       {found.length === 0 && (
-        <p className="panel-field-help">{`No language matches “${text.trim()}”.`}</p>
+        <p className="panel-field-help">
+          {t('No language matches “{text}”.', { text: text.trim() })}
+        </p>
       )}
     </div>
   )

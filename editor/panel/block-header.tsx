@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { AnyBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { ancestorsOf } from '#schema/page/tree'
 import { blockLabel } from '../store/places'
 import { usePage, useSession } from '../store/session'
@@ -47,9 +48,9 @@ function Containers({ id }: { readonly id: string }) {
         : [],
     ),
   )
-  const steps: readonly (readonly [string | null, string])[] = [[null, 'Page'], ...path]
+  const steps: readonly (readonly [string | null, string])[] = [[null, t('Page')], ...path]
   return (
-    <nav aria-label="Containers of the block" className="panel-path">
+    <nav aria-label={t('Containers of the block')} className="panel-path">
       {steps.map(([above, label]) => (
         <span key={above} className="panel-path-step">
           <button

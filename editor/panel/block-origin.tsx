@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { type LocationVersion, lockMessage, networkLock, originOf } from '../store/location-version'
 import { resetToNetwork } from '../store/network-commands'
 import { usePage, useSession } from '../store/session'
@@ -5,9 +6,9 @@ import { Button } from '../ui/button'
 import './fields/field-origin.css'
 
 const LABELS = {
-  added: 'Added here',
-  changed: 'Changed here',
-  network: 'From the network',
+  added: t('Added here'),
+  changed: t('Changed here'),
+  network: t('From the network'),
 } as const
 
 /** In a location's version: whether a block is the network's, and the way back to it. */
@@ -30,7 +31,7 @@ export function BlockOrigin({ id, version }: BlockOriginProps) {
           className="panel-origin-reset"
           onClick={() => resetToNetwork(session, id, null)}
         >
-          Reset block to network
+          {t('Reset block to network')}
         </Button>
       )}
     </p>

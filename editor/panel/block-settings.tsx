@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useMemo } from 'react'
 import type { AnyBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { changeField, resetField } from '../store/commands'
 import { problemsOf } from '../store/problems-of'
 import { type EditorSession, useSession } from '../store/session'
@@ -16,7 +17,7 @@ export function BlockSettings({ id, definition, memory, Variants }: BlockSetting
   const session = useSession()
   const source = useMemo(() => blockSource(session, id, definition), [session, id, definition])
   return (
-    <FieldsForm label="Block settings" source={source}>
+    <FieldsForm label={t('Block settings')} source={source}>
       <BlockHeader id={id} definition={definition} />
       {definition.family && Variants && <Variants id={id} definition={definition} />}
       <FieldGroups

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type AnyField, type FieldByType, numberFromInput } from '#schema/fields'
 import { acceptsValue } from '#schema/fields/kinds'
 import { validateField } from '#schema/fields/validate'
+import { t } from '#schema/messages/t'
 import { changeFields } from '../store/change-fields'
 import { usePage, useSession } from '../store/session'
 import { useSame } from '../store/use-same'
@@ -32,7 +33,7 @@ export function CommonControl({ ids, name, field }: CommonControlProps) {
     <FieldRow
       label={field.label}
       foldsHelp
-      help={isMixed ? 'Mixed: what you choose is set in all.' : field.help}
+      help={isMixed ? t('Mixed: what you choose is set in all.') : field.help}
       error={issues.map(({ message }) => message).join(', ') || undefined}
     >
       {(aria) => <Control {...{ field, aria, isMixed, set }} value={entered} />}
@@ -91,7 +92,7 @@ function Choice({ aria, isMixed, value, set, options }: ChoiceProps) {
     >
       {isMixed && (
         <option value={MIXED} disabled>
-          Mixed
+          {t('Mixed')}
         </option>
       )}
       {Object.entries(options).map(([option, label]) => (
@@ -115,7 +116,7 @@ function TextControl({ field, aria, isMixed, value, set }: ControlProps) {
       type="text"
       inputMode={isNumber ? 'decimal' : undefined}
       className={`ed-input ${isNumber ? 'panel-number' : 'panel-text'}`}
-      placeholder={isMixed ? 'Mixed' : undefined}
+      placeholder={isMixed ? t('Mixed') : undefined}
       value={isMixed && typeof value !== 'string' ? '' : textOf(isMixed && !isNumber ? '' : value)}
       onChange={({ target }) => set(isNumber ? numberFromInput(target.value) : target.value)}
     />

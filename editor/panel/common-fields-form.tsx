@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import { sameValue, useSame } from '../store/use-same'
@@ -28,9 +29,11 @@ export function CommonFieldsForm() {
   }, [session, selected, kinds])
   const entries = Object.entries(fields) as [string, AnyField][]
   if (entries.length === 0)
-    return <p className="panel-fields panel-note">These blocks have no settings in common.</p>
+    return (
+      <p className="panel-fields panel-note">{t('These blocks have no settings in common.')}</p>
+    )
   return (
-    <FieldsForm key={source.id} label="Settings in common" source={source}>
+    <FieldsForm key={source.id} label={t('Settings in common')} source={source}>
       <CommonList>
         {entries.map(([name, field]) =>
           isPlain(field) ? (
@@ -76,12 +79,14 @@ function WholeField({ ids, name, field }: WholeFieldProps) {
     <div className="panel-field">
       <div className="panel-field-head">
         <span className="panel-field-label">{field.label}</span>
-        <span className="panel-common-mixed">Mixed</span>
+        <span className="panel-common-mixed">{t('Mixed')}</span>
       </div>
       <Button className="panel-common-ask" onClick={() => setAsked(true)}>
-        {`Set ${field.label} in all`}
+        {t('Set {label} in all', { label: field.label })}
       </Button>
-      <p className="panel-field-help">{`The blocks differ. You begin with that of ${first}.`}</p>
+      <p className="panel-field-help">
+        {t('The blocks differ. You begin with that of {first}.', { first })}
+      </p>
     </div>
   )
 }

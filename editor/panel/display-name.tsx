@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { blockOf } from '#schema/page/tree'
 import { setDisplayName } from '../store/edits/set-display-name'
 import { usePage, useSession } from '../store/session'
@@ -14,8 +15,10 @@ export function DisplayName({ id }: { readonly id: string }) {
     <div className="panel-display-name">
       <Advanced>
         <FieldRow
-          label="Name in the navigation"
-          help="The section navigation links to the block by this name. Leave it empty to keep it out."
+          label={t('Name in the navigation')}
+          help={t(
+            'The section navigation links to the block by this name. Leave it empty to keep it out.',
+          )}
           foldsHelp
         >
           {(aria) => (
@@ -38,7 +41,9 @@ export function DisplayName({ id }: { readonly id: string }) {
     const { tree } = pageStore.getState().page
     undoGroup.type('display name', () =>
       pageStore.edit(setDisplayName(id, displayName), {
-        label: `Renamed ${blockOf(tree, id).displayName ?? 'a block'}`,
+        label: t('Renamed {displayName}', {
+          displayName: blockOf(tree, id).displayName ?? t('a block'),
+        }),
         before: id,
       }),
     )

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { footerChoices, headerChoices, type LayoutChoice } from '#schema/page/content'
 import { layoutChoiceOf } from '#schema/page/site-layout'
 import { MakeLayout } from '../blocks/make-layout'
@@ -7,11 +8,11 @@ import { AppLink, pagePath } from '../ui/app-link'
 import { FieldRow } from '../ui/field-row'
 
 const HEADER_WORDS = {
-  site: 'The site’s header',
-  overlay: 'Over the first picture',
-  none: 'None',
+  site: t('The site’s header'),
+  overlay: t('Over the first picture'),
+  none: t('None'),
 } as const
-const FOOTER_WORDS = { site: 'The site’s footer', none: 'None' } as const
+const FOOTER_WORDS = { site: t('The site’s footer'), none: t('None') } as const
 
 /** What the page shows of its site's layout. */
 export function LayoutChoices() {
@@ -28,9 +29,11 @@ export function LayoutChoices() {
   const select = (part: 'header' | 'footer', words: Readonly<Record<string, string>>) => {
     const [choices, value, isOwn] =
       part === 'header' ? [headerChoices, header, hasHeader] : [footerChoices, footer, hasFooter]
-    const help = isOwn ? `This page has a ${part} of its own: the site’s is not shown.` : undefined
+    const help = isOwn
+      ? t('This page has a {part} of its own: the site’s is not shown.', { part })
+      : undefined
     return (
-      <FieldRow label={part === 'header' ? 'Header' : 'Footer'} {...(help && { help })}>
+      <FieldRow label={part === 'header' ? t('Header') : 'Footer'} {...(help && { help })}>
         {(aria) => (
           <select
             {...aria}
@@ -52,19 +55,19 @@ export function LayoutChoices() {
     )
   }
   return (
-    <section className="panel-fields" aria-label="Site layout">
+    <section className="panel-fields" aria-label={t('Site layout')}>
       {select('header', HEADER_WORDS)}
       {select('footer', FOOTER_WORDS)}
       {layout?.content && layout.permission !== null && (
         <p className="panel-kind">
-          Both are those of {layout.locationName}
+          {t('Both are those of')} {layout.locationName}
           {layout.locationId !== context.location.id &&
-            ', shared by all locations without their own'}
-          . <AppLink href={pagePath(layout.documentId)}>Edit the site layout</AppLink>
+            t(', shared by all locations without their own')}
+          . <AppLink href={pagePath(layout.documentId)}>{t('Edit the site layout')}</AppLink>
         </p>
       )}
       {canEdit && layout?.locationId !== context.location.id && (
-        <MakeLayout label={`Make one for ${context.location.name}`} />
+        <MakeLayout label={t('Make one for {name}', { name: context.location.name })} />
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { ExternalLink, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ListedRecord, ListedRecords } from '#schema/block/listed-records'
+import { t } from '#schema/messages/t'
 import { safeHref } from '#schema/text/safe-href'
 import type { FoundRecord } from '../library/record-search'
 import { useSession } from '../store/session'
@@ -24,9 +25,9 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
   const shown = isWhole ? records : records.slice(0, FIRST)
   return (
     <div className="panel-shown-card">
-      <p className="panel-shown-title">{`Comes from ${many}`}</p>
+      <p className="panel-shown-title">{t('Comes from {many}', { many })}</p>
       {records.length === 0 && (
-        <p className="panel-field-help">{`There are no ${many} to show now.`}</p>
+        <p className="panel-field-help">{t('There are no {many} to show now.', { many })}</p>
       )}
       {hasForm ? (
         <FormedRows kind={kind} records={shown} />
@@ -41,7 +42,7 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
       )}
       {shown.length < records.length && (
         <Button look="quiet" onClick={() => setIsWhole(true)}>
-          {`Show all ${records.length}`}
+          {t('Show all {count}', { count: records.length })}
         </Button>
       )}
       {hasForm && kind !== 'topic' && <NewRecord kind={kind} />}
@@ -82,7 +83,7 @@ function WayTo({ kind, record, isKnown }: WayToProps) {
     return <SeeLink title={title} href={publicAddress(kind, record, location)} />
   return (
     <IconButton
-      label={`Edit ${title}`}
+      label={t('Edit {title}', { title })}
       icon={<Pencil size={14} />}
       small
       aria-haspopup="dialog"
@@ -131,8 +132,8 @@ function SeeLink({ title, href }: { readonly title: string; readonly href: strin
       href={href}
       target="_blank"
       rel="noreferrer"
-      title="See it on the site"
-      aria-label={`See ${title} on the site`}
+      title={t('See it on the site')}
+      aria-label={t('See {title} on the site', { title })}
     >
       <ExternalLink size={14} aria-hidden />
     </a>

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
+import { t } from '#schema/messages/t'
 import { toggleLocked } from '../store/lock-commands'
 import { lockOf } from '../store/locks'
 import { blockLabel } from '../store/places'
@@ -35,11 +36,15 @@ function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: bool
     <p className="panel-lock">
       <Lock size={16} aria-hidden />
       <span>
-        {isOwn ? 'This block is locked.' : `${name}, which holds this block, is locked.`}
+        {isOwn
+          ? t('This block is locked.')
+          : t('{name}, which holds this block, is locked.', { name })}
         {byNetwork && ` ${byNetwork}`}
       </span>
       {session.canEdit && byNetwork === null && (
-        <Button onClick={() => toggleLocked(session, lock)}>Unlock{isOwn ? '' : ` ${name}`}</Button>
+        <Button onClick={() => toggleLocked(session, lock)}>
+          {t('Unlock{choice}', { choice: isOwn ? '' : ` ${name}` })}
+        </Button>
       )}
     </p>
   )

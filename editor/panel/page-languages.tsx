@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import { AppLink, pagePath, useNavigate } from '../ui/app-link'
 import { IconButton } from '../ui/icon-button'
@@ -20,7 +21,7 @@ export function PageLanguages() {
   return (
     <nav className="panel-languages" aria-labelledby="panel-languages-title">
       <h3 id="panel-languages-title" className="panel-field-label">
-        Language
+        {t('Language')}
       </h3>
       <ul className="panel-languages-list">
         {all.map((language) => (
@@ -32,12 +33,12 @@ export function PageLanguages() {
             >
               <span lang={language}>{ownName(language)}</span>
               <span className="panel-language-detail">
-                {language === context.language ? 'Edited now' : inEnglish(language)}
+                {language === context.language ? t('Edited now') : inEnglish(language)}
               </span>
             </AppLink>
             {ask && language !== DEFAULT_LANGUAGE && languages.includes(language) && (
               <IconButton
-                label={`Remove ${englishName(language)}`}
+                label={t('Remove {language}', { language: englishName(language) })}
                 icon={<Trash2 size={14} />}
                 small
                 aria-haspopup="dialog"
@@ -52,8 +53,12 @@ export function PageLanguages() {
       )}
       <p className="panel-field-help">
         {isNew
-          ? `This begins as a copy. It is kept in ${englishName(context.language)} with your first change.`
-          : 'Title and blocks are written in each language; the other settings are those of the page.'}
+          ? t('This begins as a copy. It is kept in {language} with your first change.', {
+              language: englishName(context.language),
+            })
+          : t(
+              'Title and blocks are written in each language; the other settings are those of the page.',
+            )}
       </p>
     </nav>
   )

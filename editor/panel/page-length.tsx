@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#schema/messages/t'
 import { countWordsIn, readingMinutes } from '#schema/page/count-words'
 import { usePage, useSession } from '../store/session'
 import { useSettled } from '../ui/lazy/use-settled'
@@ -20,8 +21,14 @@ export function PageLength() {
 }
 
 function lengthWords(words: number): string {
-  if (words === 0) return 'No words yet'
+  if (words === 0) return t('No words yet')
   const minutes = readingMinutes(words)
-  const counted = words === 1 ? '1 word' : `${words.toLocaleString('en')} words`
-  return `${counted}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read`
+  const counted = t('{words, plural, one {# word} other {{words2} words}}', {
+    words,
+    words2: words.toLocaleString('en'),
+  })
+  return t('{counted}, about {minutes, plural, one {# minute} other {# minutes}} to read', {
+    counted,
+    minutes,
+  })
 }

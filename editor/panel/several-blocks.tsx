@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { type BlockAction, blockActions } from '../blocks/block-actions'
 import { blockLabel } from '../store/places'
 import { selectedBlocks } from '../store/selection'
@@ -11,10 +12,10 @@ export function SeveralBlocks() {
   const { canEdit } = useSession()
   const count = useUi(({ selectedIds }) => selectedIds.size)
   return (
-    <section className="panel-form" aria-label="Selected blocks">
+    <section className="panel-form" aria-label={t('Selected blocks')}>
       <div className="panel-header">
-        <h2 className="panel-title">{count} blocks selected</h2>
-        <p className="panel-kind">Actions apply to all of them, as one step.</p>
+        <h2 className="panel-title">{t('{count} blocks selected', { count })}</h2>
+        <p className="panel-kind">{t('Actions apply to all of them, as one step.')}</p>
       </div>
       {canEdit && <Actions />}
       {canEdit && <CommonFieldsForm />}
@@ -33,7 +34,7 @@ function Actions() {
     ({ id }) => !LEFT_OUT.has(id),
   )
   return (
-    <fieldset className="panel-several-actions" aria-label="Actions">
+    <fieldset className="panel-several-actions" aria-label={t('Actions')}>
       {actions.map((action) => (
         <ActionButton key={action.id} {...action} />
       ))}
@@ -59,7 +60,7 @@ function SelectedList() {
   const { uiStore } = useSession()
   const ids = [...useUi((state) => state.selectedIds)]
   return (
-    <ul className="panel-several-list" aria-label="Selected">
+    <ul className="panel-several-list" aria-label={t('Selected')}>
       {ids.slice(0, LISTED).map((id) => (
         <li key={id}>
           <button type="button" className="ed-focusable" onClick={() => uiStore.select(id)}>
@@ -67,7 +68,7 @@ function SelectedList() {
           </button>
         </li>
       ))}
-      {ids.length > LISTED && <li>and {ids.length - LISTED} more</li>}
+      {ids.length > LISTED && <li>{t('and {count} more', { count: ids.length - LISTED })}</li>}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import type { AnyBlock } from '#schema/block/block'
 import { shownRecords } from '#schema/block/shown-records'
+import { t } from '#schema/messages/t'
 import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession } from '../store/session'
 import { useSame } from '../store/use-same'
@@ -24,7 +25,7 @@ export function ShownRecords({ id, definition }: ShownRecordsProps) {
   const lists = useListedRecords(id, definition)
   if (records.length === 0 && lists.length === 0) return null
   return (
-    <section className="panel-shown" aria-label="Comes from">
+    <section className="panel-shown" aria-label={t('Comes from')}>
       {records.map(({ kind, key }) => (
         <ShownCard key={`${kind} ${key}`} kind={kind} recordKey={key} />
       ))}
@@ -46,7 +47,7 @@ function ShownCard({ kind, recordKey }: ShownCardProps) {
   const { one, help, hasForm } = kindLabels(kind)
   return (
     <div className="panel-shown-card">
-      <p className="panel-shown-title">{`Comes from the ${one}`}</p>
+      <p className="panel-shown-title">{t('Comes from the {one}', { one })}</p>
       {record && (
         <div className="panel-shown-record">
           <RecordOption record={record} />
@@ -55,7 +56,7 @@ function ShownCard({ kind, recordKey }: ShownCardProps) {
       {!record && <p className="panel-field-help">{missingMessage(found.state, one, recordKey)}</p>}
       {record && <RecordLink kind={kind} record={record} />}
       <p className="panel-field-help">
-        {hasForm ? 'Edit it there to update every page that shows it.' : help}
+        {hasForm ? t('Edit it there to update every page that shows it.') : help}
       </p>
     </div>
   )
@@ -67,8 +68,8 @@ interface ShownCardProps {
 }
 
 function missingMessage(state: string, one: string, key: string): string {
-  if (state === 'loading') return 'Loading…'
+  if (state === 'loading') return t('Loading…')
   return state === 'failed'
-    ? `The ${one} couldn’t be loaded.`
-    : `The ${one} '${key}' no longer exists.`
+    ? t('The {one} couldn’t be loaded.', { one })
+    : t("The {one} ''{key}'' no longer exists.", { one, key })
 }

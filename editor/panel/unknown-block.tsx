@@ -1,4 +1,5 @@
 import { messages } from '#schema/fields/messages'
+import { t } from '#schema/messages/t'
 import { useBlock } from '../store/session'
 import { Advanced } from '../ui/advanced'
 import { EmptyState } from '../ui/empty-state'
@@ -8,9 +9,9 @@ export function UnknownBlock({ id }: { readonly id: string }) {
   const block = useBlock(id)
   if (!block) return null
   return (
-    <section className="panel-form" aria-label="Block settings">
+    <section className="panel-form" aria-label={t('Block settings')}>
       <EmptyState title={messages.unknownBlock(block.name)}>
-        Visitors don’t see this block. You can move or delete it.
+        {t('Visitors don’t see this block. You can move or delete it.')}
       </EmptyState>
       <Advanced>
         <dl className="panel-raw">

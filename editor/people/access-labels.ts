@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import type { PermissionSet } from '../api/people'
 import type { Option } from '../screens/choice'
 import { levels } from './level-labels'
@@ -19,7 +20,7 @@ export function accessOptions(sets: readonly PermissionSet[]): readonly Option[]
 /** What a choice of access allows, in a sentence. */
 export function accessHelp(access: Access): string | undefined {
   return access.startsWith(SET)
-    ? 'Access from this permission set. You can edit it below the list of people.'
+    ? t('Access from this permission set. You can edit it below the list of people.')
     : levels.find(({ level }) => level === access)?.help
 }
 

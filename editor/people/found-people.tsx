@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { Person } from '../api/people'
 import { BulkBar } from '../screens/list/bulk-bar'
@@ -37,7 +38,7 @@ export function FoundPeople({ people, locations, managed, onOpen, actions }: Fou
       >
         <Button aria-disabled={actions.isBusy} onClick={() => setLevelled(chosen)}>
           <KeyRound size={16} aria-hidden />
-          Change access…
+          {t('Change access…')}
         </Button>
       </BulkBar>
       {levelled.length > 0 && (

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { deleteRole, type PermissionSet, type Role } from '../api/people'
 import { BulkBar } from '../screens/list/bulk-bar'
@@ -13,7 +14,7 @@ import { kindLabel, roleName } from './role-labels'
 import { usePermissionSets } from './use-permission-sets'
 
 const deletion: OfferedAction<Role> = {
-  ...{ label: 'Delete…', done: 'Deleted the role', icon: Trash2, danger: true },
+  ...{ label: t('Delete…'), done: t('Deleted the role'), icon: Trash2, danger: true },
   isFor: () => true,
   async run(client, { id }) {
     await deleteRole(client, id)
@@ -27,7 +28,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
   const [asked, setAsked] = useState<readonly Role[]>([])
   const { sets } = usePermissionSets()
   const found = matching(roles, query)
-  if (found.length === 0) return <p>No role matches. Try fewer words, or any kind.</p>
+  if (found.length === 0) return <p>{t('No role matches. Try fewer words, or any kind.')}</p>
   return (
     <>
       <ListTable
@@ -35,7 +36,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
         rows={found}
         keyOf={({ id }) => String(id)}
         selection={{
-          ...{ label: 'Select all roles in this list', selected, nameOf: roleName },
+          ...{ label: t('Select all roles in this list'), selected, nameOf: roleName },
           onSelect: (ids) => setSelected(new Set(ids)),
         }}
       />
@@ -50,13 +51,18 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
       />
       {asked.length > 0 && (
         <Dialog
-          title={asked.length === 1 ? 'Delete the role?' : `Delete ${asked.length} roles?`}
-          description={`People with these roles lose their access. Their accounts stay: ${asked.map(roleName).join(', ')}.`}
+          title={t('{count, plural, one {Delete the role?} other {Delete # roles?}}', {
+            count: asked.length,
+          })}
+          description={t(
+            'People with these roles lose their access. Their accounts stay: {asked}.',
+            { asked: asked.map(roleName).join(', ') },
+          )}
           onClose={() => setAsked([])}
           footer={
             <>
               <Button autoFocus onClick={() => setAsked([])}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button
                 look="danger"
@@ -65,7 +71,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
                   void actions.run(deletion, asked)
                 }}
               >
-                Delete
+                {t('Delete')}
               </Button>
             </>
           }
@@ -109,7 +115,7 @@ function columnsOf({ locations, sets, refusals, onOpen }: RowProps): Column<Role
     locations.find((location) => location.id === id)?.name ?? `location ${id}`
   return [
     {
-      label: 'Role',
+      label: t('Role'),
       cell: (role) => (
         <>
           <button type="button" className="ed-list-open" onClick={() => onOpen(role)}>
@@ -121,16 +127,16 @@ function columnsOf({ locations, sets, refusals, onOpen }: RowProps): Column<Role
       ),
     },
     {
-      label: 'Access',
+      label: t('Access'),
       cell: (role) => {
         const permissionSet = sets.find(({ id }) => id === role.permissionSetId)?.name ?? null
         return assignmentLabel({ ...role, role: null, permissionSet }, nameOf)
       },
     },
     {
-      label: 'Held by',
+      label: t('Held by'),
       cell: ({ holders }) =>
-        holders.length === 0 ? 'Nobody yet' : holders.map(({ name }) => name).join(', '),
+        holders.length === 0 ? t('Nobody yet') : holders.map(({ name }) => name).join(', '),
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureIn } from '../api/failure'
 import { peopleQuery } from '../api/operations/people'
 import type { RoleHolder } from '../api/people'
@@ -27,7 +28,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
     .slice(0, OFFERED)
   return (
     <fieldset className="ed-assignments">
-      <legend>Held by</legend>
+      <legend>{t('Held by')}</legend>
       {holders.length > 0 && (
         <ul className="ed-role-people">
           {holders.map((holder) => (
@@ -36,7 +37,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
               <Button
                 look="quiet"
                 className="ed-icon-button"
-                aria-label={`Remove the role from ${holder.name}`}
+                aria-label={t('Remove the role from {name}', { name: holder.name })}
                 onClick={() => onChange(holders.filter(({ id }) => id !== holder.id))}
               >
                 <X size={14} aria-hidden />
@@ -45,26 +46,26 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
           ))}
         </ul>
       )}
-      <FieldRow label="Find a person">
+      <FieldRow label={t('Find a person')}>
         {(aria) => (
           <input
             {...aria}
             className="ed-input"
             type="search"
             autoComplete="off"
-            placeholder="Name or email"
+            placeholder={t('Name or email')}
             aria-controls={listId}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </FieldRow>
-      <ul id={listId} className="ed-role-people" aria-label="People who can be added">
+      <ul id={listId} className="ed-role-people" aria-label={t('People who can be added')}>
         {offered.map(({ id, name, email }) => (
           <li key={id}>
             <Button
               look="plain"
-              aria-label={`Add ${name}`}
+              aria-label={t('Add {name}', { name })}
               onClick={() => onChange([...holders, { id, name, email }])}
             >
               {name}
@@ -72,10 +73,16 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
           </li>
         ))}
       </ul>
-      <UnreadNote what="Who can be added" failure={failureIn(error)} again={() => void refetch()} />
+      <UnreadNote
+        what={t('Who can be added')}
+        failure={failureIn(error)}
+        again={() => void refetch()}
+      />
       {found && offered.length === 0 && (
         <p className="ed-quiet" role="status">
-          {search === '' ? 'Everyone has this role.' : 'Nobody else matches. Invite them first.'}
+          {search === ''
+            ? t('Everyone has this role.')
+            : t('Nobody else matches. Invite them first.')}
         </p>
       )}
     </fieldset>

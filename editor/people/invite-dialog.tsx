@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { invitePerson, mailWaitingMessage } from '../api/people'
@@ -30,7 +31,10 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
     try {
       await invitePerson(client, { name, email, assignments: assignmentsOf(rows) })
       onInvited(
-        `The invitation to ${name.trim()} is on its way.${await mailWaitingMessage(client)}`,
+        t('The invitation to {name} is on its way.{value}', {
+          name: name.trim(),
+          value: await mailWaitingMessage(client),
+        }),
       )
     } catch (error) {
       const failure = failureOf(error)
@@ -43,14 +47,16 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
 
   return (
     <Dialog
-      title="Invite someone"
-      description="They get an email with a link to choose a password. It works for 7 days, and you can resend it."
+      title={t('Invite someone')}
+      description={t(
+        'They get an email with a link to choose a password. It works for 7 days, and you can resend it.',
+      )}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" aria-disabled={isSubmitting} onClick={() => void send()}>
-            {isSubmitting ? 'Sending…' : 'Send invitation'}
+            {isSubmitting ? t('Sending…') : t('Send invitation')}
           </Button>
         </>
       }
@@ -61,18 +67,18 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
             {message}
           </p>
         )}
-        <FieldRow label="Name" required error={errors.name?.message}>
+        <FieldRow label={t('Name')} required error={errors.name?.message}>
           {(aria) => (
             <input
               {...aria}
-              {...register('name', { validate: (name) => name.trim() !== '' || 'Enter a name' })}
+              {...register('name', { validate: (name) => name.trim() !== '' || t('Enter a name') })}
               className="ed-input"
               autoComplete="off"
               maxLength={100}
             />
           )}
         </FieldRow>
-        <FieldRow label="Email" required error={errors.email?.message}>
+        <FieldRow label={t('Email')} required error={errors.email?.message}>
           {(aria) => (
             <input
               {...aria}
@@ -93,7 +99,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
           rows={rows}
           locations={locations}
           onChange={setRows}
-          error={isSubmitted && rows.length === 0 ? 'Add at least one location' : undefined}
+          error={isSubmitted && rows.length === 0 ? t('Add at least one location') : undefined}
         />
         {/* Enter in a field sends the form. */}
         <button type="submit" hidden />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { invitePerson, mailWaitingMessage } from '../api/people'
@@ -45,7 +46,12 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
     setIsBusy(false)
     const done = people.length - failed.length
     if (failed.length === 0)
-      return onInvited(`${counted(done + sent)} on the way.${await mailWaitingMessage(client)}`)
+      return onInvited(
+        t('{counted} on the way.{value}', {
+          counted: counted(done + sent),
+          value: await mailWaitingMessage(client),
+        }),
+      )
     setSent(sent + done)
     setRefused(failed)
     setText(failed.map(({ line }) => line).join('\n'))
@@ -53,12 +59,14 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
 
   return (
     <Dialog
-      title="Invite several people"
-      description="Each gets an email with a link to choose a password. It works for 7 days."
-      onClose={() => (sent > 0 ? onInvited(`${counted(sent)} on the way.`) : onClose())}
+      title={t('Invite several people')}
+      description={t('Each gets an email with a link to choose a password. It works for 7 days.')}
+      onClose={() =>
+        sent > 0 ? onInvited(t('{sent} on the way.', { sent: counted(sent) })) : onClose()
+      }
       footer={
         <Button look="primary" aria-disabled={isBusy} onClick={() => void send()}>
-          {isBusy ? 'Sending…' : 'Send invitations'}
+          {isBusy ? t('Sending…') : t('Send invitations')}
         </Button>
       }
     >
@@ -66,7 +74,9 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
         {refused.length > 0 && (
           <div className="ed-message" data-tone="danger" role="alert">
             <p>
-              {sent > 0 ? `${counted(sent)} on the way. These are not:` : 'Nobody was invited:'}
+              {sent > 0
+                ? t('{sent} on the way. These are not:', { sent: counted(sent) })
+                : t('Nobody was invited:')}
             </p>
             <ul>
               {refused.map(({ line, reason }) => (
@@ -76,7 +86,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
           </div>
         )}
         <FieldRow
-          label="People"
+          label={t('People')}
           required
           help="A line each: Asha Patel <asha@example.org>, or a name and an address pasted from a table"
           error={problem || undefined}
@@ -107,13 +117,17 @@ interface InviteSeveralProps {
 
 function problemOf(count: number, wrong: readonly string[], places: number): string {
   const [line] = wrong
-  if (line !== undefined) return `There is no email address in “${line.slice(0, 80)}”.`
-  if (count === 0) return 'Enter at least one email address'
+  if (line !== undefined)
+    return t('There is no email address in “{line}”.', { line: line.slice(0, 80) })
+  if (count === 0) return t('Enter at least one email address')
   if (count > MAX_COUNT)
-    return `At most ${MAX_COUNT} people are invited at once; these are ${count}.`
-  return places === 0 ? 'Add at least one location' : ''
+    return t('At most {maxcount} people are invited at once; these are {count}.', {
+      maxcount: MAX_COUNT,
+      count,
+    })
+  return places === 0 ? t('Add at least one location') : ''
 }
 
 function counted(count: number): string {
-  return count === 1 ? '1 invitation is' : `${count} invitations are`
+  return t('{count, plural, one {# invitation is} other {# invitations are}}', { count })
 }

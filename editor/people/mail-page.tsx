@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { MailsQuery } from '../api/operations/generated'
 import { changeFailedJobMutation, mailsQuery } from '../api/operations/mails'
@@ -20,7 +21,7 @@ const FIRST = { first: PAGE_SIZE }
 export function MailPage() {
   const list = usePagedQuery(mailsQuery, { variables: FIRST, partOf: withJobs })
   return (
-    <Screen title="Mail">
+    <Screen title={t('Mail')}>
       <List list={list} what="mails" pageSize={PAGE_SIZE}>
         {({ nodes, failedJobs, mailSettings }) => (
           <>
@@ -38,25 +39,26 @@ function withJobs({ mails, ...rest }: MailsQuery) {
   return { ...mails, ...rest }
 }
 
-const SENDING = 'Emails are sent through the mail server in the settings (SMTP_URL).'
-const WAITING =
-  'No mail server is set (SMTP_URL), so emails wait here. Pass them on: invitation links work for 7 days, password links for one hour.'
+const SENDING = t('Emails are sent through the mail server in the settings (SMTP_URL).')
+const WAITING = t(
+  'No mail server is set (SMTP_URL), so emails wait here. Pass them on: invitation links work for 7 days, password links for one hour.',
+)
 
 function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
   if (mails.length === 0)
     return (
-      <EmptyState icon={<MailCheck size={32} />} title="No emails waiting">
-        Invitations and new passwords appear here when there is no mail server.
+      <EmptyState icon={<MailCheck size={32} />} title={t('No emails waiting')}>
+        {t('Invitations and new passwords appear here when there is no mail server.')}
       </EmptyState>
     )
   return (
-    <section aria-label="Waiting emails">
+    <section aria-label={t('Waiting emails')}>
       <ul className="ed-mails">
         {mails.map((mail) => (
           <li key={mail.id}>
             <details>
               <summary>
-                <strong>{mail.subject}</strong> to {mail.to}
+                <strong>{mail.subject}</strong> {t('to {to}', { to: mail.to })}
                 {mail.sentAt && <span className="ed-quiet"> · {formatTime(mail.sentAt)}</span>}
               </summary>
               <MailText mail={mail} />
@@ -105,7 +107,7 @@ function FailedJobs({ jobs, onChanged }: FailedJobsProps) {
 
   return (
     <section aria-labelledby="ed-failed-jobs">
-      <h2 id="ed-failed-jobs">Failed</h2>
+      <h2 id="ed-failed-jobs">{t('Failed')}</h2>
       {message !== '' && (
         <p className="ed-message" data-tone="danger" role="alert">
           {message}
@@ -115,11 +117,12 @@ function FailedJobs({ jobs, onChanged }: FailedJobsProps) {
         {jobs.map(({ id, kind, tries, lastError }) => (
           <li key={id} className="ed-failed-job">
             <p>
-              <strong>{JOB_WORDS[kind] ?? kind}</strong> failed {tries} times: {lastError}
+              <strong>{JOB_WORDS[kind] ?? kind}</strong>{' '}
+              {t('failed {tries} times: {lastError}', { tries, lastError })}
             </p>
-            <Button onClick={() => void change(id, 'retry')}>Try again</Button>
+            <Button onClick={() => void change(id, 'retry')}>{t('Try again')}</Button>
             <Button look="danger" onClick={() => void change(id, 'discard')}>
-              Discard
+              {t('Discard')}
             </Button>
           </li>
         ))}
@@ -134,10 +137,10 @@ interface FailedJobsProps {
 }
 
 const JOB_WORDS: Readonly<Record<string, string>> = {
-  invitation: 'An invitation',
-  passwordReset: 'A password reset',
-  mail: 'A mail',
-  askSignUp: 'A subscription confirmation',
-  welcomeSignUp: 'An email to a subscriber',
-  retention: 'Deleting old messages of visitors',
+  invitation: t('An invitation'),
+  passwordReset: t('A password reset'),
+  mail: t('A mail'),
+  askSignUp: t('A subscription confirmation'),
+  welcomeSignUp: t('An email to a subscriber'),
+  retention: t('Deleting old messages of visitors'),
 }

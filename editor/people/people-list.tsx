@@ -1,5 +1,6 @@
 import { UserPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { peopleQuery } from '../api/operations/people'
 import type { Person } from '../api/people'
 import { useApp } from '../app/app-context'
@@ -50,7 +51,7 @@ export function PeopleList() {
   const list = usePagedQuery(peopleQuery, { variables, partOf: (answer) => answer.people })
   const actions = useRowActions<Person>(list.refetch, {
     nameOf: ({ name }) => name,
-    countOf: (count) => (count === 1 ? '1 person' : `${count} people`),
+    countOf: (count) => t('{count, plural, one {# person} other {# people}}', { count }),
   })
   const { names, isRead, note } = useLocationNames()
   const managed = names.filter(({ id }) => managesLocation(account, id))
@@ -64,16 +65,16 @@ export function PeopleList() {
 
   return (
     <Screen
-      title="People"
+      title={t('People')}
       action={
         <>
           <Button onClick={() => setInviting('several')}>
             <UsersRound size={16} aria-hidden />
-            Invite several
+            {t('Invite several')}
           </Button>
           <Button look="primary" onClick={() => setInviting('one')}>
             <UserPlus size={16} aria-hidden />
-            Invite someone
+            {t('Invite someone')}
           </Button>
         </>
       }
@@ -81,17 +82,17 @@ export function PeopleList() {
       {note}
       <ListSearch
         query={query}
-        placeholder="Name or email"
+        placeholder={t('Name or email')}
         filters={[
           {
             name: 'location',
-            label: 'Location',
+            label: t('Location'),
             options: locationOptions(managed),
             isLocation: true,
           },
-          { name: 'level', label: 'Level', options: levelOptions },
-          { name: 'status', label: 'Status', options: statuses },
-          { name: 'sort', label: 'Sorted by', options: sorts },
+          { name: 'level', label: t('Level'), options: levelOptions },
+          { name: 'status', label: t('Status'), options: statuses },
+          { name: 'sort', label: t('Sorted by'), options: sorts },
         ]}
         onChange={setFilter}
       />
@@ -102,11 +103,11 @@ export function PeopleList() {
         empty={
           <NoMatch
             icon={<UsersRound size={32} />}
-            title="Nobody matches"
-            showAll="Show everyone"
+            title={t('Nobody matches')}
+            showAll={t('Show everyone')}
             onShowAll={clearQuery}
           >
-            Try fewer words, or another location, level or status.
+            {t('Try fewer words, or another location, level or status.')}
           </NoMatch>
         }
       >

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { PeopleQueryVariables } from '../api/operations/generated'
 import type { Option } from '../screens/choice'
 import { isId, type ListQuery, oneOf, valuesOf } from '../screens/use-url-query'
@@ -8,32 +9,32 @@ import { roleKinds } from './role-labels'
 export const PAGE_SIZE = 25
 
 export const levelOptions: readonly Option[] = [
-  ['', 'Any level'],
+  ['', t('Any level')],
   ...levels.map(({ level, label }) => [level, label] as const),
 ]
 export const statuses: readonly Option[] = [
-  ['', 'Any status'],
-  ['ACTIVE', 'Active'],
-  ['INVITED', 'Invited'],
-  ['DEACTIVATED', 'Deactivated'],
+  ['', t('Any status')],
+  ['ACTIVE', t('Active')],
+  ['INVITED', t('Invited')],
+  ['DEACTIVATED', t('Deactivated')],
 ]
 export const sorts: readonly Option[] = [
-  ['', 'Name'],
-  ['email', 'Email'],
-  ['signed-in', 'Latest sign-in first'],
-  ['newest', 'Newest first'],
+  ['', t('Name')],
+  ['email', t('Email')],
+  ['signed-in', t('Latest sign-in first')],
+  ['newest', t('Newest first')],
 ]
 
 const LEVELS = levels.map(({ level }) => level)
 const STATUSES = ['ACTIVE', 'INVITED', 'DEACTIVATED'] as const
 
 export const kindOptions: readonly Option[] = [
-  ['', 'Any kind'],
+  ['', t('Any kind')],
   ...roleKinds.map(({ kind, label }) => [kind, label] as const),
 ]
 export const roleSorts: readonly Option[] = [
-  ['', 'Name'],
-  ['holders', 'Most people'],
+  ['', t('Name')],
+  ['holders', t('Most people')],
 ]
 
 /** What the list of people is narrowed to, by its names in the address. */

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { Person } from '../api/people'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
@@ -13,7 +14,7 @@ export function PeopleTable({ people, selected, onSelect, ...rows }: PeopleTable
       rows={people}
       keyOf={({ id }) => id}
       selection={{
-        ...{ label: 'Select everyone in this list', selected, onSelect },
+        ...{ label: t('Select everyone in this list'), selected, onSelect },
         nameOf: ({ name }) => name,
       }}
     />
@@ -39,7 +40,7 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
     locations.find((location) => location.id === id)?.name ?? `location ${id}`
   return [
     {
-      label: 'Person',
+      label: t('Person'),
       cell: (person) => (
         <>
           <button type="button" className="ed-list-open" onClick={() => onOpen(person)}>
@@ -52,10 +53,10 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
       ),
     },
     {
-      label: 'Access',
+      label: t('Access'),
       cell: ({ assignments }) =>
         assignments.length === 0
-          ? 'None'
+          ? t('None')
           : assignments.map((assignment) => (
               <span
                 key={`${assignment.locationId} ${assignment.ofNetwork} ${assignment.role} ${assignment.permissionSetId}`}
@@ -66,7 +67,7 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
             )),
     },
     {
-      label: 'Status',
+      label: t('Status'),
       cell: ({ status, invitationExpiresAt }) => (
         <>
           <span className="ed-person-status" data-status={status}>
@@ -79,11 +80,11 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
       ),
     },
     {
-      label: 'Two-step verification',
-      cell: (person) => twoStepLabel(person) ?? <span className="ed-quiet">Off</span>,
+      label: t('Two-step verification'),
+      cell: (person) => twoStepLabel(person) ?? <span className="ed-quiet">{t('Off')}</span>,
     },
     {
-      label: 'Signed in',
+      label: t('Signed in'),
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt ? (
           <time dateTime={lastSignedInAt}>{formatDay(lastSignedInAt)}</time>
@@ -96,20 +97,20 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
 
 /** By what someone verifies themselves besides the password; `null` for nothing. */
 function twoStepLabel({ hasTwoFactor, hasPasskey }: Person): string | null {
-  if (hasTwoFactor) return hasPasskey ? 'On, and a passkey' : 'On'
-  return hasPasskey ? 'Passkey' : null
+  if (hasTwoFactor) return hasPasskey ? t('On, and a passkey') : t('On')
+  return hasPasskey ? t('Passkey') : null
 }
 
 /** Until when an invitation works. */
 function expiryLabel(end: string): string {
   const day = formatDay(end)
   return Date.parse(end) > Date.now()
-    ? `Invitation works until ${day}`
-    : `Invitation expired ${day}`
+    ? t('Invitation works until {day}', { day })
+    : t('Invitation expired {day}', { day })
 }
 
 const STATUS_WORDS: Readonly<Record<Person['status'], string>> = {
-  ACTIVE: 'Active',
-  INVITED: 'Invited',
-  DEACTIVATED: 'Deactivated',
+  ACTIVE: t('Active'),
+  INVITED: t('Invited'),
+  DEACTIVATED: t('Deactivated'),
 }

@@ -1,44 +1,45 @@
 import type { PermissionKind } from '#schema/entities/permissions'
+import { t } from '#schema/messages/t'
 import type { PermissionSet } from '../api/people'
 import type { Option } from '../screens/choice'
 import { shortName } from '../ui/language-names'
 
 /** The kinds of content as a permission set names them. */
 export const KIND_WORDS: Readonly<Record<PermissionKind, string>> = {
-  page: 'Pages',
-  layout: 'Site header and footer',
-  event: 'Events',
-  newsArticle: 'News',
-  gallery: 'Galleries',
+  page: t('Pages'),
+  layout: t('Site header and footer'),
+  event: t('Events'),
+  newsArticle: t('News'),
+  gallery: t('Galleries'),
   activity: 'Activities',
-  topic: 'Topics',
-  faq: 'Questions and answers',
-  wisdom: 'Wisdom',
-  socialPost: 'Social posts',
+  topic: t('Topics'),
+  faq: t('Questions and answers'),
+  wisdom: t('Wisdom'),
+  socialPost: t('Social posts'),
   media: 'Media',
-  location: 'Hours and location details',
-  navigation: 'Navigation',
-  redirect: 'Redirects',
-  message: 'Messages from visitors',
+  location: t('Hours and location details'),
+  navigation: t('Navigation'),
+  redirect: t('Redirects'),
+  message: t('Messages from visitors'),
 }
 
 /** What may be done to a kind. */
 export function permissionOptions(kind: PermissionKind): readonly Option[] {
   if (kind === 'message')
     return [
-      ['VIEW', 'No access'],
-      ['MANAGE', 'Read and answer'],
+      ['VIEW', t('No access')],
+      ['MANAGE', t('Read and answer')],
     ]
   // A redirect has no draft.
   if (kind === 'redirect')
     return [
-      ['VIEW', 'No access'],
-      ['MANAGE', 'Edit'],
+      ['VIEW', t('No access')],
+      ['MANAGE', t('Edit')],
     ]
   return [
-    ['VIEW', 'View'],
-    ['CONTRIBUTE', 'Edit drafts'],
-    ['MANAGE', 'Edit and publish'],
+    ['VIEW', t('View')],
+    ['CONTRIBUTE', t('Edit drafts')],
+    ['MANAGE', t('Edit and publish')],
   ]
 }
 
@@ -52,9 +53,9 @@ export function permissionLabel({ kinds, languages }: PermissionSet): string {
     new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
   const [publishes, edits] = [named('MANAGE'), named('CONTRIBUTE')]
   const parts = [
-    ...(publishes.length > 0 ? [`Publish: ${list(publishes)}`] : []),
-    ...(edits.length > 0 ? [`Edit drafts: ${list(edits)}`] : []),
-    ...(languages ? [`Only ${list(languages.map(shortName))}`] : []),
+    ...(publishes.length > 0 ? [t('Publish: {publishes}', { publishes: list(publishes) })] : []),
+    ...(edits.length > 0 ? [t('Edit drafts: {edits}', { edits: list(edits) })] : []),
+    ...(languages ? [t('Only {list}', { list: list(languages.map(shortName)) })] : []),
   ]
   return parts.join(' · ')
 }

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { permissionKinds } from '#schema/entities/permission-kinds'
 import type { PermissionKind } from '#schema/entities/permissions'
 import { type PermissionLevel, permissionLevel } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import { deletePermissionSet, type PermissionSet, savePermissionSet } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
@@ -30,26 +31,28 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
   const name = entered.name.trim()
   return (
     <Dialog
-      title={set ? set.name : 'New permission set'}
+      title={set ? set.name : t('New permission set')}
       description={
         set && set.holderCount > 0
-          ? `Changes apply at once to ${set.holderCount === 1 ? '1 person' : `${set.holderCount} people`}.`
-          : 'Give it to people and roles, for the locations you choose there.'
+          ? t('Changes apply at once to {holderCount, plural, one {# person} other {# people}}.', {
+              holderCount: set.holderCount,
+            })
+          : t('Give it to people and roles, for the locations you choose there.')
       }
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             look="primary"
             aria-disabled={isBusy}
             onClick={() =>
-              void run(`Saved the permission set “${name}”.`, () =>
+              void run(t('Saved the permission set “{name}”.', { name }), () =>
                 savePermissionSet(client, inputOf(entered, set)),
               )
             }
           >
-            Save
+            {t('Save')}
           </Button>
         </>
       }
@@ -60,7 +63,7 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
             {message}
           </p>
         )}
-        <FieldRow label="Name" required help="As “Event editor” or “Gujarati translator”">
+        <FieldRow label={t('Name')} required help={t('As “Event editor” or “Gujarati translator”')}>
           {(aria) => (
             <input
               {...aria}
@@ -73,7 +76,7 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
           )}
         </FieldRow>
         <fieldset className="ed-permission-kinds">
-          <legend>Content</legend>
+          <legend>{t('Content')}</legend>
           {permissionKinds.map((kind) => (
             <Choice
               key={kind}
@@ -92,19 +95,19 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
           onChange={(languages) => setEntered({ ...entered, languages })}
         />
         <p className="ed-quiet">
-          A permission set never invites people. That is part of the level Manage.
+          {t('A permission set never invites people. That is part of the level Manage.')}
         </p>
         {set && (
           <Button
             look="danger"
             aria-disabled={isBusy}
             onClick={() =>
-              void run(`Deleted the permission set “${set.name}”.`, () =>
+              void run(t('Deleted the permission set “{name}”.', { name: set.name }), () =>
                 deletePermissionSet(client, set.id),
               )
             }
           >
-            Delete
+            {t('Delete')}
           </Button>
         )}
       </div>
@@ -124,14 +127,14 @@ function LanguageFields({ languages, onChange }: LanguageFieldsProps) {
   const offered = [...new Set([...LANGUAGES, ...(languages ?? [])])]
   return (
     <fieldset className="ed-permission-languages">
-      <legend>Languages</legend>
+      <legend>{t('Languages')}</legend>
       <label>
         <input
           type="checkbox"
           checked={languages === null}
           onChange={({ target }) => onChange(target.checked ? null : [])}
         />
-        All languages
+        {t('All languages')}
       </label>
       {languages !== null &&
         offered.map((language) => (

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { PermissionSet } from '../api/people'
 import { useApp } from '../app/app-context'
@@ -25,20 +26,20 @@ export function PermissionSetList({ onChanged }: PermissionSetListProps) {
   return (
     <section className="ed-permission-sets" aria-labelledby="ed-permission-sets">
       <div className="ed-roles-head">
-        <h2 id="ed-permission-sets">Permission sets</h2>
+        <h2 id="ed-permission-sets">{t('Permission sets')}</h2>
         {mayCompose && (
           <Button onClick={() => setOpened('new')}>
             <Plus size={16} aria-hidden />
-            New permission set
+            {t('New permission set')}
           </Button>
         )}
       </div>
       <p className="ed-quiet">
-        Access by kind of content and language, where View, Contribute and Manage do not fit.
+        {t('Access by kind of content and language, where View, Contribute and Manage do not fit.')}
       </p>
-      {!isRead && !error && <Spinner label="Loading permission sets…" />}
+      {!isRead && !error && <Spinner label={t('Loading permission sets…')} />}
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
-      {isRead && sets.length === 0 && <p>No permission sets yet.</p>}
+      {isRead && sets.length === 0 && <p>{t('No permission sets yet.')}</p>}
       <ul>
         {sets.map((set) => (
           <li key={set.id}>

@@ -1,11 +1,12 @@
 import { LogOut, MailPlus, UserCheck, UserX } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { changePerson, endSessions, type Person } from '../api/people'
 import type { OfferedAction } from '../screens/list/use-row-actions'
 
 /** What is done with several people at once. Who is allowed to is decided by the server, for each of them. */
 export const personActions: readonly OfferedAction<Person>[] = [
   {
-    ...{ label: 'Resend invitation', done: 'Sent the invitation to', icon: MailPlus },
+    ...{ label: t('Resend invitation'), done: t('Sent the invitation to'), icon: MailPlus },
     isFor: ({ status }) => status === 'INVITED',
     async run(client, { id }) {
       await changePerson(client, id, 'resend')
@@ -13,7 +14,7 @@ export const personActions: readonly OfferedAction<Person>[] = [
     },
   },
   {
-    ...{ label: 'Sign out everywhere', done: 'Signed out', icon: LogOut },
+    ...{ label: t('Sign out everywhere'), done: t('Signed out'), icon: LogOut },
     isFor: ({ status, isYou }) => status === 'ACTIVE' && !isYou,
     async run(client, { id }) {
       await endSessions(client, id)
@@ -21,7 +22,7 @@ export const personActions: readonly OfferedAction<Person>[] = [
     },
   },
   {
-    ...{ label: 'Reactivate', done: 'Reactivated', icon: UserCheck },
+    ...{ label: t('Reactivate'), done: t('Reactivated'), icon: UserCheck },
     isFor: ({ status }) => status === 'DEACTIVATED',
     async run(client, { id }) {
       await changePerson(client, id, 'reactivate')
@@ -29,7 +30,7 @@ export const personActions: readonly OfferedAction<Person>[] = [
     },
   },
   {
-    ...{ label: 'Deactivate', done: 'Deactivated', icon: UserX, danger: true },
+    ...{ label: t('Deactivate'), done: t('Deactivated'), icon: UserX, danger: true },
     isFor: ({ status, isYou }) => status !== 'DEACTIVATED' && !isYou,
     async run(client, { id }) {
       await changePerson(client, id, 'deactivate')

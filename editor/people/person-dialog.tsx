@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { changePerson, endSessions, type Person, setAssignments } from '../api/people'
 import { useApp } from '../app/app-context'
@@ -18,34 +19,40 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
 
   const steps: readonly Step[] = [
     {
-      label: 'Resend invitation',
+      label: t('Resend invitation'),
       isFor: status === 'INVITED',
       run: () =>
-        run(`The invitation to ${name} is on its way.`, () => changePerson(client, id, 'resend')),
+        run(t('The invitation to {name} is on its way.', { name }), () =>
+          changePerson(client, id, 'resend'),
+        ),
     },
     {
-      label: 'Revoke invitation',
+      label: t('Revoke invitation'),
       isFor: status === 'INVITED' && person.isManagedByYou,
       run: () =>
-        run(`The invitation to ${name} is revoked.`, () => changePerson(client, id, 'revoke')),
+        run(t('The invitation to {name} is revoked.', { name }), () =>
+          changePerson(client, id, 'revoke'),
+        ),
     },
     {
-      label: 'Sign out everywhere',
+      label: t('Sign out everywhere'),
       isFor: status === 'ACTIVE' && person.isManagedByYou && !person.isYou,
-      run: () => run(`${name} is signed out everywhere.`, () => endSessions(client, id)),
+      run: () =>
+        run(t('{name} is signed out everywhere.', { name }), () => endSessions(client, id)),
     },
     {
-      label: 'Turn off two-step verification',
+      label: t('Turn off two-step verification'),
       isFor: (person.hasTwoFactor || person.hasPasskey) && person.isManagedByYou && !person.isYou,
       run: () =>
-        run(`${name} signs in with the password alone now.`, () =>
+        run(t('{name} signs in with the password alone now.', { name }), () =>
           changePerson(client, id, 'resetTwoFactor'),
         ),
     },
     {
-      label: 'Reactivate',
+      label: t('Reactivate'),
       isFor: status === 'DEACTIVATED' && person.isManagedByYou,
-      run: () => run(`${name} can sign in again.`, () => changePerson(client, id, 'reactivate')),
+      run: () =>
+        run(t('{name} can sign in again.', { name }), () => changePerson(client, id, 'reactivate')),
     },
   ]
 
@@ -56,17 +63,17 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             look="primary"
             aria-disabled={isBusy}
             onClick={() =>
-              void run(`Access updated for ${name}.`, () =>
+              void run(t('Access updated for {name}.', { name }), () =>
                 setAssignments(client, id, assignmentsOf(rows)),
               )
             }
           >
-            Save
+            {t('Save')}
           </Button>
         </>
       }
@@ -93,16 +100,20 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
               aria-disabled={isBusy}
               onClick={() => {
                 if (!isSure) return setIsSure(true)
-                void run(`${name} is deactivated.`, () => changePerson(client, id, 'deactivate'))
+                void run(t('{name} is deactivated.', { name }), () =>
+                  changePerson(client, id, 'deactivate'),
+                )
               }}
             >
-              {isSure ? `Deactivate ${name} now` : 'Deactivate'}
+              {isSure ? t('Deactivate {name} now', { name }) : t('Deactivate')}
             </Button>
           )}
         </div>
         {isSure && (
           <p className="ed-quiet" role="status">
-            {name} is signed out everywhere and can’t sign in. What they wrote stays.
+            {t('{name} is signed out everywhere and can’t sign in. What they wrote stays.', {
+              name,
+            })}
           </p>
         )}
       </div>
@@ -118,7 +129,7 @@ function PersonRoles({ person, locations }: Pick<PersonDialogProps, 'person' | '
     locations.find((location) => location.id === id)?.name ?? `location ${id}`
   return (
     <div>
-      <strong>By roles</strong>
+      <strong>{t('By roles')}</strong>
       {roleAssignments.map((assignment) => (
         <span key={`${assignment.locationId} ${assignment.role}`} className="ed-person-may">
           {assignmentLabel(assignment, nameOf)}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { RoleInput } from '../api/operations/generated'
 
 type RoleKind = RoleInput['kind']
@@ -10,18 +11,18 @@ export const roleKinds: readonly {
 }[] = [
   {
     kind: 'ROLE_BY_LOCATION',
-    label: 'Role at a location',
-    help: 'As “Volunteers” or “Coordinator” of one location.',
+    label: t('Role at a location'),
+    help: t('As “Volunteers” or “Coordinator” of one location.'),
   },
   {
     kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION',
-    label: 'Role in a department of a location',
-    help: 'As “Lead” of the department “Youth” of one location.',
+    label: t('Role in a department of a location'),
+    help: t('As “Lead” of the department “Youth” of one location.'),
   },
   {
     kind: 'POSITION',
-    label: 'Position',
-    help: 'As “Webmaster”: for all locations or for one.',
+    label: t('Position'),
+    help: t('As “Webmaster”: for all locations or for one.'),
   },
 ]
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { rolesQuery } from '../api/operations/people'
@@ -30,7 +31,7 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
   const roles = data?.roles ?? []
   const actions = useRowActions<Role>(again, {
     nameOf: roleName,
-    countOf: (count) => (count === 1 ? '1 role' : `${count} roles`),
+    countOf: (count) => t('{count, plural, one {# role} other {# roles}}', { count }),
   })
   const [opened, setOpened] = useState<Role | 'new' | null>(null)
 
@@ -43,35 +44,37 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
   return (
     <section className="ed-roles" aria-labelledby="ed-roles">
       <div className="ed-roles-head">
-        <h2 id="ed-roles">Roles</h2>
+        <h2 id="ed-roles">{t('Roles')}</h2>
         <Button onClick={() => setOpened('new')}>
           <Plus size={16} aria-hidden />
-          New role
+          {t('New role')}
         </Button>
       </div>
       <p className="ed-quiet">
-        Use roles to give the same access to several people. Removing the role removes the access.
+        {t(
+          'Use roles to give the same access to several people. Removing the role removes the access.',
+        )}
       </p>
-      {!data && !error && <Spinner label="Loading roles…" />}
+      {!data && !error && <Spinner label={t('Loading roles…')} />}
       {error && <FailureNote failure={failureOf(error)} again={again} />}
       {roles.length > 0 && (
         <>
-          <search className="ed-list-search" aria-label="Roles">
+          <search className="ed-list-search" aria-label={t('Roles')}>
             <SearchField
               text={query.roleText}
-              label="Search roles"
-              placeholder="Role, department or person"
+              label={t('Search roles')}
+              placeholder={t('Role, department or person')}
               onChange={(roleText) => onQuery({ roleText })}
             />
             <Filters set={[query.roleKind, query.roleSort].filter(Boolean).length}>
               <Choice
-                label="Kind"
+                label={t('Kind')}
                 value={query.roleKind}
                 options={kindOptions}
                 onChange={(roleKind) => onQuery({ roleKind })}
               />
               <Choice
-                label="Roles sorted by"
+                label={t('Roles sorted by')}
                 value={query.roleSort}
                 options={roleSorts}
                 onChange={(roleSort) => onQuery({ roleSort })}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
 import type { OtherPerson } from '../store/ui-store'
@@ -16,7 +17,7 @@ export function PeopleHere() {
   if (others.length === 0) return null
   const room = roomFor()
   return (
-    <ul className="ed-people-here" aria-label="Also in this page">
+    <ul className="ed-people-here" aria-label={t('Also in this page')}>
       {others.slice(0, room).map((person) => (
         <li key={person.tab}>
           <Person person={person} />
@@ -33,13 +34,14 @@ function Person({ person }: { readonly person: OtherPerson }) {
   const label = usePage(({ page: { tree } }) =>
     block !== null && tree.blocks.has(block) ? blockLabel(tree, block, registry) : null,
   )
-  const where = label === null ? nameOf(person) : `${nameOf(person)}, in ${label}`
+  const where =
+    label === null ? nameOf(person) : t('{name}, in {label}', { name: nameOf(person), label })
   return (
     <button
       type="button"
       className="ed-person-here"
       data-typing={person.isTyping}
-      aria-label={label === null ? where : `${where}: show it`}
+      aria-label={label === null ? where : t('{where}: show it', { where })}
       title={where}
       aria-disabled={label === null || undefined}
       onClick={() => label !== null && uiStore.select(block)}
@@ -50,7 +52,7 @@ function Person({ person }: { readonly person: OtherPerson }) {
 }
 
 function nameOf({ name, isMe }: OtherPerson): string {
-  return isMe ? 'You, in another tab' : name
+  return isMe ? t('You, in another tab') : name
 }
 
 function initialsOf(name: string): string {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import { newKey } from '../api/new-key'
 import { announcePresence } from '../api/presence'
 import { useApp } from '../app/app-context'
@@ -29,7 +30,9 @@ export function usePresence(): void {
         const known = new Set(uiStore.getState().others.map((other) => other.tab))
         const come = others.filter((other) => !known.has(other.tab) && !other.isMe)
         if (come.length > 0)
-          uiStore.announce(`Also in this page: ${come.map(({ name }) => name).join(', ')}`)
+          uiStore.announce(
+            t('Also in this page: {come}', { come: come.map(({ name }) => name).join(', ') }),
+          )
         uiStore.setState({ others })
       },
     })

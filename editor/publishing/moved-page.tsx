@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { pageAddressesQuery } from '../api/operations/records'
 import { referencesQuery } from '../api/operations/references'
 import { withApi } from '../app/api-provider'
@@ -23,11 +24,14 @@ function RedirectNotice({ published, address }: MovedPageProps) {
   return (
     <div className="ed-message panel-note" data-tone="plain" role="status">
       <p>
-        {`Visitors find this page at ${livePath} until this is published. Then the old address redirects to the new one automatically.`}
+        {t(
+          'Visitors find this page at {livePath} until this is published. Then the old address redirects to the new one automatically.',
+          { livePath },
+        )}
       </p>
       {usage !== null && usage.totalCount > 0 && (
         <>
-          <p>It is linked from:</p>
+          <p>{t('It is linked from:')}</p>
           <UsageList usage={usage} />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import type { PublicationStatusId } from '#schema/publication/publication-status'
 
 interface Reader {
@@ -14,17 +15,22 @@ export function nextStep(id: PublicationStatusId, reader: Reader): string | null
   switch (id) {
     case 'review':
       return permission === 'MANAGE' && !isMine
-        ? 'Approve it, or return it with a note.'
-        : `Someone ${isMine ? 'else ' : ''}who manages ${locationName} approves it or returns it with a note.`
+        ? t('Approve it, or return it with a note.')
+        : t('Someone {choice}who manages {locationName} approves it or returns it with a note.', {
+            choice: isMine ? 'else ' : '',
+            locationName,
+          })
     case 'returned':
-      return permission === 'CONTRIBUTE' ? 'Make the changes, then submit it again.' : ''
+      return permission === 'CONTRIBUTE' ? t('Make the changes, then submit it again.') : ''
     case 'closed':
-      return permission === 'VIEW' ? '' : 'Reopen it to continue with the draft.'
+      return permission === 'VIEW' ? '' : t('Reopen it to continue with the draft.')
     case 'archived':
     case 'hidden':
-      return permission === 'MANAGE' ? '' : `Someone who manages ${locationName} can restore it.`
+      return permission === 'MANAGE'
+        ? ''
+        : t('Someone who manages {locationName} can restore it.', { locationName })
     case 'trash':
-      return permission === 'MANAGE' ? 'Restore it in the list of pages.' : ''
+      return permission === 'MANAGE' ? t('Restore it in the list of pages.') : ''
     default:
       return null
   }

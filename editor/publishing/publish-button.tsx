@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useEditing, useSaveState } from '../saving/editing'
 import { isLive } from '../saving/page-save-state'
 import { Button } from '../ui/button'
@@ -21,11 +22,11 @@ export function PublishButton() {
         aria-disabled={isPublishing || isNothing}
         onClick={isNothing ? announceReason : publish}
       >
-        {isPublishing ? 'Publishing…' : 'Publish'}
+        {isPublishing ? t('Publishing…') : t('Publish')}
       </Button>
       {question}
     </>
   )
 }
 
-const NOTHING_NEW = 'Nothing to publish: visitors see this version.'
+const NOTHING_NEW = t('Nothing to publish: visitors see this version.')

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { fetchInOrder } from '../ui/lazy/fetched-component'
 import { fetchedPart, useFetched } from '../ui/lazy/fetched-part'
@@ -40,7 +41,7 @@ function PublishMenuButton(props: ComponentProps<'button'>) {
       look="primary"
       {...props}
       className="ed-icon-button"
-      aria-label="More ways to publish"
+      aria-label={t('More ways to publish')}
       aria-haspopup="menu"
     >
       <ChevronDown size={16} aria-hidden />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import {
   type PageStep,
@@ -64,20 +65,26 @@ function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
   return (
     <>
       {path !== null && (
-        <MenuItem onSelect={() => window.open(path, '_blank', 'noreferrer')}>View page</MenuItem>
+        <MenuItem onSelect={() => window.open(path, '_blank', 'noreferrer')}>
+          {t('View page')}
+        </MenuItem>
       )}
-      {severalLanguages(facts) && <MenuItem onSelect={publishAll}>Publish all languages</MenuItem>}
+      {severalLanguages(facts) && (
+        <MenuItem onSelect={publishAll}>{t('Publish all languages')}</MenuItem>
+      )}
       {wasLive && (
         <MenuItem
-          onSelect={() => go(republishPage, 'Published again, in every language that was live.')}
+          onSelect={() => go(republishPage, t('Published again, in every language that was live.'))}
         >
-          Publish the last live version
+          {t('Publish the last live version')}
         </MenuItem>
       )}
       {isNetwork && isLive && (
-        <MenuItem onSelect={() => notices.setState({ locations: 'state' })}>Locations…</MenuItem>
+        <MenuItem onSelect={() => notices.setState({ locations: 'state' })}>
+          {t('Locations…')}
+        </MenuItem>
       )}
-      <MenuItem onSelect={() => onDialog('schedule')}>Schedule…</MenuItem>
+      <MenuItem onSelect={() => onDialog('schedule')}>{t('Schedule…')}</MenuItem>
       {facts.schedules.map((schedule) => (
         <MenuItem
           key={`${schedule.action} ${schedule.localAt} ${schedule.language}`}
@@ -88,7 +95,7 @@ function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
       ))}
       <ReviewItems go={go} />
       <MenuItem disabled={!isLive} onSelect={() => onDialog('unpublish')}>
-        Unpublish…
+        {t('Unpublish…')}
       </MenuItem>
     </>
   )
@@ -107,22 +114,22 @@ function ReviewItems({ go }: Pick<ReturnType<typeof useSteps>, 'go'>) {
   return (
     <>
       {status === 'IN_REVIEW' ? (
-        <MenuItem onSelect={() => go(withdrawPage, 'Withdrawn from review.')}>
-          Withdraw from review
+        <MenuItem onSelect={() => go(withdrawPage, t('Withdrawn from review.'))}>
+          {t('Withdraw from review')}
         </MenuItem>
       ) : (
         <MenuItem
           disabled={status !== 'DRAFT' || !hasChanges}
-          onSelect={() => go(submitTexts(openText(document, facts)), 'Submitted for review.')}
+          onSelect={() => go(submitTexts(openText(document, facts)), t('Submitted for review.'))}
         >
-          Submit for review
+          {t('Submit for review')}
         </MenuItem>
       )}
       <MenuItem
         disabled={status !== 'DRAFT' && status !== 'IN_REVIEW'}
-        onSelect={() => go(reviewPage('ABANDON'), 'Closed. You can reopen it here.')}
+        onSelect={() => go(reviewPage('ABANDON'), t('Closed. You can reopen it here.'))}
       >
-        Close without publishing
+        {t('Close without publishing')}
       </MenuItem>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { afterPublishing, publicationStatus } from '#schema/publication/publication-status'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -63,7 +64,7 @@ function published({ saver, document }: Editing): Notice {
     tone: hasChanges ? 'plain' : 'success',
     text: afterPublishing(facts, language).join(' '),
     ...(isPublic &&
-      state.saved.livePath && { link: { text: 'View page', href: state.saved.livePath } }),
+      state.saved.livePath && { link: { text: t('View page'), href: state.saved.livePath } }),
     ...(!hasChanges && { endsWithChange: true }),
   }
 }
@@ -74,26 +75,26 @@ async function publishRefusal(error: unknown, { lookAt, notices }: Editing): Pro
   if (failure.kind === 'refused' && failure.issues.length > 0)
     return {
       tone: 'danger',
-      text: `Not published: ${problems(failure.issues.length)}`,
+      text: t('Not published: {count}', { count: problems(failure.issues.length) }),
       issues: failure.issues,
     }
   if (failure.kind === 'conflict' && failure.current) {
     const { words, load } = await lookAt(failure.current)
     return {
       tone: 'danger',
-      text: `Not published: ${words}. Load it, look at it, then publish again.`,
+      text: t('Not published: {words}. Load it, look at it, then publish again.', { words }),
       action: {
-        label: 'Load',
+        label: t('Load'),
         run() {
-          notices.setState({ notice: { tone: 'plain', text: `Loaded: ${words}.` } })
+          notices.setState({ notice: { tone: 'plain', text: t('Loaded: {words}.', { words }) } })
           load()
         },
       },
     }
   }
-  return { tone: 'danger', text: `Not published. ${failure.message}` }
+  return { tone: 'danger', text: t('Not published. {message}', { message: failure.message }) }
 }
 
 function problems(count: number): string {
-  return count === 1 ? '1 problem' : `${count} problems`
+  return t('{count, plural, one {# problem} other {# problems}}', { count })
 }

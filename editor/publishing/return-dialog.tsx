@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { reviewPage } from '../api/publishing'
 import { useSaveState } from '../saving/editing'
 import { Button } from '../ui/button'
@@ -8,35 +9,38 @@ import { usePageStep } from './use-page-step'
 
 /** Asks what is missing, and returns the page to its author. */
 export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
-  const author = useSaveState(({ saved }) => saved.review?.by ?? 'the author')
+  const author = useSaveState(({ saved }) => saved.review?.by ?? t('the author'))
   const { isBusy, take } = usePageStep()
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
 
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (note.trim() === '') return setProblem('Write what is missing.')
-    const refused = await take(reviewPage('RETURN', note), `Returned to ${author} with your note.`)
+    if (note.trim() === '') return setProblem(t('Write what is missing.'))
+    const refused = await take(
+      reviewPage('RETURN', note),
+      t('Returned to {author} with your note.', { author }),
+    )
     if (refused === null) onClose()
     else setProblem(refused.message)
   }
 
   return (
     <Dialog
-      title="Return this page?"
-      description={`It becomes a draft again, and ${author} gets your note by email.`}
+      title={t('Return this page?')}
+      description={t('It becomes a draft again, and {author} gets your note by email.', { author })}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
-            {isBusy ? 'Returning…' : 'Return with this note'}
+            {isBusy ? t('Returning…') : t('Return with this note')}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={(event) => void send(event)}>
-        <FieldRow label="Note" required error={problem}>
+        <FieldRow label={t('Note')} required error={problem}>
           {(aria) => (
             <textarea
               {...aria}

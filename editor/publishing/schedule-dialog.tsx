@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { formatLocalTime, scheduleSentence, zoneName } from '#schema/publication/publication-text'
 import { publishTexts } from '../api/publishing'
 import type { Check } from '../checks/check'
@@ -31,7 +32,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
 
   async function schedule(): Promise<void> {
     const { at, until } = times
-    if (at === '' && until === '') return setProblem({ at: 'Choose a date and a time.' })
+    if (at === '' && until === '') return setProblem({ at: t('Choose a date and a time.') })
     const found = (await checks.now()).filter(({ severity }) => severity === 'error')
     setErrors(found)
     if (found.length === 0) await publish()
@@ -56,17 +57,22 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
       setProblem(shownProblem)
       return
     }
-    const count = issues.length === 1 ? '1 problem' : `${issues.length} problems`
-    notices.setState({ notice: { tone: 'danger', text: `Not scheduled: ${count}`, issues } })
+    const count = t('{count, plural, one {# problem} other {# problems}}', { count: issues.length })
+    notices.setState({
+      notice: { tone: 'danger', text: t('Not scheduled: {count}', { count }), issues },
+    })
     onClose()
   }
 
   if (errors.length > 0)
-    return <PublishDialog checks={errors} stopped="Not scheduled" onClose={onClose} />
+    return <PublishDialog checks={errors} stopped={t('Not scheduled')} onClose={onClose} />
   return (
     <ScheduleFrame
-      title="Schedule"
-      description={`${summary.locationName} time (${timeZone}). This publishes the current version. Later edits aren’t included.`}
+      title={t('Schedule')}
+      description={t(
+        '{locationName} time ({timeZone}). This publishes the current version. Later edits aren’t included.',
+        { locationName: summary.locationName, timeZone },
+      )}
       action="Schedule"
       isBusy={isBusy}
       onSubmit={() => void schedule()}
@@ -81,7 +87,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
             checked={isWhole}
             onChange={(event) => setIsWhole(event.target.checked)}
           />
-          All languages, not only {englishName(item.language)}
+          {t('All languages, not only {language}', { language: englishName(item.language) })}
         </label>
       )}
     </ScheduleFrame>
@@ -92,9 +98,18 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
 function scheduledMessage({ at, until, language }: ScheduledTimes, timeZone: string): string {
   const localUntil = until || null
   if (at !== '')
-    return `Scheduled: ${scheduleSentence({ action: 'PUBLISH', language, localAt: at, localUntil, problem: null }, timeZone)}`
-  const what = language === null ? '' : ` in ${englishName(language)}`
-  return `Published${what} until ${formatLocalTime(until)} (${zoneName(timeZone)}).`
+    return t('Scheduled: {scheduleSentence}', {
+      scheduleSentence: scheduleSentence(
+        { action: 'PUBLISH', language, localAt: at, localUntil, problem: null },
+        timeZone,
+      ),
+    })
+  const what = language === null ? '' : t(' in {language}', { language: englishName(language) })
+  return t('Published{what} until {localTime} ({timeZone}).', {
+    what,
+    localTime: formatLocalTime(until),
+    timeZone: zoneName(timeZone),
+  })
 }
 
 interface ScheduledTimes {

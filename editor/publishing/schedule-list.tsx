@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import { evict } from '../api/apollo/evict'
 import { failureOf } from '../api/failure'
@@ -41,8 +42,8 @@ function Schedules() {
   const { schedules } = plannedOf(data)
   if (schedules.length === 0) return null
   return (
-    <section className="ed-schedules" aria-label="Scheduled">
-      <h3>Scheduled</h3>
+    <section className="ed-schedules" aria-label={t('Scheduled')}>
+      <h3>{t('Scheduled')}</h3>
       <ul>
         {schedules.map((schedule) => (
           <ScheduleRow
@@ -68,15 +69,17 @@ function Schedules() {
       variables: { documentId, id: schedule.id },
       update: (cache) => evict(cache, { ...schedule, __typename: 'Schedule' }),
     })
-    if (canceled.data?.cancelSchedule) uiStore.announce('Schedule canceled')
-    else uiStore.toast('This schedule was already done or canceled.')
+    if (canceled.data?.cancelSchedule) uiStore.announce(t('Schedule canceled'))
+    else uiStore.toast(t('This schedule was already done or canceled.'))
     await refresh()
   }
 
   async function move({ id }: Schedule, times: Omit<MovedSchedule, 'documentId' | 'id'>) {
     const went = await moveSchedule({ variables: { documentId, id, ...times } })
     uiStore.toast(
-      went.data?.moveSchedule ? 'Schedule moved.' : 'This schedule was already done or canceled.',
+      went.data?.moveSchedule
+        ? t('Schedule moved.')
+        : t('This schedule was already done or canceled.'),
     )
     void refresh()
   }
@@ -95,17 +98,19 @@ function ScheduleRow({ schedule, cancel, move }: ScheduleRowProps) {
     <li>
       <span>
         {scheduleSentence(schedule, schedule.timeZone)}
-        {problem !== null && <strong role="alert"> Couldn’t cancel: {problem}</strong>}
+        {problem !== null && (
+          <strong role="alert"> {t('Couldn’t cancel: {problem}', { problem })}</strong>
+        )}
       </span>
       <Button look="quiet" onClick={move}>
-        Move…
+        {t('Move…')}
       </Button>
       <Button
         look="quiet"
         aria-disabled={isBusy || undefined}
         onClick={() => void (isBusy || press())}
       >
-        {isBusy ? 'Canceling…' : 'Cancel schedule'}
+        {isBusy ? t('Canceling…') : t('Cancel schedule')}
       </Button>
     </li>
   )

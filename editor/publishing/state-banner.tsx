@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { publicationStatus } from '#schema/publication/publication-status'
 import { reopenPage, reviewPage, setStatusOfPage } from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
@@ -24,7 +25,7 @@ export function StateBanner({ onCompare }: StateBannerProps) {
   if (next === null) return null
   const note = id === 'review' || id === 'returned' ? review?.note : ''
   return (
-    <section className="ed-state-banner" data-state={id} aria-label="State">
+    <section className="ed-state-banner" data-state={id} aria-label={t('State')}>
       <div className="ed-state-words">
         <p>
           <strong>{sentences[0]}</strong> {next}
@@ -47,9 +48,15 @@ function Steps({ id, onCompare }: StateBannerProps & { readonly id: string }) {
   if (id === 'review')
     return permission === 'MANAGE' && !isMine ? <ReviewSteps onCompare={onCompare} /> : null
   if (id === 'closed' && permission !== 'VIEW')
-    return <Step label="Reopen" step={reopenPage} done="Reopened. The page is a draft again." />
+    return (
+      <Step
+        label={t('Reopen')}
+        step={reopenPage}
+        done={t('Reopened. The page is a draft again.')}
+      />
+    )
   if ((id === 'archived' || id === 'hidden') && permission === 'MANAGE')
-    return <Step label="Restore" step={setStatusOfPage('ACTIVE')} done="Restored." />
+    return <Step label={t('Restore')} step={setStatusOfPage('ACTIVE')} done={t('Restored.')} />
   return null
 }
 
@@ -59,10 +66,10 @@ function ReviewSteps({ onCompare }: StateBannerProps) {
   const [isReturning, setIsReturning] = useState(false)
   return (
     <div className="ed-state-steps">
-      {isPublished && <Button onClick={onCompare}>See what changed</Button>}
-      <Button onClick={() => setIsReturning(true)}>Return…</Button>
+      {isPublished && <Button onClick={onCompare}>{t('See what changed')}</Button>}
+      <Button onClick={() => setIsReturning(true)}>{t('Return…')}</Button>
       <Button look="primary" aria-disabled={isPublishing} onClick={publish}>
-        {isPublishing ? 'Publishing…' : 'Approve'}
+        {isPublishing ? t('Publishing…') : t('Approve')}
       </Button>
       {question}
       {isReturning && <ReturnDialog onClose={() => setIsReturning(false)} />}

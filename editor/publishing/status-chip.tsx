@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Popover } from '../ui/floating/popover'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -17,7 +18,7 @@ export function StatusChip() {
   const { id, chip, sentences } = usePublicationStatus()
   return (
     <Popover
-      label="Status"
+      label={t('Status')}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useEditing } from '../saving/editing'
 import { ScheduleList } from './schedule-list'
 import { usePublicationFacts, usePublicationStatus } from './use-publication-status'
@@ -19,7 +20,7 @@ export function StatusDetails() {
       {path !== null && (
         <p>
           <a href={path} target="_blank" rel="noreferrer">
-            View page
+            {t('View page')}
           </a>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { submitTexts, withdrawPage } from '../api/publishing'
 import { useChecks } from '../checks/checks-context'
 import { useEditing, useSaveState } from '../saving/editing'
@@ -20,17 +21,22 @@ export function SubmitButton() {
     const found = await checks.now()
     const wrong = found.filter(({ severity }) => severity === 'error').length
     if (wrong === 0)
-      return `Submitted for review. Someone who manages ${document.summary.locationName} publishes it.`
+      return t('Submitted for review. Someone who manages {locationName} publishes it.', {
+        locationName: document.summary.locationName,
+      })
     checks.show()
-    const problems = wrong === 1 ? '1 problem' : `${wrong} problems`
-    return `Submitted for review, with ${problems} ${wrong === 1 ? 'that prevents' : 'that prevent'} publishing. See Checks.`
+    const problems = t('{wrong, plural, one {# problem} other {# problems}}', { wrong })
+    return t(
+      'Submitted for review, with {problems} {wrong, plural, one {that prevents} other {that prevent}} publishing. See Checks.',
+      { problems, wrong },
+    )
   }
 
   async function step(): Promise<void> {
     if (isNothing) return notify('plain', NOTHING_NEW)
     const facts = factsOf({ document }, saver.store.getState())
     const problem = isSubmitted
-      ? await take(withdrawPage, 'Withdrawn from review.')
+      ? await take(withdrawPage, t('Withdrawn from review.'))
       : await take(submitTexts(openText(document, facts)), await submittedMessage())
     if (problem !== null) notify('danger', problem.message)
   }
@@ -42,9 +48,9 @@ export function SubmitButton() {
       aria-disabled={isBusy || isNothing}
       onClick={() => void step()}
     >
-      {isSubmitted ? 'Withdraw' : 'Submit for review'}
+      {isSubmitted ? t('Withdraw') : t('Submit for review')}
     </Button>
   )
 }
 
-const NOTHING_NEW = 'Nothing to submit: visitors see this version.'
+const NOTHING_NEW = t('Nothing to submit: visitors see this version.')

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureIn, failureOf } from '../api/failure'
 import { referencesQuery } from '../api/operations/references'
 import { unpublish } from '../api/publishing'
@@ -44,17 +45,23 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Dialog
-      title={isLayout ? 'Unpublish this site layout?' : 'Unpublish this page?'}
+      title={isLayout ? t('Unpublish this site layout?') : t('Unpublish this page?')}
       description={
         isLayout
-          ? `Every page of ${locationName} is shown with the network’s header and footer at once, or without any.`
-          : `Visitors no longer find it at ${path ?? 'its address'}, in any language. The draft stays, and you can publish it again.`
+          ? t(
+              'Every page of {locationName} is shown with the network’s header and footer at once, or without any.',
+              { locationName },
+            )
+          : t(
+              'Visitors no longer find it at {path}, in any language. The draft stays, and you can publish it again.',
+              { path: path ?? t('its address') },
+            )
       }
       onClose={onClose}
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="danger" aria-disabled={isBusy} onClick={() => void go()}>
             {buttonLabel(unpublish.isBusy, isLooking)}
@@ -64,8 +71,10 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
     >
       {!isLayout && (
         <FieldRow
-          label="Redirect visitors to"
-          help="Optional: a path like /events, or a web address. Publishing this page again ends the redirect."
+          label={t('Redirect visitors to')}
+          help={t(
+            'Optional: a path like /events, or a web address. Publishing this page again ends the redirect.',
+          )}
           error={problem ?? undefined}
         >
           {(aria) => (
@@ -79,13 +88,17 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
           )}
         </FieldRow>
       )}
-      <UnreadNote what="What links to it" failure={failureIn(error)} again={() => void refetch()} />
+      <UnreadNote
+        what={t('What links to it')}
+        failure={failureIn(error)}
+        again={() => void refetch()}
+      />
       {usage !== null && usage.totalCount > 0 && (
-        <section aria-label="Linked from">
+        <section aria-label={t('Linked from')}>
           <h3 className="ed-usage-head">
             {target.trim() === ''
-              ? 'These links will be broken:'
-              : 'These links will be redirected:'}
+              ? t('These links will be broken:')
+              : t('These links will be redirected:')}
           </h3>
           <UsageList usage={usage} />
         </section>
@@ -102,8 +115,8 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
 const MAX_ADDRESS = 2000
 
 function buttonLabel(isUnpublishing: boolean, isLooking: boolean): string {
-  if (isUnpublishing) return 'Unpublishing…'
-  return isLooking ? 'Looking for links…' : 'Unpublish'
+  if (isUnpublishing) return t('Unpublishing…')
+  return isLooking ? t('Looking for links…') : t('Unpublish')
 }
 
 /** Unpublishes the page, then redirects its address; answers why it could not. */
@@ -116,17 +129,18 @@ function useUnpublish() {
   return { isBusy: step.isBusy, run }
 
   async function run(target: string): Promise<string | null> {
-    const refused = await step.take(unpublish({}), 'Unpublished. The draft stays here.')
+    const refused = await step.take(unpublish({}), t('Unpublished. The draft stays here.'))
     if (refused !== null) return refused.message
     if (target === '' || path === null) return null
     const inside = path.slice(context.siteRoot.length) || '/'
     try {
       const [result] = await addRedirects(client, String(locationId), [{ path: inside, target }])
-      if (result?.problem) return `Unpublished, but not redirected: ${result.problem}`
-      step.notify('success', `Unpublished. ${path} redirects to ${target}.`)
+      if (result?.problem)
+        return t('Unpublished, but not redirected: {problem}', { problem: result.problem })
+      step.notify('success', t('Unpublished. {path} redirects to {target}.', { path, target }))
       return null
     } catch (error) {
-      return `Unpublished, but not redirected: ${failureOf(error).message}`
+      return t('Unpublished, but not redirected: {message}', { message: failureOf(error).message })
     }
   }
 }

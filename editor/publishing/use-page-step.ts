@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PageIssue } from '#schema/fields/field'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { PageStep } from '../api/publishing'
 import { useApp } from '../app/app-context'
@@ -54,7 +55,7 @@ export function usePageStep() {
       if (failure.kind === 'conflict' && failure.current) {
         const { words, load } = await lookAt(failure.current)
         load()
-        const message = `${words}. It is loaded now: look at it, then try again.`
+        const message = t('{words}. It is loaded now: look at it, then try again.', { words })
         return { message, field: null, issues: [] }
       }
       const issues = failure.kind === 'refused' ? failure.issues : []
@@ -71,6 +72,6 @@ export function usePageStep() {
 }
 
 const NOT_SAVED: Refusal = {
-  message: 'Nothing was changed: the page couldn’t be saved.',
+  message: t('Nothing was changed: the page couldn’t be saved.'),
   ...{ field: null, issues: [] },
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { PageStep } from '../api/publishing'
 import { useApp } from '../app/app-context'
 import type { Check } from '../checks/check'
@@ -91,6 +92,7 @@ interface Answers {
   readonly choice?: ChosenReach
 }
 
-const NOT_SAVED = 'Not published: the page couldn’t be saved.'
-const NOT_LOADED =
-  'Not published: a part of the editor couldn’t be loaded. Check your connection, then publish again.'
+const NOT_SAVED = t('Not published: the page couldn’t be saved.')
+const NOT_LOADED = t(
+  'Not published: a part of the editor couldn’t be loaded. Check your connection, then publish again.',
+)

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useEditing, useSaveState } from '../saving/editing'
 import { usePublicationStatus } from './use-publication-status'
 
@@ -17,7 +18,7 @@ export function ViewPageLink() {
   if (path === null)
     return (
       <span className="ed-button ed-view-page ed-waiting-tool" aria-hidden>
-        View page
+        {t('View page')}
       </span>
     )
   return (
@@ -28,7 +29,7 @@ export function ViewPageLink() {
       target="_blank"
       rel="noreferrer"
     >
-      View page
+      {t('View page')}
     </a>
   )
 }

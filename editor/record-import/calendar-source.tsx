@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { ImportSource } from '../api/imports'
 import { FieldRow } from '../ui/field-row'
 import { FileField } from './file-field'
@@ -7,8 +8,8 @@ export function CalendarSource({ isAddress, onChange }: CalendarSourceProps) {
   if (!isAddress)
     return (
       <FileField
-        label="Calendar file"
-        help="Google: Settings, Export. Outlook: Save calendar. Apple: File, Export."
+        label={t('Calendar file')}
+        help={t('Google: Settings, Export. Outlook: Save calendar. Apple: File, Export.')}
         accept=".ics,text/calendar"
         onRead={(text) => {
           onChange(text === null ? null : { text })
@@ -18,8 +19,8 @@ export function CalendarSource({ isAddress, onChange }: CalendarSourceProps) {
     )
   return (
     <FieldRow
-      label="Address of the calendar"
-      help="The public address in iCal format. It begins with https:// or webcal://."
+      label={t('Address of the calendar')}
+      help={t('The public address in iCal format. It begins with https:// or webcal://.')}
     >
       {(aria) => (
         <input

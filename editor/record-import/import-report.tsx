@@ -1,22 +1,23 @@
+import { t } from '#schema/messages/t'
 import type { ImportAnswer, ImportedRow } from '../api/imports'
 import { type Column, ListTable } from '../screens/list/list-table'
 
 /** In the order in which they are told. */
 const STATES: readonly (readonly [ImportedRow['state'], string])[] = [
-  ['WRONG', 'to correct'],
+  ['WRONG', t('to correct')],
   ['NEW', 'new'],
   ['CHANGED', 'changed'],
   ['EQUAL', 'unchanged'],
-  ['GONE', 'deleted here'],
-  ['LEFT_OUT', 'left out'],
+  ['GONE', t('deleted here')],
+  ['LEFT_OUT', t('left out')],
 ]
 const WORDS: Readonly<Record<ImportedRow['state'], string>> = {
-  WRONG: 'To correct',
-  NEW: 'New',
-  CHANGED: 'Changed',
-  EQUAL: 'Unchanged',
-  GONE: 'Deleted here since',
-  LEFT_OUT: 'Left out',
+  WRONG: t('To correct'),
+  NEW: t('New'),
+  CHANGED: t('Changed'),
+  EQUAL: t('Unchanged'),
+  GONE: t('Deleted here since'),
+  LEFT_OUT: t('Left out'),
 }
 /** Rows that are shown; those to correct come first. */
 const MAX_SHOWN = 200
@@ -38,28 +39,28 @@ export function ImportReport({ answer: { isDone, rows } }: { readonly answer: Im
         />
       )}
       {rows.length > shown.length && (
-        <p className="ed-quiet">{`And ${rows.length - shown.length} more.`}</p>
+        <p className="ed-quiet">{t('And {count} more.', { count: rows.length - shown.length })}</p>
       )}
     </>
   )
 }
 
 function summaryOf(isDone: boolean, rows: ImportAnswer['rows']): string {
-  if (rows.length === 0) return 'There is nothing to import in this file.'
+  if (rows.length === 0) return t('There is nothing to import in this file.')
   const counts = STATES.flatMap(([state, words]) => {
     const count = rows.filter((row) => row.state === state).length
     return count > 0 ? [`${count} ${words}`] : []
   }).join(', ')
-  if (isDone) return `Imported: ${counts}.`
+  if (isDone) return t('Imported: {counts}.', { counts })
   return rows.some(({ state }) => state === 'WRONG')
-    ? `Nothing was imported: ${counts}. Correct the file and choose it again.`
-    : `Nothing is saved yet: ${counts}.`
+    ? t('Nothing was imported: {counts}. Correct the file and choose it again.', { counts })
+    : t('Nothing is saved yet: {counts}.', { counts })
 }
 
 const COLUMNS: readonly Column<ImportedRow & { readonly index: number }>[] = [
-  { label: 'Title', cell: ({ title }) => title || '(no title)' },
+  { label: t('Title'), cell: ({ title }) => title || '(no title)' },
   {
-    label: 'What happens',
+    label: t('What happens'),
     cell: ({ state, problem }) => (
       <>
         {WORDS[state]}
@@ -67,5 +68,5 @@ const COLUMNS: readonly Column<ImportedRow & { readonly index: number }>[] = [
       </>
     ),
   },
-  { label: 'In the file', cell: ({ line }) => `Row ${line}` },
+  { label: t('In the file'), cell: ({ line }) => t('Row {line}', { line }) },
 ]

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { type ImportAnswer, type ImportSource, importSource } from '../api/imports'
 import { useApp } from '../app/app-context'
@@ -36,7 +37,7 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
     checked?.rows.filter(({ state }) => state === 'NEW' || state === 'CHANGED').length ?? 0
   const isWrong = checked?.rows.some(({ state }) => state === 'WRONG') ?? false
   return (
-    <section className="record-import-run" aria-label="What is imported" aria-busy={isBusy}>
+    <section className="record-import-run" aria-label={t('What is imported')} aria-busy={isBusy}>
       {!checked?.isDone && (
         <label className="record-import-public">
           <input
@@ -44,7 +45,7 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
             checked={isPublic}
             onChange={({ target }) => setIsPublic(target.checked)}
           />
-          Show new ones to visitors at once
+          {t('Show new ones to visitors at once')}
         </label>
       )}
       {problem && (
@@ -55,12 +56,12 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
       {checked && <ImportReport answer={checked} />}
       {!checked && (
         <Button look="primary" disabled={isBusy} onClick={() => void run(true)}>
-          {isBusy ? 'Checking…' : 'Check'}
+          {isBusy ? t('Checking…') : t('Check')}
         </Button>
       )}
       {checked && !checked.isDone && !isWrong && count > 0 && (
         <Button look="primary" disabled={isBusy} onClick={() => void run(false)}>
-          {isBusy ? 'Importing…' : `Import ${count}`}
+          {isBusy ? t('Importing…') : t('Import {count}', { count })}
         </Button>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { t } from '#schema/messages/t'
+
 /** What the server takes in one request. */
 const MAX_LETTERS = 1_400_000
 
@@ -37,5 +39,5 @@ function decode(bytes: Uint8Array): string {
 }
 
 function tooLarge(): TextFile {
-  return { text: null, problem: 'This file is too large. Split it into files of up to 1 MB.' }
+  return { text: null, problem: t('This file is too large. Split it into files of up to 1 MB.') }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
@@ -23,22 +24,22 @@ export function ArchiveDialog({
 
   return (
     <Dialog
-      title={`Archive this ${one}?`}
+      title={t('Archive this {one}?', { one })}
       description={consequence}
       onClose={onClose}
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="danger" aria-disabled={isBusy || undefined} onClick={() => void go()}>
-            {isBusy ? 'Archiving…' : `Archive ${one}`}
+            {isBusy ? t('Archiving…') : t('Archive {one}', { one })}
           </Button>
         </>
       }
     >
-      <p>Nothing is deleted: pickers still find it, and you can restore it at any time.</p>
-      {isChanged && <p>Unsaved changes in this form are discarded.</p>}
+      <p>{t('Nothing is deleted: pickers still find it, and you can restore it at any time.')}</p>
+      {isChanged && <p>{t('Unsaved changes in this form are discarded.')}</p>}
       {problem && (
         <p className="ed-message" data-tone="danger" role="alert">
           {problem}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import type { UiStore } from '../store/ui-store'
@@ -21,14 +22,14 @@ export async function archive(record: ArchivedRecord): Promise<string | null> {
     const version = await setStatusOfRecord(record.client, record.form, {
       ...{ id: record.id, version: record.version, status: 'ARCHIVED' },
     })
-    const text = `Archived ${record.name}.`
-    const action = { label: 'Undo', run: () => void undo({ ...record, version }) }
+    const text = t('Archived {name}.', { name: record.name })
+    const action = { label: t('Undo'), run: () => void undo({ ...record, version }) }
     record.uiStore.refreshRecords()
     record.uiStore.toast(text, { action })
-    record.uiStore.announce(`${text} Undo is available`)
+    record.uiStore.announce(t('{text} Undo is available', { text }))
     return null
   } catch (error) {
-    return `Nothing was archived. ${failureOf(error).message}`
+    return t('Nothing was archived. {message}', { message: failureOf(error).message })
   }
 }
 
@@ -39,14 +40,14 @@ export async function unarchive(record: ArchivedRecord): Promise<string | null> 
       ...{ id: record.id, version: record.version, status: 'ACTIVE' },
     })
     record.uiStore.refreshRecords()
-    record.uiStore.announce(`Restored ${record.name}`)
+    record.uiStore.announce(t('Restored {name}', { name: record.name }))
     return null
   } catch (error) {
-    return `Nothing was restored. ${failureOf(error).message}`
+    return t('Nothing was restored. {message}', { message: failureOf(error).message })
   }
 }
 
 async function undo(record: ArchivedRecord): Promise<void> {
   const problem = await unarchive(record)
-  record.uiStore.toast(problem ?? `Restored ${record.name}.`)
+  record.uiStore.toast(problem ?? t('Restored {name}.', { name: record.name }))
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
@@ -19,7 +20,7 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
       </p>
       {version > 0 && !isChanged && (
         <Button look={isAsked ? 'danger' : 'quiet'} onClick={() => void press()}>
-          {isAsked ? 'Discard it and keep the live version' : 'Discard draft…'}
+          {isAsked ? t('Discard it and keep the live version') : t('Discard draft…')}
         </Button>
       )}
     </div>
@@ -34,19 +35,22 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
       await dropDraft(client, draft.of, version)
       setIsAsked(false)
       onDropped()
-      uiStore.toast('The draft is discarded.')
+      uiStore.toast(t('The draft is discarded.'))
     } catch (error) {
       setIsAsked(false)
-      uiStore.toast(`The draft stays. ${failureOf(error).message}`)
+      uiStore.toast(t('The draft stays. {message}', { message: failureOf(error).message }))
     }
   }
 }
 
 function draftMessage({ draft: { version, by, at }, isChanged, isAutosaved }: DraftState): string {
-  if (isChanged) return 'Not saved yet'
-  if (isAutosaved) return 'Draft saved. Visitors see it once it is published.'
+  if (isChanged) return t('Not saved yet')
+  if (isAutosaved) return t('Draft saved. Visitors see it once it is published.')
   if (version === 0) return ''
-  return `Draft of ${by}, ${formatTime(at)}. Visitors see it once it is published.`
+  return t('Draft of {by}, {time}. Visitors see it once it is published.', {
+    by,
+    time: formatTime(at),
+  })
 }
 
 interface DraftState {

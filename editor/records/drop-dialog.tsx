@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
@@ -8,15 +9,15 @@ import { Dialog } from '../ui/dialog'
 export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
   return (
     <Dialog
-      title={isChanged ? 'Discard unsaved changes?' : `Leave the ${one}?`}
-      description={isChanged ? `The ${one} is not saved yet.` : SAVED}
+      title={isChanged ? t('Discard unsaved changes?') : t('Leave the {one}?', { one })}
+      description={isChanged ? t('The {one} is not saved yet.', { one }) : SAVED}
       onClose={stay}
       footer={
         <>
-          <Button onClick={go}>{isChanged ? 'Discard' : 'Leave'}</Button>
+          <Button onClick={go}>{isChanged ? t('Discard') : t('Leave')}</Button>
           {/* It has the focus: pressing a key twice must not discard the changes. */}
           <Button look="primary" autoFocus onClick={stay}>
-            {isChanged ? 'Keep editing' : 'Stay here'}
+            {isChanged ? t('Keep editing') : t('Stay here')}
           </Button>
         </>
       }
@@ -28,7 +29,7 @@ export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
   )
 }
 
-const SAVED = 'Your changes were just saved.'
+const SAVED = t('Your changes were just saved.')
 
 interface DropDialogProps {
   readonly one: string

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { guardHistory } from '../app/guard-history'
 import { guardLeaving } from '../app/navigation'
@@ -84,7 +85,7 @@ export function useEditedRecord(props: RecordToEdit) {
       const { written } = saver.store.getState().saved
       if (!isStored || !written) return null
       around.uiStore.refreshRecords()
-      around.uiStore.announce(`The ${form.one} is saved`)
+      around.uiStore.announce(t('The {one} is saved', { one: form.one }))
       return { key: written.key, values, isPublic: written.isPublic }
     },
   }

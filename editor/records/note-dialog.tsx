@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -13,7 +14,7 @@ export function NoteDialog({ title, description, label, isRequired, send, onClos
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    if (isRequired && note.trim() === '') return setProblem('Write what is missing.')
+    if (isRequired && note.trim() === '') return setProblem(t('Write what is missing.'))
     setIsBusy(true)
     try {
       await send(note.trim())
@@ -29,16 +30,16 @@ export function NoteDialog({ title, description, label, isRequired, send, onClos
       {...{ title, description, onClose }}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Sending…' : label}
+            {isBusy ? t('Sending…') : label}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
         <FieldRow
-          label={isRequired ? 'Note' : 'Note (optional)'}
+          label={isRequired ? t('Note') : t('Note (optional)')}
           required={isRequired}
           error={problem}
         >

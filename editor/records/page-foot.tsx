@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import type { EditorSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -14,11 +15,14 @@ export function PageFoot(props: PageFootProps) {
   const { form, opened, canEdit, consequence, isChanged, reopen, onChanged } = props
   const { client } = useApp()
   const name = String(opened.values[form.title] ?? '')
-  const record = useArchiving({ client, form, opened }, `the ${form.one} “${name}”`)
+  const record = useArchiving(
+    { client, form, opened },
+    t('the {one} “{name}”', { one: form.one, name }),
+  )
   if (!canEdit)
     return (
       <p className="record-page-foot ed-quiet">
-        {props.viewOnly ?? 'View only. People who manage it can edit it.'}
+        {props.viewOnly ?? t('View only. People who manage it can edit it.')}
       </p>
     )
   const changed = () => {
@@ -59,7 +63,7 @@ function SaveButtons(props: PageFootProps) {
             if (isChanged && !isLocked) void props.keepDraft()
           }}
         >
-          Save as draft
+          {t('Save as draft')}
         </Button>
       )}
       {submits ? (
@@ -88,9 +92,10 @@ function SaveButtons(props: PageFootProps) {
 }
 
 function saveLabel({ form, opened, isSaving, draftVersion }: PageFootProps): string {
-  if (draftVersion !== null) return isSaving ? 'Publishing…' : `Publish ${form.one}`
-  if (isSaving) return 'Saving…'
-  return `${opened.id === null ? 'Create' : 'Save'} ${form.one}`
+  if (draftVersion !== null)
+    return isSaving ? t('Publishing…') : t('Publish {one}', { one: form.one })
+  if (isSaving) return t('Saving…')
+  return `${opened.id === null ? t('Create') : t('Save')} ${form.one}`
 }
 
 function SaveNote(props: PageFootProps) {
@@ -103,13 +108,15 @@ function SaveNote(props: PageFootProps) {
         onDropped={reopen}
       />
     )
-  const saved = isAutosaved ? 'Saved as a draft' : ''
+  const saved = isAutosaved ? t('Saved as a draft') : ''
   return (
     <>
       {/* Where a save is live at once, it is said before. */}
-      {props.onKeptAsDraft && <p className="ed-quiet record-page-live">Saving is live at once.</p>}
+      {props.onKeptAsDraft && (
+        <p className="ed-quiet record-page-live">{t('Saving is live at once.')}</p>
+      )}
       <p className="ed-quiet" role="status">
-        {isChanged ? 'Not saved yet' : saved}
+        {isChanged ? t('Not saved yet') : saved}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import type { RawProps } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import type { PageContent } from '#schema/page/content'
 import { rawProps } from '#schema/page/stored-props'
 import type { ConflictVersion, Failure } from '../api/failure'
@@ -55,7 +56,7 @@ export async function readConflict(
 
 const NOT_LOADED: Failure = {
   ...{ kind: 'unavailable', retryAfterSeconds: null },
-  message: 'Someone saved a newer version, which couldn’t be loaded',
+  message: t('Someone saved a newer version, which couldn’t be loaded'),
 }
 
 /** The values of a record that is stored as the only block of a page. */

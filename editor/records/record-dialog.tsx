@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { defaultsOf } from '#schema/fields/read'
+import { t } from '#schema/messages/t'
 import { recordDefinition, recordDefinitions } from '#schema/records'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -21,7 +22,7 @@ export function RecordDialog({ kind, ...given }: RecordDialogProps) {
   if (form) return <OpenDialog kind={kind} form={form} {...given} />
   const { one, help } = recordDefinition(kind).words
   return (
-    <Dialog title={`Edit ${one}`} {...given}>
+    <Dialog title={t('Edit {one}', { one })} {...given}>
       <p>{help}</p>
     </Dialog>
   )
@@ -54,7 +55,7 @@ function OpenDialog({ kind, client, form, recordKey, onSaved, ...given }: OpenDi
     )
   }
   return (
-    <Dialog title={`Edit ${one}`} {...closing}>
+    <Dialog title={t('Edit {one}', { one })} {...closing}>
       <p role="status">{opened}</p>
     </Dialog>
   )
@@ -111,13 +112,16 @@ function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRec
     const show = (is: OpenedRecord | string) => isCurrent && setAnswer({ attempt, is })
     const place = { locationId, language }
     form.open(client, recordKey, place).then(
-      (record) => show(record ?? `There is no such ${one} (any more).`),
-      (error) => show(`The ${one} couldn’t be loaded. ${failureOf(error).message}.`),
+      (record) => show(record ?? t('There is no such {one} (any more).', { one })),
+      (error) =>
+        show(
+          t('The {one} couldn’t be loaded. {message}.', { one, message: failureOf(error).message }),
+        ),
     )
     return () => {
       isCurrent = false
     }
   }, [client, form, recordKey, one, attempt, locationId, language])
   if (recordKey === null) return blank
-  return answer?.attempt === attempt ? answer.is : `Loading the ${one}…`
+  return answer?.attempt === attempt ? answer.is : t('Loading the {one}…', { one })
 }

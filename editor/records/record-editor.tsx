@@ -1,4 +1,5 @@
 import { type ReactNode, useImperativeHandle, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
@@ -73,10 +74,10 @@ export function RecordEditor(props: RecordEditorProps) {
     try {
       await keepDraft(client, of, edited)
       onKeptAsDraft()
-      uiStore.toast('Saved as a draft. Visitors see what was there before.')
+      uiStore.toast(t('Saved as a draft. Visitors see what was there before.'))
       again()
     } catch (error) {
-      uiStore.toast(`Not saved. ${failureOf(error).message}`)
+      uiStore.toast(t('Not saved. {message}', { message: failureOf(error).message }))
     }
   }
 

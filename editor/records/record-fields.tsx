@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import { recordControls } from '../panel/fields/control'
 import { FieldGroups } from '../panel/fields/field-groups'
 import type { PanelMemory } from '../panel/form/field-source'
@@ -21,7 +22,7 @@ export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsPr
       <ShowMissingProvider value={saving.state === 'wrong'}>
         {isArchived && (
           <p className="ed-message record-form-message" data-tone="plain">
-            {`This ${one} is archived: visitors do not see it. Restore it to change it.`}
+            {t('This {one} is archived: visitors do not see it. Restore it to change it.', { one })}
           </p>
         )}
         <div className="record-form">

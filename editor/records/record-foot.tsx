@@ -1,5 +1,6 @@
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { MoreActions } from '../screens/more-actions'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -14,7 +15,7 @@ import { SubmitButton } from './submit-button'
 export function RecordFoot(foot: FootProps) {
   const { props, one, title, saving, isChanged, leave } = foot
   const { form, opened } = props
-  const record = useArchiving(props, `the ${one}${title && ` “${title}”`}`)
+  const record = useArchiving(props, t('the {one}{title}', { one, title: title && ` “${title}”` }))
   if (record && opened.recordStatus === 'ARCHIVED')
     return <ArchivedFoot record={record} one={one} leave={leave} again={props.again} />
   return (
@@ -26,7 +27,7 @@ export function RecordFoot(foot: FootProps) {
           onDone={props.onClose}
         />
       )}
-      <Button onClick={leave}>{foot.draftVersion === null ? 'Cancel' : 'Close'}</Button>
+      <Button onClick={leave}>{foot.draftVersion === null ? t('Cancel') : t('Close')}</Button>
       {opened.draft && !props.mayPublish ? (
         <SubmitButton
           {...{ one, isChanged }}
@@ -44,7 +45,7 @@ export function RecordFoot(foot: FootProps) {
           aria-disabled={saving.state === 'saving' || undefined}
           onClick={foot.submit}
         >
-          {saving.state === 'saving' ? 'Saving…' : `${verbOf(foot)} ${one}`}
+          {saving.state === 'saving' ? t('Saving…') : `${verbOf(foot)} ${one}`}
         </Button>
       )}
     </>
@@ -52,8 +53,8 @@ export function RecordFoot(foot: FootProps) {
 }
 
 function verbOf({ props, draftVersion }: FootProps): string {
-  if (draftVersion !== null) return 'Publish'
-  return props.opened.id === null ? 'Create' : 'Save'
+  if (draftVersion !== null) return t('Publish')
+  return props.opened.id === null ? t('Create') : t('Save')
 }
 
 interface FootProps {
@@ -88,7 +89,9 @@ export function ArchiveButton({ consequence, one, isChanged, record, onDone }: A
     <>
       <div className="record-form-archive">
         <MoreActions
-          tools={[{ label: 'Archive…', icon: Archive, danger: true, run: () => setIsAsked(true) }]}
+          tools={[
+            { label: t('Archive…'), icon: Archive, danger: true, run: () => setIsAsked(true) },
+          ]}
         />
       </div>
       {isAsked && (
@@ -123,7 +126,7 @@ function ArchivedFoot({ record, one, leave, again }: ArchivedFootProps) {
           {problem}
         </p>
       )}
-      <Button onClick={leave}>Close</Button>
+      <Button onClick={leave}>{t('Close')}</Button>
       <RestoreButton {...{ record, one, setProblem }} onDone={again} />
     </>
   )
@@ -167,7 +170,7 @@ function RestoreButton({ record, one, onDone, setProblem }: RestoreButtonProps) 
         else setProblem(problem)
       }}
     >
-      {`Restore the ${one}`}
+      {t('Restore the {one}', { one })}
     </Button>
   )
 }

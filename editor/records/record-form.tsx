@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { RawProps } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import type { PanelMemory } from '../panel/form/field-source'
 import { changeField } from '../store/commands'
 import { useSession } from '../store/session'
@@ -32,7 +33,7 @@ export function RecordForm(props: RecordFormProps) {
   const isNew = opened.id === null
   return (
     <Dialog
-      title={isNew ? `New ${one}` : `Edit ${one}`}
+      title={isNew ? t('New {one}', { one }) : t('Edit {one}', { one })}
       description={isNew || form.alwaysNoted ? form.note({ place, timeZone, language }) : undefined}
       wide
       onClose={leave}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { FailureNote, UnreadNote } from '../app/error-page'
 import { useKeptAnswer } from '../app/use-cached-request'
@@ -22,9 +23,11 @@ export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }:
   const { answer, failure, again } = useKeptAnswer(`${kind} ${recordKey}`, () =>
     form.open(client, recordKey, place),
   )
-  if (answer.state === 'loading') return <Spinner label={`Loading the ${form.one}…`} />
+  if (answer.state === 'loading')
+    return <Spinner label={t('Loading the {one}…', { one: form.one })} />
   if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
-  if (answer.value === null) return <p>{`There is no such ${form.one} (any more).`}</p>
+  if (answer.value === null)
+    return <p>{t('There is no such {one} (any more).', { one: form.one })}</p>
   return (
     <>
       <UnreadNote failure={failure} again={again} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { stateOf } from '../saving/bases'
 import { ConflictDialog } from '../saving/dialogs/conflict-dialog'
 import { RecoverUnsaved } from '../saving/dialogs/recover-dialog'
@@ -51,15 +52,24 @@ function SaveMessage({ saving, one, choose }: SaveMessageProps) {
     <div className="ed-message record-form-message" data-tone="danger" role="alert">
       {saving.state === 'conflict' ? (
         <>
-          <p>{`${saving.theirs.savedBy || 'Someone'} saved a newer version of this ${one}.`}</p>
+          <p>
+            {t('{savedBy} saved a newer version of this {one}.', {
+              savedBy: saving.theirs.savedBy || t('Someone'),
+              one,
+            })}
+          </p>
           <div className="record-form-ways">
             <Button aria-haspopup="dialog" onClick={choose}>
-              Choose what to keep…
+              {t('Choose what to keep…')}
             </Button>
           </div>
         </>
       ) : (
-        <p>{saving.state === 'wrong' ? saving.message : `Not saved. ${saving.message}`}</p>
+        <p>
+          {saving.state === 'wrong'
+            ? saving.message
+            : t('Not saved. {message}', { message: saving.message })}
+        </p>
       )}
     </div>
   )
@@ -89,8 +99,8 @@ function RecordConflict({ edited, one, hasUndo, save, onClose }: RecordConflictP
       }}
       onClose={onClose}
     >
-      <section aria-label="What differs">
-        <h3 className="ed-dialog-heading">Your changes, beside theirs</h3>
+      <section aria-label={t('What differs')}>
+        <h3 className="ed-dialog-heading">{t('Your changes, beside theirs')}</h3>
         <RecordDifferences
           fields={source.fields}
           before={valuesIn(found.theirs.content)}
@@ -128,8 +138,8 @@ function Recovered({ edited, one, hasUndo }: Omit<RecordQuestionsProps, 'save'>)
       discard={() => void journal.forget(unsaved.key)}
       onClose={edited.forget}
     >
-      <section aria-label="What differs from the saved version">
-        <h3 className="ed-dialog-heading">Your changes, beside the saved version</h3>
+      <section aria-label={t('What differs from the saved version')}>
+        <h3 className="ed-dialog-heading">{t('Your changes, beside the saved version')}</h3>
         <RecordDifferences
           fields={source.fields}
           before={valuesIn(base.content)}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { type ConflictVersion, failureOf, isTransient } from '../api/failure'
 import { type Bases, type MergeResult, stateOf } from '../saving/bases'
 
@@ -113,7 +114,10 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     if (clashes.length > 0) return null
     accept(found.now)
     const again = parts.autosaves() ? '' : '. Save again to keep both'
-    return { ...taken, show: () => notify(session, `Merged with changes by ${savedBy}${again}`) }
+    return {
+      ...taken,
+      show: () => notify(session, t('Merged with changes by {savedBy}{again}', { savedBy, again })),
+    }
   }
 
   function settle(merged: PageState, label: string): void {

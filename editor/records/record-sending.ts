@@ -2,6 +2,7 @@ import type { RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
 import type { PageIssue } from '#schema/fields/field'
 import { validateProps } from '#schema/fields/validate'
+import { t } from '#schema/messages/t'
 import type { Failure } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
@@ -132,8 +133,10 @@ export function wrongIn(
   const broken = validateProps(fields, values)
   const issues = broken.length > 0 ? broken : (form.check?.(values) ?? [])
   if (issues.length === 0) return null
-  const message =
-    issues.length === 1 ? 'One field needs attention' : `${issues.length} fields need attention`
+  const message = t(
+    '{count, plural, one {One field needs attention} other {# fields need attention}}',
+    { count: issues.length },
+  )
   return { kind: 'refused', message, issues: issues.map(inRecord) }
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type AnyBlock, defineBlock, type RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { newBlock } from '#schema/page/stored-props'
 import type { FieldSource } from '../panel/form/field-source'
 import { storedValues } from '../panel/form/values'
@@ -19,7 +20,7 @@ export const RECORD = 'record'
 /** The kind of the only block of a record's session. */
 export function recordBlock(label: string, fields: Fields): AnyBlock {
   return defineBlock({
-    name: 'Record',
+    name: t('Record'),
     label,
     description: '',
     category: 'content',

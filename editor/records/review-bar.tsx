@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
@@ -21,17 +22,24 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
   const published = opened.draft?.published ?? opened.values
   const isNewer = isChange && stored.baseVersion < (opened.version ?? 0)
   return (
-    <section className="record-review" data-state={stored.status.toLowerCase()} aria-label="Review">
+    <section
+      className="record-review"
+      data-state={stored.status.toLowerCase()}
+      aria-label={t('Review')}
+    >
       <p role="status">
         <strong>{STATE_WORDS[stored.status]}.</strong> {nextStepMessage({ stored, one, isChange })}
       </p>
       {stored.review?.note && <blockquote>{stored.review.note}</blockquote>}
       {isChange && (
         <details open={mayReview && stored.status === 'IN_REVIEW'}>
-          <summary>What would change</summary>
+          <summary>{t('What would change')}</summary>
           {isNewer && (
             <p className="ed-message" data-tone="plain">
-              {`This ${one} was saved after the draft was begun. Publishing makes it say what is shown here as added.`}
+              {t(
+                'This {one} was saved after the draft was begun. Publishing makes it say what is shown here as added.',
+                { one },
+              )}
             </p>
           )}
           <RecordDifferences
@@ -57,7 +65,11 @@ interface ReviewBarProps {
   readonly onEdit: (() => void) | null
 }
 
-const STATE_WORDS = { DRAFT: 'Draft', IN_REVIEW: 'In review', RETURNED: 'Returned' } as const
+const STATE_WORDS = {
+  DRAFT: t('Draft'),
+  IN_REVIEW: t('In review'),
+  RETURNED: t('Returned'),
+} as const
 
 interface ReviewState {
   readonly stored: StoredDraft
@@ -71,15 +83,26 @@ function nextStepMessage({
   isChange,
 }: ReviewState): string {
   if (status === 'DRAFT' || !review)
-    return `${savedBy} began changes of this ${one} on ${formatTime(savedAt)}. Visitors don’t see them yet.`
-  const who = review.isMine ? 'You' : review.by
+    return t('{savedBy} began changes of this {one} on {time}. Visitors don’t see them yet.', {
+      savedBy,
+      one,
+      time: formatTime(savedAt),
+    })
+  const who = review.isMine ? t('You') : review.by
   const when = formatTime(review.at)
-  const what = isChange ? `changes of this ${one}` : `this ${one}`
+  const what = isChange ? t('changes of this {one}', { one }) : `this ${one}`
   if (status === 'RETURNED')
     return review.isMine
-      ? `You returned ${what} on ${when}. The author has your note.`
-      : `${who} returned ${what} on ${when}. Change what the note says, then submit again.`
-  return `${who} submitted ${what} on ${when}. Visitors don’t see ${isChange ? 'them' : 'it'} until someone approves.`
+      ? t('You returned {what} on {when}. The author has your note.', { what, when })
+      : t('{who} returned {what} on {when}. Change what the note says, then submit again.', {
+          who,
+          what,
+          when,
+        })
+  return t(
+    '{who} submitted {what} on {when}. Visitors don’t see {choice} until someone approves.',
+    { who, what, when, choice: isChange ? 'them' : 'it' },
+  )
 }
 
 function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }: StepsProps) {
@@ -94,34 +117,36 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }:
   const step = { expectedVersion: stored.version, recordVersion: opened.version ?? 0 }
   return (
     <div className="record-review-steps">
-      {onEdit && <Button onClick={onEdit}>Edit the draft</Button>}
+      {onEdit && <Button onClick={onEdit}>{t('Edit the draft')}</Button>}
       {stored.status === 'IN_REVIEW' && review?.isMine && (
         <Button
           aria-disabled={isBusy || undefined}
           onClick={() =>
-            void take(() => withdrawDraft(client, of, stored.version), 'Withdrawn from review.')
+            void take(() => withdrawDraft(client, of, stored.version), t('Withdrawn from review.'))
           }
         >
-          Withdraw
+          {t('Withdraw')}
         </Button>
       )}
       {decides && (
         <>
-          <Button onClick={() => setIsReturning(true)}>Return…</Button>
+          <Button onClick={() => setIsReturning(true)}>{t('Return…')}</Button>
           <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void approve()}>
-            {isBusy ? 'Publishing…' : 'Approve'}
+            {isBusy ? t('Publishing…') : t('Approve')}
           </Button>
         </>
       )}
       {isReturning && (
         <NoteDialog
-          title={`Return this ${one}?`}
-          description={`${author} gets your note by email, and can change and submit it again.`}
-          label="Return with this note"
+          title={t('Return this {one}?', { one })}
+          description={t('{author} gets your note by email, and can change and submit it again.', {
+            author,
+          })}
+          label={t('Return with this note')}
           isRequired
           send={async (note) => {
             await reviewDraft(client, of, { ...step, action: 'RETURN', note })
-            uiStore.toast(`Returned to ${author} with your note.`)
+            uiStore.toast(t('Returned to {author} with your note.', { author }))
             again()
           }}
           onClose={() => setIsReturning(false)}
@@ -131,7 +156,9 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }:
   )
 
   function approve(): Promise<void> {
-    const words = isChange ? 'Approved. The changes are live.' : `Approved. The ${one} is live.`
+    const words = isChange
+      ? t('Approved. The changes are live.')
+      : t('Approved. The {one} is live.', { one })
     return take(() => reviewDraft(client, of, { ...step, action: 'APPROVE', note: '' }), words)
   }
 
@@ -142,7 +169,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }:
       await run()
       uiStore.toast(done)
     } catch (error) {
-      uiStore.toast(`Nothing was changed. ${failureOf(error).message}`)
+      uiStore.toast(t('Nothing was changed. {message}', { message: failureOf(error).message }))
     }
     setIsBusy(false)
     again()

@@ -1,5 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import { localTime } from '#schema/entities/local-time'
+import { t } from '#schema/messages/t'
 import { formatLocalTime } from '#schema/publication/publication-text'
 import type { RecordFormOf } from './forms/opened-record'
 
@@ -18,10 +19,10 @@ export function savedMessage(
   timeZone: string,
   now = new Date(),
 ): string {
-  const verb = isDraft ? 'Published.' : 'Saved.'
-  if (isPublic === false) return `Saved as a draft. Visitors don’t see this ${one} yet.`
+  const verb = isDraft ? t('Published.') : t('Saved.')
+  if (isPublic === false) return t('Saved as a draft. Visitors don’t see this {one} yet.', { one })
   const from = shownFrom === undefined ? '' : String(values[shownFrom] ?? '')
   if (from > localTime(now.toISOString(), timeZone))
-    return `${verb} Visitors see it from ${formatLocalTime(from)}.`
-  return `${verb} Visitors see it now.`
+    return t('{verb} Visitors see it from {localTime}.', { verb, localTime: formatLocalTime(from) })
+  return t('{verb} Visitors see it now.', { verb })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -20,17 +21,19 @@ export function SubmitButton(props: SubmitProps) {
         aria-disabled={!mayPress || undefined}
         onClick={() => void press()}
       >
-        {isInReview ? 'In review' : 'Submit for review'}
+        {isInReview ? t('In review') : t('Submit for review')}
       </Button>
       {submitted !== null && (
         <NoteDialog
-          title={`Submit this ${one} for review?`}
-          description="The people who approve it get an email. You can go on editing meanwhile."
-          label="Submit"
+          title={t('Submit this {one} for review?', { one })}
+          description={t(
+            'The people who approve it get an email. You can go on editing meanwhile.',
+          )}
+          label={t('Submit')}
           isRequired={false}
           send={async (note) => {
             await submitDraft(client, of, { expectedVersion: submitted, note })
-            uiStore.toast('Submitted for review. Visitors see it once it is approved.')
+            uiStore.toast(t('Submitted for review. Visitors see it once it is approved.'))
             again()
           }}
           onClose={() => setSubmitted(null)}
@@ -43,7 +46,7 @@ export function SubmitButton(props: SubmitProps) {
     if (!mayPress) return
     const saved = isChanged ? await settle() : version
     if (saved === null)
-      return uiStore.toast('Not submitted: your changes couldn’t be saved. See above.')
+      return uiStore.toast(t('Not submitted: your changes couldn’t be saved. See above.'))
     setSubmitted(props.savesDraft ? saved : version)
   }
 }

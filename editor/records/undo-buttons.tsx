@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { t } from '#schema/messages/t'
 import type { EditorSession } from '../store/session'
 import { Button } from '../ui/button'
 
@@ -22,11 +23,11 @@ export function UndoButtons({ session: { pageStore } }: { readonly session: Edit
     return () => window.removeEventListener('keydown', onKey)
   }, [pageStore])
   return (
-    <fieldset className="record-page-undo" aria-label="History of the form">
+    <fieldset className="record-page-undo" aria-label={t('History of the form')}>
       <Button
         look="quiet"
         className="ed-icon-button"
-        aria-label="Undo"
+        aria-label={t('Undo')}
         aria-disabled={!canUndo || undefined}
         onClick={() => pageStore.undo()}
       >
@@ -35,7 +36,7 @@ export function UndoButtons({ session: { pageStore } }: { readonly session: Edit
       <Button
         look="quiet"
         className="ed-icon-button"
-        aria-label="Redo"
+        aria-label={t('Redo')}
         aria-disabled={!canRedo || undefined}
         onClick={() => pageStore.redo()}
       >

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { addRedirects } from '../api/redirects'
 import { useApp } from '../app/app-context'
@@ -34,11 +35,11 @@ export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
   return (
     <form
       className="redirects-tool"
-      aria-label="Add a redirect"
+      aria-label={t('Add a redirect')}
       onSubmit={(event) => void add(event)}
     >
-      <h2>Add one</h2>
-      <FieldRow label="Old address">
+      <h2>{t('Add one')}</h2>
+      <FieldRow label={t('Old address')}>
         {(aria) => (
           <input
             {...aria}
@@ -51,7 +52,7 @@ export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
           />
         )}
       </FieldRow>
-      <FieldRow label="Redirects to" error={problem || undefined}>
+      <FieldRow label={t('Redirects to')} error={problem || undefined}>
         {(aria) => (
           <input
             {...aria}
@@ -65,7 +66,7 @@ export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
         )}
       </FieldRow>
       <Button look="primary" type="submit" aria-disabled={isAdding || undefined}>
-        Add redirect
+        {t('Add redirect')}
       </Button>
     </form>
   )

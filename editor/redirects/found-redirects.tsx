@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { addRedirects, type Redirect, removeRedirect } from '../api/redirects'
 import { BulkBar } from '../screens/list/bulk-bar'
 import type { OfferedAction, RowActions } from '../screens/list/use-row-actions'
@@ -45,7 +46,7 @@ interface FoundRedirectsProps {
 
 function removing(locationId: string): OfferedAction<RedirectRow> {
   return {
-    ...{ label: 'Remove', done: 'Removed', icon: Trash2, danger: true },
+    ...{ label: t('Remove'), done: t('Removed'), icon: Trash2, danger: true },
     isFor: () => true,
     async run(client, { path, target }) {
       await removeRedirect(client, locationId, path)

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { addRedirects, type RedirectResult } from '../api/redirects'
 import { useApp } from '../app/app-context'
@@ -25,7 +26,12 @@ export function ImportRedirects({ locationId, onDone }: ImportRedirectsProps) {
         const results = await addRedirects(client, locationId, file.redirects)
         const wrong = results.filter((result) => result.problem !== null)
         setRefused(wrong)
-        onDone(`${results.length - wrong.length} of ${results.length} added.`)
+        onDone(
+          t('{count} of {count2} added.', {
+            count: results.length - wrong.length,
+            count2: results.length,
+          }),
+        )
       }
     } catch (error) {
       setProblem(failureOf(error).message)
@@ -36,9 +42,9 @@ export function ImportRedirects({ locationId, onDone }: ImportRedirectsProps) {
   }
 
   return (
-    <section className="redirects-tool" aria-label="Import redirects">
-      <h2>Import a list</h2>
-      <FieldRow label="A file of rows: old address, new address" error={problem || undefined}>
+    <section className="redirects-tool" aria-label={t('Import redirects')}>
+      <h2>{t('Import a list')}</h2>
+      <FieldRow label={t('A file of rows: old address, new address')} error={problem || undefined}>
         {(aria) => (
           <input
             {...aria}
@@ -53,9 +59,9 @@ export function ImportRedirects({ locationId, onDone }: ImportRedirectsProps) {
       {refused.length > 0 && (
         <div className="ed-message" data-tone="danger" role="alert">
           <p>
-            {refused.length === 1
-              ? 'One row was not added:'
-              : `${refused.length} rows were not added:`}
+            {t('{count, plural, one {One row was not added:} other {# rows were not added:}}', {
+              count: refused.length,
+            })}
           </p>
           <ul className="redirects-refused">
             {refused.map(({ path, target, problem: why }) => (

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { Redirect } from '../api/redirects'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
@@ -13,7 +14,7 @@ export function RedirectTable({ redirects, selected, onSelect, ...row }: Redirec
       rows={redirects}
       keyOf={({ path }) => path}
       selection={{
-        ...{ label: 'Select all redirects in this list', selected, onSelect },
+        ...{ label: t('Select all redirects in this list'), selected, onSelect },
         nameOf: ({ path }) => path,
       }}
     />
@@ -35,7 +36,7 @@ interface RowProps {
 function columnsOf({ refusals, onRemove }: RowProps): Column<Redirect>[] {
   return [
     {
-      label: 'Old address',
+      label: t('Old address'),
       className: 'redirects-path',
       cell: ({ path }) => (
         <>
@@ -45,23 +46,23 @@ function columnsOf({ refusals, onRemove }: RowProps): Column<Redirect>[] {
       ),
     },
     {
-      ...{ label: 'Redirects to', className: 'redirects-path' },
-      cell: ({ target }) => target ?? 'a page that is not published now',
+      ...{ label: t('Redirects to'), className: 'redirects-path' },
+      cell: ({ target }) => target ?? t('a page that is not published now'),
     },
     {
-      label: 'Since',
+      label: t('Since'),
       cell: ({ at, byName, documentId }) => (
         <>
           <time dateTime={at}>{formatDay(at)}</time>
-          <span className="ed-quiet">{documentId === null ? byName : 'The page has moved'}</span>
+          <span className="ed-quiet">{documentId === null ? byName : t('The page has moved')}</span>
         </>
       ),
     },
     {
-      ...{ label: 'Remove', hidesLabel: true },
+      ...{ label: t('Remove'), hidesLabel: true },
       cell: (redirect) => (
         <IconButton
-          label={`Remove ${redirect.path}`}
+          label={t('Remove {path}', { path: redirect.path })}
           icon={<Trash2 size={16} />}
           small
           onClick={() => onRemove(redirect)}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { readCsv } from '#schema/text/csv'
 import type { NewRedirect } from '../api/redirects'
 
@@ -13,15 +14,20 @@ export function redirectsInFile(text: string): RedirectsInFile {
   const { rows, brokenRow } = readCsv(text)
   if (brokenRow !== null)
     return {
-      problem: `A quotation mark in row ${brokenRow} is never closed. Close it and try again.`,
+      problem: t('A quotation mark in row {brokenRow} is never closed. Close it and try again.', {
+        brokenRow,
+      }),
     }
   const [first] = rows
   const hasHead = first !== undefined && !first.some((cell) => /^(?:\/|https?:)/i.test(cell))
   const found = hasHead ? rows.slice(1) : rows
-  if (found.length === 0) return { problem: 'There is no row in this file.' }
+  if (found.length === 0) return { problem: t('There is no row in this file.') }
   if (found.length > MAX_ROWS)
     return {
-      problem: `The file has ${found.length} rows. Split it: up to ${MAX_ROWS} can be added at a time.`,
+      problem: t('The file has {count} rows. Split it: up to {maxrows} can be added at a time.', {
+        count: found.length,
+        maxrows: MAX_ROWS,
+      }),
     }
   return { redirects: found.map(([path = '', target = '']) => ({ path, target })), problem: null }
 }

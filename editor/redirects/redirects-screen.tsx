@@ -1,5 +1,6 @@
 import { CornerDownRight } from 'lucide-react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { RedirectsQueryVariables } from '../api/operations/generated'
 import { redirectsQuery } from '../api/operations/redirects'
 import { useApp } from '../app/app-context'
@@ -23,13 +24,13 @@ import './redirects.css'
 
 const PAGE_SIZE = 25
 const ORIGINS: readonly Option[] = [
-  ['', 'Manual and automatic'],
-  ['ENTERED', 'Manual'],
-  ['PAGE', 'Automatic'],
+  ['', t('Manual and automatic')],
+  ['ENTERED', t('Manual')],
+  ['PAGE', t('Automatic')],
 ]
 const SORTS: readonly Option[] = [
-  ['', 'Old address'],
-  ['latest', 'Latest first'],
+  ['', t('Old address')],
+  ['latest', t('Latest first')],
 ]
 const KNOWN = {
   ...{ text: null, location: null },
@@ -48,20 +49,22 @@ export function RedirectsScreen() {
     managed.find(({ id }) => id === DEFAULT_LOCATION_ID) ??
     managed[0]
   return (
-    <Screen title="Redirects">
+    <Screen title={t('Redirects')}>
       <p className="ed-quiet">
-        Send visitors from an old address to a new one. Moved pages are redirected automatically.
+        {t(
+          'Send visitors from an old address to a new one. Moved pages are redirected automatically.',
+        )}
       </p>
       {note}
       {chosen && (
         <>
           <div className="redirects-site">
             <Choice
-              label="Site"
+              label={t('Site')}
               value={String(chosen.id)}
               options={managed.map(({ id, name }) => [
                 String(id),
-                id === DEFAULT_LOCATION_ID ? `${name}, and every site` : name,
+                id === DEFAULT_LOCATION_ID ? t('{name}, and every site', { name }) : name,
               ])}
               onChange={(location) => changeQuery({ location })}
             />
@@ -69,18 +72,18 @@ export function RedirectsScreen() {
           <search className="ed-list-search">
             <SearchField
               text={query.text}
-              placeholder="Part of an address"
+              placeholder={t('Part of an address')}
               onChange={(text) => changeQuery({ text })}
             />
             <Filters set={[query.origin, query.sort].filter(Boolean).length}>
               <Choice
-                label="Which"
+                label={t('Which')}
                 value={query.origin}
                 options={ORIGINS}
                 onChange={(origin) => changeQuery({ origin })}
               />
               <Choice
-                label="Sorted by"
+                label={t('Sorted by')}
                 value={query.sort}
                 options={SORTS}
                 onChange={(sort) => changeQuery({ sort })}
@@ -106,7 +109,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
 
   const actions = useRowActions<RedirectRow>(list.refetch, {
     nameOf: ({ path }) => path,
-    countOf: (count) => (count === 1 ? '1 redirect' : `${count} redirects`),
+    countOf: (count) => t('{count, plural, one {# redirect} other {# redirects}}', { count }),
   })
 
   function notify(words: string): void {
@@ -119,7 +122,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
       <div className="redirects-tools">
         <AddRedirect
           locationId={locationId}
-          onAdded={(path) => notify(`Redirect added: ${path}`)}
+          onAdded={(path) => notify(t('Redirect added: {path}', { path }))}
         />
         <TestAddress locationId={locationId} />
         <ImportRedirects locationId={locationId} onDone={notify} />
@@ -131,11 +134,11 @@ function OfSite({ locationId, filters }: OfSiteProps) {
         empty={
           <EmptyState
             icon={<CornerDownRight size={32} />}
-            title={text || origin ? 'No redirects found' : 'No redirects yet'}
+            title={text || origin ? t('No redirects found') : t('No redirects yet')}
           >
             {text || origin
-              ? 'Try a shorter part of the address, or all of them.'
-              : 'Add one above, or import a list.'}
+              ? t('Try a shorter part of the address, or all of them.')
+              : t('Add one above, or import a list.')}
           </EmptyState>
         }
       >

@@ -1,5 +1,6 @@
 import { useLazyQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { whereAddressLeadsQuery } from '../api/operations/redirects'
 import type { AddressLeads } from '../api/redirects'
@@ -19,9 +20,9 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
   }
 
   return (
-    <form className="redirects-tool" aria-label="Test an address" onSubmit={test}>
-      <h2>Test an address</h2>
-      <FieldRow label="Address">
+    <form className="redirects-tool" aria-label={t('Test an address')} onSubmit={test}>
+      <h2>{t('Test an address')}</h2>
+      <FieldRow label={t('Address')}>
         {(aria) => (
           <input
             {...aria}
@@ -34,7 +35,7 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
           />
         )}
       </FieldRow>
-      <Button type="submit">Test</Button>
+      <Button type="submit">{t('Test')}</Button>
       <p role="status">
         {error ? failureOf(error).message : data && wordsFor(data.whereAddressLeads)}
       </p>
@@ -43,7 +44,7 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
 }
 
 function wordsFor({ kind, path, to }: AddressLeads): string {
-  if (kind === 'PAGE') return `At ${path} visitors get the page “${to}”.`
-  if (kind === 'REDIRECT') return `${path} redirects to ${to}.`
-  return `Nothing is at ${path}.`
+  if (kind === 'PAGE') return t('At {path} visitors get the page “{to}”.', { path, to })
+  if (kind === 'REDIRECT') return t('{path} redirects to {to}.', { path, to })
+  return t('Nothing is at {path}.', { path })
 }

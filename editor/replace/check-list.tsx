@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { t } from '#schema/messages/t'
 
 interface CheckOption {
   readonly value: string
@@ -27,8 +28,8 @@ export function CheckList({ label, all, options, chosen, onChange }: CheckListPr
           <input
             className="ed-input"
             type="search"
-            aria-label={`Search ${label.toLowerCase()}`}
-            placeholder="Search"
+            aria-label={t('Search {label}', { label: label.toLowerCase() })}
+            placeholder={t('Search')}
             maxLength={100}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
@@ -50,7 +51,7 @@ export function CheckList({ label, all, options, chosen, onChange }: CheckListPr
               {name}
             </label>
           ))}
-          {shown.length === 0 && <p className="ed-quiet">Nothing matches.</p>}
+          {shown.length === 0 && <p className="ed-quiet">{t('Nothing matches.')}</p>}
         </div>
       </fieldset>
     </details>
@@ -69,5 +70,8 @@ interface CheckListProps {
 function summaryOf(names: readonly string[]): string {
   return names.length <= 2
     ? names.join(', ')
-    : `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`
+    : t('{names} and {count} more', {
+        names: names.slice(0, 2).join(', '),
+        count: names.length - 2,
+      })
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { TEXT_QUERY_LIMITS } from '#schema/text/find/text-query'
 import { failureOf } from '../api/failure'
 import { siteLanguagesQuery } from '../api/operations/pictures'
@@ -51,8 +52,8 @@ export function FindForm({ runId, onFound }: FindFormProps) {
   }
 
   return (
-    <form className="replace-form" onSubmit={submit} aria-label="Find">
-      <FieldRow label="Find" error={problem}>
+    <form className="replace-form" onSubmit={submit} aria-label={t('Find')}>
+      <FieldRow label={t('Find')} error={problem}>
         {(aria) => (
           <input
             {...aria}
@@ -85,7 +86,7 @@ export function FindForm({ runId, onFound }: FindFormProps) {
         className="replace-submit"
         aria-disabled={isBusy || undefined}
       >
-        {isBusy ? 'Starting…' : 'Find'}
+        {isBusy ? t('Starting…') : t('Find')}
       </Button>
     </form>
   )
@@ -98,9 +99,9 @@ interface FindFormProps {
 }
 
 const OPTIONS = [
-  ['matchesCase', 'Match case'],
-  ['isWholeWord', 'Whole words'],
-  ['isPattern', 'Regular expression'],
+  ['matchesCase', t('Match case')],
+  ['isWholeWord', t('Whole words')],
+  ['isPattern', t('Regular expression')],
 ] as const
 
 function Where({ wanted, onChange }: WhereProps) {
@@ -115,15 +116,15 @@ function Where({ wanted, onChange }: WhereProps) {
     <div className="replace-where">
       {note}
       <CheckList
-        label="Locations"
-        all="All locations"
+        label={t('Locations')}
+        all={t('All locations')}
         options={locations}
         chosen={wanted.locationIds}
         onChange={(locationIds) => onChange({ locationIds })}
       />
       <CheckList
-        label="Languages"
-        all="All languages"
+        label={t('Languages')}
+        all={t('All languages')}
         options={languages}
         chosen={wanted.languages}
         onChange={(chosen) => onChange({ languages: chosen })}
@@ -146,7 +147,7 @@ function useFind(onFound: (id: string) => void) {
   async function find(wanted: FindInput): Promise<void> {
     const { locationIds, languages, text, ...options } = wanted
     if (isBusy) return
-    if (text.trim() === '') return setProblem('Enter the text to find.')
+    if (text.trim() === '') return setProblem(t('Enter the text to find.'))
     setIsBusy(true)
     setProblem(undefined)
     try {

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { t } from '#schema/messages/t'
 import { newText } from '#schema/text/find/text-query'
 import { failureOf } from '../api/failure'
 import { leaveOutHitsMutation, replacementTargetsQuery } from '../api/operations/replacements'
@@ -76,7 +77,7 @@ function TargetItem({ run, target, replacement, onFailed }: TargetItemProps) {
         {isOpen && able.length > 0 && (
           <input
             type="checkbox"
-            aria-label={`Replace in “${title}”`}
+            aria-label={t('Replace in “{title}”', { title })}
             checked={chosen.length > 0}
             ref={(box) => {
               if (box) box.indeterminate = chosen.length > 0 && chosen.length < able.length
@@ -91,7 +92,10 @@ function TargetItem({ run, target, replacement, onFailed }: TargetItemProps) {
       </div>
       {(problem || staleCount > 0) && !isOpen && (
         <p className="replace-problem">
-          {problem ?? `${counted(staleCount, 'text')} had changed since and stays as it is.`}
+          {problem ??
+            t('{staleCount} had changed since and stays as it is.', {
+              staleCount: counted(staleCount, 'text'),
+            })}
         </p>
       )}
       {isOpen && (
@@ -114,7 +118,9 @@ function TargetItem({ run, target, replacement, onFailed }: TargetItemProps) {
       )}
       {isOpen && publishedCount > 0 && hits.length === 0 && (
         <p className="ed-quiet">
-          {`Visitors see ${counted(publishedCount, 'hit')}; the draft has none. Publish the draft.`}
+          {t('Visitors see {publishedCount}; the draft has none. Publish the draft.', {
+            publishedCount: counted(publishedCount, 'hit'),
+          })}
         </p>
       )}
     </li>
@@ -153,7 +159,7 @@ function HitItem({ run, hit, replacement, isChosen, onChoose }: HitItemProps) {
           {after}
           {takesLink && (
             <span className="replace-problem">
-              A link would lose all its words. Change this one by hand.
+              {t('A link would lose all its words. Change this one by hand.')}
             </span>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { textReplacementsQuery } from '../api/operations/replacements'
 import { List } from '../screens/list/list'
 import { usePagedQuery } from '../screens/list/use-paged-query'
@@ -16,7 +17,7 @@ export function RecentList({ onOpen }: { readonly onOpen: (id: string) => void }
   if (list.part?.totalCount === 0) return null
   return (
     <section className="replace-run" aria-labelledby="replace-recent">
-      <h2 id="replace-recent">Last 30 days</h2>
+      <h2 id="replace-recent">{t('Last 30 days')}</h2>
       <List list={list} what="replacements" pageSize={PAGE_SIZE}>
         {({ nodes }) => (
           <ul className="replace-targets">
@@ -28,14 +29,14 @@ export function RecentList({ onOpen }: { readonly onOpen: (id: string) => void }
                     <ins>{replacement === '' ? 'nothing' : replacement}</ins>
                   </span>
                   <Button look="quiet" onClick={() => onOpen(String(id))}>
-                    Open
+                    {t('Open')}
                   </Button>
                 </div>
                 <p className="ed-quiet">
                   {[
                     state === 'UNDONE'
-                      ? 'Undone'
-                      : counted(changedTargets, 'page or record', 'pages and records'),
+                      ? t('Undone')
+                      : counted(changedTargets, t('page or record'), t('pages and records')),
                     made.createdByName,
                     formatDay(made.createdAt),
                   ].join(' · ')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { textReplacementQuery } from '../api/operations/replacements'
 import { FailureNote } from '../app/error-page'
@@ -22,10 +23,11 @@ export function ReplaceScreen() {
   const { toast, showToast } = useToast()
   const open = (run: string) => changeQuery({ run })
   return (
-    <Screen title="Find and replace">
+    <Screen title={t('Find and replace')}>
       <p className="ed-quiet">
-        Change a phone number, a name or a time everywhere: in pages, records, navigation and what
-        locations changed.
+        {t(
+          'Change a phone number, a name or a time everywhere: in pages, records, navigation and what locations changed.',
+        )}
       </p>
       <FindForm runId={query.run} onFound={open} />
       {query.run === '' ? (
@@ -54,10 +56,10 @@ function OpenRun({ id, onDone, onClose }: OpenRunProps) {
   if (data)
     return (
       <p className="ed-message" role="status">
-        This search isn’t there anymore. Search again.
+        {t('This search isn’t there anymore. Search again.')}
       </p>
     )
-  return <Spinner label="Loading the search…" />
+  return <Spinner label={t('Loading the search…')} />
 }
 
 interface OpenRunProps {

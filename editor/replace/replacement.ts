@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { ReplacementTargetsQuery, TextReplacementQuery } from '../api/operations/generated'
 import { locationPath, NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
@@ -25,8 +26,8 @@ export function placeOf({ kind, locationName, language }: Target): string {
 }
 
 function kindOf(kind: string): string {
-  if (kind === 'page') return 'Page'
-  if (kind === 'pageOverride') return 'Changed at a location'
+  if (kind === 'page') return t('Page')
+  if (kind === 'pageOverride') return t('Changed at a location')
   const one = recordDefinitions.get(kind)?.words.one ?? kind
   return `${one.charAt(0).toUpperCase()}${one.slice(1)}`
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { TEXT_QUERY_LIMITS } from '#schema/text/find/text-query'
 import { failureOf } from '../api/failure'
 import {
@@ -44,24 +45,30 @@ interface RunViewProps {
 }
 
 function headingOf({ state, hitCount, targetCount, replacedCount, changedTargets }: Replacement) {
-  const places = (count: number) => counted(count, 'page or record', 'pages and records')
+  const places = (count: number) => counted(count, t('page or record'), t('pages and records'))
   switch (state) {
     case 'FINDING':
-      return 'Searching…'
+      return t('Searching…')
     case 'FOUND':
       return hitCount === 0
-        ? 'Nothing found'
-        : `${counted(hitCount, 'hit')} in ${places(targetCount)}`
+        ? t('Nothing found')
+        : t('{hitCount} in {targetCount}', {
+            hitCount: counted(hitCount, 'hit'),
+            targetCount: places(targetCount),
+          })
     case 'REPLACING':
-      return 'Replacing…'
+      return t('Replacing…')
     case 'UNDOING':
-      return 'Undoing…'
+      return t('Undoing…')
     case 'UNDONE':
-      return 'Undone'
+      return t('Undone')
     case 'FAILED':
-      return 'This didn’t work'
+      return t('This didn’t work')
     default:
-      return `${counted(replacedCount, 'hit')} replaced in ${places(changedTargets)}`
+      return t('{replacedCount} replaced in {changedTargets}', {
+        replacedCount: counted(replacedCount, 'hit'),
+        changedTargets: places(changedTargets),
+      })
   }
 }
 
@@ -71,8 +78,11 @@ function Progress({ run, onChanged }: Pick<RunViewProps, 'run' | 'onChanged'>) {
   const isSearch = state === 'FINDING'
   const [value, max] = isSearch ? [searched, total] : [done, toDo]
   const words = isSearch
-    ? `${counted(hitCount, 'hit')} so far`
-    : `${value.toLocaleString('en')} of ${counted(max, 'page or record', 'pages and records')}`
+    ? t('{hitCount} so far', { hitCount: counted(hitCount, 'hit') })
+    : t('{value} of {max}', {
+        value: value.toLocaleString('en'),
+        max: counted(max, t('page or record'), t('pages and records')),
+      })
   return (
     <div className="replace-progress">
       <progress
@@ -86,7 +96,7 @@ function Progress({ run, onChanged }: Pick<RunViewProps, 'run' | 'onChanged'>) {
           void stop({ variables: { id } }).finally(onChanged)
         }}
       >
-        Stop
+        {t('Stop')}
       </Button>
     </div>
   )
@@ -111,7 +121,7 @@ function Result({ run, onChanged, onDone, onClose }: RunViewProps) {
       {isOpen && hitCount + publishedCount > 0 && <HitList run={run} replacement={wanted} />}
       {replacement != null && problemTargets > 0 && (
         <>
-          <h3>What to look at</h3>
+          <h3>{t('What to look at')}</h3>
           <HitList run={run} replacement={replacement} withProblems />
         </>
       )}
@@ -128,21 +138,33 @@ function Facts({ run }: Pick<RunViewProps, 'run'>) {
   const facts: ReactNode[] = [
     isFound &&
       publishedCount > 0 &&
-      `Visitors see ${counted(publishedCount, 'hit')} right now. Drafts are changed first.`,
+      t('Visitors see {publishedCount} right now. Drafts are changed first.', {
+        publishedCount: counted(publishedCount, 'hit'),
+      }),
     isFound &&
       notAllowedCount > 0 &&
-      `${counted(notAllowedCount, 'more hit')} in places that your account can’t change.`,
-    isFound && isCut && 'There may be more hits. Narrow the search to find them all.',
+      t('{notAllowedCount} in places that your account can’t change.', {
+        notAllowedCount: counted(notAllowedCount, t('more hit')),
+      }),
+    isFound && isCut && t('There may be more hits. Narrow the search to find them all.'),
     state === 'REPLACED' &&
       !publishes &&
       changedTargets > 0 &&
-      'Drafts were changed. Visitors see the old text until you publish them.',
-    !isFound && publishes && `${publishedTargets.toLocaleString('en')} of them published.`,
+      t('Drafts were changed. Visitors see the old text until you publish them.'),
+    !isFound &&
+      publishes &&
+      t('{publishedTargets} of them published.', {
+        publishedTargets: publishedTargets.toLocaleString('en'),
+      }),
     staleCount > 0 &&
       (state === 'UNDONE'
-        ? `${counted(staleCount, 'text')} had changed since and stay as they are.`
-        : `${counted(staleCount, 'hit')} had changed since the search and stay as they are.`),
-    state === 'STOPPED' && 'Stopped. What was replaced stays, and can be undone.',
+        ? t('{staleCount} had changed since and stay as they are.', {
+            staleCount: counted(staleCount, 'text'),
+          })
+        : t('{staleCount} had changed since the search and stay as they are.', {
+            staleCount: counted(staleCount, 'hit'),
+          })),
+    state === 'STOPPED' && t('Stopped. What was replaced stays, and can be undone.'),
   ]
   const said = facts.filter((fact) => typeof fact === 'string')
   if (said.length === 0) return null
@@ -176,17 +198,17 @@ function ReplaceForm({ run, wanted, onWanted, onChanged }: ReplaceFormProps) {
   return (
     <form
       className="replace-form"
-      aria-label="Replace"
+      aria-label={t('Replace')}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
       <FieldRow
-        label="Replace with"
+        label={t('Replace with')}
         help={
           run.query.isPattern
-            ? '$1 to $9 are the groups of the expression, $0 is the hit.'
+            ? t('$1 to $9 are the groups of the expression, $0 is the hit.')
             : undefined
         }
         error={problem}
@@ -209,7 +231,7 @@ function ReplaceForm({ run, wanted, onWanted, onChanged }: ReplaceFormProps) {
           checked={publishes}
           onChange={({ target }) => setPublishes(target.checked)}
         />
-        Publish what has no other unpublished changes
+        {t('Publish what has no other unpublished changes')}
       </label>
       <Button
         type="submit"
@@ -217,7 +239,7 @@ function ReplaceForm({ run, wanted, onWanted, onChanged }: ReplaceFormProps) {
         className="replace-submit"
         aria-disabled={isBusy || undefined}
       >
-        {wanted === '' ? 'Delete hits' : 'Replace hits'}
+        {wanted === '' ? t('Delete hits') : t('Replace hits')}
       </Button>
     </form>
   )
@@ -247,11 +269,11 @@ function After({ run, onChanged, onDone, onClose }: RunViewProps) {
             )
           }}
         >
-          Undo
+          {t('Undo')}
         </Button>
       )}
       <Button look="quiet" onClick={onClose}>
-        New search
+        {t('New search')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Registry } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import type { Difference, DifferenceKind } from '../saving/differences'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -7,16 +8,16 @@ import { textOf } from './word-diff'
 import { WordDifference } from './word-difference'
 
 const KIND_WORDS: Readonly<Record<DifferenceKind, string>> = {
-  added: 'Added',
-  removed: 'Removed',
-  changed: 'Changed',
-  moved: 'Moved',
+  added: t('Added'),
+  removed: t('Removed'),
+  changed: t('Changed'),
+  moved: t('Moved'),
 }
 
 /** What is not the same in two versions, block by block; each can be shown where it stands. */
 export function DifferenceList({ found, onShow }: DifferenceListProps) {
   const { registry } = useSession()
-  if (found.length === 0) return <p className="ed-quiet">The blocks are the same.</p>
+  if (found.length === 0) return <p className="ed-quiet">{t('The blocks are the same.')}</p>
   return (
     <ul className="ed-difference-list">
       {found.map((difference) => (
@@ -31,10 +32,10 @@ export function DifferenceList({ found, onShow }: DifferenceListProps) {
             {onShow && (
               <Button
                 look="quiet"
-                aria-label={`Show ${labelOf(difference, registry)}`}
+                aria-label={t('Show {label}', { label: labelOf(difference, registry) })}
                 onClick={() => onShow(difference)}
               >
-                Show
+                {t('Show')}
               </Button>
             )}
           </div>
@@ -64,6 +65,6 @@ function labelOf({ displayName, name }: Difference, registry: Registry): string 
 }
 
 function keyLabel(name: string): string {
-  if (name === 'displayName') return 'Name'
+  if (name === 'displayName') return t('Name')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

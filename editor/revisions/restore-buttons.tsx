@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { Difference } from '../saving/differences'
 import { useEditing } from '../saving/editing'
 import type { PageState } from '../saving/journal'
@@ -27,14 +28,14 @@ export function RestoreButtons({ version, state, found, onDone }: RestoreButtons
 
   return (
     <div className="ed-revisions-restore">
-      <h3>Restore</h3>
+      <h3>{t('Restore')}</h3>
       {blocks.map((each) => (
         <Button key={each.id} onClick={() => restoreOne(state, each.id, nameOf(each))}>
-          {`Only ${nameOf(each)}`}
+          {t('Only {name}', { name: nameOf(each) })}
         </Button>
       ))}
       <Button onClick={() => restoreLocation(state)}>
-        {`Only for ${document.summary.locationName}`}
+        {t('Only for {locationName}', { locationName: document.summary.locationName })}
       </Button>
       <Button
         look="primary"
@@ -44,11 +45,12 @@ export function RestoreButtons({ version, state, found, onDone }: RestoreButtons
           void restorePage()
         }}
       >
-        The whole page
+        {t('The whole page')}
       </Button>
       <p className="ed-quiet">
-        Nothing is published by this: visitors see it once you publish. Undo restores what is there
-        now.
+        {t(
+          'Nothing is published by this: visitors see it once you publish. Undo restores what is there now.',
+        )}
       </p>
     </div>
   )

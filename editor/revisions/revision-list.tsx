@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { publicMessage } from '#schema/publication/publication-text'
 import type { Revision } from '../api/answers'
 import { clockTime } from '../saving/save-message'
@@ -7,7 +8,7 @@ import { Button } from '../ui/button'
 /** The saved versions by day, the newest first. */
 export function RevisionList({ list, chosen, onChoose, onMore }: RevisionListProps) {
   return (
-    <nav className="ed-revision-list" aria-label="Saved versions">
+    <nav className="ed-revision-list" aria-label={t('Saved versions')}>
       {byDay(list).map(([day, revisions]) => (
         <section key={day} aria-label={day}>
           <h3>{day}</h3>
@@ -32,7 +33,7 @@ export function RevisionList({ list, chosen, onChoose, onMore }: RevisionListPro
           </ol>
         </section>
       ))}
-      {onMore && <Button onClick={onMore}>Show older versions</Button>}
+      {onMore && <Button onClick={onMore}>{t('Show older versions')}</Button>}
     </nav>
   )
 }
@@ -46,13 +47,13 @@ interface RevisionListProps {
 }
 
 const KIND_WORDS: Readonly<Record<Revision['kind'], string>> = {
-  AUTOSAVE: 'Saved automatically',
-  RESTORE: 'Restored',
-  SAVE: 'Saved',
+  AUTOSAVE: t('Saved automatically'),
+  RESTORE: t('Restored'),
+  SAVE: t('Saved'),
 }
 
 function revisionLabel({ version, kind }: Revision): string {
-  return `Version ${version} · ${KIND_WORDS[kind]}`
+  return t('Version {version} · {kindwords}', { version, kindwords: KIND_WORDS[kind] })
 }
 
 /** When visitors saw a version: a line for each language and time. */

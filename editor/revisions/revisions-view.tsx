@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { type Difference, differences } from '../saving/differences'
 import type { PageState } from '../saving/journal'
 import { contentOf } from '../store/edits/edited-page'
@@ -43,8 +44,13 @@ export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
       <Radix.Portal>
         <Radix.Content className="ed-surface ed-revisions" aria-describedby={undefined}>
           <div className="ed-revisions-head">
-            <Radix.Title>Saved versions</Radix.Title>
-            <Button look="quiet" className="ed-icon-button" aria-label="Close" onClick={onClose}>
+            <Radix.Title>{t('Saved versions')}</Radix.Title>
+            <Button
+              look="quiet"
+              className="ed-icon-button"
+              aria-label={t('Close')}
+              onClick={onClose}
+            >
               <X size={16} />
             </Button>
           </div>
@@ -81,7 +87,7 @@ function OneRevision({ version, other, onCompare, revisions, onClose }: OneRevis
   const state = revisions.states.get(version)
   const otherState =
     other === 'now' ? { settings: now.settings, content: contentOf(now) } : stateOf(other)
-  const label = `Version ${version}`
+  const label = t('Version {version}', { version })
 
   function stateOf(which: Other): PageState | null {
     return typeof which === 'number' ? (revisions.states.get(which) ?? null) : null
@@ -89,7 +95,7 @@ function OneRevision({ version, other, onCompare, revisions, onClose }: OneRevis
 
   if (state === undefined) return <LoadingMessage message={revisions.message} />
   if (state === null)
-    return <LoadingMessage message="This version can’t be shown. It may have been deleted." />
+    return <LoadingMessage message={t('This version can’t be shown. It may have been deleted.')} />
   const pair = otherState && ordered({ label, state }, version, otherState, other)
   const found = pair ? differences(pair.before.state.content, pair.after.state.content) : []
   return (
@@ -144,7 +150,7 @@ function ordered(
   other: Other,
 ): { before: NamedState; after: NamedState } {
   const compared = {
-    label: other === 'now' ? 'The page now' : `Version ${other}`,
+    label: other === 'now' ? t('The page now') : t('Version {other}', { other }),
     state: otherState,
   }
   const isOlder = typeof other === 'number' && other < version
@@ -154,7 +160,7 @@ function ordered(
 function CompareChoice({ version, other, list, onCompare }: CompareChoiceProps) {
   return (
     <label className="ed-revisions-compare">
-      <span>Compare with</span>
+      <span>{t('Compare with')}</span>
       <select
         className="ed-input"
         value={String(other)}
@@ -162,12 +168,14 @@ function CompareChoice({ version, other, list, onCompare }: CompareChoiceProps) 
           onCompare(value === 'now' || value === 'nothing' ? value : Number(value))
         }
       >
-        <option value="now">The page now</option>
-        <option value="nothing">Nothing, show it alone</option>
+        <option value="now">{t('The page now')}</option>
+        <option value="nothing">{t('Nothing, show it alone')}</option>
         {list
           .filter((each) => each !== version)
           .map((each) => (
-            <option key={each} value={each}>{`Version ${each}`}</option>
+            <option key={each} value={each}>
+              {t('Version {each}', { each })}
+            </option>
           ))}
       </select>
     </label>
@@ -184,7 +192,7 @@ interface CompareChoiceProps {
 function LoadingMessage({ message }: { readonly message: string }) {
   return (
     <div className="ed-revisions-canvas ed-revisions-waiting">
-      {message === '' ? <Spinner label="Loading…" /> : <p role="alert">{message}</p>}
+      {message === '' ? <Spinner label={t('Loading…')} /> : <p role="alert">{message}</p>}
     </div>
   )
 }

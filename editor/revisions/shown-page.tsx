@@ -3,6 +3,7 @@ import { BlockFrame } from '#renderer/page/block-frame'
 import { PageLanguage } from '#renderer/parts/kit/foreign-language'
 import { LinksFrom } from '#renderer/parts/links/site-root'
 import type { AnyBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockBoundary } from '../canvas/block/block-boundary'
 import { BlockPageProvider } from '../canvas/block/block-page'
@@ -63,7 +64,9 @@ export function ShownPage({ label, state, marks, ref }: ShownPageProps) {
             </LinksFrom>
           </BlockPageProvider>
         </div>
-        {content.blocks.length === 0 && <p className="ed-shown-empty">This version is empty.</p>}
+        {content.blocks.length === 0 && (
+          <p className="ed-shown-empty">{t('This version is empty.')}</p>
+        )}
       </section>
     </SessionProvider>
   )
@@ -77,10 +80,10 @@ interface ShownPageProps {
 }
 
 const LABELS: Readonly<Record<DifferenceKind, string>> = {
-  added: 'Added',
-  removed: 'Removed',
-  changed: 'Changed',
-  moved: 'Moved',
+  added: t('Added'),
+  removed: t('Removed'),
+  changed: t('Changed'),
+  moved: t('Moved'),
 }
 
 function ShownBlock({ block, marks }: { readonly block: StoredBlock; readonly marks: Marks }) {

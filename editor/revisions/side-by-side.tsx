@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { ComparePages, type NamedState } from './compare-pages'
 import './side-by-side.css'
 
@@ -10,7 +11,7 @@ export function SideBySide({ before, after }: LookAtBothProps) {
       className="ed-side-by-side"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>Compare both versions</summary>
+      <summary>{t('Compare both versions')}</summary>
       {isOpen && (
         <div className="ed-side-by-side-pages">
           <ComparePages before={before} after={after} shown={null} />

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
@@ -20,33 +21,37 @@ export function useRestore(version: number, onDone: (message: string) => void) {
   function done(label: string): void {
     uiStore.select(null)
     uiStore.toast(`${label}.`, { undo: true })
-    uiStore.announce(`${label}. Undo is available`)
+    uiStore.announce(t('{label}. Undo is available', { label }))
     onDone('')
   }
 
   /** The whole page, in every language and location it is kept for. */
   async function restorePage(): Promise<void> {
     if (!(await saver.saveNow()))
-      return onDone('Nothing was restored: the page as it is now can’t be saved.')
+      return onDone(t('Nothing was restored: the page as it is now can’t be saved.'))
     try {
       const expectedVersion = saver.store.getState().saved.version
       const saved = await restoreRevision(client, documentId, { version, expectedVersion })
       const loaded = await loadDocument(client, documentId, document.item.language)
-      if (loaded.state !== 'ready') return onDone('The page was restored. Open it again to see it.')
+      if (loaded.state !== 'ready')
+        return onDone(t('The page was restored. Open it again to see it.'))
       const { settings, content } = loaded.document
-      const label = `Restored version ${version}`
+      const label = t('Restored version {version}', { version })
       pageStore.edit(becomePage(editedPage(settings, content, registry)), { label })
       saver.rebase(saved, { settings, content }, true)
       done(label)
     } catch (error) {
-      onDone(`Nothing was restored. ${failureOf(error).message}`)
+      onDone(t('Nothing was restored. {message}', { message: failureOf(error).message }))
     }
   }
 
   /** The blocks of the edited location alone; settings and the other locations stay. */
   function restoreLocation({ content }: PageState): void {
     const { settings } = pageStore.getState().page
-    const label = `Restored version ${version} for ${document.summary.locationName}`
+    const label = t('Restored version {version} for {locationName}', {
+      version,
+      locationName: document.summary.locationName,
+    })
     pageStore.edit(becomePage(editedPage(settings, content, registry)), { label })
     done(label)
   }
@@ -54,10 +59,10 @@ export function useRestore(version: number, onDone: (message: string) => void) {
   function restoreOne({ content }: PageState, id: string, name: string): void {
     const refusal = restoreRefusal(session, content, id)
     if (refusal !== null) {
-      onDone(`Nothing was restored. ${refusal}.`)
+      onDone(t('Nothing was restored. {refusal}.', { refusal }))
       return
     }
-    const label = `Restored ${name} of version ${version}`
+    const label = t('Restored {name} of version {version}', { name, version })
     pageStore.edit(restoreBlock(id, content, registry), { label, after: id })
     done(label)
   }

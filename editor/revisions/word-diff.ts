@@ -1,4 +1,5 @@
 import { diffIndices } from 'node-diff3'
+import { t } from '#schema/messages/t'
 import { equalPairs, trimCommonEnds } from '#schema/page/merge/merge-text'
 import { plainText } from '#schema/text/plain-text'
 
@@ -76,7 +77,7 @@ function joined(runs: readonly Run[]): Run[] {
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value.includes('<') ? plainText(value) : value
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).join('\n')
   return Object.values(value).map(textOf).filter(Boolean).join(', ')

@@ -1,8 +1,9 @@
+import { t } from '#schema/messages/t'
 import { wordDiff } from './word-diff'
 
 /** A changed text, with what was taken out struck through and what was put in underlined. */
 export function WordDifference({ before, after }: WordDifferenceProps) {
-  if (before === after) return <span className="ed-quiet">Changed</span>
+  if (before === after) return <span className="ed-quiet">{t('Changed')}</span>
   const runs = wordDiff(before, after)
   return runs.map(({ kind, text }, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no other name than their place.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type {
   ImpactState,
   ImpactTarget,
@@ -29,21 +30,23 @@ export function ImpactDialog({ impact, target, onPublish, onClose }: ImpactDialo
   }
   return (
     <Dialog
-      title="Publish to locations"
+      title={t('Publish to locations')}
       description={describeChoice(impact)}
       wide
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Back to the page</Button>
+          <Button onClick={onClose}>{t('Back to the page')}</Button>
           <Button look="primary" aria-disabled={!isRight} onClick={publish}>
-            {isInWaves ? `Publish to ${waves.first} first` : `Publish to ${locationCount(reached)}`}
+            {isInWaves
+              ? t('Publish to {first} first', { first: waves.first })
+              : t('Publish to {reached}', { reached: locationCount(reached) })}
           </Button>
         </>
       }
     >
       <fieldset className="ed-rollout-filters">
-        <legend className="ed-visually-hidden">Show</legend>
+        <legend className="ed-visually-hidden">{t('Show')}</legend>
         {filtersOf(impact).map(({ state: one, words, count }) => (
           <Button key={words} aria-pressed={state === one} onClick={() => setState(one)}>
             {words} {count}
@@ -77,9 +80,12 @@ const MINUTES = 30
 
 function describeChoice({ changesAddress }: PublishImpact): string {
   const moved = changesAddress
-    ? ' The new address is that of all of them; the former one leads there.'
+    ? t(' The new address is that of all of them; the former one leads there.')
     : ''
-  return `Locations you leave out keep what visitors see there now, until you publish to them.${moved}`
+  return t(
+    'Locations you leave out keep what visitors see there now, until you publish to them.{moved}',
+    { moved },
+  )
 }
 
 function isBetween(value: number, least: number, most: number): boolean {
@@ -109,14 +115,14 @@ function LocationRow({ location, isIn, onToggle }: LocationRowProps) {
         </label>
         <span className="ed-rollout-state" data-state={state}>
           {STATE_WORDS[state]}
-          {isKept && ' · has an earlier version'}
+          {isKept && t(' · has an earlier version')}
         </span>
         <Button
           aria-expanded={isCompared}
-          aria-label={`Compare before and after at ${name}`}
+          aria-label={t('Compare before and after at {name}', { name })}
           onClick={() => setIsCompared(!isCompared)}
         >
-          Compare
+          {t('Compare')}
         </Button>
       </div>
       {isCompared && <LocationComparison location={location} />}
@@ -146,19 +152,19 @@ function WaveFields({ isInWaves, setInWaves, waves, setWaves }: WaveFieldsProps)
   )
   return (
     <fieldset className="ed-rollout-waves">
-      <legend>When</legend>
+      <legend>{t('When')}</legend>
       <label>
         <input type="radio" name="when" checked={!isInWaves} onChange={() => setInWaves(false)} />
-        All at once
+        {t('All at once')}
       </label>
       <label>
         <input type="radio" name="when" checked={isInWaves} onChange={() => setInWaves(true)} />
-        In waves, each twice as large; new problems stop them
+        {t('In waves, each twice as large; new problems stop them')}
       </label>
       {isInWaves && (
         <div className="ed-rollout-row">
-          {number('first', 'Locations first', 1000)}
-          {number('minutes', 'Minutes between waves', 10_080)}
+          {number('first', t('Locations first'), 1000)}
+          {number('minutes', t('Minutes between waves'), 10_080)}
         </div>
       )}
     </fieldset>

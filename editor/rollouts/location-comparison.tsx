@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#schema/messages/t'
 import { openLocation } from '../api/locations'
 import { type ImpactPage, type LocationImpact, readImpactPage } from '../api/rollouts'
 import { useApp } from '../app/app-context'
@@ -30,17 +31,19 @@ export function LocationComparison({ location }: { readonly location: LocationIm
         : session,
     [session, context, place],
   )
-  if (answer.state === 'loading') return <Spinner label="Loading both pages…" />
+  if (answer.state === 'loading') return <Spinner label={t('Loading both pages…')} />
   if (answer.state === 'failed') return <p role="alert">{answer.failure.message}</p>
   const [before, after] = statesOf(answer.value.page, session.pageStore.getState().page.settings)
   if (!before || !after)
-    return <p>Visitors of {location.name} have no such page before or after.</p>
+    return (
+      <p>{t('Visitors of {name} have no such page before or after.', { name: location.name })}</p>
+    )
   return (
     <SessionProvider value={there}>
       <div className="ed-rollout-compare">
         <ComparePages
-          before={{ label: `${location.name} now`, state: before }}
-          after={{ label: `${location.name} after publishing`, state: after }}
+          before={{ label: t('{name} now', { name: location.name }), state: before }}
+          after={{ label: t('{name} after publishing', { name: location.name }), state: after }}
           shown={null}
         />
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '#schema/messages/t'
 import {
   type ImpactState,
   type ImpactTarget,
@@ -34,17 +35,19 @@ export function LocationRows({ target, state, children }: LocationRowsProps) {
       <input
         className="ed-input"
         type="search"
-        aria-label="Search locations"
-        placeholder="Search locations"
+        aria-label={t('Search locations')}
+        placeholder={t('Search locations')}
         maxLength={100}
         value={search}
         onChange={({ target: { value } }) => setSearch(value)}
       />
-      {answer.state === 'loading' && <Spinner label="Loading locations…" />}
+      {answer.state === 'loading' && <Spinner label={t('Loading locations…')} />}
       {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {first && rows.length === 0 && <p>No location matches.</p>}
-      <ul aria-label="Locations">{rows.map(children)}</ul>
-      {last?.pageInfo.hasNextPage && <Button onClick={() => void loadMore()}>Show more</Button>}
+      {first && rows.length === 0 && <p>{t('No location matches.')}</p>}
+      <ul aria-label={t('Locations')}>{rows.map(children)}</ul>
+      {last?.pageInfo.hasNextPage && (
+        <Button onClick={() => void loadMore()}>{t('Show more')}</Button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import {
   continueRollout,
@@ -32,11 +33,11 @@ export function RolloutDialog({ onClose }: { readonly onClose: () => void }) {
   const steps = useRolloutSteps(again)
   const rollout = answer.state === 'ready' ? answer.value : null
   return (
-    <Dialog title="Locations of this page" wide onClose={onClose}>
-      {answer.state === 'loading' && <Spinner label="Loading locations…" />}
+    <Dialog title={t('Locations of this page')} wide onClose={onClose}>
+      {answer.state === 'loading' && <Spinner label={t('Loading locations…')} />}
       {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
       {answer.state === 'ready' && !rollout && (
-        <p>All locations show what is published. Publish a change to choose locations.</p>
+        <p>{t('All locations show what is published. Publish a change to choose locations.')}</p>
       )}
       {steps.problem !== null && <p role="alert">{steps.problem}</p>}
       {rollout && <RolloutState rollout={rollout} steps={steps} />}
@@ -57,7 +58,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
     <>
       <p role="status">{rolloutWords(rollout)}</p>
       {problems.length > 0 && (
-        <ul className="ed-rollout-problems" aria-label="Why it stopped">
+        <ul className="ed-rollout-problems" aria-label={t('Why it stopped')}>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
@@ -66,7 +67,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
       <div className="ed-rollout-row">
         {state === 'RUNNING' && (
           <Button aria-disabled={steps.isBusy} onClick={() => run(stopRollout(rollout))}>
-            Stop
+            {t('Stop')}
           </Button>
         )}
         {state === 'STOPPED' && (
@@ -75,7 +76,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
             aria-disabled={steps.isBusy}
             onClick={() => run(continueRollout(rollout))}
           >
-            Continue
+            {t('Continue')}
           </Button>
         )}
         {canUndo && (
@@ -84,7 +85,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
             aria-disabled={steps.isBusy}
             onClick={() => (isSure ? run(takeBackRollout(rollout)) : setIsSure(true))}
           >
-            {isSure ? 'Yes, take it back everywhere' : 'Take back everywhere…'}
+            {isSure ? t('Yes, take it back everywhere') : t('Take back everywhere…')}
           </Button>
         )}
       </div>
@@ -110,7 +111,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
                   <strong>{name}</strong>
                 </label>
                 <span className="ed-rollout-state">
-                  {isKept ? 'Earlier version' : 'What is published'}
+                  {isKept ? t('Earlier version') : t('What is published')}
                 </span>
               </div>
             </li>
@@ -123,14 +124,14 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
             aria-disabled={steps.isBusy || ids.length === 0}
             onClick={() => ids.length > 0 && run(undoAt(rollout, ids))}
           >
-            {`Undo the change at ${locationCount(ids.length)}`}
+            {t('Undo the change at {count}', { count: locationCount(ids.length) })}
           </Button>
         )}
         <Button
           aria-disabled={steps.isBusy || ids.length === 0}
           onClick={() => ids.length > 0 && run(includeAt(ids))}
         >
-          {`Publish to ${locationCount(ids.length)}`}
+          {t('Publish to {count}', { count: locationCount(ids.length) })}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Registry } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { kindLabel } from '../store/places'
 import type { Difference } from './differences'
 
@@ -22,12 +23,12 @@ export function describeChanges(
     const named = blocks
       .filter((each) => kindOf(each) === kind)
       .map(({ displayName, name }) => displayName || kindLabel(name, registry))
-    const settings = kind === 'changed' && hasSettings ? ['the page settings'] : []
-    const all = named.length > MAX_NAMED ? [`${named.length} blocks`] : named
+    const settings = kind === 'changed' && hasSettings ? [t('the page settings')] : []
+    const all = named.length > MAX_NAMED ? [t('{count} blocks', { count: named.length })] : named
     const objects = [...all, ...settings]
     return objects.length === 0 ? [] : [`${VERBS[kind]} ${list(objects)}`]
   })
-  return `${by} ${parts.length === 0 ? 'saved this page' : list(parts)}`
+  return `${by} ${parts.length === 0 ? t('saved this page') : list(parts)}`
 }
 
 function kindOf({ kinds }: Difference): keyof typeof VERBS {

@@ -1,4 +1,5 @@
 import type { DocumentChange } from '#schema/api/changes'
+import { t } from '#schema/messages/t'
 import type { ApiClient } from '../api/fetch-query'
 import type { EditorSession } from '../store/session'
 import type { Editing } from './editing'
@@ -122,12 +123,12 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     }
     saver.take(taken, saved)
     const before = bases.pending?.state ?? bases.base
-    merge.showChange(session, { before, after: taken.base, by: theirs.savedBy || 'Someone' })
+    merge.showChange(session, { before, after: taken.base, by: theirs.savedBy || t('Someone') })
   }
 
   function offerToLoad(): void {
-    const text = 'This page has changed.'
-    const action = { label: 'Load', run: () => window.location.reload() }
+    const text = t('This page has changed.')
+    const action = { label: t('Load'), run: () => window.location.reload() }
     notices.setState({ notice: { tone: 'plain', text, action } })
     uiStore.announce(text)
   }

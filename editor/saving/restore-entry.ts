@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { becomePage } from '../store/edits/become-page'
 import { editedPage } from '../store/edits/edited-page'
 import { pruneSelection } from '../store/selection'
@@ -21,10 +22,10 @@ export function restoreEntry(
     pageStore.replace(editedPage(entry.settings, entry.content, registry), entry.history)
   else
     pageStore.edit(becomePage(editedPage(merged.settings, merged.content, registry)), {
-      label: 'Restored unsaved changes',
+      label: t('Restored unsaved changes'),
     })
   pruneSelection(session)
-  const words = 'Your unsaved changes are back.'
+  const words = t('Your unsaved changes are back.')
   uiStore.announce(words)
   // Dropped only once this tab's own journal holds it.
   void saver

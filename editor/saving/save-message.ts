@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { phaseOf, type SaveState } from './save-state'
 
 /** The save state in words; `title` says more to those who ask. */
@@ -12,18 +13,18 @@ export function saveMessage(
   state: SaveState,
   time: (iso: string) => string = clockTime,
 ): SaveMessage {
-  const savedAt = `Saved at ${time(state.saved.savedAt)}`
+  const savedAt = t('Saved at {savedAt}', { savedAt: time(state.saved.savedAt) })
   switch (phaseOf(state)) {
     case 'saved':
-      return { text: 'Saved', title: savedAt, stuck: false }
+      return { text: t('Saved'), title: savedAt, stuck: false }
     case 'unsaved':
-      return { text: 'Unsaved', title: `${savedAt}, changed since`, stuck: false }
+      return { text: t('Unsaved'), title: t('{savedAt}, changed since', { savedAt }), stuck: false }
     case 'saving':
-      return { text: 'Saving…', title: 'Saving…', stuck: false }
+      return { text: t('Saving…'), title: t('Saving…'), stuck: false }
     case 'offline':
       return offlineMessage(state)
     case 'failed':
-      return { text: 'Not saved.', title: state.failure?.message ?? '', stuck: true }
+      return { text: t('Not saved.'), title: state.failure?.message ?? '', stuck: true }
   }
 }
 
@@ -36,6 +37,6 @@ export function clockTime(iso: string): string {
 function offlineMessage({ hasLocalCopy, failure }: SaveState): SaveMessage {
   const title = failure?.message ?? ''
   if (hasLocalCopy)
-    return { text: 'Offline. Your changes are kept on this device', title, stuck: false }
-  return { text: 'Offline. This browser keeps no copy of your changes', title, stuck: true }
+    return { text: t('Offline. Your changes are kept on this device'), title, stuck: false }
+  return { text: t('Offline. This browser keeps no copy of your changes'), title, stuck: true }
 }

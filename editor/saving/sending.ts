@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { t } from '#schema/messages/t'
 import { type ConflictVersion, type Failure, isTransient } from '../api/failure'
 import { newKey } from '../api/new-key'
 import type { EditedPage } from '../store/edits/edited-page'
@@ -174,7 +175,7 @@ function restOf(waitingSince: number): number {
 }
 
 function sameTextConflict(current: ConflictVersion): Failure {
-  return { kind: 'conflict', message: 'Someone changed the same words.', current }
+  return { kind: 'conflict', message: t('Someone changed the same words.'), current }
 }
 
 function retryDelay(failure: Failure, tries: number): number {

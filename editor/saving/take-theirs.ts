@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { isSame } from '#schema/page/merge/canonical'
 import type { Clash } from '#schema/page/merge/clash'
 import type { ConflictVersion } from '../api/failure'
@@ -114,7 +115,9 @@ export function otherVersion(
   const after = stateOfConflict(theirs, document, before)
   const by = nameOf(theirs)
   return {
-    words: after ? describeChange(session, { before, after, by }) : `${by} changed this page`,
+    words: after
+      ? describeChange(session, { before, after, by })
+      : t('{by} changed this page', { by }),
     load() {
       const taken = mergeTheirs(session, document, saver.bases(), theirs)
       // Saving is refused, and asks.
@@ -142,7 +145,7 @@ export function mergeConflict(
       ...taken,
       show() {
         if (after) showChange(session, { before, after, by })
-        notify(session, `Merged with changes by ${by}`)
+        notify(session, t('Merged with changes by {by}', { by }))
       },
     }
   )
@@ -176,7 +179,7 @@ export function showChange(session: EditorSession, change: Change): void {
 }
 
 function nameOf({ savedBy }: Pick<ConflictVersion, 'savedBy'>): string {
-  return savedBy || 'Someone'
+  return savedBy || t('Someone')
 }
 
 function mergePages({ registry }: Pick<Session, 'registry'>) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { ScheduleFacts } from '#schema/publication/publication-facts'
 import { zoneName } from '#schema/publication/publication-text'
 import { failureOf } from '../api/failure'
@@ -8,7 +9,7 @@ import { ScheduleFrame } from './schedule-frame'
 /** Asks for the new times of a schedule. */
 export function MoveScheduleDialog({
   schedule,
-  note = 'The version stays the one that was scheduled.',
+  note = t('The version stays the one that was scheduled.'),
   hasEnd = true,
   move,
   onClose,
@@ -19,7 +20,7 @@ export function MoveScheduleDialog({
   const [isBusy, setIsBusy] = useState(false)
 
   async function submit(): Promise<void> {
-    if (times.at === '') return setProblem({ at: 'Choose a date and a time.' })
+    if (times.at === '') return setProblem({ at: t('Choose a date and a time.') })
     setIsBusy(true)
     try {
       await move({ at: times.at, until: times.until || null })
@@ -34,7 +35,7 @@ export function MoveScheduleDialog({
 
   return (
     <ScheduleFrame
-      title="Move schedule"
+      title={t('Move schedule')}
       description={`${zoneName(timeZone)} (${timeZone}). ${note}`.trim()}
       action="Move"
       isBusy={isBusy}
@@ -54,7 +55,7 @@ export function MoveScheduleDialog({
 
 /** What was done with a schedule: it may have been done, or canceled, meanwhile. */
 export function movedMessage(wasThere: boolean): string {
-  return wasThere ? 'Schedule moved.' : 'This schedule was already done or canceled.'
+  return wasThere ? t('Schedule moved.') : t('This schedule was already done or canceled.')
 }
 
 interface MoveScheduleProps {

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { FieldRow } from '../ui/field-row'
 
 /** When a page is published and unpublished: local times, `2026-11-08T06:00`. */
@@ -25,15 +26,15 @@ export function ScheduleFields({
   return (
     <>
       <TimeField
-        label={isPublish ? 'Publish on' : 'Unpublish on'}
+        label={isPublish ? t('Publish on') : t('Unpublish on')}
         value={times.at}
         error={problem.at}
         onChange={(at) => onChange({ ...times, at })}
       />
       {isPublish && hasEnd && (
         <TimeField
-          label="Unpublish on"
-          help={`Leave empty to keep the ${one} live.`}
+          label={t('Unpublish on')}
+          help={t('Leave empty to keep the {one} live.', { one })}
           value={times.until}
           error={problem.until}
           onChange={(until) => onChange({ ...times, until })}

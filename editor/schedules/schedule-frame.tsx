@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import './schedule-dialog.css'
@@ -20,9 +21,9 @@ export function ScheduleFrame(props: ScheduleFrameProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={form} aria-disabled={isBusy}>
-            {isBusy ? BUSY[action] : action}
+            {ACTIONS[action][isBusy ? 'busy' : 'label']}
           </Button>
         </>
       }
@@ -35,12 +36,15 @@ export function ScheduleFrame(props: ScheduleFrameProps) {
   )
 }
 
-const BUSY = { Schedule: 'Scheduling…', Move: 'Moving…' } as const
+const ACTIONS = {
+  Schedule: { label: t('Schedule'), busy: t('Scheduling…') },
+  Move: { label: t('Move'), busy: t('Moving…') },
+} as const
 
 interface ScheduleFrameProps {
   readonly title: string
   readonly description: string
-  readonly action: keyof typeof BUSY
+  readonly action: keyof typeof ACTIONS
   readonly isBusy: boolean
   readonly onSubmit: () => void
   readonly onClose: () => void

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import './list-search.css'
 
@@ -16,7 +17,7 @@ export function Filters({ set, children }: FiltersProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <SlidersHorizontal size={16} aria-hidden />
-        {set === 0 ? 'Filters' : `Filters (${set})`}
+        {set === 0 ? t('Filters') : t('Filters ({set})', { set })}
       </Button>
       <div id={id} className="ed-list-filters" data-open={isOpen}>
         {children}

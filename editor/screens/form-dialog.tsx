@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -6,7 +7,7 @@ import { Dialog } from '../ui/dialog'
 /** A dialog with a few fields that are saved at once. What was entered stays when it could not be saved, with what to do. */
 export function FormDialog({
   title,
-  action = 'Save',
+  action = t('Save'),
   className,
   onSave,
   onClose,
@@ -35,7 +36,7 @@ export function FormDialog({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             {...{ look: 'primary', type: 'submit', form }}
             aria-disabled={isSaving || undefined}

@@ -1,4 +1,5 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 
@@ -10,7 +11,7 @@ export function MoreActions({ tools }: { readonly tools: readonly Action[] }) {
   return (
     <Menu
       trigger={
-        <Button className="ed-icon-button" aria-label="More actions">
+        <Button className="ed-icon-button" aria-label={t('More actions')}>
           <Ellipsis size={16} aria-hidden />
         </Button>
       }

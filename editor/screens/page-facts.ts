@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { PublicationFacts, TextFacts } from '#schema/publication/publication-facts'
 import type { DocumentSummary, TextState } from '../api/answers'
 
@@ -19,7 +20,7 @@ export function pageFacts(page: StoredPage): PublicationFacts {
   const { type, status, recordStatus, review, schedules, timeZone, visibility } = page
   const texts = page.texts.length === 0 ? publicTexts(page) : page.texts.map(textFacts)
   return {
-    noun: type === 'LAYOUT' ? 'site layout' : 'page',
+    noun: type === 'LAYOUT' ? t('site layout') : 'page',
     ...{ recordStatus, review, schedules, timeZone, texts },
     isClosed: status === 'ABANDONED',
     // That of the draft: said only where visitors have the draft.

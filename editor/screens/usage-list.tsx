@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { Reference, Usage } from '../api/references'
 import { LOCATIONS_PATH, NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
@@ -19,14 +20,14 @@ export function UsageList({ usage }: { readonly usage: Usage }) {
           </span>
         </li>
       ))}
-      {more > 0 && <li className="ed-quiet">{`and ${more} more`}</li>}
+      {more > 0 && <li className="ed-quiet">{t('and {more} more', { more })}</li>}
     </ul>
   )
 }
 
 function Name({ reference }: { readonly reference: Reference }) {
   const { kind, title } = reference
-  const words = kind === 'navigation' ? 'Navigation' : title || 'Untitled'
+  const words = kind === 'navigation' ? t('Navigation') : title || t('Untitled')
   const path = pathOf(reference)
   return path === null ? (
     <span>{words}</span>
@@ -56,6 +57,6 @@ function referenceLabel({ kind, title }: Reference): string {
 
 /** Only pages have a draft beside what is published. */
 function referenceState({ kind, isLive, isDraft }: Reference): string {
-  if (kind === 'document' && isLive) return isDraft ? '' : 'no longer in its draft'
-  return isLive ? '' : 'only in a draft'
+  if (kind === 'document' && isLive) return isDraft ? '' : t('no longer in its draft')
+  return isLive ? '' : t('only in a draft')
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { LOCATIONS_AT_ONCE } from '#schema/api/opening'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureIn } from '../api/failure'
 import { locationNamesQuery } from '../api/operations/documents'
@@ -45,7 +46,7 @@ export function useLocationNames(): LocationNames {
     isRead: names !== undefined,
     error: failed,
     refetch: again,
-    note: <UnreadNote what="The locations" failure={failureIn(failed)} again={again} />,
+    note: <UnreadNote what={t('The locations')} failure={failureIn(failed)} again={again} />,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { saveSearchAnswerMutation, searchAnswersQuery } from '../api/operations/search-answers'
 import { FormDialog } from '../screens/form-dialog'
 import { FieldRow } from '../ui/field-row'
@@ -15,20 +16,22 @@ export interface EditedAnswer {
 const FIELDS = [
   {
     name: 'words',
-    label: 'Visitors search for',
-    help: 'Words or short phrases, separated with commas.',
+    label: t('Visitors search for'),
+    help: t('Words or short phrases, separated with commas.'),
     placeholder: 'restroom, toilets, શૌચાલય',
   },
   {
     name: 'foundAs',
-    label: 'Also search for',
-    help: 'Other words your pages use for the same thing.',
+    label: t('Also search for'),
+    help: t('Other words your pages use for the same thing.'),
     placeholder: 'facilities',
   },
   {
     name: 'target',
-    label: 'Page to show first',
-    help: 'The path of a published page. A location’s own page at this path is used on its site.',
+    label: t('Page to show first'),
+    help: t(
+      'The path of a published page. A location’s own page at this path is used on its site.',
+    ),
     placeholder: '/visit',
   },
 ] as const
@@ -49,7 +52,7 @@ export function AnswerDialog({ answer, onClose, onSaved }: AnswerDialogProps) {
 
   return (
     <FormDialog
-      title={answer.id === null ? 'Add answer' : 'Edit answer'}
+      title={answer.id === null ? t('Add answer') : t('Edit answer')}
       className="search-answers-form"
       onSave={save}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Pencil, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { evict } from '../api/apollo/evict'
 import { failureOf } from '../api/failure'
 import type { SearchAnswersQuery } from '../api/operations/generated'
@@ -41,7 +42,7 @@ export function SearchScreen() {
   async function change(done: string, run: () => Promise<unknown>, undo?: () => Promise<unknown>) {
     try {
       await run()
-      showToast(done, undo ? () => void change('Restored.', undo) : null)
+      showToast(done, undo ? () => void change(t('Restored.'), undo) : null)
     } catch (reason) {
       showToast(failureOf(reason).message)
     }
@@ -50,7 +51,7 @@ export function SearchScreen() {
   function remove(row: SearchAnswer) {
     const { id, words, foundAs, target } = row
     return change(
-      'Answer removed.',
+      t('Answer removed.'),
       () =>
         removeAnswer({
           variables: { id },
@@ -61,19 +62,21 @@ export function SearchScreen() {
   }
 
   return (
-    <Screen title="Search">
+    <Screen title={t('Search')}>
       <p className="ed-quiet">
-        Help visitors find the right page. Applies to the search of every site in the network.
+        {t(
+          'Help visitors find the right page. Applies to the search of every site in the network.',
+        )}
       </p>
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
-      {!data && !error && <Spinner label="Loading search answers…" />}
+      {!data && !error && <Spinner label={t('Loading search answers…')} />}
       {data && (
         <>
           <Misses
             misses={data.searchMisses}
             onAnswer={(words) => setEdited({ id: null, words, foundAs: '', target: '' })}
             onDismiss={(words) =>
-              void change('Search dismissed.', () => dismissMiss({ variables: { words } }))
+              void change(t('Search dismissed.'), () => dismissMiss({ variables: { words } }))
             }
           />
           <Answers
@@ -90,7 +93,7 @@ export function SearchScreen() {
           onClose={() => setEdited(null)}
           onSaved={() => {
             setEdited(null)
-            showToast('Answer saved.')
+            showToast(t('Answer saved.'))
           }}
         />
       )}
@@ -101,31 +104,38 @@ export function SearchScreen() {
 
 function Misses({ misses, onAnswer, onDismiss }: MissesProps) {
   const columns: Column<SearchMiss>[] = [
-    { label: 'Search', className: 'search-answers-words', cell: ({ words }) => words },
-    { label: 'Times', cell: ({ count }) => count },
+    { label: t('Search'), className: 'search-answers-words', cell: ({ words }) => words },
+    { label: t('Times'), cell: ({ count }) => count },
     {
-      label: 'Last',
+      label: t('Last'),
       cell: ({ lastAt }) => <time dateTime={lastAt}>{formatDay(lastAt)}</time>,
     },
     {
-      ...{ label: 'Actions', hidesLabel: true },
+      ...{ label: t('Actions'), hidesLabel: true },
       cell: ({ words }) => (
         <span className="search-answers-actions">
-          <Button aria-label={`Add answer for ${words}`} onClick={() => onAnswer(words)}>
-            Add answer
+          <Button
+            aria-label={t('Add answer for {words}', { words })}
+            onClick={() => onAnswer(words)}
+          >
+            {t('Add answer')}
           </Button>
-          <Button look="quiet" aria-label={`Dismiss ${words}`} onClick={() => onDismiss(words)}>
-            Dismiss
+          <Button
+            look="quiet"
+            aria-label={t('Dismiss {words}', { words })}
+            onClick={() => onDismiss(words)}
+          >
+            {t('Dismiss')}
           </Button>
         </span>
       ),
     },
   ]
   return (
-    <section className="search-answers-part" aria-label="Searches without results">
-      <h2>No results</h2>
+    <section className="search-answers-part" aria-label={t('Searches without results')}>
+      <h2>{t('No results')}</h2>
       {misses.length === 0 ? (
-        <p className="ed-quiet">Searches that find nothing appear here.</p>
+        <p className="ed-quiet">{t('Searches that find nothing appear here.')}</p>
       ) : (
         <ListTable columns={columns} rows={misses} keyOf={({ words }) => words} />
       )}
@@ -147,27 +157,35 @@ function Answers({ answers, onAdd, onEdit, onRemove }: AnswersProps) {
   )
   const columns: Column<SearchAnswer>[] = [
     {
-      ...{ label: 'Visitors search for', className: 'search-answers-words' },
+      ...{ label: t('Visitors search for'), className: 'search-answers-words' },
       cell: ({ words }) => words,
     },
     {
-      ...{ label: 'Also search for', className: 'search-answers-words' },
+      ...{ label: t('Also search for'), className: 'search-answers-words' },
       cell: ({ foundAs }) => foundAs || '–',
     },
     {
-      ...{ label: 'First result', className: 'search-answers-words' },
+      ...{ label: t('First result'), className: 'search-answers-words' },
       cell: ({ target }) => target ?? '–',
     },
     {
-      ...{ label: 'Actions', hidesLabel: true },
+      ...{ label: t('Actions'), hidesLabel: true },
       cell: (row) => (
         <span className="search-answers-actions">
           <IconButton
-            {...{ label: `Edit ${row.words}`, icon: <Pencil size={16} />, small: true }}
+            {...{
+              label: t('Edit {words}', { words: row.words }),
+              icon: <Pencil size={16} />,
+              small: true,
+            }}
             onClick={() => onEdit(row)}
           />
           <IconButton
-            {...{ label: `Remove ${row.words}`, icon: <Trash2 size={16} />, small: true }}
+            {...{
+              label: t('Remove {words}', { words: row.words }),
+              icon: <Trash2 size={16} />,
+              small: true,
+            }}
             onClick={() => onRemove(row)}
           />
         </span>
@@ -175,25 +193,27 @@ function Answers({ answers, onAdd, onEdit, onRemove }: AnswersProps) {
     },
   ]
   return (
-    <section className="search-answers-part" aria-label="Answers">
+    <section className="search-answers-part" aria-label={t('Answers')}>
       <div className="search-answers-head">
-        <h2>Answers</h2>
+        <h2>{t('Answers')}</h2>
         <Button look="primary" onClick={onAdd}>
-          Add answer
+          {t('Add answer')}
         </Button>
       </div>
       <search>
         <SearchField
-          {...{ text, label: 'Filter answers', placeholder: 'A word or a page' }}
+          {...{ text, label: t('Filter answers'), placeholder: t('A word or a page') }}
           onChange={setText}
         />
       </search>
       {found.length === 0 ? (
         <EmptyState
           icon={<Search size={32} />}
-          title={asked ? 'No answers found' : 'No answers yet'}
+          title={asked ? t('No answers found') : t('No answers yet')}
         >
-          {asked ? 'Try a shorter word.' : 'Add words that visitors use, and the page they need.'}
+          {asked
+            ? t('Try a shorter word.')
+            : t('Add words that visitors use, and the page they need.')}
         </EmptyState>
       ) : (
         <ListTable columns={columns} rows={found} keyOf={({ id }) => String(id)} />

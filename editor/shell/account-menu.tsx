@@ -1,5 +1,6 @@
 import { Blocks, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { INTEGRATIONS_PATH } from '../app/routes'
 import { managesNetwork } from '../screens/screens'
@@ -23,12 +24,16 @@ export function AccountMenu() {
     <>
       {failed && (
         <p className="ed-message" data-tone="danger" role="alert">
-          You are still signed in: the server couldn’t be reached.
+          {t('You are still signed in: the server couldn’t be reached.')}
         </p>
       )}
       <Menu
         trigger={
-          <Button look="quiet" className="ed-account-open" aria-label={`Account: ${account.name}`}>
+          <Button
+            look="quiet"
+            className="ed-account-open"
+            aria-label={t('Account: {name}', { name: account.name })}
+          >
             <span className="ed-avatar" aria-hidden>
               {initials(account.name)}
             </span>
@@ -41,11 +46,11 @@ export function AccountMenu() {
           <span>{account.email}</span>
         </div>
         <MenuItem icon={<UserRound size={16} />} onSelect={() => setIsOpen(true)}>
-          Your account
+          {t('Your account')}
         </MenuItem>
         {managesNetwork(account) && (
           <MenuItem icon={<Blocks size={16} />} onSelect={() => navigate(INTEGRATIONS_PATH)}>
-            Integrations
+            {t('Integrations')}
           </MenuItem>
         )}
         <MenuItem
@@ -54,7 +59,7 @@ export function AccountMenu() {
             void signOut().then((done) => setFailed(!done))
           }}
         >
-          Sign out
+          {t('Sign out')}
         </MenuItem>
       </Menu>
       {isOpen && <AccountDialog onClose={() => setIsOpen(false)} />}

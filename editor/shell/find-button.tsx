@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -19,13 +20,13 @@ export function FindButton() {
       className="ed-find-button"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      data-tooltip="Go to…"
+      data-tooltip={t('Go to…')}
       data-tooltip-keys={shortcutLabel('Mod+K')}
-      aria-label="Go to…"
+      aria-label={t('Go to…')}
       onClick={() => window.dispatchEvent(new Event(OPEN))}
     >
       <Search size={16} aria-hidden />
-      <span className="ed-navigation-word">Go to…</span>
+      <span className="ed-navigation-word">{t('Go to…')}</span>
       <kbd className="ed-navigation-word" aria-hidden>
         {shortcutLabel('Mod+K')}
       </kbd>

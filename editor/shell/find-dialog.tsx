@@ -1,5 +1,6 @@
 import { Command } from 'cmdk'
 import { useDeferredValue, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { fetchQuery } from '../api/fetch-query'
 import { documentsQuery } from '../api/operations/page-actions'
@@ -28,29 +29,29 @@ export function FindDialog({ entries, onClose }: FindDialogProps) {
     .filter(({ label }) => matchesSearch(label, search))
     .map(({ path, label }) => ({ path, label, detail: '' }))
   const groups = [
-    { heading: 'Screens', things: screens },
-    { heading: 'Pages', things: pages.found },
-    { heading: 'Locations', things: locations },
+    { heading: t('Screens'), things: screens },
+    { heading: t('Pages'), things: pages.found },
+    { heading: t('Locations'), things: locations },
   ]
   return (
     <Dialog
-      title="Go to"
+      title={t('Go to')}
       onClose={onClose}
       leadsElsewhere={() => chosen.current !== null}
       onClosed={undefined}
     >
-      <Command className="ed-command-menu" label="Go to" shouldFilter={false} loop>
+      <Command className="ed-command-menu" label={t('Go to')} shouldFilter={false} loop>
         <Command.Input
           className="ed-input"
-          placeholder="Screens, pages, locations"
+          placeholder={t('Screens, pages, locations')}
           autoFocus
           maxLength={200}
           value={text}
           onValueChange={setText}
         />
-        <Command.List className="ed-command-list ed-find-list" label="Found">
+        <Command.List className="ed-command-list ed-find-list" label={t('Found')}>
           <Command.Empty className="ed-command-empty">
-            {pages.isWaiting ? 'Searching…' : `Nothing matches “${search}”.`}
+            {pages.isWaiting ? t('Searching…') : t('Nothing matches “{search}”.', { search })}
           </Command.Empty>
           {groups
             .filter(({ things }) => things.length > 0)
@@ -109,7 +110,7 @@ function usePages(search: string) {
     found: found.map(
       ({ id, title, locationName, path }): Thing => ({
         path: pagePath(id),
-        label: title || 'Untitled page',
+        label: title || t('Untitled page'),
         detail: [locationName, path].filter(Boolean).join(' '),
       }),
     ),
@@ -128,8 +129,8 @@ function useLocations(search: string): readonly Thing[] {
 
 function thingOf({ id, name }: LocationName, isForm: boolean): Thing {
   return isForm
-    ? { path: locationPath(id), label: name, detail: 'Location' }
-    : { path: `${PAGES_PATH}?locationId=${id}`, label: name, detail: 'Pages of the location' }
+    ? { path: locationPath(id), label: name, detail: t('Location') }
+    : { path: `${PAGES_PATH}?locationId=${id}`, label: name, detail: t('Pages of the location') }
 }
 
 function matchesSearch(name: string, search: string): boolean {

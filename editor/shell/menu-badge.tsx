@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { readWaitingCounts, type WaitingCounts } from '../api/waiting-counts'
 import { useApp } from '../app/app-context'
 
@@ -38,7 +39,7 @@ export function MenuBadge({ count }: { readonly count: number }) {
   return (
     <span className="ed-menu-badge">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="ed-visually-hidden">{`, ${count} waiting`}</span>
+      <span className="ed-visually-hidden">{t(', {count} waiting', { count })}</span>
     </span>
   )
 }

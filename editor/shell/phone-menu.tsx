@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Wordmark } from '../ui/wordmark'
 import { MenuBadge } from './menu-badge'
@@ -19,8 +20,8 @@ export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
         <Button look="quiet" className="ed-phone-menu">
           <Menu size={18} aria-hidden />
           <span>
-            <span className="ed-visually-hidden">Menu: </span>
-            {current?.label ?? 'Menu'}
+            <span className="ed-visually-hidden">{t('Menu:')} </span>
+            {current?.label ?? t('Menu')}
           </span>
           <MenuBadge count={waiting} />
           <ChevronDown size={14} aria-hidden />
@@ -30,10 +31,10 @@ export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
         <Radix.Overlay className="ed-dialog-veil" />
         <Radix.Content className="ed-surface ed-navigation-sheet" aria-describedby={undefined}>
           <div className="ed-shell-head">
-            <Radix.Title className="ed-visually-hidden">Menu</Radix.Title>
+            <Radix.Title className="ed-visually-hidden">{t('Menu')}</Radix.Title>
             <Wordmark />
             <Radix.Close asChild>
-              <Button look="quiet" className="ed-icon-button" aria-label="Close">
+              <Button look="quiet" className="ed-icon-button" aria-label={t('Close')}>
                 <X size={18} aria-hidden />
               </Button>
             </Radix.Close>
@@ -41,7 +42,7 @@ export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
           <div className="ed-shell-tools">
             <PlaceChoice work={work} />
           </div>
-          <nav className="ed-navigation" aria-label="Screens">
+          <nav className="ed-navigation" aria-label={t('Screens')}>
             <NavigationLinks {...parts} onFollow={() => setIsOpen(false)} />
           </nav>
         </Radix.Content>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { useRoute } from '../app/navigation'
 import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
@@ -29,7 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className="ed-surface ed-shell" data-folded={isFolded}>
       <Button className="ed-shell-skip" look="primary" onClick={focusContent}>
-        Skip to content
+        {t('Skip to content')}
       </Button>
       <header className="ed-shell-side">
         <div className="ed-shell-head">
@@ -44,7 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <PlaceChoice work={work} />
           <FindButton />
         </div>
-        <nav className="ed-navigation" aria-label="Screens">
+        <nav className="ed-navigation" aria-label={t('Screens')}>
           <NavigationLinks {...parts} isFolded={isFolded} />
         </nav>
         <AccountMenu />

@@ -1,5 +1,6 @@
 import { ChevronRight, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useId, useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { WaitingCounts } from '../api/waiting-counts'
 import { useApp } from '../app/app-context'
 import { followLink, useRoute } from '../app/navigation'
@@ -129,7 +130,7 @@ export function FoldButton({ isFolded, onFold }: FoldButtonProps) {
   return (
     <IconButton
       className="ed-shell-fold"
-      label={isFolded ? 'Unfold the navigation' : 'Fold the navigation'}
+      label={isFolded ? t('Unfold the navigation') : t('Fold the navigation')}
       icon={<Icon size={16} />}
       aria-expanded={!isFolded}
       onClick={onFold}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MIN_PASSWORD_LENGTH, passwordProblem } from '#schema/api/password'
+import { t } from '#schema/messages/t'
 import { choosePassword } from '../api/password'
 import { followLink, redirect } from '../app/navigation'
 import { ACCEPT_PATH, HOME_PATH, PASSWORD_PATH } from '../app/routes'
@@ -19,7 +20,7 @@ const SecondStep = fetchedComponent(
 
 /** Where a mail leads to: chooses a password. The token leaves the address at once, so that it is in no history. */
 export function AcceptPage({ onSignedIn }: AcceptPageProps) {
-  useTitle('Choose a password')
+  useTitle(t('Choose a password'))
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
   useEffect(() => {
     window.history.replaceState(null, '', ACCEPT_PATH)
@@ -28,7 +29,7 @@ export function AcceptPage({ onSignedIn }: AcceptPageProps) {
     <main className="ed-surface ed-sign-in">
       <div className="ed-sign-in-card">
         <Wordmark />
-        <h1>Choose a password</h1>
+        <h1>{t('Choose a password')}</h1>
         {token === '' ? <NoToken /> : <PasswordForm token={token} onSignedIn={onSignedIn} />}
       </div>
     </main>
@@ -42,7 +43,7 @@ interface AcceptPageProps {
 function NoToken() {
   return (
     <>
-      <p>Open this page with the button in your email. The link works once.</p>
+      <p>{t('Open this page with the button in your email. The link works once.')}</p>
       <NewMail />
     </>
   )
@@ -51,7 +52,7 @@ function NoToken() {
 function NewMail() {
   return (
     <a className="ed-button" data-look="plain" href={PASSWORD_PATH} onClick={followLink}>
-      Get a new link
+      {t('Get a new link')}
     </a>
   )
 }
@@ -71,7 +72,7 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
   })
   if (asksFor) return <SecondStep asksFor={asksFor} onSignedIn={enter} />
   // The token works once: what is tried again is only the way in.
-  if (isChosen) return <TryAgain what="Your password is saved" enter={enter} />
+  if (isChosen) return <TryAgain what={t('Your password is saved')} enter={enter} />
   return (
     <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
       {message !== '' && (
@@ -80,8 +81,10 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
         </p>
       )}
       <FieldRow
-        label="New password"
-        help={`At least ${MIN_PASSWORD_LENGTH} characters. A few words are easy to remember.`}
+        label={t('New password')}
+        help={t('At least {minpasswordlength} characters. A few words are easy to remember.', {
+          minpasswordlength: MIN_PASSWORD_LENGTH,
+        })}
         error={errors.password?.message}
       >
         {(aria) => (
@@ -95,7 +98,7 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
         )}
       </FieldRow>
       <Button type="submit" look="primary" aria-disabled={isSubmitting}>
-        {isSubmitting ? 'Saving…' : 'Save and sign in'}
+        {isSubmitting ? t('Saving…') : t('Save and sign in')}
       </Button>
       {message !== '' && <NewMail />}
     </form>

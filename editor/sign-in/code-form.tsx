@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { verifyCode } from '../api/password'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
@@ -14,7 +15,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isAsking) return
-    if (code.trim() === '') return setMessage('Enter the code of your app')
+    if (code.trim() === '') return setMessage(t('Enter the code of your app'))
     setIsAsking(true)
     setMessage('')
     const result = await verifyCode(code.trim())
@@ -24,13 +25,13 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   }
 
   // A code works once: what is tried again is only the way in.
-  if (isAccepted) return <TryAgain what="You are signed in" enter={onSignedIn} />
+  if (isAccepted) return <TryAgain what={t('You are signed in')} enter={onSignedIn} />
 
   return (
     <form className="ed-sign-in-form" onSubmit={(event) => void submit(event)} noValidate>
       <FieldRow
-        label="Code"
-        help="The six digits that your authenticator app shows, or one of your backup codes"
+        label={t('Code')}
+        help={t('The six digits that your authenticator app shows, or one of your backup codes')}
         error={message || undefined}
       >
         {(aria) => (
@@ -48,16 +49,17 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
         )}
       </FieldRow>
       <Button type="submit" look="primary" aria-disabled={isAsking}>
-        {isAsking ? 'Signing in…' : 'Sign in'}
+        {isAsking ? t('Signing in…') : t('Sign in')}
       </Button>
       {onBack && (
         <Button look="quiet" onClick={onBack}>
-          Back to email and password
+          {t('Back to email and password')}
         </Button>
       )}
       <p className="ed-quiet">
-        No phone and no backup code? Ask someone who manages people to turn off two-step
-        verification.
+        {t(
+          'No phone and no backup code? Ask someone who manages people to turn off two-step verification.',
+        )}
       </p>
     </form>
   )

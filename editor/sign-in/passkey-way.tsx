@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { hasPasskeys, offersPasskeys, signInWithPasskey, stopOffering } from '../api/passkeys'
 import { Button } from '../ui/button'
 import { TryAgain } from './try-again'
@@ -28,7 +29,7 @@ export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: Pa
   }, [isOffered])
 
   if (!hasPasskeys()) return null
-  if (isAccepted) return <TryAgain what="You are signed in" enter={onSignedIn} />
+  if (isAccepted) return <TryAgain what={t('You are signed in')} enter={onSignedIn} />
   return (
     <>
       {message !== '' && (
@@ -41,7 +42,7 @@ export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: Pa
         aria-disabled={isAsking || undefined}
         onClick={() => void (isAsking || press())}
       >
-        {isAsking ? 'Waiting for your passkey…' : 'Use a passkey'}
+        {isAsking ? t('Waiting for your passkey…') : t('Use a passkey')}
       </Button>
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { t } from '#schema/messages/t'
 import { requestPassword } from '../api/password'
 import { followLink } from '../app/navigation'
 import { SIGN_IN_PATH } from '../app/routes'
@@ -10,7 +11,7 @@ import { Wordmark } from '../ui/wordmark'
 
 /** Asks for a mail by which a password is chosen. */
 export function PasswordPage() {
-  useTitle('New password')
+  useTitle(t('New password'))
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
   const [message, setMessage] = useState('')
   const [isSent, setIsSent] = useState(false)
@@ -24,11 +25,12 @@ export function PasswordPage() {
     <main className="ed-surface ed-sign-in">
       <div className="ed-sign-in-card">
         <Wordmark />
-        <h1>New password</h1>
+        <h1>{t('New password')}</h1>
         {isSent ? (
           <p role="status">
-            If this address has an account, you’ll get an email with a link that works for one hour.
-            Check your spam folder, too.
+            {t(
+              'If this address has an account, you’ll get an email with a link that works for one hour. Check your spam folder, too.',
+            )}
           </p>
         ) : (
           <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
@@ -37,12 +39,12 @@ export function PasswordPage() {
                 {message}
               </p>
             )}
-            <FieldRow label="Email" error={errors.email?.message}>
+            <FieldRow label={t('Email')} error={errors.email?.message}>
               {(aria) => (
                 <input
                   {...aria}
                   {...register('email', {
-                    validate: (email) => email.trim() !== '' || 'Enter your email address',
+                    validate: (email) => email.trim() !== '' || t('Enter your email address'),
                   })}
                   className="ed-input"
                   type="email"
@@ -53,12 +55,12 @@ export function PasswordPage() {
               )}
             </FieldRow>
             <Button type="submit" look="primary" aria-disabled={isSubmitting}>
-              {isSubmitting ? 'Sending…' : 'Send email'}
+              {isSubmitting ? t('Sending…') : t('Send email')}
             </Button>
           </form>
         )}
         <a href={SIGN_IN_PATH} onClick={followLink}>
-          Back to signing in
+          {t('Back to signing in')}
         </a>
       </div>
     </main>

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
+import { t } from '#schema/messages/t'
 
 /** What was wrong with signing in with the provider, as its way back says it. */
 const PROBLEMS: Readonly<Record<string, string>> = {
-  unknown: 'This address hasn’t been invited. Ask someone who manages your location to invite you.',
-  unverified:
+  unknown: t(
+    'This address hasn’t been invited. Ask someone who manages your location to invite you.',
+  ),
+  unverified: t(
     'The provider has not verified your address. Sign in with your password, or ask the person who manages your accounts.',
-  cancelled: 'Sign-in was canceled.',
-  provider: 'The provider can’t be reached right now. Sign in with your password, or try again.',
-  failed: 'Sign-in failed. Try again, or sign in with your password.',
+  ),
+  cancelled: t('Sign-in was canceled.'),
+  provider: t('The provider can’t be reached right now. Sign in with your password, or try again.'),
+  failed: t('Sign-in failed. Try again, or sign in with your password.'),
 }
 
 const providerAnswer = z.object({ name: z.nullable(z.string()) })
@@ -34,7 +38,7 @@ export function ProviderWay({ next }: { readonly next: string }) {
           data-look="plain"
           href={`/api/auth/provider/start?next=${encodeURIComponent(next)}`}
         >
-          Sign in with {name}
+          {t('Sign in with {name}', { name })}
         </a>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { CodeForm } from './code-form'
 import { PasskeyWay } from './passkey-way'
@@ -8,15 +9,15 @@ export function SecondStep({ asksFor, onSignedIn, onBack }: SecondStepProps) {
   if (asksFor === 'code') return <CodeForm onSignedIn={onSignedIn} {...back} />
   return (
     <div className="ed-sign-in-form">
-      <p>Your access requires two-step verification. Continue with your passkey.</p>
+      <p>{t('Your access requires two-step verification. Continue with your passkey.')}</p>
       <PasskeyWay look="primary" onSignedIn={onSignedIn} />
       {onBack && (
         <Button look="quiet" onClick={onBack}>
-          Back to email and password
+          {t('Back to email and password')}
         </Button>
       )}
       <p className="ed-quiet">
-        No passkey at hand? Ask someone who manages people to turn off two-step verification.
+        {t('No passkey at hand? Ask someone who manages people to turn off two-step verification.')}
       </p>
     </div>
   )

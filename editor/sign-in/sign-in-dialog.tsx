@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Dialog } from '../ui/dialog'
 import { SignInForm } from './sign-in-form'
 
@@ -5,8 +6,10 @@ import { SignInForm } from './sign-in-form'
 export function SignInDialog({ email, onSignedIn }: SignInDialogProps) {
   return (
     <Dialog
-      title="Sign in again"
-      description="Your session has ended. Your work is still here and will be saved once you are signed in."
+      title={t('Sign in again')}
+      description={t(
+        'Your session has ended. Your work is still here and will be saved once you are signed in.',
+      )}
       onClose={() => undefined}
     >
       <SignInForm email={email} onSignedIn={onSignedIn} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { signIn } from '../api/password'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
@@ -49,7 +50,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   }
 
-  if (isAccepted) return <TryAgain what="You are signed in" enter={onSignedIn} />
+  if (isAccepted) return <TryAgain what={t('You are signed in')} enter={onSignedIn} />
   if (asksFor)
     return <SecondStep asksFor={asksFor} onSignedIn={onSignedIn} onBack={() => setAsksFor(null)} />
   return (
@@ -61,8 +62,8 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
           </p>
         )}
         <FieldRow
-          label="Email"
-          error={missing.includes('email') ? 'Enter your email address' : undefined}
+          label={t('Email')}
+          error={missing.includes('email') ? t('Enter your email address') : undefined}
         >
           {(aria) => (
             <input
@@ -80,8 +81,8 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
           )}
         </FieldRow>
         <FieldRow
-          label="Password"
-          error={missing.includes('password') ? 'Enter your password' : undefined}
+          label={t('Password')}
+          error={missing.includes('password') ? t('Enter your password') : undefined}
         >
           {(aria) => (
             <PasswordInput
@@ -93,7 +94,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
           )}
         </FieldRow>
         <Button type="submit" look="primary" aria-disabled={isAsking}>
-          {isAsking ? 'Signing in…' : 'Sign in'}
+          {isAsking ? t('Signing in…') : t('Sign in')}
         </Button>
       </form>
       <PasskeyWay isOffered={email === ''} onSignedIn={onSignedIn} />

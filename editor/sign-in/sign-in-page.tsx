@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import type { Account } from '../api/answers'
 import { followLink, redirect } from '../app/navigation'
 import { PASSWORD_PATH } from '../app/routes'
@@ -14,7 +15,7 @@ const ProviderWay = fetchedComponent(
 
 /** The sign-in page. A user who is signed in already is redirected to the requested address. */
 export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
-  useTitle('Sign in')
+  useTitle(t('Sign in'))
   const isIn = account !== null
   useEffect(() => {
     if (isIn) redirect(next)
@@ -23,13 +24,15 @@ export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
     <main className="ed-surface ed-sign-in">
       <div className="ed-sign-in-card">
         <Wordmark />
-        <h1>Sign in to the editor</h1>
+        <h1>{t('Sign in to the editor')}</h1>
         <SignInForm onSignedIn={onSignedIn} />
         <ProviderWay next={next} />
         <a href={PASSWORD_PATH} onClick={followLink}>
-          Forgot your password?
+          {t('Forgot your password?')}
         </a>
-        <p className="ed-quiet">No account? Ask someone who manages your location to invite you.</p>
+        <p className="ed-quiet">
+          {t('No account? Ask someone who manages your location to invite you.')}
+        </p>
       </div>
     </main>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 
 /** Someone is signed in, and the server could not be reached after that: only the way in is tried again. */
@@ -7,7 +8,7 @@ export function TryAgain({ what, enter }: TryAgainProps) {
   return (
     <>
       <p className="ed-message" data-tone="danger" role="alert">
-        {`${what}, but the server can’t be reached now.`}
+        {t('{what}, but the server can’t be reached now.', { what })}
       </p>
       <Button
         look="primary"
@@ -15,7 +16,7 @@ export function TryAgain({ what, enter }: TryAgainProps) {
         aria-disabled={isAsking || undefined}
         onClick={() => void (isAsking || press())}
       >
-        {isAsking ? 'Trying…' : 'Try again'}
+        {isAsking ? t('Trying…') : t('Try again')}
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import {
   ancestorsOf,
   blockOf,
@@ -61,12 +62,17 @@ export function insertNew(
   const block = blockToAdd(session, definition, createIdGenerator(session)())
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
-    label: `Added ${definition.label}`,
+    label: t('Added {label}', { label: definition.label }),
     before: selectedId,
     after: block.id,
   })
   focusNewBlock(session, block.id)
-  uiStore.announce(`${definition.label} added, ${placeLabel(tree, what, place, registry)}`)
+  uiStore.announce(
+    t('{label} added, {tree}', {
+      label: definition.label,
+      tree: placeLabel(tree, what, place, registry),
+    }),
+  )
   return block.id
 }
 
@@ -100,11 +106,15 @@ export function moveTo(session: EditorSession, chosen: ActionTargets, place: Ins
   if (refused(session, what, place)) return
   const label = blocksLabel(page.tree, ids, registry)
   const where = placeLabel(page.tree, what, place, registry)
-  pageStore.edit(moveBlocks(ids, place), { label: `Moved ${label}`, before: ids })
+  pageStore.edit(moveBlocks(ids, place), { label: t('Moved {label}', { label }), before: ids })
   setSelection(session, ids)
   const stays = pageStore.getState().page === page
-  const stay = ids.length === 1 ? 'stays' : 'stay'
-  uiStore.announce(stays ? `${label} ${stay} at ${where}` : `${label} moved, ${where}`)
+  const stay = t('{count, plural, one {stays} other {stay}}', { count: ids.length })
+  uiStore.announce(
+    stays
+      ? t('{label} {stay} at {where}', { label, stay, where })
+      : t('{label} moved, {where}', { label, where }),
+  )
 }
 
 /**
@@ -120,7 +130,7 @@ export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1
   const label = blocksLabel(tree, ids, registry)
   const { slot } = placeOf(tree, first)
   if (ids.some((id) => tree.parents.get(id) !== slot)) {
-    notify(session, `${label} stand in different places: use Move to… or drag them`)
+    notify(session, t('{label} stand in different places: use Move to… or drag them', { label }))
     return
   }
   const moved = new Set(ids)
@@ -129,8 +139,10 @@ export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1
   const index =
     by < 0 ? from - 1 : siblings.slice(0, to + 1).filter((id) => !moved.has(id)).length + 1
   if (index < 0 || to + by >= siblings.length) {
-    const verb = ids.length === 1 ? 'is' : 'are'
-    uiStore.announce(`${label} ${verb} ${by < 0 ? 'first' : 'last'} already`)
+    const verb = t('{count, plural, one {is} other {are}}', { count: ids.length })
+    uiStore.announce(
+      t('{label} {verb} {choice} already', { label, verb, choice: by < 0 ? 'first' : 'last' }),
+    )
     return
   }
   moveTo(session, ids, { slot, index })
@@ -145,13 +157,13 @@ export function remove(session: EditorSession, chosen: ActionTargets): void {
   const next = neighbourOf(tree, ids)
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map(removeBlock)), {
-    label: `Deleted ${label}`,
+    label: t('Deleted {label}', { label }),
     before: ids,
     after: next,
   })
   uiStore.select(next)
-  uiStore.toast(`Deleted ${label}.`, { undo: true })
-  uiStore.announce(`${label} deleted. Undo is available`)
+  uiStore.toast(t('Deleted {label}.', { label }), { undo: true })
+  uiStore.announce(t('{label} deleted. Undo is available', { label }))
 }
 
 /**
@@ -180,12 +192,12 @@ export function duplicate(session: EditorSession, chosen: ActionTargets): string
   })
   // The last copy first: those before it then go to the same index.
   pageStore.edit(inOneStep(edits.reverse()), {
-    label: `Duplicated ${label}`,
+    label: t('Duplicated {label}', { label }),
     before: ids,
     after: copyIds,
   })
   setSelection(session, copyIds)
-  uiStore.announce(`${label} duplicated`)
+  uiStore.announce(t('{label} duplicated', { label }))
   return copyIds[0] ?? first
 }
 
@@ -198,12 +210,14 @@ export function toggleHidden(session: EditorSession, chosen: ActionTargets): voi
   const hidden = ids.some((id) => !blockOf(tree, id).hidden)
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), {
-    label: `${hidden ? 'Hid' : 'Showed'} ${label}`,
+    label: `${hidden ? t('Hid') : t('Showed')} ${label}`,
     before: ids,
   })
-  const verb = ids.length === 1 ? 'is' : 'are'
+  const verb = t('{count, plural, one {is} other {are}}', { count: ids.length })
   uiStore.announce(
-    hidden ? `${label} ${verb} hidden from visitors` : `${label} ${verb} shown again`,
+    hidden
+      ? t('{label} {verb} hidden from visitors', { label, verb })
+      : t('{label} {verb} shown again', { label, verb }),
   )
 }
 
@@ -213,7 +227,7 @@ export function rename(session: EditorSession, id: string, displayName: string):
   if (lockForbidsChange(session, id)) return
   const kind = kindLabel(blockOf(pageStore.getState().page.tree, id).name, registry)
   pageStore.edit(setDisplayName(id, displayName), {
-    label: `Renamed ${kind}`,
+    label: t('Renamed {kind}', { kind }),
     before: id,
   })
 }
@@ -256,21 +270,23 @@ export function undo(session: EditorSession): void {
   const step = session.pageStore.undo()
   if (!step) return
   selectIfThere(session, step.before)
-  session.uiStore.announce(`Undone: ${step.label}`)
+  session.uiStore.announce(t('Undone: {label}', { label: step.label }))
 }
 
 export function redo(session: EditorSession): void {
   const step = session.pageStore.redo()
   if (!step) return
   selectIfThere(session, step.after)
-  session.uiStore.announce(`Redone: ${step.label}`)
+  session.uiStore.announce(t('Redone: {label}', { label: step.label }))
 }
 
 /** Goes back or forward to where so many steps of the history are done. */
 export function goToStep(session: EditorSession, done: number): void {
   const step = session.pageStore.goTo(done)
   selectIfThere(session, step?.after ?? null)
-  session.uiStore.announce(step ? `Now after: ${step.label}` : 'Now as the page was opened')
+  session.uiStore.announce(
+    step ? t('Now after: {label}', { label: step.label }) : t('Now as the page was opened'),
+  )
 }
 
 function selectIfThere(session: EditorSession, selected: Selected): void {

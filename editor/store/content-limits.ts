@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { ancestorsOf, type PageTree, type SlotKey, slotOf, toStoredBlock } from '#schema/page/tree'
 
@@ -6,14 +7,21 @@ import { ancestorsOf, type PageTree, type SlotKey, slotOf, toStoredBlock } from 
  * still be changed; it only may not grow.
  */
 
-export const TOO_DEEP = `Blocks may be nested ${CONTENT_LIMITS.depth} deep at most`
-export const MAX_DEPTH_MESSAGE = `${TOO_DEEP}: choose a place closer to the top level`
+export const TOO_DEEP = t('Blocks may be nested {depth} deep at most', {
+  depth: CONTENT_LIMITS.depth,
+})
+export const MAX_DEPTH_MESSAGE = t('{toodeep}: choose a place closer to the top level', {
+  toodeep: TOO_DEEP,
+})
 
 /** Why a page may not hold so many more blocks; `null` when it may. */
 export function numberRefusal(tree: PageTree, more: number, maxBlocks: number): string | null {
   const count = countOf(tree)
   return more > 0 && count + more > maxBlocks
-    ? `The page has ${count} blocks; with ${more} more it would have too many (at most ${maxBlocks}): delete some first`
+    ? t(
+        'The page has {count} blocks; with {more} more it would have too many (at most {maxBlocks}): delete some first',
+        { count, more, maxBlocks },
+      )
     : null
 }
 

@@ -1,6 +1,7 @@
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField } from '#schema/fields'
 import { type PublishedType, publishedType } from '#schema/fields/kinds'
+import { t } from '#schema/messages/t'
 
 /** The field by which an empty block is filled, and how that is said. */
 export interface FillingField {
@@ -52,15 +53,16 @@ function isOptional(name: string, field: AnyField): boolean {
 
 function fillingFieldOf(name: string, field: AnyField): FillingField {
   const label = field.label.toLocaleLowerCase('en')
-  if (field.type === 'medias') return { name, missing: 'No pictures yet.', action: 'Add pictures' }
+  if (field.type === 'medias')
+    return { name, missing: t('No pictures yet.'), action: t('Add pictures') }
   if (field.type === 'record')
     return {
       name,
-      missing: `No ${label} chosen yet.`,
-      action: `Choose ${article(label)} ${label}`,
+      missing: t('No {label} chosen yet.', { label }),
+      action: t('Choose {label} {label2}', { label: article(label), label2: label }),
     }
   const one = field.type === 'array' ? field.itemLabel.toLocaleLowerCase('en') : label
-  return { name, missing: `No ${label} yet.`, action: `Add ${one}` }
+  return { name, missing: t('No {label} yet.', { label }), action: t('Add {one}', { one }) }
 }
 
 function article(noun: string): 'a' | 'an' {

@@ -1,4 +1,5 @@
 import type { FrameRole } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import type { LayoutChoice } from '#schema/page/content'
 import { layoutChoiceOf, partsOf } from '#schema/page/site-layout'
 import { childrenOf, ROOT } from '#schema/page/tree'
@@ -7,16 +8,19 @@ import type { PageState } from './page-store'
 import type { EditorSession } from './session'
 
 const ACTION_LABELS: Readonly<Record<string, string>> = {
-  site: 'Showed',
-  overlay: 'Laid over the picture',
-  none: 'Left out',
+  site: t('Showed'),
+  overlay: t('Laid over the picture'),
+  none: t('Left out'),
 }
 
 /** Shows or leaves out a part of the site's layout, as a step of its own. */
 export function chooseLayout(session: EditorSession, choice: LayoutChoice): void {
   for (const [part, value] of Object.entries(choice))
     session.pageStore.edit(setLayoutChoice({ [part]: value }), {
-      label: `${ACTION_LABELS[String(value)] ?? 'Changed'} the site’s ${part}`,
+      label: t('{actionlabels} the site’s {part}', {
+        actionlabels: ACTION_LABELS[String(value)] ?? t('Changed'),
+        part,
+      }),
     })
 }
 

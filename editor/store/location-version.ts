@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { isSame } from '#schema/page/merge/canonical'
 import { rawProps } from '#schema/page/stored-props'
@@ -87,5 +88,8 @@ export function networkLock({ blocks }: NetworkPage, id: string): NetworkLock | 
 
 /** Who locked it and why, in a sentence or two. */
 export function lockMessage({ by, reason }: Pick<NetworkLock, 'by' | 'reason'>): string {
-  return `${by || 'Head office'} locked this for all locations.${reason && ` ${reason}`}`
+  return t('{by} locked this for all locations.{reason}', {
+    by: by || t('Head office'),
+    reason: reason && ` ${reason}`,
+  })
 }

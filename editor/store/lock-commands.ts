@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { isOutlet } from '#schema/page/page-outlet'
 import { inOneStep } from './edits/in-one-step'
 import { setLocked } from './edits/set-locked'
@@ -19,14 +20,17 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   const locked = free.length > 0
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setLocked(id, locked))), {
-    label: `${locked ? 'Locked' : 'Unlocked'} ${label}`,
+    label: `${locked ? t('Locked') : t('Unlocked')} ${label}`,
     before: ids,
   })
-  const verb = ids.length === 1 ? 'is' : 'are'
+  const verb = t('{count, plural, one {is} other {are}}', { count: ids.length })
   uiStore.announce(
     locked
-      ? `${label} ${verb} locked: nothing of it can be changed until it is unlocked`
-      : `${label} ${verb} unlocked`,
+      ? t('{label} {verb} locked: nothing of it can be changed until it is unlocked', {
+          label,
+          verb,
+        })
+      : t('{label} {verb} unlocked', { label, verb }),
   )
 }
 
@@ -41,7 +45,7 @@ export function containsOutlet(session: EditorSession, chosen: ActionTargets): b
   const id = listOf(chosen).find((each) => isOutlet(tree.blocks.get(each) ?? { name: '' }))
   if (id === undefined) return false
   const label = blockLabel(tree, id, session.registry)
-  notify(session, `${label} stays: every page of the site stands in it.`)
+  notify(session, t('{label} stays: every page of the site stands in it.', { label }))
   return true
 }
 
@@ -79,7 +83,7 @@ function announcesLock(
     if (lock === null) continue
     const label = blockLabel(tree, lock, session.registry)
     if (!announcesNetworkLock(session, [lock]))
-      notify(session, `${label} is locked. Unlock it first.`)
+      notify(session, t('{label} is locked. Unlock it first.', { label }))
     return true
   }
   return false

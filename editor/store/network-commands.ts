@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { PageSettings } from './edits/edited-page'
 import { setSetting } from './edits/set-setting'
 import { takeFromNetwork } from './edits/take-from-network'
@@ -13,12 +14,15 @@ export function resetToNetwork(session: EditorSession, id: string, field: string
   if (!network || lockForbidsChange(session, id)) return
   const block = blockLabel(tree, id, registry)
   const fields = registry.get(network.name)?.fields
-  const what = field === null ? block : `${fields?.[field]?.label ?? field} of ${block}`
+  const what =
+    field === null
+      ? block
+      : t('{label} of {block}', { label: fields?.[field]?.label ?? field, block })
   pageStore.edit(takeFromNetwork(network, field), {
-    label: `Reset ${what} to the network`,
+    label: t('Reset {what} to the network', { what }),
     before: id,
   })
-  uiStore.announce(`${what} is the network’s again. Undo is available`)
+  uiStore.announce(t('{what} is the network’s again. Undo is available', { what }))
 }
 
 /** The same for a setting of the page. */
@@ -26,6 +30,6 @@ export function resetSettingToNetwork(session: EditorSession, name: keyof PageSe
   const { pageStore, uiStore, locationVersion } = session
   const settings = locationVersion?.store.getState().network.settings
   if (!settings) return
-  pageStore.edit(setSetting(name, settings[name]), { label: 'Reset to the network' })
-  uiStore.announce('It is the network’s again. Undo is available')
+  pageStore.edit(setSetting(name, settings[name]), { label: t('Reset to the network') })
+  uiStore.announce(t('It is the network’s again. Undo is available'))
 }

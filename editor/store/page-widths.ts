@@ -1,7 +1,9 @@
+import { t } from '#schema/messages/t'
+
 /** Widths of the page in CSS pixels; `null` is as wide as the canvas. A page opens at that one, at its actual size. */
 export const pageWidths = [
-  { id: 'phone', label: 'Phone width', width: 390 },
-  { id: 'tablet', label: 'Tablet width', width: 820 },
-  { id: 'laptop', label: 'Laptop width', width: 1280 },
-  { id: 'full', label: 'Full width', width: null },
+  { id: 'phone', label: t('Phone width'), width: 390 },
+  { id: 'tablet', label: t('Tablet width'), width: 820 },
+  { id: 'laptop', label: t('Laptop width'), width: 1280 },
+  { id: 'full', label: t('Full width'), width: null },
 ] as const

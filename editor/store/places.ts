@@ -1,5 +1,6 @@
 import { isAllowedOn, type Registry, type Surface } from '#schema/block/block'
 import { messages } from '#schema/fields/messages'
+import { t } from '#schema/messages/t'
 import { CONTENT_LIMITS } from '#schema/page/content'
 import { isOutlet } from '#schema/page/page-outlet'
 import { propsOf } from '#schema/page/stored-props'
@@ -57,7 +58,7 @@ export function refusal(
   const level = levelOf(tree, slot)
   for (const id of movedIds(what)) {
     if (at && isWithin(tree, at.blockId, id))
-      return `${blockLabel(tree, id, registry)} can’t stand inside itself`
+      return t('{tree} can’t stand inside itself', { tree: blockLabel(tree, id, registry) })
     const reason = slotRefusal(tree, blockOf(tree, id).name, slot, rules)
     if (reason !== null) return reason
     if (isTooDeep(tree, id, level)) return MAX_DEPTH_MESSAGE
@@ -81,7 +82,8 @@ export function roomRefusal(
 /** Why a kind of block may not be added to this kind of page; `null` when it may, and for unknown kinds. */
 export function targetRefusal(name: string, { registry, target }: PlaceRules): string | null {
   const definition = registry.get(name)
-  if (definition && isOutlet(definition)) return `${definition.label} is in the layout already`
+  if (definition && isOutlet(definition))
+    return t('{label} is in the layout already', { label: definition.label })
   if (!definition || isAllowedOn(definition, target)) return null
   return messages.target(definition.label, target)
 }
@@ -95,11 +97,15 @@ export function slotRefusal(
 ): string | null {
   const at = slotOf(slot)
   if (!at) return null
-  if (isOutlet({ name })) return `${kindLabel(name, registry)} stands on the top level of a layout`
+  if (isOutlet({ name }))
+    return t('{name} stands on the top level of a layout', { name: kindLabel(name, registry) })
   const container = registry.get(blockOf(tree, at.blockId).name)
   const allowed = container?.slots[at.slot]?.allow
   if (!allowed || allowed.includes(name)) return null
-  return `${container.label} does not take ${kindLabel(name, registry)}`
+  return t('{label} does not take {name}', {
+    label: container.label,
+    name: kindLabel(name, registry),
+  })
 }
 
 function lockRefusal(tree: PageTree, slot: SlotKey, registry: Registry): string | null {
@@ -109,7 +115,7 @@ function lockRefusal(tree: PageTree, slot: SlotKey, registry: Registry): string 
 
 /** Why nothing may be changed where this block's lock holds. */
 export function lockedMessage(tree: PageTree, lock: string, registry: Registry): string {
-  return `${blockLabel(tree, lock, registry)} is locked: unlock it first`
+  return t('{tree} is locked: unlock it first', { tree: blockLabel(tree, lock, registry) })
 }
 
 /** The blocks of the page that are being placed, in reading order; none for a new one. */
@@ -215,13 +221,13 @@ export function blocksLabel(tree: PageTree, ids: readonly string[], registry: Re
   const [id] = ids
   return id !== undefined && ids.length === 1
     ? blockLabel(tree, id, registry)
-    : `${ids.length} blocks`
+    : t('{count} blocks', { count: ids.length })
 }
 
 /** What a slot is called, with what it is in: `Main`, `Main › Section`. */
 export function slotLabel(tree: PageTree, slot: SlotKey, registry: Registry): string {
   const at = slotOf(slot)
-  if (!at) return 'Main'
+  if (!at) return t('Main')
   const definition = registry.get(blockOf(tree, at.blockId).name)
   const above = slotLabel(tree, tree.parents.get(at.blockId) ?? ROOT, registry)
   const names = [above, blockLabel(tree, at.blockId, registry)]
@@ -240,9 +246,15 @@ export function placeLabel(
   const placed = Math.max(movedIds(what).length, 1)
   const count = othersIn(tree, place.slot, what).length + placed
   const first = place.index + 1
-  const position =
-    placed === 1 ? `position ${first}` : `positions ${first} to ${place.index + placed}`
-  return `${position} of ${count} in ${slotLabel(tree, place.slot, registry)}`
+  const position = t(
+    '{placed, plural, one {position {first}} other {positions {first} to {index}}}',
+    { placed, first, index: place.index + placed },
+  )
+  return t('{position} of {count} in {tree}', {
+    position,
+    count,
+    tree: slotLabel(tree, place.slot, registry),
+  })
 }
 
 /** A place by its neighbour, for lists to choose from: `Main › Section, after Gallery`. */
@@ -255,6 +267,7 @@ export function placeTitle(
   const slot = slotLabel(tree, place.slot, registry)
   const others = othersIn(tree, place.slot, what)
   const before = others[place.index - 1]
-  if (before !== undefined) return `${slot}, after ${blockLabel(tree, before, registry)}`
-  return others.length > 0 ? `${slot}, at the top` : `${slot} (empty)`
+  if (before !== undefined)
+    return t('{slot}, after {tree}', { slot, tree: blockLabel(tree, before, registry) })
+  return others.length > 0 ? t('{slot}, at the top', { slot }) : t('{slot} (empty)', { slot })
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { ancestorsOf, childrenOf, type PageTree, ROOT, type SlotKey, walk } from '#schema/page/tree'
 import { blockLabel, placeLabel, placeOf } from './places'
 import type { EditorSession } from './session'
@@ -103,7 +104,7 @@ function announceSelection({ pageStore, registry, uiStore }: EditorSession): voi
   const { selectedId, selectedIds } = uiStore.getState()
   const { tree } = pageStore.getState().page
   if (selectedId === null) {
-    uiStore.announce('Nothing selected')
+    uiStore.announce(t('Nothing selected'))
     return
   }
   const where = placeLabel(
@@ -113,7 +114,11 @@ function announceSelection({ pageStore, registry, uiStore }: EditorSession): voi
     registry,
   )
   const words = `${blockLabel(tree, selectedId, registry)}, ${where}`
-  uiStore.announce(selectedIds.size > 1 ? `${selectedIds.size} blocks selected. ${words}` : words)
+  uiStore.announce(
+    selectedIds.size > 1
+      ? t('{size} blocks selected. {words}', { size: selectedIds.size, words })
+      : words,
+  )
 }
 
 /** Of two blocks the ones that hold them, or themselves, and stand in the same slot. */

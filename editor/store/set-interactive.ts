@@ -1,9 +1,12 @@
+import { t } from '#schema/messages/t'
 import type { EditorSession } from './session'
 
 /** Turns trying the page out on or off, and says so. */
 export function setInteractive({ uiStore }: EditorSession, isInteractive: boolean): void {
   uiStore.setInteractive(isInteractive)
   uiStore.announce(
-    isInteractive ? 'The page works as for visitors. Escape goes back to editing' : 'Editing again',
+    isInteractive
+      ? t('The page works as for visitors. Escape goes back to editing')
+      : t('Editing again'),
   )
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { blockOf, type PageTree } from '#schema/page/tree'
 import { rowLabel } from './block-labels'
 import { kindLabel } from './places'
@@ -14,8 +15,13 @@ export function editedLabel(
 ): string {
   const [id] = ids
   const where =
-    id !== undefined && ids.length === 1 ? quoted(tree, id, registry) : `${ids.length} blocks`
-  return `${verb} ${inSentence(label)} in ${where}`
+    id !== undefined && ids.length === 1
+      ? quoted(tree, id, registry)
+      : t('{count} blocks', { count: ids.length })
+  const name = inSentence(label)
+  return verb === 'Edited'
+    ? t('Edited {name} in {where}', { name, where })
+    : t('Reset {name} in {where}', { name, where })
 }
 
 /** The label of a field within a sentence; names keep their capital letters. */

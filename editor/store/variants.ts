@@ -4,6 +4,7 @@ import { isAllowedOn, type Surface } from '#schema/block/block'
 import type { Markup } from '#schema/block/family'
 import type { AnyField } from '#schema/fields'
 import { acceptsValue } from '#schema/fields/kinds'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock, propsOf } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
@@ -39,11 +40,11 @@ export function changeVariant(session: EditorSession, id: string, name: string):
   if (lockForbidsChange(session, id)) return
   const next = becomeVariant(session, block, { from, to })
   pageStore.edit((page) => void page.tree.blocks.set(id, castDraft(next)), {
-    label: `Changed ${from.label} to ${to.label}`,
+    label: t('Changed {label} to {label2}', { label: from.label, label2: to.label }),
     before: id,
     after: id,
   })
-  uiStore.announce(`${from.label} is now ${to.label}`)
+  uiStore.announce(t('{label} is now {label2}', { label: from.label, label2: to.label }))
 }
 
 interface Change {

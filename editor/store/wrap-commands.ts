@@ -1,4 +1,5 @@
 import type { AnyBlock, Registry } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { isOutlet } from '#schema/page/page-outlet'
 import { newBlock } from '#schema/page/stored-props'
 import { blockOf, childrenOf, type PageTree, type SlotKey, slotKey } from '#schema/page/tree'
@@ -53,12 +54,12 @@ export function wrapIn(session: EditorSession, ids: readonly string[], name: str
   })
   const container = newBlock(definition, id)
   pageStore.edit(inOneStep([insertBlock(container, placeOf(tree, first), registry), ...moves]), {
-    label: `Wrapped ${label} in ${definition.label}`,
+    label: t('Wrapped {label} in {label2}', { label, label2: definition.label }),
     before: ids,
     after: id,
   })
   uiStore.select(id)
-  uiStore.announce(`${label} wrapped in ${definition.label}`)
+  uiStore.announce(t('{label} wrapped in {label2}', { label, label2: definition.label }))
 }
 
 function wrapRefusal(session: EditorSession, ids: readonly string[], slot: SlotKey): string | null {
@@ -67,7 +68,7 @@ function wrapRefusal(session: EditorSession, ids: readonly string[], slot: SlotK
   const tooDeep = ids.some((id) => isTooDeep(tree, id, level))
   return (
     numberRefusal(tree, 1, session.maxBlocks) ??
-    (tooDeep ? `${TOO_DEEP}: move them further out first` : null)
+    (tooDeep ? t('{toodeep}: move them further out first', { toodeep: TOO_DEEP }) : null)
   )
 }
 
@@ -76,7 +77,7 @@ export function canUnwrap(session: EditorSession, id: string): boolean {
   return innerBlocks(session.pageStore.getState().page.tree, id, session.registry).length > 0
 }
 
-const NOTHING_HELD = 'There is nothing to unwrap: select a block that holds others'
+const NOTHING_HELD = t('There is nothing to unwrap: select a block that holds others')
 
 /** Takes containers away, as one step, and leaves what they hold in their places. The empty ones stay. */
 export function unwrap(session: EditorSession, chosen: string | readonly string[]): void {
@@ -91,12 +92,17 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   if (announceRefusal(session, refusal ?? null)) return
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => unwrapBlock(id, registry))), {
-    label: `Unwrapped ${label}`,
+    label: t('Unwrapped {label}', { label }),
     before: ids,
     after: inner,
   })
   setSelection(session, inner)
-  uiStore.announce(`${label} taken away; ${blocksLabel(tree, inner, registry)} left in its place`)
+  uiStore.announce(
+    t('{label} taken away; {tree} left in its place', {
+      label,
+      tree: blocksLabel(tree, inner, registry),
+    }),
+  )
 }
 
 /** Where the block stands is looked up when its turn comes: those before it have moved it. */

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { EditorSession } from './session'
 import type { UiState } from './ui-store'
 
@@ -19,7 +20,7 @@ export function zoomBy({ uiStore }: EditorSession, by: 1 | -1): void {
     by > 0 ? STEPS.find((step) => step > now + 0.001) : STEPS.findLast((step) => step < now - 0.001)
   if (next === undefined) return
   uiStore.setZoom(next)
-  uiStore.announce(`Page at ${percent(next)}`)
+  uiStore.announce(t('Page at {next}', { next: percent(next) }))
 }
 
 export function percent(zoom: number): string {

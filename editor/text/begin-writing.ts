@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { migrateBlock, rawProps } from '#schema/page/stored-props'
 import { blockElement } from '../blocks/block-element'
 import { lockForbidsChange } from '../store/lock-commands'
@@ -62,7 +63,9 @@ export async function explainText(
     const { explainRecordText } = await import('./record-text')
     await explainRecordText(session, blockId, at)
   } catch {
-    session.uiStore.toast('This text is not part of the block. Couldn’t find where it comes from.')
+    session.uiStore.toast(
+      t('This text is not part of the block. Couldn’t find where it comes from.'),
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { isBlankMarkup } from '#schema/fields/text'
+import { t } from '#schema/messages/t'
 import { withProp } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { blockToAdd, focusNewBlock } from '../store/added-blocks'
@@ -70,10 +71,10 @@ function putAtLine(session: EditorSession, line: Line, name: string): void {
   }
   uiStore.write(null)
   pageStore.edit(inOneStep(edits), {
-    label: `Added ${definition.label}`,
+    label: t('Added {label}', { label: definition.label }),
     before: line.blockId,
     after: added.id,
   })
   focusNewBlock(session, added.id)
-  uiStore.announce(`${definition.label} added where the line was`)
+  uiStore.announce(t('{label} added where the line was', { label: definition.label }))
 }

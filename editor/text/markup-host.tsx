@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { t } from '#schema/messages/t'
 import { blockOf } from '#schema/page/tree'
 import type { LineAtCaret } from '../markup/line-at-caret'
 import { withPictureAt } from '../markup/picture-at'
@@ -98,7 +99,7 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
         insertAtLine(session, { ...line, blockId: place.blockId, path: place.path }, cancel),
       () => {
         cancel()
-        notify(session, 'No block was added: the server can’t be reached. Try again.')
+        notify(session, t('No block was added: the server can’t be reached. Try again.'))
       },
     )
   }

@@ -1,6 +1,7 @@
 import * as Popover from '@radix-ui/react-popover'
 import { useEffect, useRef, useState } from 'react'
 import type { ShownRecord } from '#schema/block/shown-records'
+import { t } from '#schema/messages/t'
 import { propsOf } from '#schema/page/stored-props'
 import { kindLabels } from '../panel/pickers/kind-labels'
 import { useRecordEditing } from '../panel/pickers/record-editing'
@@ -43,7 +44,7 @@ function Note({ text, focusCanvas }: NoteProps) {
         <Popover.Content
           className="ed-surface ed-record-note"
           lang={EDITOR_LANGUAGE}
-          aria-label="Comes from a record"
+          aria-label={t('Comes from a record')}
           sideOffset={8}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
@@ -52,7 +53,11 @@ function Note({ text, focusCanvas }: NoteProps) {
           }}
         >
           {record && <ComesFrom record={record} />}
-          {listed && <p>{`This text is one of the ${kindLabels(listed).many} shown here.`}</p>}
+          {listed && (
+            <p>
+              {t('This text is one of the {many} shown here.', { many: kindLabels(listed).many })}
+            </p>
+          )}
           <div className="ed-record-note-ways">
             {record && editing && <WayTo record={record} onGo={leave} />}
             <WriteHere blockId={blockId} onGo={leave} />
@@ -63,7 +68,7 @@ function Note({ text, focusCanvas }: NoteProps) {
                 uiStore.focusField(blockId)
               }}
             >
-              Show in the settings
+              {t('Show in the settings')}
             </Button>
           </div>
         </Popover.Content>
@@ -95,7 +100,7 @@ function ComesFrom({ record }: { readonly record: ShownRecord }) {
   return (
     <>
       <p>
-        This text comes from the {one}
+        {t('This text comes from the {one}', { one })}
         {name && <strong> “{name}”</strong>}.
       </p>
       {!hasForm && <p className="ed-record-note-who">{help}</p>}
@@ -127,10 +132,10 @@ function WriteHere({ blockId, onGo }: WriteHereProps) {
         if (lockForbidsChange(session, blockId)) return
         changeField(session, blockId, name, false)
         session.uiStore.focusField(blockId)
-        session.uiStore.announce('The block shows texts of its own now. Undo is available')
+        session.uiStore.announce(t('The block shows texts of its own now. Undo is available'))
       }}
     >
-      Write texts of its own
+      {t('Write texts of its own')}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { insertNew } from '../store/commands'
 import { removeBlock } from '../store/edits/remove-block'
 import { type Mark, stepsSince } from '../store/history'
@@ -40,6 +41,6 @@ export function removeBlankBlock(session: EditorSession, blockId: string, begun:
   // Where nothing else was done since, it is as if it had never been added.
   const isAlone = origin !== null && steps.every(({ after }) => after === blockId)
   if (isAlone) pageStore.bailToMark(begun)
-  else pageStore.edit(removeBlock(blockId), { label: 'Removed empty Text', before: blockId })
+  else pageStore.edit(removeBlock(blockId), { label: t('Removed empty Text'), before: blockId })
   if (wasSelected) uiStore.select(isAlone ? origin : null)
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isBlankMarkup } from '#schema/fields/text'
+import { t } from '#schema/messages/t'
 import { blockOf, childrenOf } from '#schema/page/tree'
 import { inOneStep } from '../store/edits/in-one-step'
 import { removeBlock } from '../store/edits/remove-block'
@@ -70,11 +71,11 @@ function joinTexts(
     const isAboveBlank = isBlankMarkup(above)
     const joined = isBlankMarkup(below) ? above : `${isAboveBlank ? '' : above}${below}`
     pageStore.edit(inOneStep([setProp(definition, before, path, joined), removeBlock(blockId)]), {
-      label: `Joined two blocks of ${definition.label}`,
+      label: t('Joined two blocks of {label}', { label: definition.label }),
       before: blockId,
       after: before,
     })
-    uiStore.announce('Joined with the text before')
+    uiStore.announce(t('Joined with the text before'))
   }
   uiStore.select(before)
   const line = isBlankMarkup(above) ? 0 : linesIn(above)

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 
 /** As large as the tools that are fetched after the page: no button moves below a pointer when they come. */
 export function SecondaryActionsSkeleton() {
   return (
     <>
-      <Skeleton className="ed-tool ed-tool-told ed-tool-wide" word="Try out" />
-      <Skeleton className="ed-tool ed-tool-wide ed-help" word="Help" />
+      <Skeleton className="ed-tool ed-tool-told ed-tool-wide" word={t('Try out')} />
+      <Skeleton className="ed-tool ed-tool-wide ed-help" word={t('Help')} />
       <Skeleton className="ed-icon-button ed-tool-narrow" word="" />
     </>
   )
@@ -16,11 +17,11 @@ export function ShareActionsSkeleton() {
   return (
     <>
       <Skeleton className="ed-preview ed-tool-wide">
-        <span>Preview</span>
+        <span>{t('Preview')}</span>
       </Skeleton>
-      <Skeleton className="ed-tool ed-tool-wide" word="Share" />
+      <Skeleton className="ed-tool ed-tool-wide" word={t('Share')} />
       <span className="ed-button ed-view-page ed-waiting-tool" aria-hidden>
-        View page
+        {t('View page')}
       </span>
     </>
   )

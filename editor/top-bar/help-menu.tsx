@@ -1,4 +1,5 @@
 import { CircleQuestionMark, Keyboard, Signpost } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
@@ -8,9 +9,9 @@ export function HelpMenu() {
   return (
     <Menu
       trigger={
-        <Button look="quiet" className="ed-tool ed-tool-wide ed-help" aria-label="Help">
+        <Button look="quiet" className="ed-tool ed-tool-wide ed-help" aria-label={t('Help')}>
           <CircleQuestionMark size={16} aria-hidden />
-          <span className="ed-tool-word">Help</span>
+          <span className="ed-tool-word">{t('Help')}</span>
         </Button>
       }
     >
@@ -24,10 +25,10 @@ export function HelpItems() {
   return (
     <>
       <MenuItem icon={<Signpost size={16} />} onSelect={() => uiStore.openOverlay('tour')}>
-        Take the tour
+        {t('Take the tour')}
       </MenuItem>
       <MenuItem icon={<Keyboard size={16} />} onSelect={() => uiStore.openOverlay('shortcuts')}>
-        Keyboard shortcuts
+        {t('Keyboard shortcuts')}
       </MenuItem>
     </>
   )

@@ -1,5 +1,6 @@
 import { History, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { redo, undo } from '../store/commands'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
@@ -22,8 +23,8 @@ export function HistoryButtons({ onSeeVersions }: HistoryButtonsProps) {
   return (
     <>
       <ToolButton
-        label="Undo"
-        word="Undo"
+        label={t('Undo')}
+        word={t('Undo')}
         icon={<Undo2 size={16} aria-hidden />}
         shortcut={shortcutLabel('Mod+Z')}
         // Not `disabled`: the focus would be lost with the last step.
@@ -32,8 +33,8 @@ export function HistoryButtons({ onSeeVersions }: HistoryButtonsProps) {
         onClick={() => undo(session)}
       />
       <ToolButton
-        label="Redo"
-        word="Redo"
+        label={t('Redo')}
+        word={t('Redo')}
         icon={<Redo2 size={16} aria-hidden />}
         shortcut={shortcutLabel('Mod+Shift+Z')}
         aria-disabled={next === undefined}
@@ -54,18 +55,18 @@ function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
   const { locationVersion } = useSession()
   return (
     <Popover
-      label="History"
+      label={t('History')}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
         <Button
           look="quiet"
           className="ed-tool"
-          aria-label="History"
-          title="Go back to any earlier step"
+          aria-label={t('History')}
+          title={t('Go back to any earlier step')}
         >
           <History size={16} aria-hidden />
-          <span className="ed-tool-word">History</span>
+          <span className="ed-tool-word">{t('History')}</span>
         </Button>
       }
     >
@@ -78,7 +79,7 @@ function HistoryButton({ onSeeVersions }: HistoryButtonsProps) {
               onSeeVersions()
             }}
           >
-            Saved versions…
+            {t('Saved versions…')}
           </Button>
         </div>
       )}

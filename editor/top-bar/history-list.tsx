@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import { clockTime } from '../saving/save-message'
 import { goToStep } from '../store/commands'
 import { usePage, useSession } from '../store/session'
@@ -28,7 +29,7 @@ export function HistoryList() {
 
   return (
     <>
-      <h2 className="ed-history-title">History</h2>
+      <h2 className="ed-history-title">{t('History')}</h2>
       <ol className="ed-history-list">
         {steps.map(({ step, done }) => (
           <li key={done}>
@@ -42,7 +43,7 @@ export function HistoryList() {
         ))}
         <li>
           <button {...stepProps(0)}>
-            <span>The page as it was opened</span>
+            <span>{t('The page as it was opened')}</span>
           </button>
         </li>
       </ol>

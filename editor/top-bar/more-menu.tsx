@@ -1,5 +1,6 @@
 import { Ellipsis, ExternalLink, Hand, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import { setInteractive } from '../store/set-interactive'
 import { Button } from '../ui/button'
@@ -18,7 +19,7 @@ export function MoreMenu() {
     <>
       <Menu
         trigger={
-          <Button look="quiet" className="ed-icon-button ed-tool-narrow" aria-label="More">
+          <Button look="quiet" className="ed-icon-button ed-tool-narrow" aria-label={t('More')}>
             <Ellipsis size={18} aria-hidden />
           </Button>
         }
@@ -26,10 +27,10 @@ export function MoreMenu() {
         {!session.locationVersion && (
           <>
             <MenuItem icon={<ExternalLink size={16} />} onSelect={() => void preview()}>
-              Preview
+              {t('Preview')}
             </MenuItem>
             <MenuItem icon={<Share2 size={16} />} onSelect={() => setIsSharing(true)}>
-              Share a preview…
+              {t('Share a preview…')}
             </MenuItem>
             <MenuSeparator />
           </>
@@ -38,7 +39,7 @@ export function MoreMenu() {
           icon={<Hand size={16} />}
           onSelect={() => setInteractive(session, !isInteractive)}
         >
-          {isInteractive ? 'Back to editing' : 'Try out the page'}
+          {isInteractive ? t('Back to editing') : t('Try out the page')}
         </MenuItem>
         <HelpItems />
       </Menu>

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { usePreview } from './use-preview'
 
@@ -9,12 +10,12 @@ export function PreviewButton() {
     <Button
       look="plain"
       data-action="preview"
-      data-tooltip="Preview"
+      data-tooltip={t('Preview')}
       onClick={() => void preview()}
       className="ed-preview ed-tool-wide"
     >
       <ExternalLink size={16} aria-hidden />
-      <span>Preview</span>
+      <span>{t('Preview')}</span>
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import { downloadText, pageFile } from '../saving/download-page'
 import { useEditing, useSaveState } from '../saving/editing'
 import { saveMessage } from '../saving/save-message'
@@ -21,7 +22,7 @@ export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => vo
         <>
           {' '}
           <Button look="quiet" onClick={() => void saver.saveNow()}>
-            Retry
+            {t('Retry')}
           </Button>
           <CopyAsFile />
         </>
@@ -30,7 +31,7 @@ export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => vo
         <>
           {' '}
           <Button look="quiet" onClick={onSeeConflict}>
-            See the difference
+            {t('See the difference')}
           </Button>
         </>
       )}
@@ -45,7 +46,7 @@ function CopyAsFile() {
       look="quiet"
       onClick={() => downloadText(pageFile(documentId, pageStore.getState().page))}
     >
-      Copy page as file
+      {t('Copy page as file')}
     </Button>
   )
 }

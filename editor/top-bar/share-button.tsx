@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -17,12 +18,12 @@ export function ShareButton() {
       <Button
         look="plain"
         className="ed-tool ed-tool-wide"
-        aria-label="Share the draft"
+        aria-label={t('Share the draft')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <Share2 size={16} aria-hidden />
-        <span className="ed-tool-word">Share</span>
+        <span className="ed-tool-word">{t('Share')}</span>
       </Button>
       {isOpen && <ShareDialog onClose={() => setIsOpen(false)} />}
     </>

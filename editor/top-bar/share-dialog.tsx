@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { formatMoment } from '#schema/publication/publication-text'
 import { evict } from '../api/apollo/evict'
 import { failureOf } from '../api/failure'
@@ -23,24 +24,26 @@ function Sharing({ onClose }: { readonly onClose: () => void }) {
   const links = usePreviewLinks()
   return (
     <Dialog
-      title="Share a preview"
-      description="Anyone with the link can see this draft for 14 days and comment on it, without an account. You can revoke it at any time."
+      title={t('Share a preview')}
+      description={t(
+        'Anyone with the link can see this draft for 14 days and comment on it, without an account. You can revoke it at any time.',
+      )}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
           <Button
             look="primary"
             aria-disabled={links.isBusy}
             onClick={() => void links.copyNew(followsDraft)}
           >
-            {links.isBusy ? 'Creating link…' : 'Copy new link'}
+            {links.isBusy ? t('Creating link…') : t('Copy new link')}
           </Button>
         </>
       }
     >
       <fieldset className="ed-share-choice">
-        <legend>The link shows</legend>
+        <legend>{t('The link shows')}</legend>
         <label>
           <input
             type="radio"
@@ -48,7 +51,7 @@ function Sharing({ onClose }: { readonly onClose: () => void }) {
             checked={followsDraft}
             onChange={() => setFollowsDraft(true)}
           />
-          The newest draft
+          {t('The newest draft')}
         </label>
         <label>
           <input
@@ -57,12 +60,13 @@ function Sharing({ onClose }: { readonly onClose: () => void }) {
             checked={!followsDraft}
             onChange={() => setFollowsDraft(false)}
           />
-          The draft as it is now
+          {t('The draft as it is now')}
         </label>
       </fieldset>
       {links.notice && (
         <p className="ed-message" data-tone={links.notice.tone} role="status">
-          {links.notice.text} {links.notice.href && <a href={links.notice.href}>Preview link</a>}
+          {links.notice.text}{' '}
+          {links.notice.href && <a href={links.notice.href}>{t('Preview link')}</a>}
         </p>
       )}
       {links.failure}
@@ -109,18 +113,18 @@ function usePreviewLinks() {
 
   async function copyNew(followsDraft: boolean): Promise<ShareNotice> {
     if (!(await saver.saveNow()))
-      return { tone: 'danger', text: 'No link: the page couldn’t be saved.' }
+      return { tone: 'danger', text: t('No link: the page couldn’t be saved.') }
     const shared = { documentId, language: context.language, shared: true, followsDraft }
     const href = new URL(await createPreview(client, shared), location.href).href
     void query.refetch()
     try {
       await navigator.clipboard.writeText(href)
-      return { tone: 'success', text: 'Link copied.' }
+      return { tone: 'success', text: t('Link copied.') }
     } catch {
       // Refused, or not there as on pages without HTTPS.
       return {
         tone: 'plain',
-        text: 'Your browser blocked clipboard access. Copy it from here:',
+        text: t('Your browser blocked clipboard access. Copy it from here:'),
         href,
       }
     }
@@ -134,34 +138,39 @@ function usePreviewLinks() {
     return {
       tone: 'success',
       text: revoked.data?.revokePreview
-        ? 'Link revoked.'
-        : 'This link was already revoked or expired.',
+        ? t('Link revoked.')
+        : t('This link was already revoked or expired.'),
     }
   }
 }
 
 function LinkList({ links, onRevoke }: LinkListProps) {
   const { context } = useSession()
-  if (links.length === 0) return <p className="ed-quiet">No links yet.</p>
+  if (links.length === 0) return <p className="ed-quiet">{t('No links yet.')}</p>
   const when = (moment: string) => formatMoment(moment, context.location.timeZone)
   return (
-    <section aria-label="Links">
-      <h3>Links</h3>
+    <section aria-label={t('Links')}>
+      <h3>{t('Links')}</h3>
       <ul className="ed-share-links">
         {links.map(({ id, language, version, followsDraft, by, createdAt, expiresAt }) => (
           <li key={id}>
             <span>
-              {followsDraft ? 'Newest draft' : `Version ${version}`}, {englishName(language)}
+              {followsDraft ? t('Newest draft') : t('Version {version}', { version })},{' '}
+              {englishName(language)}
               <span className="ed-quiet">
-                {` by ${by}, ${when(createdAt)}. Works until ${when(expiresAt)}.`}
+                {t(' by {by}, {createdAt}. Works until {expiresAt}.', {
+                  by,
+                  createdAt: when(createdAt),
+                  expiresAt: when(expiresAt),
+                })}
               </span>
             </span>
             <Button
               look="quiet"
-              aria-label={`Revoke the link of ${when(createdAt)}`}
+              aria-label={t('Revoke the link of {createdAt}', { createdAt: when(createdAt) })}
               onClick={() => onRevoke(id)}
             >
-              Revoke
+              {t('Revoke')}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { followLink } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
 import { PublishButton } from '../publishing/publish-button'
@@ -41,7 +42,7 @@ export function TopBar({ place, onSeeConflict, onSeeVersions }: TopBarProps) {
         data-look="quiet"
         href={PAGES_PATH}
         onClick={followLink}
-        aria-label="All pages"
+        aria-label={t('All pages')}
       >
         <ArrowLeft size={16} />
       </a>
@@ -80,7 +81,7 @@ function PageName({ place }: Pick<TopBarProps, 'place'>) {
   const { item } = document
   return (
     <div className="ed-page-name">
-      <h1>{target === 'layout' ? 'Site layout' : title || 'Untitled page'}</h1>
+      <h1>{target === 'layout' ? t('Site layout') : title || t('Untitled page')}</h1>
       <p>
         {place}
         {/* Always, so that no editor writes Gujarati into the English page. */}
@@ -93,8 +94,8 @@ function PageName({ place }: Pick<TopBarProps, 'place'>) {
 
 function ViewOnly() {
   return (
-    <p className="ed-view-only" title="Ask someone who manages this location for access">
-      View only
+    <p className="ed-view-only" title={t('Ask someone who manages this location for access')}>
+      {t('View only')}
     </p>
   )
 }

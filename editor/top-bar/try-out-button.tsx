@@ -1,4 +1,5 @@
 import { Hand } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { keysLabel } from '../shortcuts/keys-label'
 import { useSession, useUi } from '../store/session'
 import { setInteractive } from '../store/set-interactive'
@@ -11,9 +12,9 @@ export function TryOutButton() {
   return (
     <ToolButton
       className="ed-tool-told ed-tool-wide"
-      label="Try out the page"
-      word="Try out"
-      explanation="menus, tabs and carousels work as they do for visitors"
+      label={t('Try out the page')}
+      word={t('Try out')}
+      explanation={t('menus, tabs and carousels work as they do for visitors')}
       shortcut={keysLabel('interactive')}
       icon={<Hand size={16} aria-hidden />}
       aria-pressed={isInteractive}

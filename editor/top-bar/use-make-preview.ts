@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { createPreview } from '../api/pages'
 import { useApp } from '../app/app-context'
@@ -21,5 +22,5 @@ export function previewFailure(error: unknown): string {
 }
 
 class NotSaved extends Error {
-  override message = 'The page couldn’t be saved, so there is no preview of it yet.'
+  override message = t('The page couldn’t be saved, so there is no preview of it yet.')
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useEditing } from '../saving/editing'
 import { previewFailure, useMakePreview } from './use-make-preview'
 
@@ -12,7 +13,7 @@ export function usePreview(): () => Promise<void> {
     try {
       const href = await makePreview()
       if (tab) tab.location.replace(href)
-      else notices.setState({ notice: { ...BLOCKED, link: { text: 'Open the preview', href } } })
+      else notices.setState({ notice: { ...BLOCKED, link: { text: t('Open the preview'), href } } })
     } catch (error) {
       tab?.close()
       notices.setState({ notice: { tone: 'danger', text: previewFailure(error) } })
@@ -20,4 +21,4 @@ export function usePreview(): () => Promise<void> {
   }
 }
 
-const BLOCKED = { tone: 'plain', text: 'Your browser blocked the pop-up.' } as const
+const BLOCKED = { tone: 'plain', text: t('Your browser blocked the pop-up.') } as const

@@ -1,5 +1,6 @@
 import { ChevronDown, Laptop, Moon, MoveHorizontal, Smartphone, Sun, Tablet } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { pageWidths } from '../store/page-widths'
 import { useSession, useUi } from '../store/session'
 import type { SiteScheme } from '../store/ui-store'
@@ -23,7 +24,7 @@ export function ViewControl() {
   const { uiStore } = useSession()
   const shown = useUi(({ canvasWidth }) => canvasWidth)
   return (
-    <fieldset className="ed-view" aria-label="View of the page">
+    <fieldset className="ed-view" aria-label={t('View of the page')}>
       {pageWidths.map(({ id, label, width }) => {
         const Icon = ICONS[id]
         return (
@@ -51,7 +52,7 @@ function SchemeButton() {
   return (
     <IconButton
       className="ed-view-scheme"
-      label={`Show the site in ${other} colours`}
+      label={t('Show the site in {other} colours', { other })}
       icon={<Icon size={16} />}
       onClick={() => uiStore.setSiteScheme(other)}
     />
@@ -67,14 +68,14 @@ function ZoomButton() {
   const zoom = useUi((state) => percent(shownZoom(state)))
   return (
     <Popover
-      label="Width, zoom and colours"
+      label={t('Width, zoom and colours')}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
         <Button
           look="quiet"
           className="ed-zoom-now"
-          aria-label={`Zoom ${zoom}. Width, zoom and colours`}
+          aria-label={t('Zoom {zoom}. Width, zoom and colours', { zoom })}
         >
           {zoom}
           <ChevronDown size={14} aria-hidden />

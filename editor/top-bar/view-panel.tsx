@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
+import { t } from '#schema/messages/t'
 import { keysLabel } from '../shortcuts/keys-label'
 import { pageWidths } from '../store/page-widths'
 import { useSession, useUi } from '../store/session'
@@ -19,7 +20,7 @@ export function ViewPanel() {
     <div className="ed-view-panel">
       <ZoomSteps />
       <Choice
-        legend="Width of the page"
+        legend={t('Width of the page')}
         options={pageWidths.map(({ id, label, width }) => ({
           id,
           label,
@@ -29,7 +30,7 @@ export function ViewPanel() {
         }))}
       />
       <Choice
-        legend="Colours of the site"
+        legend={t('Colours of the site')}
         options={schemes.map(({ scheme, label }) => ({
           id: label,
           label,
@@ -43,9 +44,9 @@ export function ViewPanel() {
 }
 
 const schemes: readonly { readonly scheme: SiteScheme | null; readonly label: string }[] = [
-  { scheme: null, label: 'As on this device' },
-  { scheme: 'light', label: 'Light' },
-  { scheme: 'dark', label: 'Dark' },
+  { scheme: null, label: t('As on this device') },
+  { scheme: 'light', label: t('Light') },
+  { scheme: 'dark', label: t('Dark') },
 ]
 
 function ZoomSteps() {
@@ -54,9 +55,9 @@ function ZoomSteps() {
   const zoom = useUi(shownZoom)
   const chosen = useUi((state) => state.zoom)
   return (
-    <fieldset className="ed-view-zoom" aria-label="Zoom">
+    <fieldset className="ed-view-zoom" aria-label={t('Zoom')}>
       <IconButton
-        label="Zoom out"
+        label={t('Zoom out')}
         shortcut={keysLabel('zoomOut')}
         icon={<Minus size={16} />}
         aria-disabled={zoom <= ZOOM_MIN}
@@ -64,14 +65,14 @@ function ZoomSteps() {
       />
       <output>{percent(zoom)}</output>
       <IconButton
-        label="Zoom in"
+        label={t('Zoom in')}
         shortcut={keysLabel('zoomIn')}
         icon={<Plus size={16} />}
         aria-disabled={zoom >= ZOOM_MAX}
         onClick={() => zoomBy(session, 1)}
       />
       <Button aria-pressed={chosen === 'fit'} onClick={() => uiStore.setZoom('fit')}>
-        Fit
+        {t('Fit')}
       </Button>
       <Button aria-pressed={chosen !== 'fit' && zoom === 1} onClick={() => uiStore.setZoom(1)}>
         100 %

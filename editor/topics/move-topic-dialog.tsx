@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { collectionTopicsQuery } from '../api/operations/topics'
 import { type CollectionTopic, topicsAsked } from '../api/topics'
@@ -25,26 +26,26 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
   const others = found.filter(({ id, document }) => id !== topic.id && document === null)
   return (
     <Dialog
-      title={`Move “${title}”`}
-      description="Subtopics move with it."
+      title={t('Move “{title}”', { title })}
+      description={t('Subtopics move with it.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void move()}>
-            {isBusy ? 'Moving…' : 'Move topic'}
+            {isBusy ? t('Moving…') : t('Move topic')}
           </Button>
         </>
       }
     >
-      <SearchField text={text} placeholder="Title" onChange={setText} />
-      {!data && !previousData && !error && <Spinner label="Loading the topics…" />}
+      <SearchField text={text} placeholder={t('Title')} onChange={setText} />
+      {!data && !previousData && !error && <Spinner label={t('Loading the topics…')} />}
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
       <fieldset className="ed-collection-places">
-        <legend className="ed-visually-hidden">Parent topic</legend>
+        <legend className="ed-visually-hidden">{t('Parent topic')}</legend>
         <label>
           <input type="radio" name="below" checked={to === null} onChange={() => setTo(null)} />
-          At the top of the tree
+          {t('At the top of the tree')}
         </label>
         {others.map((other) => (
           <label key={other.id}>

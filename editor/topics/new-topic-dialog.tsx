@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
@@ -15,20 +16,20 @@ export function NewTopicDialog({ below, onMade, onClose }: NewTopicDialogProps) 
   const [isBusy, setIsBusy] = useState(false)
   return (
     <Dialog
-      title={below ? `New topic below “${below.title}”` : 'New topic'}
-      description="All locations and languages show this text until they get their own."
+      title={below ? t('New topic below “{title}”', { title: below.title }) : t('New topic')}
+      description={t('All locations and languages show this text until they get their own.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={form} aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Creating…' : 'Create topic'}
+            {isBusy ? t('Creating…') : t('Create topic')}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={(event) => void make(event)}>
-        <FieldRow label="Title" {...(problem && { error: problem })}>
+        <FieldRow label={t('Title')} {...(problem && { error: problem })}>
           {(aria) => (
             <input
               {...aria}

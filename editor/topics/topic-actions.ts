@@ -1,4 +1,5 @@
 import { Archive, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { ApiClient } from '../api/fetch-query'
 import { type CollectionTopic, setTopicStatus } from '../api/topics'
 import { statusSetter } from '../records/forms/set-statuses'
@@ -12,36 +13,36 @@ const BATCH_SIZE = 50
 /** What can be done with topics in their tree, to one of them or to several. */
 export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
   {
-    label: 'Archive',
+    label: t('Archive'),
     icon: Archive,
     isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
     run: (client, topic) => walk(client, topic, ['ARCHIVED'], ['ACTIVE']),
-    done: 'Archived',
+    done: t('Archived'),
     atOnce: BATCH_SIZE,
   },
   {
-    label: 'Restore',
+    label: t('Restore'),
     icon: RotateCcw,
     isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
     run: (client, topic) => walk(client, topic, ['ACTIVE'], [statusOf(topic)]),
-    done: 'Restored',
+    done: t('Restored'),
     atOnce: BATCH_SIZE,
   },
   {
-    label: 'Restore from the trash',
+    label: t('Restore from the trash'),
     icon: Undo2,
     isFor: ({ recordStatus }) => recordStatus === 'DELETED',
     run: (client, topic) => walk(client, topic, ['INACTIVE', 'ACTIVE'], ['DELETED']),
-    done: 'Restored',
+    done: t('Restored'),
     atOnce: BATCH_SIZE,
   },
   {
-    label: 'Move to the trash',
+    label: t('Move to the trash'),
     icon: Trash2,
     danger: true,
     isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
     run: (client, topic) => walk(client, topic, ['DELETED'], outOfTrash(topic)),
-    done: 'Moved to the trash:',
+    done: t('Moved to the trash:'),
     atOnce: BATCH_SIZE,
   },
 ]

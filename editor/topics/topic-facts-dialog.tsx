@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ImagePlus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { topicFactsQuery } from '../api/operations/topics'
 import { factsOf, type TopicFacts, writeTopic } from '../api/topics'
@@ -25,9 +26,9 @@ export function TopicFactsDialog({ id, title, onSaved, onClose }: TopicFactsDial
   const facts = data && factsOf(data)
   if (facts) return <FactsForm {...{ id, title, onSaved, onClose, facts }} />
   return (
-    <Dialog title={`Picture and link of “${title}”`} onClose={onClose}>
-      {!data && !error && <Spinner label="Loading the topic…" />}
-      {data && <p role="status">This topic no longer exists.</p>}
+    <Dialog title={t('Picture and link of “{title}”', { title })} onClose={onClose}>
+      {!data && !error && <Spinner label={t('Loading the topic…')} />}
+      {data && <p role="status">{t('This topic no longer exists.')}</p>}
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
     </Dialog>
   )
@@ -51,14 +52,14 @@ function FactsForm({ id, title, facts, onSaved, onClose }: FactsFormProps) {
   const [first] = pictureIds
   return (
     <Dialog
-      title={`Picture and link of “${title}”`}
-      description="Shown with the topic in promos and guideline tabs, at every location."
+      title={t('Picture and link of “{title}”', { title })}
+      description={t('Shown with the topic in promos and guideline tabs, at every location.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={form} aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Saving…' : 'Save'}
+            {isBusy ? t('Saving…') : t('Save')}
           </Button>
         </>
       }
@@ -70,8 +71,8 @@ function FactsForm({ id, title, facts, onSaved, onClose }: FactsFormProps) {
           remove={() => setPictureIds([])}
         />
         <FieldRow
-          label="Link"
-          help="A page of this site, as in /visit, or https://… for another site."
+          label={t('Link')}
+          help={t('A page of this site, as in /visit, or https://… for another site.')}
           {...(problem && { error: problem })}
         >
           {(aria) => (
@@ -87,7 +88,7 @@ function FactsForm({ id, title, facts, onSaved, onClose }: FactsFormProps) {
       </form>
       {isChoosing && (
         <MediaDialog
-          title="Choose a picture"
+          title={t('Choose a picture')}
           chosen={first === undefined ? [] : [first]}
           onChoose={(ids) => {
             setPictureIds(ids.slice(0, 1).map(String))
@@ -128,14 +129,14 @@ function ChosenPicture({ id, choose, remove }: ChosenPictureProps) {
   return (
     <div className="ed-topic-picture">
       {id !== null && (record?.thumbnail ? <Thumbnail src={record.thumbnail} /> : <NoThumbnail />)}
-      {id !== null && <span>{record?.title ?? 'Unknown picture'}</span>}
+      {id !== null && <span>{record?.title ?? t('Unknown picture')}</span>}
       <Button aria-haspopup="dialog" onClick={choose}>
         <ImagePlus size={16} aria-hidden />
-        {id === null ? 'Choose a picture' : 'Replace picture'}
+        {id === null ? t('Choose a picture') : t('Replace picture')}
       </Button>
       {id !== null && (
         <Button look="quiet" onClick={remove}>
-          Remove picture
+          {t('Remove picture')}
         </Button>
       )}
     </div>

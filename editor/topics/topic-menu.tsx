@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis, ImagePlus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { CollectionTopic } from '../api/topics'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
@@ -19,7 +20,11 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
     <>
       <Menu
         trigger={
-          <Button look="quiet" className="ed-icon-button" aria-label={`Actions for ${title}`}>
+          <Button
+            look="quiet"
+            className="ed-icon-button"
+            aria-label={t('Actions for {title}', { title })}
+          >
             <Ellipsis size={16} aria-hidden />
           </Button>
         }
@@ -27,22 +32,22 @@ export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
         {!actions.deleted && (
           <>
             <MenuItem icon={<Plus size={16} />} onSelect={() => setAsked('new')}>
-              New topic below
+              {t('New topic below')}
             </MenuItem>
             <MenuItem icon={<ImagePlus size={16} />} onSelect={() => setAsked('facts')}>
-              Picture and link…
+              {t('Picture and link…')}
             </MenuItem>
             <MenuItem icon={<CornerDownRight size={16} />} onSelect={() => setAsked('move')}>
-              Move below another…
+              {t('Move below another…')}
             </MenuItem>
             {parent && at > 0 && (
               <MenuItem icon={<ArrowUp size={16} />} onSelect={() => shift(parent, -1)}>
-                Move up
+                {t('Move up')}
               </MenuItem>
             )}
             {parent && at < parent.beside.length - 1 && (
               <MenuItem icon={<ArrowDown size={16} />} onSelect={() => shift(parent, 1)}>
-                Move down
+                {t('Move down')}
               </MenuItem>
             )}
             <MenuSeparator />

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { topicBelowQuery } from '../api/operations/topics'
 import { belowOf, type CollectionTopic } from '../api/topics'
@@ -36,7 +37,9 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
             look="quiet"
             className="ed-icon-button"
             aria-expanded={isOpen}
-            aria-label={isOpen ? `Close ${title}` : `Show the subtopics of ${title}`}
+            aria-label={
+              isOpen ? t('Close {title}', { title }) : t('Show the subtopics of {title}', { title })
+            }
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? (
@@ -91,7 +94,7 @@ function TopicBox({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>)
 /** Says of a topic that visitors do not see it. */
 function HiddenMark({ topic: { recordStatus } }: Pick<TopicNodeProps, 'topic'>) {
   if (recordStatus !== 'ARCHIVED' && recordStatus !== 'INACTIVE') return null
-  return <StatusMark words={recordStatus === 'ARCHIVED' ? 'Archived' : 'Draft'} />
+  return <StatusMark words={recordStatus === 'ARCHIVED' ? t('Archived') : t('Draft')} />
 }
 
 interface TopicNodeProps {
@@ -119,7 +122,7 @@ function Below({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
   const { error, data = query.previousData } = query
   const below = useMemo(() => data && belowOf(data), [data])
   if (error) return <FailureNote failure={failureOf(error)} again={() => void query.refetch()} />
-  if (below === undefined) return <Spinner label="Loading…" />
+  if (below === undefined) return <Spinner label={t('Loading…')} />
   return <Beside topic={topic} actions={actions} below={below} />
 }
 
@@ -130,7 +133,7 @@ function Beside({ topic, actions, below }: BesideProps) {
   const parent = { id: topic.id, beside: shown }
   const Node = actions.mayMove ? SortableTopic : TopicNode
   const list = (
-    <ul className="ed-topics" aria-label={`Below ${topicTitle(topic)}`}>
+    <ul className="ed-topics" aria-label={t('Below {topic}', { topic: topicTitle(topic) })}>
       {shown.map((child) => (
         <Node key={child.id} topic={child} parent={parent} actions={actions} />
       ))}
@@ -161,6 +164,6 @@ interface BesideProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
 function placesOf({ items }: CollectionTopic): string {
   const languages = [...new Set(items.map(({ language }) => shortName(language)))]
   const places = new Set(items.flatMap(({ locationId }) => locationId ?? []))
-  const own = places.size > 1 ? ` · ${places.size} locations` : ''
+  const own = places.size > 1 ? t(' · {size} locations', { size: places.size }) : ''
   return `${languages.join(', ')}${own}`
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
+import { t } from '#schema/messages/t'
 import type { ApiClient } from '../api/fetch-query'
 import { type CollectionTopic, readBelow, type TopicsBelow, writeTopic } from '../api/topics'
 
@@ -11,7 +12,7 @@ const EVERYWHERE = { language: DEFAULT_LANGUAGE, locationId: null } as const
 /** What a topic is called. */
 export function topicTitle({ id, items }: Pick<CollectionTopic, 'id' | 'items'>): string {
   const place = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
-  return (bestOf(items, place) ?? items[0])?.title || `Topic ${id}`
+  return (bestOf(items, place) ?? items[0])?.title || t('Topic {id}', { id })
 }
 
 /** The topics below one, each once, in the order for everywhere; those of single locations follow. */

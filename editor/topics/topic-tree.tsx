@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { FileText } from 'lucide-react'
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { collectionTopicsQuery } from '../api/operations/topics'
 import { type CollectionTopic, TOPICS_AT_ONCE, topicsAsked } from '../api/topics'
 import { BulkBar } from '../screens/list/bulk-bar'
@@ -26,7 +27,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   })
   const { toast, refusals, isBusy, run } = useRowActions<CollectionTopic>(changed, {
     nameOf: topicTitle,
-    countOf: (count) => (count === 1 ? '1 topic' : `${count} topics`),
+    countOf: (count) => t('{count, plural, one {# topic} other {# topics}}', { count }),
   })
   const actions: TreeActions = {
     ...{ mayMove, deleted, refusals, isBusy, changed, ...selection },
@@ -36,14 +37,14 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
     <>
       <List
         list={list}
-        what="the topics"
+        what={t('the topics')}
         pageSize={TOPICS_AT_ONCE}
         empty={
           <EmptyState
             icon={<FileText size={32} />}
-            title={deleted ? 'The trash is empty' : 'No topic matches'}
+            title={deleted ? t('The trash is empty') : t('No topic matches')}
           >
-            {deleted ? 'Deleted topics stay here for 30 days.' : 'Try fewer words.'}
+            {deleted ? t('Deleted topics stay here for 30 days.') : t('Try fewer words.')}
           </EmptyState>
         }
       >
@@ -55,16 +56,16 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
               <label className="ed-topic-all">
                 <span className="ed-list-select">
                   <SelectAllBox
-                    label="Select all topics that are shown"
+                    label={t('Select all topics that are shown')}
                     keys={shown}
                     selected={selection.selected}
                     onSelect={selection.onSelect}
                   />
                 </span>
-                Select all that are shown
+                {t('Select all that are shown')}
               </label>
             )}
-            <ul ref={tree} className="ed-topics" aria-label="Topics">
+            <ul ref={tree} className="ed-topics" aria-label={t('Topics')}>
               {nodes.map((topic) => (
                 <TopicNode key={topic.id} topic={topic} parent={null} actions={actions} />
               ))}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { ErrorPage } from '../app/error-page'
@@ -20,8 +21,8 @@ import '../collections/collections.css'
 import './topics.css'
 
 const STATES: readonly Option[] = [
-  ['', 'In use'],
-  ['DELETED', 'In the trash'],
+  ['', t('In use')],
+  ['DELETED', t('In the trash')],
 ]
 const KNOWN = { text: null, state: valuesOf(STATES) } as const
 
@@ -43,21 +44,21 @@ export function TopicsScreen() {
         manages && (
           <Button look="primary" onClick={() => setIsCreating(true)}>
             <Plus size={16} aria-hidden />
-            New topic
+            {t('New topic')}
           </Button>
         )
       }
     >
       <p className="ed-quiet">{kind.words.help}</p>
       <ListSearch
-        label="Search the topics"
+        label={t('Search the topics')}
         className="ed-collection-search"
         query={query}
-        placeholder="Title"
-        filters={[{ name: 'state', label: 'Status', options: STATES }]}
+        placeholder={t('Title')}
+        filters={[{ name: 'state', label: t('Status'), options: STATES }]}
         onChange={setFilter}
       />
-      {location === undefined && <Spinner label="Loading the topics…" />}
+      {location === undefined && <Spinner label={t('Loading the topics…')} />}
       {location && (
         <CollectionSession location={location}>
           <TopicTree search={query.text} deleted={query.state === 'DELETED'} mayMove={manages} />

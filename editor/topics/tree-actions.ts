@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { CollectionTopic } from '../api/topics'
 import type { SelectRange } from '../screens/list/selection'
 import type { Refusals, RowAction } from '../screens/list/use-row-actions'
@@ -36,7 +37,7 @@ export function shiftBy(
   by: number,
 ): RowAction<CollectionTopic> {
   return {
-    done: 'Moved',
+    done: t('Moved'),
     async run(client) {
       await shiftTopic(client, above, { topic: id, by })
       return () => shiftTopic(client, above, { topic: id, by: -by })

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from './button'
 import './styles/dialog.css'
 
@@ -46,7 +47,7 @@ export function Dialog({
           <Button
             look="quiet"
             className="ed-icon-button ed-dialog-close"
-            aria-label="Close"
+            aria-label={t('Close')}
             onClick={onClose}
           >
             <X size={16} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { t } from '#schema/messages/t'
 import { useHelp } from './use-help'
 import './styles/field-row.css'
 
@@ -31,7 +32,7 @@ export function FieldRow({
           {label}
           {required && (
             <span className="ed-field-row-required" aria-hidden>
-              (required)
+              {t('(required)')}
             </span>
           )}
         </label>

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { t } from '#schema/messages/t'
 import './styles/password-input.css'
 
 /** A password, which its owner may look at while typing it. */
@@ -17,7 +18,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
       <button
         type="button"
         className="ed-password-show ed-focusable"
-        aria-label="Show password"
+        aria-label={t('Show password')}
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
       >

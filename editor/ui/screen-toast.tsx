@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { StatusRegion } from './status-region'
 import { type Toast, ToastRegion } from './toast-region'
 
@@ -11,7 +12,7 @@ export function useToast() {
     setToast((before) => ({
       text,
       undo: false,
-      action: undo && { label: 'Undo', run: undo },
+      action: undo && { label: t('Undo'), run: undo },
       count: (before?.count ?? 0) + 1,
     }))
   }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { t } from '#schema/messages/t'
 import { Button } from './button'
 import { IconButton } from './icon-button'
 import { useToastHost } from './toast-host'
@@ -25,7 +26,7 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
   const [isPaused, setIsPaused] = useState(false)
   const shown = toast && toast.count !== gone ? toast : null
   const count = shown?.count ?? 0
-  const way = shown?.undo ? { label: 'Undo', run: onUndo } : shown?.action
+  const way = shown?.undo ? { label: t('Undo'), run: onUndo } : shown?.action
   useEffect(() => {
     if (count === 0 || isPaused) return
     const timer = setTimeout(() => setGone(count), STAYS)
@@ -63,7 +64,7 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
               {way.label}
             </Button>
           )}
-          <IconButton label="Dismiss" icon={<X size={16} />} onClick={dismiss} />
+          <IconButton label={t('Dismiss')} icon={<X size={16} />} onClick={dismiss} />
         </section>
       )}
     </div>

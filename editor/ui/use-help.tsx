@@ -1,5 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { IconButton } from './icon-button'
 import './styles/use-help.css'
 
@@ -18,7 +19,7 @@ export function useHelp({ id, labelId, text, isFolded }: HelpOptions): Help {
     icon: isBehindIcon && (
       <IconButton
         // It does not repeat the label, by which the field itself is found.
-        label="What is this?"
+        label={t('What is this?')}
         icon={<CircleQuestionMark size={14} />}
         small
         className="ed-help-icon"

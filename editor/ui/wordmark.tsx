@@ -1,3 +1,5 @@
+import { t } from '#schema/messages/t'
+
 /** The product's name with its sign: the garland above a door that a toran is. */
 export function Wordmark() {
   return (
@@ -14,7 +16,7 @@ export function Wordmark() {
         <circle cx="15" cy="13.2" r="1.3" fill="currentColor" />
         <circle cx="11" cy="11.6" r="1.3" fill="currentColor" />
       </svg>
-      Toran
+      {t('Toran')}
     </span>
   )
 }

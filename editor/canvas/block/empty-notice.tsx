@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { BlockIcon } from '../../blocks/block-icon'
 import { fillingField } from '../../store/filling-field'
 import { lockOf } from '../../store/locks'
@@ -15,7 +16,7 @@ export function EmptyNotice({ id, definition }: EmptyNoticeProps) {
     <div className="ed-surface ed-empty-block" lang={EDITOR_LANGUAGE}>
       <BlockIcon name={definition.name} registry={registry} size={20} />
       <p>
-        <strong>{definition.label}</strong> {filling?.missing ?? 'Nothing to show yet.'}
+        <strong>{definition.label}</strong> {filling?.missing ?? t('Nothing to show yet.')}
       </p>
       {filling && canEdit && !isLocked && (
         <Button data-canvas-control onClick={() => uiStore.fillField(id, filling.name)}>

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { SlotKey } from '#schema/page/tree'
 import { useSession, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
@@ -16,15 +17,15 @@ export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly la
       data-slot-label={label}
       data-target={isTarget}
     >
-      <span>{label} is empty</span>
+      <span>{t('{label} is empty', { label })}</span>
       {canEdit && (
         <Button
           data-canvas-control
-          aria-label={`Add a block to ${label}`}
+          aria-label={t('Add a block to {label}', { label })}
           onClick={() => uiStore.openInserter({ slot, index: 0 })}
         >
           <Plus size={16} aria-hidden />
-          Add a block
+          {t('Add a block')}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import type { PageIssue } from '#schema/fields/field'
+import { t } from '#schema/messages/t'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
 /** Marks a block that still holds words to be replaced, by its corner alone: words would lie on those that are meant. */
@@ -11,7 +12,7 @@ export function ExampleBadge({ examples }: { readonly examples: readonly PageIss
       title={examples.map(({ message }) => message).join('\n')}
     >
       <Pencil size={14} aria-hidden />
-      <span className="ed-visually-hidden">Example: replace me</span>
+      <span className="ed-visually-hidden">{t('Example: replace me')}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
@@ -8,11 +9,11 @@ export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
     <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>
       <TriangleAlert size={18} aria-hidden />
       <div>
-        <p className="ed-canvas-card-title">{label} can’t be shown</p>
-        <p>{messageOf(error)} Its fields are kept.</p>
+        <p className="ed-canvas-card-title">{t('{label} can’t be shown', { label })}</p>
+        <p>{t('{message} Its fields are kept.', { message: messageOf(error) })}</p>
       </div>
       <Button data-canvas-control onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )
@@ -26,6 +27,6 @@ interface FailedBlockProps {
 
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message.trim() : ''
-  if (message === '') return 'Something went wrong.'
+  if (message === '') return t('Something went wrong.')
   return /[.!?]$/.test(message) ? message : `${message}.`
 }

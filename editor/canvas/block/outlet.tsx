@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 import './outlet.css'
 
@@ -8,11 +9,12 @@ export function Outlet() {
     <div className="ed-surface ed-outlet" lang={EDITOR_LANGUAGE}>
       <FileText size={24} aria-hidden />
       <p>
-        <strong>The page</strong>
+        <strong>{t('The page')}</strong>
       </p>
       <p>
-        Each page of the site appears here. Blocks above it are the header, blocks below it the
-        footer.
+        {t(
+          'Each page of the site appears here. Blocks above it are the header, blocks below it the footer.',
+        )}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { PageIssue } from '#schema/fields/field'
+import { t } from '#schema/messages/t'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
 /** Marks a block that breaks a rule; the first message is its tooltip. */
@@ -8,7 +9,7 @@ export function ProblemBadge({ problems }: { readonly problems: readonly PageIss
   return (
     <div className="ed-surface ed-problem-badge" lang={EDITOR_LANGUAGE} title={messages.join('\n')}>
       <CircleAlert size={14} aria-hidden />
-      {problems.length === 1 ? messages[0] : `${problems.length} problems`}
+      {problems.length === 1 ? messages[0] : t('{count} problems', { count: problems.length })}
     </div>
   )
 }

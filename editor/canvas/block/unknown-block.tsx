@@ -1,5 +1,6 @@
 import { PackageX } from 'lucide-react'
 import { messages } from '#schema/fields/messages'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
@@ -10,9 +11,9 @@ export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
       <PackageX size={18} aria-hidden />
       <div>
         <p className="ed-canvas-card-title">{messages.unknownBlock(block.name)}</p>
-        <p>Visitors don’t see it. You can move or delete it.</p>
+        <p>{t('Visitors don’t see it. You can move or delete it.')}</p>
         <details>
-          <summary data-canvas-control>Stored fields</summary>
+          <summary data-canvas-control>{t('Stored fields')}</summary>
           <pre>{JSON.stringify(block, null, 2)}</pre>
         </details>
       </div>

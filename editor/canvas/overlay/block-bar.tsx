@@ -8,6 +8,7 @@ import {
   Lock,
   Trash2,
 } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { ancestorsOf, childrenOf, ROOT } from '#schema/page/tree'
 import { BlockMenu } from '../../blocks/block-menu'
 import { blocksDragged, useDragSource } from '../../drag/use-drag-source'
@@ -24,7 +25,7 @@ import { useBlockName } from './use-block-name'
 export function BlockBar({ id, readOnly, focusCanvas }: BlockBarProps) {
   const ownName = useBlockName(id)
   const count = useUi(({ selectedIds }) => selectedIds.size)
-  const name = count > 1 ? `${count} blocks` : ownName
+  const name = count > 1 ? t('{count} blocks', { count }) : ownName
   // Only what the bar shows: a key press in a field of the block must not render it again.
   const lock = usePage(({ page }) => (page.tree.blocks.has(id) ? lockOf(page.tree, id) : null))
   const parent = usePage(({ page }) => ancestorsOf(page.tree, id)[0])
@@ -32,7 +33,7 @@ export function BlockBar({ id, readOnly, focusCanvas }: BlockBarProps) {
     <div
       className="ed-surface ed-block-bar"
       role="toolbar"
-      aria-label={count > 1 ? name : `Block ${name}`}
+      aria-label={count > 1 ? name : t('Block {name}', { name })}
     >
       {parent !== undefined && <SelectParent id={parent} />}
       <span className="ed-block-bar-name">{name}</span>
@@ -55,7 +56,7 @@ function Locked({ id, lock, focusCanvas }: LockedProps) {
       <IconButton
         small
         className="ed-block-bar-lock"
-        label={`Unlock ${name}`}
+        label={t('Unlock {name}', { name })}
         icon={<Lock size={16} />}
         onClick={() => {
           toggleLocked(session, lock)
@@ -65,7 +66,7 @@ function Locked({ id, lock, focusCanvas }: LockedProps) {
       <BlockMenu
         id={id}
         afterRemove={focusCanvas}
-        trigger={<IconButton small label="More" icon={<EllipsisVertical size={16} />} />}
+        trigger={<IconButton small label={t('More')} icon={<EllipsisVertical size={16} />} />}
       />
     </>
   )
@@ -76,7 +77,7 @@ function SelectParent({ id }: { readonly id: string }) {
   return (
     <IconButton
       small
-      label={`Select ${useBlockName(id)}`}
+      label={t('Select {id}', { id: useBlockName(id) })}
       icon={<CornerLeftUp size={16} />}
       onClick={() => selectAndSay(session, id)}
     />
@@ -95,13 +96,13 @@ function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
         small
         {...handle}
         className="ed-drag-handle"
-        label={`Move ${name}`}
+        label={t('Move {name}', { name })}
         aria-roledescription="draggable"
         icon={<GripVertical size={16} />}
       />
       <IconButton
         small
-        label="Move up"
+        label={t('Move up')}
         shortcut={keysLabel('moveUp')}
         aria-disabled={isAlone && siblings[0] === id}
         icon={<ArrowUp size={16} />}
@@ -109,7 +110,7 @@ function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
       />
       <IconButton
         small
-        label="Move down"
+        label={t('Move down')}
         shortcut={keysLabel('moveDown')}
         aria-disabled={isAlone && siblings.at(-1) === id}
         icon={<ArrowDown size={16} />}
@@ -117,7 +118,7 @@ function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
       />
       <IconButton
         small
-        label="Duplicate"
+        label={t('Duplicate')}
         shortcut={keysLabel('duplicate')}
         icon={<CopyPlus size={16} />}
         onClick={() => duplicate(session, chosen())}
@@ -125,12 +126,12 @@ function BlockActions({ id, name, focusCanvas }: BlockActionsProps) {
       <BlockMenu
         id={id}
         afterRemove={focusCanvas}
-        trigger={<IconButton small label="More" icon={<EllipsisVertical size={16} />} />}
+        trigger={<IconButton small label={t('More')} icon={<EllipsisVertical size={16} />} />}
       />
       <IconButton
         small
         className="ed-block-bar-delete"
-        label="Delete"
+        label={t('Delete')}
         shortcut="Delete"
         icon={<Trash2 size={16} />}
         onClick={() => {

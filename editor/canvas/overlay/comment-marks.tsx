@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import type { RefObject } from 'react'
+import { t } from '#schema/messages/t'
 import { blockLabel } from '../../store/places'
 import { usePage, useSession, useUi } from '../../store/session'
 import { useBlockRect } from './use-rect'
@@ -20,13 +21,16 @@ function CommentMark({ page, id, open }: CommentMarkProps) {
   )
   const rect = useBlockRect(page, label === null ? null : id)
   if (!rect || label === null) return null
-  const name = `${open} ${open === 1 ? 'comment' : 'comments'} on ${label}`
+  const name = t('{open} {open, plural, one {comment} other {comments}} on {label}', {
+    open,
+    label,
+  })
   return (
     <button
       type="button"
       className="ed-surface ed-comment-mark"
       data-canvas-control
-      aria-label={`${name}: show`}
+      aria-label={t('{name}: show', { name })}
       title={name}
       style={{ top: rect.top, left: rect.left }}
       onClick={(event) => {

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { RefObject } from 'react'
+import { t } from '#schema/messages/t'
 import { childrenOf, type SlotKey } from '#schema/page/tree'
 import { blockIdAt } from '../../blocks/block-element'
 import type { Rect } from '../../drag/geometry'
@@ -75,7 +76,11 @@ function InsertButton({ id, slot, index, by, isStop, at }: InsertButtonProps) {
         type="button"
         data-canvas-control
         className="ed-surface ed-insert-button ed-focusable"
-        aria-label={`Insert a block ${by === 0 ? 'before' : 'after'} ${name}, in ${where}`}
+        aria-label={t('Insert a block {choice} {name}, in {where}', {
+          choice: by === 0 ? 'before' : 'after',
+          name,
+          where,
+        })}
         tabIndex={isStop ? 0 : -1}
         onClick={() => uiStore.openInserter({ slot, index })}
         onMouseLeave={({ relatedTarget }) => uiStore.hover(blockIdAt(relatedTarget))}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import { usePage, useSession, useUi } from '../../store/session'
 import type { OtherPerson } from '../../store/ui-store'
 import { useBlockRect } from './use-rect'
@@ -23,7 +24,12 @@ export function OtherPeople({ page }: { readonly page: RefObject<HTMLElement | n
         />
       ))}
       {changed.map((id) => (
-        <NameTag key={id} {...{ page, id }} words={`${marked?.by} changed this`} isMarked />
+        <NameTag
+          key={id}
+          {...{ page, id }}
+          words={t('{by} changed this', { by: marked?.by })}
+          isMarked
+        />
       ))}
     </>
   )
@@ -66,10 +72,13 @@ interface NameTagProps {
 function presenceMessage(people: readonly OtherPerson[]): string {
   const typing = people.filter(({ isTyping }) => isTyping)
   if (typing.length === 0) return namesOf(people)
-  return `${namesOf(typing)} ${typing.length === 1 ? 'is' : 'are'} typing here`
+  return t('{names} {count, plural, one {is} other {are}} typing here', {
+    names: namesOf(typing),
+    count: typing.length,
+  })
 }
 
 function namesOf(people: readonly OtherPerson[]): string {
-  const names = people.map(({ name, isMe }) => (isMe ? 'Your other tab' : name))
+  const names = people.map(({ name, isMe }) => (isMe ? t('Your other tab') : name))
   return new Intl.ListFormat('en').format(names)
 }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { newKey } from '../../api/new-key'
 import { UnreadNote } from '../../app/error-page'
 import type { Album } from '../../library/pictures'
@@ -25,16 +26,21 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
 
   return (
     <Dialog
-      title={`Add ${ids.length === 1 ? '1 picture' : `${ids.length} pictures`} to an album`}
+      title={t('Add {count, plural, one {# picture} other {# pictures}} to an album', {
+        count: ids.length,
+      })}
       description={
         album
-          ? 'They come after those it holds. A picture that is in it already stays where it is.'
-          : `It is a gallery of ${location.name}, with the pictures in the order in which they came, or by name. Visitors see it once it is published.`
+          ? t('They come after those it holds. A picture that is in it already stays where it is.')
+          : t(
+              'It is a gallery of {name}, with the pictures in the order in which they came, or by name. Visitors see it once it is published.',
+              { name: location.name },
+            )
       }
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             look="primary"
             type="submit"
@@ -46,18 +52,21 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
         </>
       }
     >
-      <UnreadNote what="The albums" failure={failure} again={again} />
-      {albums === null && failure === null && <p role="status">Loading the albums…</p>}
+      <UnreadNote what={t('The albums')} failure={failure} again={again} />
+      {albums === null && failure === null && <p role="status">{t('Loading the albums…')}</p>}
       {albums !== null && (
         <form id={FORM} className="media-album-form" noValidate onSubmit={submit}>
           <Choice
-            label="Album"
+            label={t('Album')}
             value={album?.id ?? NEW}
-            options={[...albums.map(({ id, name }) => [id, name] as const), [NEW, 'A new album']]}
+            options={[
+              ...albums.map(({ id, name }) => [id, name] as const),
+              [NEW, t('A new album')],
+            ]}
             onChange={setWanted}
           />
           {!album && (
-            <FieldRow label="Name of the new album" error={making.problem}>
+            <FieldRow label={t('Name of the new album')} error={making.problem}>
               {(aria) => (
                 <input
                   {...aria}
@@ -80,8 +89,8 @@ const NEW = 'new'
 const MAX_NAME_LENGTH = 200
 
 function submitLabel(isStored: boolean, isBusy: boolean): string {
-  if (isStored) return 'Add to album'
-  return isBusy ? 'Creating…' : 'Create album'
+  if (isStored) return t('Add to album')
+  return isBusy ? t('Creating…') : t('Create album')
 }
 
 interface AlbumDialogProps {
@@ -113,7 +122,7 @@ function useNewAlbum({ ids, locationId, onMade }: NewAlbum) {
   async function make(): Promise<void> {
     if (isBusy) return
     const albumName = name.trim()
-    if (albumName === '') return setProblem('Name it, as in “Diwali 2026”.')
+    if (albumName === '') return setProblem(t('Name it, as in “Diwali 2026”.'))
     setIsBusy(true)
     try {
       const id = await pictures.makeAlbum({ name: albumName, locationId, ids, key })

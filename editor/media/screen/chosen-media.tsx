@@ -1,5 +1,6 @@
 import { FolderPlus, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { recordPath } from '../../app/routes'
 import type { Album, LibraryPicture } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
@@ -21,7 +22,7 @@ export function ChosenMedia(props: ChosenProps) {
   const [meant, setMeant] = useState<readonly MediaRow[]>([])
   const { toast, refusals, isBusy, run } = useRowActions<MediaRow>(changed, {
     nameOf: ({ title }) => title,
-    countOf: (count) => (count === 1 ? '1 file' : `${count} files`),
+    countOf: (count) => t('{count, plural, one {# file} other {# files}}', { count }),
     // The library's refusals are sentences already.
     reasonOf: (error) => (error instanceof Error ? error.message : String(error)),
   })
@@ -42,11 +43,11 @@ export function ChosenMedia(props: ChosenProps) {
           <>
             <Button aria-disabled={isBusy} onClick={() => setAsked('album')}>
               <FolderPlus size={16} aria-hidden />
-              Add to album…
+              {t('Add to album…')}
             </Button>
             <Button aria-disabled={isBusy} onClick={() => setAsked('words')}>
               <MessageSquareText size={16} aria-hidden />
-              Describe…
+              {t('Describe…')}
             </Button>
           </>
         )}
@@ -99,8 +100,10 @@ interface ChosenProps {
 function AlbumMade({ album: { id, name } }: { readonly album: Album }) {
   return (
     <p className="ed-message media-made" data-tone="plain" role="status">
-      {`“${name}” was created as a draft. `}
-      <AppLink href={recordPath('galleries', Number(id))}>Open the album to publish it</AppLink>
+      {t('“{name}” was created as a draft. ', { name })}
+      <AppLink href={recordPath('galleries', Number(id))}>
+        {t('Open the album to publish it')}
+      </AppLink>
     </p>
   )
 }
@@ -109,7 +112,7 @@ function Refused({ rows, refusals }: RefusedProps) {
   const refused = rows.filter(({ id }) => refusals.has(id))
   if (refused.length === 0) return null
   return (
-    <ul className="media-refused" role="alert" aria-label="Not changed">
+    <ul className="media-refused" role="alert" aria-label={t('Not changed')}>
       {refused.map(({ id, title }) => (
         <li key={id} className="ed-refusal">{`${title}: ${refusals.get(id)}`}</li>
       ))}

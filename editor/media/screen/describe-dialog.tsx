@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
+import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FieldRow } from '../../ui/field-row'
@@ -10,23 +11,23 @@ export function DescribeDialog({ count, onDescribe, onClose }: DescribeDialogPro
   const isBlank = text.trim() === ''
   return (
     <Dialog
-      title={`Describe ${count === 1 ? '1 picture' : `${count} pictures`}`}
-      description="For people who can’t see them. This replaces the alt text of each picture."
+      title={t('Describe {count, plural, one {# picture} other {# pictures}}', { count })}
+      description={t('For people who can’t see them. This replaces the alt text of each picture.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             look="primary"
             aria-disabled={isBlank || undefined}
             onClick={() => !isBlank && onDescribe(text.trim())}
           >
-            Describe
+            {t('Describe')}
           </Button>
         </>
       }
     >
-      <FieldRow label="Alt text">
+      <FieldRow label={t('Alt text')}>
         {(aria) => (
           <textarea
             {...aria}

@@ -1,4 +1,5 @@
 import { EyeOff, RotateCcw, Trash2 } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { LibraryPicture, Pictures } from '../../library/pictures'
 import type { OfferedAction, RowAction } from '../../screens/list/use-row-actions'
 
@@ -22,7 +23,7 @@ export function mediaActions(pictures: Writes, isInTrash: boolean): OfferedActio
 /** Gives pictures the same alternative text: forty of one procession need no forty sentences. */
 export function describeAll(pictures: Writes, altText: string): RowAction<MediaRow> {
   return {
-    done: 'Described',
+    done: t('Described'),
     run: (_client, row) => describe(pictures, row, { altText, isDecorative: false }),
   }
 }
@@ -38,7 +39,7 @@ export function addAllToAlbum(
     rows.map(({ id }) => id),
   )
   return {
-    done: `Added to “${album.name}”:`,
+    done: t('Added to “{name}”:', { name: album.name }),
     async run() {
       await written
       return null
@@ -48,17 +49,17 @@ export function addAllToAlbum(
 
 function markDecorative(pictures: Writes): OfferedAction<MediaRow> {
   return {
-    label: 'Mark as decorative',
+    label: t('Mark as decorative'),
     icon: EyeOff,
     isFor: ({ isPicture, isDecorative, altText }) => isPicture && !isDecorative && altText === '',
     run: (_client, row) => describe(pictures, row, { isDecorative: true }),
-    done: 'Marked as decorative:',
+    done: t('Marked as decorative:'),
   }
 }
 
 function trash(pictures: Writes): OfferedAction<MediaRow> {
   return {
-    label: 'Move to the trash',
+    label: t('Move to the trash'),
     icon: Trash2,
     danger: true,
     isFor: () => true,
@@ -66,20 +67,20 @@ function trash(pictures: Writes): OfferedAction<MediaRow> {
       await pictures.dispose(key, 'delete')
       return () => pictures.dispose(key, 'restore')
     },
-    done: 'Moved to the trash:',
+    done: t('Moved to the trash:'),
   }
 }
 
 function restore(pictures: Writes): OfferedAction<MediaRow> {
   return {
-    label: 'Restore',
+    label: t('Restore'),
     icon: RotateCcw,
     isFor: () => true,
     async run(_client, { key }) {
       await pictures.dispose(key, 'restore')
       return () => pictures.dispose(key, 'delete')
     },
-    done: 'Restored',
+    done: t('Restored'),
   }
 }
 

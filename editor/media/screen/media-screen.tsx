@@ -1,6 +1,7 @@
 import { ListChecks, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../../api/failure'
 import { useApp } from '../../app/app-context'
 import { ErrorPage } from '../../app/error-page'
@@ -49,7 +50,7 @@ export function MediaScreen() {
     open[0]
   const { location, error, refetch } = useLocation(target?.id)
   if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
-  if (!location) return <Spinner label="Loading pictures…" />
+  if (!location) return <Spinner label={t('Loading pictures…')} />
   return (
     <OpenLibrary
       location={location}
@@ -102,37 +103,37 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
   })
   return (
     <Screen
-      title="Media"
+      title={t('Media')}
       action={
         <>
           {chosen.keys !== null && library.pictures.length > 0 && (
             <Button onClick={() => chosen.add(library.pictures.map(({ key }) => key))}>
-              {`Select all listed (${library.pictures.length})`}
+              {t('Select all listed ({count})', { count: library.pictures.length })}
             </Button>
           )}
           {library.pictures.some(({ isPicture }) => isPicture) && query.show !== 'trash' && (
             <Button aria-haspopup="dialog" onClick={() => setIsDescribing(true)}>
               <MessageSquareText size={16} aria-hidden />
-              Describe one by one
+              {t('Describe one by one')}
             </Button>
           )}
           <Button aria-pressed={chosen.keys !== null} onClick={chosen.toggle}>
             <ListChecks size={16} aria-hidden />
-            Select several
+            {t('Select several')}
           </Button>
           <UploadButton
             send={uploads.send}
             multiple
             takesFiles
             look="primary"
-            label={`Upload to ${location.name}`}
+            label={t('Upload to {name}', { name: location.name })}
           />
         </>
       }
     >
       {failed !== '' && (
         <p className="ed-message" data-tone="danger" role="alert">
-          {`The pictures are in the library, and not in the album. ${failed}`}
+          {t('The pictures are in the library, and not in the album. {failed}', { failed })}
         </p>
       )}
       <MediaLibrary

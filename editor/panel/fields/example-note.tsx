@@ -1,4 +1,5 @@
 import { examplesOf } from '#schema/fields/example'
+import { t } from '#schema/messages/t'
 import type { FieldProps } from '../form/control-props'
 import { useStoredValue } from '../form/fields-form'
 
@@ -8,5 +9,5 @@ export function ExampleNote({ field, path }: FieldProps) {
     path,
     (value) => field.type !== 'array' && examplesOf({ field }, { field: value }).length > 0,
   )
-  return isExample ? <p className="panel-field-example">Example: replace me</p> : null
+  return isExample ? <p className="panel-field-example">{t('Example: replace me')}</p> : null
 }

@@ -2,6 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { type ReactNode, type RefObject, use, useId, useRef, useState } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
 import { type FieldGroup, fieldGroups, groupOf } from '#schema/fields/field'
+import { t } from '#schema/messages/t'
 import { markedProblems } from '../../store/marked-problems'
 import { usePage, useSession, useUi } from '../../store/session'
 import type { PanelMemory } from '../form/field-source'
@@ -18,7 +19,7 @@ export function FieldGroups({ memory, before, after }: FieldGroupsProps) {
   if (groups.length === 0)
     return (
       <>
-        <p className="panel-fields panel-note">This block has no settings</p>
+        <p className="panel-fields panel-note">{t('This block has no settings')}</p>
         {after}
       </>
     )
@@ -57,7 +58,7 @@ function GroupTabs({ groups, memory, before, after }: GroupTabsProps) {
         if (group) open(group)
       }}
     >
-      <Tabs.List className="ed-tabs-list panel-groups-list" aria-label="Groups of settings">
+      <Tabs.List className="ed-tabs-list panel-groups-list" aria-label={t('Groups of settings')}>
         {groups.map((group) => (
           <Tabs.Trigger
             key={group}
@@ -126,7 +127,7 @@ function ProblemCount({ group }: { readonly group: FieldGroup }) {
     <span className="panel-groups-count">
       <span aria-hidden>{count}</span>
       <span className="ed-visually-hidden">
-        {count === 1 ? ', 1 problem' : `, ${count} problems`}
+        {t('{count, plural, one {, # problem} other {, # problems}}', { count })}
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { AnyField } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import type { PageSettings } from '../../store/edits/edited-page'
 import { isFieldChanged, type LocationVersion, lockMessage } from '../../store/location-version'
 import { resetSettingToNetwork, resetToNetwork } from '../../store/network-commands'
@@ -31,15 +32,15 @@ function ChangedHere({ field, path, version, controlId }: FieldOriginProps) {
   if (!isChanged) return null
   return (
     <p className="panel-origin">
-      <span className="panel-origin-mark">Changed here</span>
+      <span className="panel-origin-mark">{t('Changed here')}</span>
       {session.canEdit && (
         <Button
           look="quiet"
           className="panel-origin-reset"
-          aria-label={`Reset ${field.label} to the network`}
+          aria-label={t('Reset {label} to the network', { label: field.label })}
           onClick={reset}
         >
-          Reset to network
+          {t('Reset to network')}
         </Button>
       )}
     </p>

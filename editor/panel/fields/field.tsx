@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { memo, use, useState } from 'react'
 import type { AnyField } from '#schema/fields'
 import { acceptsValue, isEmptyValue, publishedType } from '#schema/fields/kinds'
+import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../../store/session'
 import { sameValue } from '../../store/use-same'
 import { Advanced } from '../../ui/advanced'
@@ -69,7 +70,7 @@ function ShownField({ field, path }: FieldProps) {
         </Label>
         {field.required && (
           <span className="panel-field-required" aria-hidden>
-            required
+            {t('required')}
           </span>
         )}
         {help.icon}
@@ -116,7 +117,7 @@ function WrongValue({ field, path }: FieldProps) {
   return (
     <>
       <p className="panel-field-warning">
-        This value can’t be shown. It’s kept until you enter another.
+        {t('This value can’t be shown. It’s kept until you enter another.')}
       </p>
       <Advanced>
         <pre className="panel-field-raw">{text}</pre>
@@ -146,7 +147,7 @@ function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) 
   return (
     <IconButton
       className="panel-field-reset"
-      label="Reset to default"
+      label={t('Reset to default')}
       aria-describedby={labelId}
       icon={<RotateCcw size={14} />}
       small
@@ -156,7 +157,7 @@ function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) 
 
   function putBack(): void {
     reset(path, field.default)
-    uiStore.announce(`${field.label} is back to its default. Undo is available`)
+    uiStore.announce(t('{label} is back to its default. Undo is available', { label: field.label }))
     // The button goes away, so the focus goes to what it was about.
     document.getElementById(id)?.focus()
   }

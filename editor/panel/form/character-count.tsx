@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FORMATTING_INCLUDED } from '#schema/fields/text'
+import { t } from '#schema/messages/t'
 import type { ControlAria } from './control-props'
 
 /** From this part of its limit on a text says how long it is. */
@@ -13,7 +14,10 @@ export function characterCount(
 ): CharacterCount {
   if (max === undefined || text.length <= max * NEARLY) return { aria, shown: null }
   const id = `${aria.id}-count`
-  const count = `${text.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`
+  const count = t('{count} of {max} characters', {
+    count: text.length.toLocaleString('en'),
+    max: max.toLocaleString('en'),
+  })
   const describedBy = [aria['aria-describedby'], id].filter(Boolean).join(' ')
   return {
     aria: { ...aria, 'aria-describedby': describedBy },

@@ -1,4 +1,5 @@
 import { isSlug } from '#schema/fields/slug'
+import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 
 /** The editor's labels for a kind of record and its actions. */
@@ -16,8 +17,8 @@ interface KindLabels {
 /** Pages are no records, but are chosen and made like them; a new topic is created with its page. */
 const PAGES: Readonly<Record<string, KindLabels>> = {
   page: {
-    ...{ one: 'page', many: 'pages', make: 'New page', hasForm: true },
-    help: 'People who manage its location can edit it.',
+    ...{ one: 'page', many: 'pages', make: t('New page'), hasForm: true },
+    help: t('People who manage its location can edit it.'),
   },
 }
 
@@ -34,8 +35,12 @@ function declaredLabels(kind: string): KindLabels | null {
   const { words, api } = definition
   // Locations have a screen of their own, with the guide that makes one.
   if (kind === 'location') return { ...words, make: null, hasForm: false }
-  if (kind === 'topic') return { ...words, make: 'New page', hasForm: true }
-  return { ...words, make: api.writes ? `New ${words.one}` : null, hasForm: api.writes }
+  if (kind === 'topic') return { ...words, make: t('New page'), hasForm: true }
+  return {
+    ...words,
+    make: api.writes ? t('New {one}', { one: words.one }) : null,
+    hasForm: api.writes,
+  }
 }
 
 /** A key that was typed instead of searched for; `null` when the text cannot be one. */

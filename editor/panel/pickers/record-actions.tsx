@@ -1,4 +1,5 @@
 import { Pencil, Plus } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { FoundRecord } from '../../library/record-search'
 import { Button } from '../../ui/button'
 import { kindLabels } from './kind-labels'
@@ -27,13 +28,13 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
       {canEdit && (
         <Button
           look="quiet"
-          aria-label={`Edit ${one}`}
+          aria-label={t('Edit {one}', { one })}
           aria-describedby={labelId}
           {...(kind !== 'page' && { 'aria-haspopup': 'dialog' as const })}
           onClick={() => editing.open(kind, record.key)}
         >
           <Pencil size={14} aria-hidden />
-          Edit
+          {t('Edit')}
         </Button>
       )}
       {!canMake && <p className="panel-field-help">{whoMakes(kind, editing)}</p>}
@@ -64,7 +65,9 @@ export function mayEdit(
 
 function whoMakes(kind: string, { home }: RecordEditing): string {
   const { many, make, help } = kindLabels(kind)
-  return make === null ? help : `People who manage ${home.name} can add ${many} here.`
+  return make === null
+    ? help
+    : t('People who manage {name} can add {many} here.', { name: home.name, many })
 }
 
 function Unchangeable({ kind }: { readonly kind: string }) {
@@ -73,5 +76,5 @@ function Unchangeable({ kind }: { readonly kind: string }) {
   return <p className="panel-field-help">{kind === 'topic' ? OF_TOPICS : OTHERS}</p>
 }
 
-const OTHERS = 'People who manage its location can edit it.'
-const OF_TOPICS = 'People who manage its page can edit it.'
+const OTHERS = t('People who manage its location can edit it.')
+const OF_TOPICS = t('People who manage its page can edit it.')

@@ -1,4 +1,5 @@
 import { ExternalLink, Pencil } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { FoundRecord } from '../../library/record-search'
 import { useSession } from '../../store/session'
 import { Button } from '../../ui/button'
@@ -23,21 +24,21 @@ export function RecordLink({ kind, record, onGo }: RecordLinkProps) {
     return (
       <Button onClick={() => editing.open(kind, String(record.locationId))}>
         <Pencil size={14} aria-hidden />
-        Change its opening times, address and more
+        {t('Change its opening times, address and more')}
       </Button>
     )
   if (canEdit && hasForm)
     return (
       <Button aria-haspopup="dialog" onClick={go}>
         <Pencil size={14} aria-hidden />
-        {`Edit the ${one}`}
+        {t('Edit the {one}', { one })}
       </Button>
     )
   const href = publicAddress(kind, record, location)
   if (href === null) return null
   return (
     <a className="panel-record-link ed-focusable" href={href} target="_blank" rel="noreferrer">
-      {`See the ${one} on the site`}
+      {t('See the {one} on the site', { one })}
       <ExternalLink size={14} aria-hidden />
     </a>
   )

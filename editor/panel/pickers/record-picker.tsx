@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import type { FoundRecord } from '../../library/record-search'
 import { useCombobox } from '../../ui/floating/use-combobox'
 import { IconButton } from '../../ui/icon-button'
@@ -44,7 +45,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
           aria-controls={query === null ? undefined : listId}
           aria-autocomplete="list"
           aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
-          placeholder={`Search ${many}`}
+          placeholder={t('Search {many}', { many })}
           value={query ?? record?.title ?? chosen ?? ''}
           readOnly={locked}
           onChange={(event) => type(event.target.value)}
@@ -55,7 +56,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         {chosen !== null && !locked && (
           <IconButton
             className="panel-picker-clear"
-            label="Remove"
+            label={t('Remove')}
             aria-describedby={`${aria.id}-label`}
             icon={<X size={14} />}
             small
@@ -64,10 +65,14 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         )}
       </div>
       {query !== null && part && (
-        <part.FieldPopover label={`ReferencedRecords ${many}`} field={field} onClose={close}>
+        <part.FieldPopover
+          label={t('ReferencedRecords {many}', { many })}
+          field={field}
+          onClose={close}
+        >
           <PickerList
             id={listId}
-            label={`ReferencedRecords ${many}`}
+            label={t('ReferencedRecords {many}', { many })}
             options={options}
             active={active}
             chosen={chosen}
@@ -77,7 +82,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         </part.FieldPopover>
       )}
       {isSearching && hasFailed && (
-        <p className="panel-field-warning">The search failed. Type again to retry.</p>
+        <p className="panel-field-warning">{t('The search failed. Type again to retry.')}</p>
       )}
       {query === null && record?.detail && <p className="panel-field-help">{record.detail}</p>}
       <Missing found={found} chosen={chosen} one={one} />
@@ -129,8 +134,11 @@ function Missing({ found, chosen, one }: MissingProps) {
   return (
     <p className="panel-field-warning">
       {found.state === 'failed'
-        ? `The name of the ${one} couldn’t be loaded.`
-        : `There is no ${one} '${chosen}' (it may have been deleted). Choose another.`}
+        ? t('The name of the {one} couldn’t be loaded.', { one })
+        : t("There is no {one} ''{chosen}'' (it may have been deleted). Choose another.", {
+            one,
+            chosen,
+          })}
     </p>
   )
 }
@@ -149,13 +157,15 @@ function recordOf(found: ReferencedRecords, key: string | null): FoundRecord | u
 function optionsOf({ records }: Results, kind: string, query: string): readonly FoundRecord[] {
   const key = typedKey(kind, query)
   if (key === null || records.some((record) => record.key === key)) return records
-  const typed = { key, title: `Use '${key}'`, detail: 'As typed', thumbnail: null }
+  const typed = { key, title: t("Use ''{key}''", { key }), detail: t('As typed'), thumbnail: null }
   return Number.isNaN(Number(key)) ? [...records, typed] : [typed, ...records]
 }
 
 function noteOf({ state }: Results, count: number, many: string, query: string | null): string {
-  if (state === 'failed') return 'The search failed. Type again to retry.'
-  if (state === 'searching') return `Searching ${many}…`
+  if (state === 'failed') return t('The search failed. Type again to retry.')
+  if (state === 'searching') return t('Searching {many}…', { many })
   if (count > 0) return ''
-  return query ? `No ${many} match '${query}'` : `There are no ${many} yet`
+  return query
+    ? t("No {many} match ''{query}''", { many, query })
+    : t('There are no {many} yet', { many })
 }

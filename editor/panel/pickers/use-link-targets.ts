@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import type { LinkValue } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { walk } from '#schema/page/tree'
 import {
   type FoundRecord,
@@ -140,7 +141,7 @@ async function filesCalled(text: string, search: RecordSearch): Promise<readonly
 
 function partOption({ id, label }: LinkTarget): LinkOption {
   return {
-    ...{ key: `#${id}`, title: label, detail: 'Part of this page', thumbnail: null },
+    ...{ key: `#${id}`, title: label, detail: t('Part of this page'), thumbnail: null },
     ...{ link: { blockId: id }, href: `#${id}` },
   }
 }

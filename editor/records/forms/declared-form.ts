@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql'
 import type { AnyField } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
+import { t } from '#schema/messages/t'
 import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
 import { type ApiClient, fetchQuery, write } from '../../api/fetch-query'
@@ -30,8 +31,10 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
     check: (values) => definition.check(values),
     note: ({ place, timeZone }) =>
       owner === 'network'
-        ? `For the whole network. Times are those of ${zoneName(timeZone)}.`
-        : `For ${place}. Times are those of ${zoneName(timeZone)}.`,
+        ? t('For the whole network. Times are those of {timeZone}.', {
+            timeZone: zoneName(timeZone),
+          })
+        : t('For {place}. Times are those of {timeZone}.', { place, timeZone: zoneName(timeZone) }),
     open: (client, recordKey) => openRecord(client, { key: recordKey }),
     openById: (client, id) => openRecord(client, { id: String(id) }),
     async write(client, { id, locationId }, { values, about }) {
@@ -75,12 +78,17 @@ function statusOf(definition: AnyRecord): RecordStatusOf {
 }
 
 function consequenceOf({ search, pages, fields }: AnyRecord): string {
-  const lists = search ? 'lists and search leave it out' : 'lists leave it out'
-  const page = pages.length > 0 ? ' its own page is gone,' : ''
-  const alone = 'and blocks that show only it say that it no longer exists.'
+  const lists = search ? t('lists and search leave it out') : t('lists leave it out')
+  const page = pages.length > 0 ? t(' its own page is gone,') : ''
+  const alone = t('and blocks that show only it say that it no longer exists.')
   const hasPictures = (Object.values(fields) as AnyField[]).some(({ type }) => type === 'medias')
-  const pictures = hasPictures ? ' Pictures used nowhere else are hidden, too.' : ''
-  return `Visitors no longer see it: ${lists},${page} ${alone}${pictures}`
+  const pictures = hasPictures ? t(' Pictures used nowhere else are hidden, too.') : ''
+  return t('Visitors no longer see it: {lists},{page} {alone}{pictures}', {
+    lists,
+    page,
+    alone,
+    pictures,
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { pageFields } from '#schema/page/page-fields'
 import topic from '#schema/records/topic/topic.record'
 import { fetchQuery, write } from '../../api/fetch-query'
@@ -17,7 +18,7 @@ const page = {
   fields: pageFields,
   title: 'title',
   note: ({ place }: FormPlace) =>
-    `For ${place}. Visitors see what you write here once the page is published.`,
+    t('For {place}. Visitors see what you write here once the page is published.', { place }),
   open: opensTopic,
 } as const
 
@@ -50,7 +51,10 @@ const topicTextForm: RecordFormOf = {
   },
   alwaysNoted: true,
   note: ({ place, language }) =>
-    `The text for ${place} in ${englishName(language)}. The other locations and languages keep theirs.`,
+    t('The text for {place} in {language}. The other locations and languages keep theirs.', {
+      place,
+      language: englishName(language),
+    }),
   async write(client, opened, { values, about: { id, ...about } }) {
     if (id === null) throw new Error('The text of a topic needs a stored topic')
     const variables = { id, ...about, ...textVariables(opened, values) }

@@ -1,4 +1,5 @@
 import type { AnyField, Fields } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 /** The fields of a form, each time with the time zone it is in. */
 export function fieldsIn(fields: Fields, timeZone: string): Fields {
@@ -11,7 +12,7 @@ export function fieldsIn(fields: Fields, timeZone: string): Fields {
 
 function withZone(field: AnyField, timeZone: string): AnyField {
   if (field.type !== 'dateTime') return field
-  const zone = `Time in ${zoneName(timeZone)}.`
+  const zone = t('Time in {timeZone}.', { timeZone: zoneName(timeZone) })
   return { ...field, help: field.help ? `${field.help} ${zone}` : zone }
 }
 

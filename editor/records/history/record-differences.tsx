@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { RawProps } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { findRecords } from '../../api/operations/pickers'
 import { withApi } from '../../app/api-provider'
 import { textOf } from '../../revisions/word-diff'
@@ -17,7 +18,7 @@ function Differences({ fields, before, after }: RecordDifferencesProps) {
     ([name]) => !sameValue(before[name], after[name]) && !isEmpty(before[name], after[name]),
   )
   const nameOf = usePictureNames([before, after].flatMap((values) => pictureIdsIn(fields, values)))
-  if (changed.length === 0) return <p className="ed-quiet">The fields are the same.</p>
+  if (changed.length === 0) return <p className="ed-quiet">{t('The fields are the same.')}</p>
   return (
     <dl className="ed-difference-fields">
       {changed.map(([name, field]) => {
@@ -43,9 +44,9 @@ function usePictureNames(ids: readonly number[]): NameOfPicture {
     skip: keys.length === 0,
   })
   return (id) => {
-    if (!data && loading) return 'Loading…'
+    if (!data && loading) return t('Loading…')
     const found = data?.records.nodes.find(({ key }) => key === String(id))
-    return found?.title ?? 'A picture that is gone'
+    return found?.title ?? t('A picture that is gone')
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import type { AnyRecord } from '#schema/records/record'
 import { REVISIONS_AT_ONCE, type RecordRevision, revised, valuesOf } from '../../api/collections'
 import { failureOf } from '../../api/failure'
@@ -31,10 +32,12 @@ function History(props: RecordHistoryProps) {
   const { nodes: list = [], pageInfo } = data?.recordRevisions ?? {}
   const after = pageInfo?.hasNextPage ? pageInfo.endCursor : null
   return (
-    <Dialog title="Saved versions" wide onClose={onClose}>
-      {query.loading && <Spinner label="Loading the versions…" />}
+    <Dialog title={t('Saved versions')} wide onClose={onClose}>
+      {query.loading && <Spinner label={t('Loading the versions…')} />}
       {failed && <FailureNote failure={failureOf(failed)} again={again} />}
-      {data && list.length === 0 && <p>No changes yet. The next change starts the history.</p>}
+      {data && list.length === 0 && (
+        <p>{t('No changes yet. The next change starts the history.')}</p>
+      )}
       {list.length > 0 && (
         <Versions {...props} list={list} onMore={after === null ? null : () => void showMore()} />
       )}
@@ -82,7 +85,7 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
   const before = list[at + 1]?.version ?? null
   return (
     <div className="ed-history">
-      <nav aria-label="Saved versions" className="ed-history-list">
+      <nav aria-label={t('Saved versions')} className="ed-history-list">
         <ol>
           {list.map((revision, index) => (
             <li key={revision.version}>
@@ -92,19 +95,19 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
                 onClick={() => setChosen(revision.version)}
               >
                 <time dateTime={revision.savedAt}>{timeOf(revision.savedAt)}</time>
-                <span className="ed-quiet">{`${revision.savedBy || 'Someone'} · ${restoredMessage(revision, list[index + 1])}`}</span>
+                <span className="ed-quiet">{`${revision.savedBy || t('Someone')} · ${restoredMessage(revision, list[index + 1])}`}</span>
                 {props.place && revision.language === null && (
-                  <span className="ed-quiet">Location and language not known</span>
+                  <span className="ed-quiet">{t('Location and language not known')}</span>
                 )}
               </button>
             </li>
           ))}
         </ol>
-        {onMore && <Button onClick={onMore}>Show older versions</Button>}
+        {onMore && <Button onClick={onMore}>{t('Show older versions')}</Button>}
       </nav>
-      <section aria-label={`Version ${chosen}`} className="ed-history-version">
+      <section aria-label={t('Version {chosen}', { chosen })} className="ed-history-version">
         <label className="ed-history-compare">
-          <span>{`Version ${chosen}, compared with`}</span>
+          <span>{t('Version {chosen}, compared with', { chosen })}</span>
           <select
             className="ed-input"
             value={String(other)}
@@ -112,8 +115,8 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
               setOther(value === 'now' || value === 'before' ? value : Number(value))
             }
           >
-            <option value="before">the version before it</option>
-            <option value="now">what it says now</option>
+            <option value="before">{t('the version before it')}</option>
+            <option value="now">{t('what it says now')}</option>
             {list
               .filter(({ version }) => version !== chosen)
               .map(({ version }) => (
@@ -156,10 +159,10 @@ function Compared({ chosen, other, ...props }: ComparedProps) {
   if (failed?.error)
     return <FailureNote failure={failureOf(failed.error)} again={() => void failed.refetch()} />
   if (!shown.data || (typeof other === 'number' && !second.data))
-    return <Spinner label="Loading the version…" />
+    return <Spinner label={t('Loading the version…')} />
   const values = valuesOf(shown.data)
   const compared = other === 'now' ? opened.values : second.data && valuesOf(second.data)
-  if (values === null) return <p>This version is gone.</p>
+  if (values === null) return <p>{t('This version is gone.')}</p>
   const isOlder = typeof other === 'number' && other < chosen
   const [from, to] = isOlder || other === null ? [compared ?? {}, values] : [values, compared ?? {}]
   return (
@@ -185,13 +188,15 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
       </Button>
       {asks ? (
         <p className="ed-message" data-tone="plain" role="alert">
-          The form has unsaved changes. Close this and save them first, or restore without them.
+          {t(
+            'The form has unsaved changes. Close this and save them first, or restore without them.',
+          )}
         </p>
       ) : (
         <p className="ed-quiet">
           {props.takeIn
-            ? 'It becomes the draft; visitors see it once it is published.'
-            : 'The current version stays in the history.'}
+            ? t('It becomes the draft; visitors see it once it is published.')
+            : t('The current version stays in the history.')}
         </p>
       )}
       {problem && (
@@ -221,7 +226,7 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
         onClose()
       }
     } catch (error) {
-      setProblem(`Nothing was restored. ${failureOf(error).message}`)
+      setProblem(t('Nothing was restored. {message}', { message: failureOf(error).message }))
     }
     setIsBusy(false)
   }
@@ -236,8 +241,10 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
 }
 
 function restoreLabel({ isBusy, asks, chosen }: RestoreState): string {
-  if (isBusy) return 'Restoring…'
-  return asks ? `Restore version ${chosen} without my changes` : `Restore version ${chosen}`
+  if (isBusy) return t('Restoring…')
+  return asks
+    ? t('Restore version {chosen} without my changes', { chosen })
+    : t('Restore version {chosen}', { chosen })
 }
 
 interface RestoreState {
@@ -251,16 +258,16 @@ interface RestoreButtonProps extends RecordHistoryProps {
   readonly values: RawProps
 }
 
-const DONE = { CREATE: 'Made', SAVE: 'Saved', AUTOSAVE: 'Saved automatically' } as const
+const DONE = { CREATE: t('Made'), SAVE: t('Saved'), AUTOSAVE: t('Saved automatically') } as const
 const BECAME: Readonly<Record<string, string>> = {
-  ACTIVE: 'Published',
-  INACTIVE: 'Unpublished',
-  ARCHIVED: 'Archived',
-  DELETED: 'Moved to the trash',
+  ACTIVE: t('Published'),
+  INACTIVE: t('Unpublished'),
+  ARCHIVED: t('Archived'),
+  DELETED: t('Moved to the trash'),
 }
 const RESTORED: Readonly<Record<string, string>> = {
-  ACTIVE: 'Restored',
-  INACTIVE: 'Restored from the trash, as a draft',
+  ACTIVE: t('Restored'),
+  INACTIVE: t('Restored from the trash, as a draft'),
 }
 
 /** What was done, seen from the version before: the same status is a restoring after the trash or the archive. */
@@ -270,7 +277,7 @@ function restoredMessage(
 ): string {
   if (action !== 'STATUS') return DONE[action]
   const isBack = before?.recordStatus === 'DELETED' || before?.recordStatus === 'ARCHIVED'
-  return (isBack && RESTORED[recordStatus]) || (BECAME[recordStatus] ?? 'Changed')
+  return (isBack && RESTORED[recordStatus]) || (BECAME[recordStatus] ?? t('Changed'))
 }
 
 function timeOf(iso: string): string {

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import topic from '#schema/records/topic/topic.record'
 import { Button } from '../../ui/button'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from '../forms/opened-record'
@@ -14,7 +15,7 @@ export function TextHistory({ form, opened, place, entered, takeIn }: TextHistor
     <div className="record-form-ways">
       <Button onClick={() => setIsOpen(true)}>
         <History size={16} aria-hidden />
-        Saved versions
+        {t('Saved versions')}
       </Button>
       {isOpen && (
         <RecordHistory

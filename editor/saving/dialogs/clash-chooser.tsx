@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { t } from '#schema/messages/t'
 import type { Choice, Choices, Clash } from '#schema/page/merge/clash'
 import { wordDiff } from '../../revisions/word-diff'
 import { useSession } from '../../store/session'
@@ -46,7 +47,7 @@ function ClashQuestion({ clash, choice, theirName, onChoose }: ClashQuestionProp
       <legend>{title}</legend>
       <div className="ed-clash-sides">
         <div className="ed-clash-side" data-chosen={choice?.use === 'mine'}>
-          {option('mine', 'Mine', () => onChoose({ use: 'mine' }))}
+          {option('mine', t('Mine'), () => onChoose({ use: 'mine' }))}
           <WholeText clash={clash} side="mine" />
         </div>
         <div className="ed-clash-side" data-chosen={choice?.use === 'theirs'}>
@@ -55,11 +56,11 @@ function ClashQuestion({ clash, choice, theirName, onChoose }: ClashQuestionProp
         </div>
       </div>
       {text !== null &&
-        option('value', 'Something else', () => onChoose({ use: 'value', value: text }))}
+        option('value', t('Something else'), () => onChoose({ use: 'value', value: text }))}
       {choice?.use === 'value' && (
         <textarea
           className="ed-input ed-clash-text"
-          aria-label={`${title}, something else`}
+          aria-label={t('{title}, something else', { title })}
           rows={3}
           value={String(choice.value ?? '')}
           onChange={({ target }) => onChoose({ use: 'value', value: target.value })}

@@ -1,26 +1,30 @@
 import type { Registry } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import type { Clash } from '#schema/page/merge/clash'
 import { plainText } from '#schema/text/plain-text'
 import { textOf } from '../../revisions/word-diff'
 
 const SETTINGS: Readonly<Record<string, string>> = {
-  title: 'Title of the page',
-  description: 'Description of the page',
-  externalUrl: 'Address of the page',
-  imageId: 'Picture of the page',
-  visibility: 'Visibility of the page',
+  title: t('Title of the page'),
+  description: t('Description of the page'),
+  externalUrl: t('Address of the page'),
+  imageId: t('Picture of the page'),
+  visibility: t('Visibility of the page'),
 }
-const KEYS: Readonly<Record<string, string>> = { displayName: 'Name', hidden: 'Hidden' }
+const KEYS: Readonly<Record<string, string>> = { displayName: t('Name'), hidden: t('Hidden') }
 
 /** What a clash is about: `Title of Hero`. */
 export function clashTitle(clash: Clash, registry: Registry): string {
   const { blockId, field, name, displayName, kind } = clash
-  if (blockId === null) return SETTINGS[field ?? ''] ?? field ?? 'The page'
+  if (blockId === null) return SETTINGS[field ?? ''] ?? field ?? t('The page')
   const definition = registry.get(name)
   const block = displayName || definition?.label || name
-  if (kind === 'moved') return `Place of ${block}`
+  if (kind === 'moved') return t('Place of {block}', { block })
   if (field === null) return block
-  return `${definition?.fields[field]?.label ?? KEYS[field] ?? field} of ${block}`
+  return t('{label} of {block}', {
+    label: definition?.fields[field]?.label ?? KEYS[field] ?? field,
+    block,
+  })
 }
 
 /** What one side made of it, in words; never empty. */
@@ -29,8 +33,8 @@ export function clashValue(
   value: unknown,
   side: 'mine' | 'theirs',
 ): string {
-  if (kind === 'deleted') return value === undefined ? 'Deleted' : 'Kept, with changes inside'
-  if (kind === 'moved') return side === 'mine' ? 'Where I moved it' : 'Where they moved it'
+  if (kind === 'deleted') return value === undefined ? t('Deleted') : t('Kept, with changes inside')
+  if (kind === 'moved') return side === 'mine' ? t('Where I moved it') : t('Where they moved it')
   return formatClashValue(value, field)
 }
 
@@ -41,11 +45,12 @@ export function clashText({ kind }: Clash, value: unknown): string | null {
 }
 
 function formatClashValue(value: unknown, field: string | null): string {
-  if (value === undefined) return 'Removed'
-  if (value === null || value === '') return 'Empty'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === undefined) return t('Removed')
+  if (value === null || value === '') return t('Empty')
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (typeof value === 'string') return value.includes('<') ? plainText(value) : value
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`
-  return field === null ? 'The whole block' : JSON.stringify(value).slice(0, 120)
+  if (Array.isArray(value))
+    return t('{count, plural, one {# item} other {# items}}', { count: value.length })
+  return field === null ? t('The whole block') : JSON.stringify(value).slice(0, 120)
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { type Choice, type Choices, NO_CHOICES } from '#schema/page/merge/clash'
 import type { ConflictVersion } from '../../api/failure'
 import { Button } from '../../ui/button'
@@ -16,13 +17,16 @@ import './conflict-dialog.css'
 export function ConflictDialog(props: ConflictDialogProps) {
   const { one, by, versions, merge, onClose, tools, children, hasUndo } = props
   const [choices, setChoices] = useState<Choices | null>(null)
-  const name = by.savedBy || 'Someone else'
+  const name = by.savedBy || t('Someone else')
   const { clashes } = mergeVersions(versions)
   const isDecided = choices !== null && clashes.every(({ id }) => choices.has(id))
   return (
     <Dialog
-      title={`${name} also changed this ${one}`}
-      description={`Saved at ${clockTime(by.savedAt)}. ${clashMessage(clashes.length)} What only one of you changed is in the ${one} either way. Saving is paused until you choose, and nothing is lost.`}
+      title={t('{name} also changed this {one}', { name, one })}
+      description={t(
+        'Saved at {savedAt}. {count} What only one of you changed is in the {one} either way. Saving is paused until you choose, and nothing is lost.',
+        { savedAt: clockTime(by.savedAt), count: clashMessage(clashes.length), one },
+      )}
       onClose={onClose}
       wide
       footer={
@@ -34,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
               aria-disabled={!isDecided}
               onClick={() => isDecided && choose(choices)}
             >
-              Save as chosen
+              {t('Save as chosen')}
             </Button>
           )}
         </>
@@ -42,14 +46,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       <div className="ed-conflict-ways">
         <ChoiceButton
-          label="Keep my version"
-          words="Where you both changed the same, yours stays."
+          label={t('Keep my version')}
+          words={t('Where you both changed the same, yours stays.')}
           onClick={() => choose(allOf(clashes, 'mine'))}
         />
         {clashes.length > 0 && (
           <ChoiceButton
-            label={`Use ${name}’s version`}
-            words={`Where you both changed the same, theirs is taken.${hasUndo ? ' Undo brings yours back.' : ''}`}
+            label={t('Use {name}’s version', { name })}
+            words={t('Where you both changed the same, theirs is taken.{choice}', {
+              choice: hasUndo ? t(' Undo brings yours back.') : '',
+            })}
             onClick={useTheirs}
           />
         )}
@@ -61,7 +67,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           aria-expanded={choices !== null}
           onClick={() => setChoices(choices ? null : NO_CHOICES)}
         >
-          Choose each
+          {t('Choose each')}
         </Button>
       )}
       {choices && (
@@ -77,13 +83,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
   )
 
   function choose(chosen: Choices): void {
-    merge(mergeVersions(versions, chosen), `Merged with changes by ${name}`)
+    merge(mergeVersions(versions, chosen), t('Merged with changes by {name}', { name }))
     onClose()
   }
 
   function useTheirs(): void {
     choose(allOf(clashes, 'theirs'))
-    props.onTheirs?.(`The ${one} now has ${name}’s changes.`)
+    props.onTheirs?.(t('The {one} now has {name}’s changes.', { one, name }))
   }
 }
 
@@ -120,8 +126,10 @@ interface ChoiceButtonProps {
 }
 
 function clashMessage(count: number): string {
-  if (count === 0) return 'Nothing in it clashes with yours.'
-  return count === 1 ? 'You both changed 1 thing.' : `You both changed ${count} things.`
+  if (count === 0) return t('Nothing in it clashes with yours.')
+  return t('{count, plural, one {You both changed # thing.} other {You both changed # things.}}', {
+    count,
+  })
 }
 
 function allOf(clashes: readonly { readonly id: string }[], use: 'mine' | 'theirs'): Choices {

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 
@@ -5,18 +6,22 @@ import { Dialog } from '../../ui/dialog'
 export function LeaveDialog({ hasLocalCopy, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
-      title="The page is not saved"
+      title={t('The page is not saved')}
       description={
         hasLocalCopy
-          ? 'The server couldn’t take your changes. They are kept on this device and offered when you open the page again.'
-          : 'The server couldn’t take your changes, and this browser keeps no copy. Copy the page as a file before you leave.'
+          ? t(
+              'The server couldn’t take your changes. They are kept on this device and offered when you open the page again.',
+            )
+          : t(
+              'The server couldn’t take your changes, and this browser keeps no copy. Copy the page as a file before you leave.',
+            )
       }
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onLeave}>Leave the page</Button>
+          <Button onClick={onLeave}>{t('Leave the page')}</Button>
           <Button look="primary" onClick={onClose}>
-            Stay
+            {t('Stay')}
           </Button>
         </>
       }

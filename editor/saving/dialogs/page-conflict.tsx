@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { ConflictVersion } from '../../api/failure'
 import { SideBySide } from '../../revisions/side-by-side'
 import { becomePage } from '../../store/edits/become-page'
@@ -34,13 +35,13 @@ export function PageConflict({ theirs: conflict, onClose }: PageConflictProps) {
       onClose={onClose}
       tools={
         <Button onClick={() => downloadText(pageFile(session.documentId, page))}>
-          Copy mine as file
+          {t('Copy mine as file')}
         </Button>
       }
     >
       <SideBySide
-        before={{ label: conflict.savedBy || 'Someone else', state: theirs }}
-        after={{ label: 'Mine', state: mine }}
+        before={{ label: conflict.savedBy || t('Someone else'), state: theirs }}
+        after={{ label: t('Mine'), state: mine }}
       />
     </ConflictDialog>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -33,7 +34,7 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
   const merged = mergeVersions({ base: entry.base, mine: entry, theirs: saved.state }, choices)
   const clashes: readonly Clash[] = merged.clashes
-  const when = saved.at ? ` on ${longTime(saved.at)}` : ''
+  const when = saved.at ? t(' on {at}', { at: longTime(saved.at) }) : ''
 
   function keep(): void {
     restore(merged)
@@ -42,8 +43,10 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
 
   return (
     <Dialog
-      title="You have unsaved changes"
-      description={`They were made on this device, last on ${longTime(entry.at)}, and did not reach the server.`}
+      title={t('You have unsaved changes')}
+      description={t('They were made on this device, last on {at}, and did not reach the server.', {
+        at: longTime(entry.at),
+      })}
       onClose={keep}
       wide
       footer={
@@ -55,16 +58,21 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
               onClose()
             }}
           >
-            Use the saved version
+            {t('Use the saved version')}
           </Button>
           <Button look="primary" autoFocus onClick={keep}>
-            Keep my changes
+            {t('Keep my changes')}
           </Button>
         </>
       }
     >
       <p>
-        {`The ${one} was saved since, by ${saved.by}${when}. Both are merged${hasUndo ? `; Undo goes back to the saved ${one}` : ''}.`}
+        {t('The {one} was saved since, by {by}{when}. Both are merged{choice}.', {
+          one,
+          by: saved.by,
+          when,
+          choice: hasUndo ? t('; Undo goes back to the saved {one}', { one }) : '',
+        })}
       </p>
       {clashes.length > 0 && (
         <ClashChooser

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { DifferenceList } from '../../revisions/difference-list'
 import { SideBySide } from '../../revisions/side-by-side'
 import { editedPage } from '../../store/edits/edited-page'
@@ -37,20 +38,25 @@ export function RecoverPage({ unsaved, onClose }: RecoverPageProps) {
             downloadText(pageFile(documentId, editedPage(entry.settings, entry.content, registry)))
           }
         >
-          Copy as file
+          {t('Copy as file')}
         </Button>
       }
     >
-      <section aria-label="What differs from the saved version">
-        <h3 className="ed-dialog-heading">Your changes, beside the saved version</h3>
+      <section aria-label={t('What differs from the saved version')}>
+        <h3 className="ed-dialog-heading">{t('Your changes, beside the saved version')}</h3>
         {settings.title !== entry.settings.title && (
-          <p>{`Title: ${entry.settings.title} (saved: ${settings.title})`}</p>
+          <p>
+            {t('Title: {title} (saved: {title2})', {
+              title: entry.settings.title,
+              title2: settings.title,
+            })}
+          </p>
         )}
         <DifferenceList found={differences(content, entry.content)} />
       </section>
       <SideBySide
-        before={{ label: 'Saved', state: document }}
-        after={{ label: 'Yours', state: entry }}
+        before={{ label: t('Saved'), state: document }}
+        after={{ label: t('Yours'), state: entry }}
       />
     </RecoverUnsaved>
   )

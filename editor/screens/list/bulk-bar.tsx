@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { keepMessagesAbove } from '../../ui/toast-host'
 import type { OfferedAction } from './use-row-actions'
@@ -16,9 +17,13 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
 }: BulkBarProps<Row, Action>) {
   if (rows.length === 0) return null
   return (
-    <section className="ed-bulk" ref={keepMessagesAbove} aria-label={`Selected ${what}`}>
+    <section
+      className="ed-bulk"
+      ref={keepMessagesAbove}
+      aria-label={t('Selected {what}', { what })}
+    >
       <p>
-        <strong>{rows.length}</strong> chosen
+        <strong>{rows.length}</strong> {t('chosen')}
       </p>
       {children}
       {actions.map((action) => {
@@ -37,7 +42,7 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
         )
       })}
       <Button look="quiet" onClick={onClear}>
-        Clear
+        {t('Clear')}
       </Button>
     </section>
   )

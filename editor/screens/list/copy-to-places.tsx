@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../../api/answers'
 import { failureOf } from '../../api/failure'
 import { Button } from '../../ui/button'
@@ -27,20 +28,23 @@ export function CopyToPlaces({
   const asksAgain = waiting.length > 0 && waiting.every((id) => outcomes.get(id) === 'there')
   return (
     <Dialog
-      title={`Copy ${what} to locations`}
-      description={`Each location gets ${articleOf(one)} ${one} of its own, as a draft: visitors don’t see it until it is published there.`}
+      title={t('Copy {what} to locations', { what })}
+      description={t(
+        'Each location gets {article} {one} of its own, as a draft: visitors don’t see it until it is published there.',
+        { article: articleOf(one), one },
+      )}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{outcomes.size > 0 ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{outcomes.size > 0 ? t('Close') : t('Cancel')}</Button>
           <Button
             look="primary"
             aria-disabled={isBusy || waiting.length === 0 || undefined}
             onClick={() => void copy()}
           >
             {isBusy
-              ? 'Copying…'
-              : `${asksAgain ? 'Copy again' : 'Copy'}${locationCount(waiting.length)}`}
+              ? t('Copying…')
+              : `${asksAgain ? t('Copy again') : t('Copy')}${locationCount(waiting.length)}`}
           </Button>
         </>
       }
@@ -55,7 +59,7 @@ export function CopyToPlaces({
                 setChosen(new Set(target.checked ? locations.map(({ id }) => id) : []))
               }
             />
-            All locations
+            {t('All locations')}
           </label>
         </legend>
         {labelLocations(locations.map(({ id, name }) => [String(id), name])).map(
@@ -77,7 +81,12 @@ export function CopyToPlaces({
         )}
       </fieldset>
       <p role="status" className="ed-visually-hidden">
-        {outcomes.size > 0 && !isBusy ? `${doneCount()} of ${outcomes.size} locations have it` : ''}
+        {outcomes.size > 0 && !isBusy
+          ? t('{doneCount} of {size} locations have it', {
+              doneCount: doneCount(),
+              size: outcomes.size,
+            })
+          : ''}
       </p>
     </Dialog>
   )
@@ -128,15 +137,15 @@ interface CopyToPlacesProps {
 
 function CopyOutcome({ outcome }: { readonly outcome: Outcome | undefined }) {
   if (!outcome) return null
-  if (outcome === 'done') return <span className="ed-quiet">Copied, as a draft</span>
+  if (outcome === 'done') return <span className="ed-quiet">{t('Copied, as a draft')}</span>
   if (outcome === 'there')
-    return <span className="ed-refusal">Has it already. “Copy again” makes another.</span>
+    return <span className="ed-refusal">{t('Has it already. “Copy again” makes another.')}</span>
   return <span className="ed-refusal">{outcome.refused}</span>
 }
 
 function locationCount(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? ' to 1 location' : ` to ${count} locations`
+  return t('{count, plural, one { to # location} other { to # locations}}', { count })
 }
 
 function articleOf(noun: string): 'a' | 'an' {

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Choice, type Option } from '../choice'
 import { Filters } from '../filters'
 import { LocationChoice } from '../location-choice/location-choice'
@@ -62,5 +63,5 @@ interface ListSearchProps<Name extends string> {
 export function locationOptions(
   locations: readonly { readonly id: number; readonly name: string }[],
 ): readonly Option[] {
-  return [['', 'All locations'], ...locations.map(({ id, name }) => [String(id), name] as const)]
+  return [['', t('All locations')], ...locations.map(({ id, name }) => [String(id), name] as const)]
 }

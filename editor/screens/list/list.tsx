@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { FailureNote } from '../../app/error-page'
 import { Spinner } from '../../ui/spinner'
 import { Paging } from './paging'
@@ -15,7 +16,7 @@ export function List<Part extends ListPart>({
 }: ListProps<Part>) {
   const { part, failure, isAsking, refetch, cursors, setCursors } = list
   if (failure) return <FailureNote failure={failure} again={refetch} />
-  if (!part) return <Spinner label={`Loading ${what}…`} />
+  if (!part) return <Spinner label={t('Loading {what}…', { what })} />
   return (
     <div aria-busy={isAsking}>
       {part.nodes.length === 0 && empty ? empty : children(part)}

@@ -1,5 +1,6 @@
 import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 
@@ -7,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state'
 export function NoMatch({
   title,
   icon = <FileSearch size={32} />,
-  children = 'Try fewer words, or another location or status.',
+  children = t('Try fewer words, or another location or status.'),
   showAll,
   onShowAll,
 }: NoMatchProps) {

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { formatCount } from '../format-count'
 import type { ListPart, PagedList } from './use-list'
@@ -9,18 +10,24 @@ export function Paging({ part, pageSize, cursors, setCursors }: PagingProps) {
   const first = cursors.length * pageSize + 1
   const next = pageInfo.hasNextPage ? pageInfo.endCursor : null
   return (
-    <nav className="ed-paging" aria-label="More of the list">
-      <p className="ed-quiet">{`${first}–${first + nodes.length - 1} of ${formatCount(totalCount)}`}</p>
+    <nav className="ed-paging" aria-label={t('More of the list')}>
+      <p className="ed-quiet">
+        {t('{first}–{first2} of {count}', {
+          first,
+          first2: first + nodes.length - 1,
+          count: formatCount(totalCount),
+        })}
+      </p>
       {(cursors.length > 0 || next !== null) && (
         <>
           <Button disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
-            Previous
+            {t('Previous')}
           </Button>
           <Button
             disabled={next === null}
             onClick={() => next !== null && setCursors([...cursors, next])}
           >
-            Next
+            {t('Next')}
           </Button>
         </>
       )}

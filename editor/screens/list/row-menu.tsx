@@ -1,5 +1,6 @@
 import { Ellipsis, ExternalLink, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import { navigate } from '../../app/navigation'
 import { Button } from '../../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/floating/menu'
@@ -17,20 +18,24 @@ export function RowMenu<Action extends OfferedAction<never>>({
   return (
     <Menu
       trigger={
-        <Button look="quiet" className="ed-icon-button" aria-label={`Actions for ${name}`}>
+        <Button
+          look="quiet"
+          className="ed-icon-button"
+          aria-label={t('Actions for {name}', { name })}
+        >
           <Ellipsis size={16} aria-hidden />
         </Button>
       }
     >
       <MenuItem icon={<Pencil size={16} />} onSelect={() => navigate(path)}>
-        Open
+        {t('Open')}
       </MenuItem>
       {siteHref && (
         <MenuItem
           icon={<ExternalLink size={16} />}
           onSelect={() => window.open(siteHref, '_blank', 'noopener')}
         >
-          See it on the site
+          {t('See it on the site')}
         </MenuItem>
       )}
       {children}

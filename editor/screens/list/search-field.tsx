@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { FieldRow } from '../../ui/field-row'
 
 /** Debounce of the search, in ms. */
 const SEARCH_DELAY = 250
 
 /** What is typed stands in the field at once, and in the address a moment later. */
-export function SearchField({ text, label = 'Search', placeholder, onChange }: SearchFieldProps) {
+export function SearchField({
+  text,
+  label = t('Search'),
+  placeholder,
+  onChange,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
   const timer = useRef(0)
   const sent = useRef(text)

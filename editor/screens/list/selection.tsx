@@ -1,4 +1,5 @@
 import { type ChangeEvent, type RefObject, useId } from 'react'
+import { t } from '#schema/messages/t'
 
 /** Which rows of a list are selected, by their keys, and how to select others. */
 export interface Selection<Key> {
@@ -59,7 +60,7 @@ export function SelectBox<Key>({ of: own, name, selected, onSelect, range }: Sel
   return (
     <input
       type="checkbox"
-      aria-label={`Choose ${name}`}
+      aria-label={t('Choose {name}', { name })}
       checked={selected.has(own)}
       onChange={change}
     />

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../../api/failure'
 import type { ApiClient } from '../../api/fetch-query'
 import { useApp } from '../../app/app-context'
@@ -103,13 +104,18 @@ export function useRowActions<Row extends { readonly id: number | string }>(
       }
     }
     await eachOf(undos, act, atOnce)
-    showToast(failed === 0 ? 'Undone' : `${failed} couldn’t be undone. ${reason}`)
+    showToast(
+      failed === 0 ? t('Undone') : t('{failed} couldn’t be undone. {reason}', { failed, reason }),
+    )
     changed()
   }
 
   function outcome(action: RowAction<Row>, done: readonly Row[], refused: number): string {
     const [first] = done
-    const failure = refused === 0 ? '' : `${countOf(refused)} couldn’t be changed: see the list.`
+    const failure =
+      refused === 0
+        ? ''
+        : t('{count} couldn’t be changed: see the list.', { count: countOf(refused) })
     if (!first) return failure
     const what = done.length === 1 ? `“${nameOf(first)}”` : countOf(done.length)
     return [`${action.done} ${what}.`, action.warning?.(done), failure].filter(Boolean).join(' ')

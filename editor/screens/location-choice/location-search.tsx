@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '#schema/messages/t'
 import type { FieldAria } from '../../ui/field-row'
 import { FieldPopover } from '../../ui/floating/field-popover'
 import { useCombobox } from '../../ui/floating/use-combobox'
@@ -32,7 +33,7 @@ export function LocationSearch({ aria, value, locations, onChange }: LocationSea
         aria-controls={query === null ? undefined : listId}
         aria-autocomplete="list"
         aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
-        placeholder="Search locations"
+        placeholder={t('Search locations')}
         value={query ?? locations.find((location) => location.value === value)?.label ?? ''}
         onChange={({ target }) => search(target.value)}
         onClick={() => query === null && search('')}
@@ -40,11 +41,11 @@ export function LocationSearch({ aria, value, locations, onChange }: LocationSea
         onBlur={close}
       />
       {query !== null && (
-        <FieldPopover label="Locations" field={field} onClose={close}>
+        <FieldPopover label={t('Locations')} field={field} onClose={close}>
           <div
             id={listId}
             role="listbox"
-            aria-label="Locations"
+            aria-label={t('Locations')}
             tabIndex={-1}
             className="location-list"
           >
@@ -61,12 +62,12 @@ export function LocationSearch({ aria, value, locations, onChange }: LocationSea
                 onClick={() => pick(index)}
               >
                 {location.label}
-                {index < recent.length && <span className="location-quiet">Recent</span>}
+                {index < recent.length && <span className="location-quiet">{t('Recent')}</span>}
               </div>
             ))}
           </div>
           <p className="location-quiet location-note" role="status">
-            {found.length === 0 ? 'No location has these words' : ''}
+            {found.length === 0 ? t('No location has these words') : ''}
           </p>
         </FieldPopover>
       )}

@@ -1,6 +1,7 @@
 import { type Draft, enableMapSet } from 'immer'
 import type { Registry } from '#schema/block/block'
 import type { Visibility } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import type { PageContent } from '#schema/page/content'
 import type { SlotKey } from '#schema/page/tree'
 import { type PageTree, toContent, toTree } from '#schema/page/tree'
@@ -59,9 +60,9 @@ export interface InsertionPoint {
 
 /** What the settings of a page are called, in the panel and among the commands. */
 export const settingLabels: { readonly [Name in keyof PageSettings]: string } = {
-  title: 'Title',
-  description: 'Description',
-  externalUrl: 'Address',
-  imageId: 'Picture to share',
-  visibility: 'Visibility',
+  title: t('Title'),
+  description: t('Description'),
+  externalUrl: t('Address'),
+  imageId: t('Picture to share'),
+  visibility: t('Visibility'),
 }

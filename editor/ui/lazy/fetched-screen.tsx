@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import { Spinner } from '../spinner'
 import { type FetchedPart, useFetched } from './fetched-part'
 
@@ -17,7 +18,7 @@ export function fetchedScreen<Props extends object>(part: FetchedPart<ComponentT
 export function LoadingScreen() {
   return (
     <main className="ed-surface ed-waiting">
-      <Spinner label="Loading…" />
+      <Spinner label={t('Loading…')} />
     </main>
   )
 }

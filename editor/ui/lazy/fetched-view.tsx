@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { t } from '#schema/messages/t'
 import { Button } from '../button'
 import { Spinner } from '../spinner'
 import { fetchInOrder } from './fetched-component'
@@ -10,11 +11,11 @@ export function FetchedView({ view, label }: FetchedViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that by the button.
   useEffect(() => fetchInOrder(need), [])
   if (View) return <View />
-  if (!hasFailed) return <Spinner label={`Loading ${label}…`} />
+  if (!hasFailed) return <Spinner label={t('Loading {label}…', { label })} />
   return (
     <p role="alert" className="ed-not-come">
-      This couldn’t be loaded. Check your connection.{' '}
-      <Button onClick={() => void need()}>Try again</Button>
+      {t('This couldn’t be loaded. Check your connection.')}{' '}
+      <Button onClick={() => void need()}>{t('Try again')}</Button>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { t } from '#schema/messages/t'
 import './loading.css'
 
 /** How long the message is shown, in ms. */
@@ -14,7 +15,7 @@ export function LoadFailed({ onGone }: { readonly onGone: () => void }) {
   return createPortal(
     <div className="ed-surface ed-coming">
       <p role="alert" className="ed-not-fetched">
-        This couldn’t be loaded. Check your connection and try again.
+        {t('This couldn’t be loaded. Check your connection and try again.')}
       </p>
     </div>,
     document.body,

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Spinner } from '../spinner'
 import './loading.css'
 
@@ -5,7 +6,7 @@ import './loading.css'
 export function Loading() {
   return (
     <div className="ed-surface ed-coming">
-      <Spinner label="Loading…" />
+      <Spinner label={t('Loading…')} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import './sortable-list.css'
 
 /** A list whose items are put in order by pointer or keyboard; the items also offer buttons for it. */
@@ -33,16 +34,22 @@ export function SortableList({ keys, nameOf, move, children }: SortableListProps
       onDragEnd={drop}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => `${named(active.id)} picked up, ${position(active.id)}`,
+          onDragStart: ({ active }) =>
+            t('{id} picked up, {id2}', { id: named(active.id), id2: position(active.id) }),
           onDragOver: ({ active, over }) =>
-            over ? `${named(active.id)} over ${position(over.id)}` : undefined,
+            over
+              ? t('{id} over {id2}', { id: named(active.id), id2: position(over.id) })
+              : undefined,
           onDragEnd: ({ active, over }) =>
-            over ? `${named(active.id)} dropped at ${position(over.id)}` : undefined,
-          onDragCancel: ({ active }) => `${named(active.id)} is back where it was`,
+            over
+              ? t('{id} dropped at {id2}', { id: named(active.id), id2: position(over.id) })
+              : undefined,
+          onDragCancel: ({ active }) => t('{id} is back where it was', { id: named(active.id) }),
         },
         screenReaderInstructions: {
-          draggable:
+          draggable: t(
             'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.',
+          ),
         },
       }}
     >
@@ -63,7 +70,10 @@ export function SortableList({ keys, nameOf, move, children }: SortableListProps
   }
 
   function position(key: string | number): string {
-    return `position ${keys.indexOf(String(key)) + 1} of ${keys.length}`
+    return t('position {index} of {count}', {
+      index: keys.indexOf(String(key)) + 1,
+      count: keys.length,
+    })
   }
 }
 
@@ -95,7 +105,7 @@ export function useSortableItem(key: string, name: string, locked: boolean): Sor
         className="ed-sortable-handle ed-focusable"
       >
         <GripVertical size={14} aria-hidden />
-        <span className="ed-visually-hidden">{`Drag ${name}`}</span>
+        <span className="ed-visually-hidden">{t('Drag {name}', { name })}</span>
       </button>
     ),
   }

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { TimeInput } from './time-input'
@@ -27,27 +28,27 @@ export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
         {shortDay(day)}
       </span>
       <div className="panel-hours-periods">
-        {periods.length === 0 && <span className="panel-hours-closed">Closed</span>}
+        {periods.length === 0 && <span className="panel-hours-closed">{t('Closed')}</span>}
         {periods.map(([index, period], nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the day
           <div key={nth} className="panel-hours-period">
             <TimeInput
-              label={`${name} from`}
+              label={t('{name} from', { name })}
               time={timeOf(period.startHour)}
               take={(time) => type(withHour(group, index, { startHour: hourOf(time, false) }))}
               locked={locked}
             />
             <span aria-hidden>–</span>
             <TimeInput
-              label={`${name} until`}
+              label={t('{name} until', { name })}
               time={timeOf(period.endHour)}
               take={(time) => type(withHour(group, index, { endHour: hourOf(time, true) }))}
               locked={locked}
             />
-            {isOverMidnight(period) && <span className="panel-hours-next">next day</span>}
+            {isOverMidnight(period) && <span className="panel-hours-next">{t('next day')}</span>}
             {!locked && (
               <IconButton
-                label="Remove period"
+                label={t('Remove period')}
                 icon={<X size={14} />}
                 small
                 onClick={() => choose(withoutPeriod(group, index))}
@@ -61,14 +62,14 @@ export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
           {periods.length === 0 ? (
             <Button
               look="quiet"
-              aria-label="Open on this day"
+              aria-label={t('Open on this day')}
               onClick={() => choose(withPeriod(group, day))}
             >
-              Open
+              {t('Open')}
             </Button>
           ) : (
             <IconButton
-              label="Add a second period"
+              label={t('Add a second period')}
               icon={<Plus size={14} />}
               small
               onClick={() => choose(withPeriod(group, day))}
@@ -93,7 +94,7 @@ function CopyTimes({ group, day, choose }: Pick<DayRowProps, 'group' | 'day' | '
       className="panel-hours-copy"
       onClick={() => choose(copiedTo(targets, { group, day: 'MONDAY' }))}
     >
-      {isMonday ? 'Copy to Tue–Fri' : 'Same as Monday'}
+      {isMonday ? t('Copy to Tue–Fri') : t('Same as Monday')}
     </Button>
   )
 }

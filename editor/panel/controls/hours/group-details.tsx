@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { iconOptions } from '#renderer/parts/kit/icon-names'
+import { t } from '#schema/messages/t'
 import type { WeekGroup } from './week'
 
-const KINDS = { OPENING: 'Opening hours', SERVICE: 'Times of a service, as arti' } as const
+const KINDS = { OPENING: t('Opening hours'), SERVICE: t('Times of a service, as arti') } as const
 
 /** What the times are, and the picture and words that stand beside them. */
 export function GroupDetails({ group, type, choose, locked }: GroupDetailsProps) {
@@ -15,7 +16,7 @@ export function GroupDetails({ group, type, choose, locked }: GroupDetailsProps)
   return (
     <>
       <div className="panel-hours-name">
-        <label htmlFor={`${id}-kind`}>Shown as</label>
+        <label htmlFor={`${id}-kind`}>{t('Shown as')}</label>
         <select
           id={`${id}-kind`}
           className="ed-input"
@@ -31,7 +32,7 @@ export function GroupDetails({ group, type, choose, locked }: GroupDetailsProps)
         </select>
       </div>
       <div className="panel-hours-name">
-        <label htmlFor={`${id}-icon`}>Icon</label>
+        <label htmlFor={`${id}-icon`}>{t('Icon')}</label>
         <select
           id={`${id}-icon`}
           className="ed-input"
@@ -39,7 +40,7 @@ export function GroupDetails({ group, type, choose, locked }: GroupDetailsProps)
           value={icon}
           onChange={({ target }) => choose(withText(group, 'icon', target.value))}
         >
-          <option value="">No icon</option>
+          <option value="">{t('No icon')}</option>
           {Object.entries(icons).map(([name, label]) => (
             <option key={name} value={name}>
               {label}
@@ -48,7 +49,7 @@ export function GroupDetails({ group, type, choose, locked }: GroupDetailsProps)
         </select>
       </div>
       <div className="panel-hours-name">
-        <label htmlFor={`${id}-description`}>Description</label>
+        <label htmlFor={`${id}-description`}>{t('Description')}</label>
         <input
           id={`${id}-description`}
           type="text"

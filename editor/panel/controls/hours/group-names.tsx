@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { hoursGroup } from '#schema/entities/hours'
+import { t } from '#schema/messages/t'
 import { englishName } from '../../../ui/language-names'
 import type { WeekGroup } from './week'
 
@@ -14,12 +15,14 @@ export function GroupNames({ group, type, locked }: GroupNamesProps) {
   const languages = [...new Set([...LANGUAGES, ...names.map(({ language }) => language)])]
   return (
     <details className="panel-hours-names">
-      <summary className="ed-focusable">In other languages</summary>
+      <summary className="ed-focusable">{t('In other languages')}</summary>
       {languages.map((language) => {
         const translation = names.find((text) => text.language === language)
         return (
           <div key={language} className="panel-hours-name">
-            <label htmlFor={`${id} ${language}`}>{`Name in ${englishName(language)}`}</label>
+            <label htmlFor={`${id} ${language}`}>
+              {t('Name in {language}', { language: englishName(language) })}
+            </label>
             <input
               id={`${id} ${language}`}
               type="text"

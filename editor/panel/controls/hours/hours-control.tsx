@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useSession } from '../../../store/session'
 import { Advanced } from '../../../ui/advanced'
 import { Button } from '../../../ui/button'
@@ -42,13 +43,15 @@ export function HoursControl({ field, path, aria, labelId, locked }: ControlProp
       )}
       {groups === null && (
         <p className="panel-field-warning">
-          We can’t show these hours as a week. Edit the JSON below. Visitors don’t see invalid rows.
+          {t(
+            'We can’t show these hours as a week. Edit the JSON below. Visitors don’t see invalid rows.',
+          )}
         </p>
       )}
       {groups !== null && (
         <Advanced>
           <Button aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
-            Edit as JSON
+            {t('Edit as JSON')}
           </Button>
         </Advanced>
       )}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useSame } from '../../../store/use-same'
 import type { ControlProps } from '../../form/control-props'
 import { useStoredValue } from '../../form/fields-form'
@@ -20,7 +21,7 @@ export function HoursGroupControl({ field, path, aria, locked }: ControlProps<'h
         disabled={locked}
         onChange={({ target }) => commit(target.value)}
       >
-        <option value="">All opening times</option>
+        <option value="">{t('All opening times')}</option>
         {[...(isGone ? [chosen] : []), ...names].map((name) => (
           <option key={name} value={name}>
             {name}
@@ -29,7 +30,10 @@ export function HoursGroupControl({ field, path, aria, locked }: ControlProps<'h
       </select>
       {isGone && (
         <p className="panel-field-warning">
-          {`There are no opening times called “${chosen}”, so this day changes nothing. Choose others.`}
+          {t(
+            'There are no opening times called “{chosen}”, so this day changes nothing. Choose others.',
+            { chosen },
+          )}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import type { ControlProps } from '../../form/control-props'
@@ -13,7 +14,7 @@ type Period = readonly [from: string, until: string]
 export function PeriodsControl({ field, path, aria, labelId, locked }: ControlProps<'periods'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const periods = read(textOf(raw))
-  const add = periods.length === 0 ? 'Open on this day' : 'Add a period'
+  const add = periods.length === 0 ? t('Open on this day') : t('Add a period')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take the label out of its row
     <div
@@ -22,26 +23,26 @@ export function PeriodsControl({ field, path, aria, labelId, locked }: ControlPr
       aria-labelledby={labelId}
       aria-describedby={aria['aria-describedby']}
     >
-      {periods.length === 0 && <span className="panel-hours-closed">Closed all day</span>}
+      {periods.length === 0 && <span className="panel-hours-closed">{t('Closed all day')}</span>}
       {periods.map(([from, until], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the day
         <div key={index} className="panel-hours-period">
           <TimeInput
-            label="From"
+            label={t('From')}
             time={from}
             take={(time) => change(write(periods.with(index, [time, until])))}
             locked={locked}
           />
           <span aria-hidden>–</span>
           <TimeInput
-            label="Until"
+            label={t('Until')}
             time={until}
             take={(time) => change(write(periods.with(index, [from, time])))}
             locked={locked}
           />
           {!locked && (
             <IconButton
-              label="Remove period"
+              label={t('Remove period')}
               icon={<X size={14} />}
               small
               onClick={() => commit(write(periods.toSpliced(index, 1)))}

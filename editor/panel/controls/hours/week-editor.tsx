@@ -2,6 +2,7 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { hoursGroup, MAX_HOURS_GROUPS } from '#schema/entities/hours'
 import { weekdays } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import { Button } from '../../../ui/button'
 import { DayRow } from './day-row'
 import { GroupDetails } from './group-details'
@@ -30,10 +31,12 @@ export function WeekEditor({ id, groups, location, type, choose, locked }: WeekE
       ))}
       <Button id={id} disabled={locked} onClick={() => choose(withMore(groups, location))}>
         <Plus size={16} aria-hidden />
-        Add opening times
+        {t('Add opening times')}
       </Button>
       {groups.length > MAX_HOURS_GROUPS && (
-        <p className="panel-field-warning">{`Only the first ${MAX_HOURS_GROUPS} are shown.`}</p>
+        <p className="panel-field-warning">
+          {t('Only the first {maxhoursgroups} are shown.', { maxhoursgroups: MAX_HOURS_GROUPS })}
+        </p>
       )}
     </div>
   )
@@ -59,7 +62,10 @@ function WhoseWeek({
   if (groups.length > 0 && writeWeek(groups) === week)
     return (
       <p className="panel-array-empty">
-        {`These are the opening times of ${name}, copied. Changes here apply to this block only.`}
+        {t(
+          'These are the opening times of {name}, copied. Changes here apply to this block only.',
+          { name },
+        )}
       </p>
     )
   if (groups.length > 0)
@@ -67,14 +73,19 @@ function WhoseWeek({
     return (
       week !== '' && (
         <p className="panel-array-empty">
-          {`These opening times are for this block only. Other pages show those of ${name}.`}
+          {t('These opening times are for this block only. Other pages show those of {name}.', {
+            name,
+          })}
         </p>
       )
     )
   const words =
     week === ''
-      ? 'No opening times yet'
-      : `The opening times of ${name} are shown. When they change, this changes too. Add opening times to begin with a copy of them.`
+      ? t('No opening times yet')
+      : t(
+          'The opening times of {name} are shown. When they change, this changes too. Add opening times to begin with a copy of them.',
+          { name },
+        )
   return <p className="panel-array-empty">{words}</p>
 }
 
@@ -94,7 +105,7 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
   const nameId = useId()
   const [isOpen, setIsOpen] = useState(isAlone || group.hours.length === 0)
   const name = typeof group.name === 'string' ? group.name : ''
-  const title = name || `Opening times ${number}`
+  const title = name || t('Opening times {number}', { number })
   const check = hoursGroup.safeParse(group)
   return (
     <fieldset className="panel-hours-group">
@@ -107,17 +118,17 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
       >
         <ChevronDown size={16} aria-hidden />
         <strong>{title}</strong>
-        <span className="ed-quiet">{openDays(group) || 'Closed all week'}</span>
+        <span className="ed-quiet">{openDays(group) || t('Closed all week')}</span>
       </Button>
       {isOpen && (
         <>
           <div className="panel-hours-name">
-            <label htmlFor={nameId}>What is open</label>
+            <label htmlFor={nameId}>{t('What is open')}</label>
             <input
               id={nameId}
               type="text"
               className="ed-input"
-              placeholder="Mandir Campus"
+              placeholder={t('Mandir Campus')}
               value={name}
               readOnly={locked}
               onChange={(event) => type({ ...group, name: event.target.value })}
@@ -131,14 +142,16 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
           {!locked && (
             <Button look="quiet" className="panel-hours-remove" onClick={remove}>
               <Trash2 size={14} aria-hidden />
-              Remove these times
+              {t('Remove these times')}
             </Button>
           )}
         </>
       )}
       {!check.success && (
         <p className="panel-field-issues">
-          {`Left out for visitors: ${[...new Set(check.error.issues.map(({ message }) => message))].join('; ')}`}
+          {t('Left out for visitors: {value}', {
+            value: [...new Set(check.error.issues.map(({ message }) => message))].join('; '),
+          })}
         </p>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { safeHref } from '#schema/text/safe-href'
 import { Button } from '../../../ui/button'
 
@@ -17,7 +18,7 @@ export function AddressIssues({ id, href, change, locked }: AddressIssuesProps) 
       </p>
       {completed !== null && !locked && (
         <Button className="panel-link-complete" onClick={() => change(completed)}>
-          {`Use ${completed}`}
+          {t('Use {completed}', { completed })}
         </Button>
       )}
     </>
@@ -40,5 +41,6 @@ export function probableAddress(href: string): string | null {
 }
 
 /** What to do about an address that visitors could not follow (`safeHref`). */
-export const HREF_MESSAGE =
-  'Visitors couldn’t follow this address. Begin with https://, mailto:, tel:, / for a page of this site, or # for a place on this page.'
+export const HREF_MESSAGE = t(
+  'Visitors couldn’t follow this address. Begin with https://, mailto:, tel:, / for a page of this site, or # for a place on this page.',
+)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { ControlAria } from '../../form/control-props'
 
 /** The kinds of contact: mail and phone. */
@@ -9,7 +10,7 @@ const contacts = {
     placeholder: 'name@example.org',
     // Behind it may stand a subject: ?subject=Seva
     pattern: /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
-    message: 'Enter an email address, like name@example.org.',
+    message: t('Enter an email address, like name@example.org.'),
     stored: (text: string) => text.trim().replaceAll(' ', '%20'),
     shown: (text: string) => text.replaceAll('%20', ' '),
   },
@@ -18,7 +19,7 @@ const contacts = {
     type: 'tel',
     placeholder: '+1 613 555 0100',
     pattern: /^\+?[\d().\s/-]{3,}$/,
-    message: 'Enter a phone number with its country code, like +1 613 555 0100.',
+    message: t('Enter a phone number with its country code, like +1 613 555 0100.'),
     stored: (text: string) => text.replace(/[^+\d]/g, ''),
     shown: (text: string) => text,
   },

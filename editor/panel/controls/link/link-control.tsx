@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LinkValue } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { sameValue } from '../../../store/use-same'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
@@ -26,7 +27,9 @@ export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>)
   return (
     <div className="panel-link">
       <fieldset className="panel-link-kinds">
-        <legend className="ed-visually-hidden">{`Kind of address: ${field.label}`}</legend>
+        <legend className="ed-visually-hidden">
+          {t('Kind of address: {label}', { label: field.label })}
+        </legend>
         {Object.entries(linkKinds).map(([each, label]) => (
           <Choice
             key={each}

@@ -1,10 +1,11 @@
 import type { LinkValue } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 /** The kinds of link an editor chooses from. */
 export const linkKinds = {
-  page: 'Page or address',
-  email: 'Email',
-  phone: 'Phone',
+  page: t('Page or address'),
+  email: t('Email'),
+  phone: t('Phone'),
 } as const
 export type LinkKind = keyof typeof linkKinds
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { LinkValue } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { useCombobox } from '../../../ui/floating/use-combobox'
 import { fetchedPart, useFetched } from '../../../ui/lazy/fetched-part'
 import type { ControlAria } from '../../form/control-props'
@@ -35,7 +36,7 @@ export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerPro
           role="combobox"
           className="ed-input"
           autoComplete="off"
-          placeholder="Search, or enter an address"
+          placeholder={t('Search, or enter an address')}
           aria-expanded={isSearching}
           aria-controls={isSearching ? listId : undefined}
           aria-autocomplete="list"
@@ -53,10 +54,10 @@ export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerPro
         />
       </div>
       {query !== null && part && (options.length > 0 || note !== '') && (
-        <part.FieldPopover label="Found" field={field} onClose={close}>
+        <part.FieldPopover label={t('Found')} field={field} onClose={close}>
           <PickerList
             id={listId}
-            label="Pages, events, articles, galleries and files"
+            label={t('Pages, events, articles, galleries and files')}
             {...{ options, active, note, pick }}
             chosen={null}
           />
@@ -91,9 +92,9 @@ export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerPro
 
 function noteOf({ state, options }: LinkTargets, text: string): string {
   if (isAddress(text)) return ''
-  if (state === 'failed') return 'The search failed. Type again to retry.'
-  if (state === 'searching') return 'Searching…'
-  return options.length === 0 ? `No results for “${text.trim()}”` : ''
+  if (state === 'failed') return t('The search failed. Type again to retry.')
+  if (state === 'searching') return t('Searching…')
+  return options.length === 0 ? t('No results for “{text}”', { text: text.trim() }) : ''
 }
 
 interface LinkPickerProps {

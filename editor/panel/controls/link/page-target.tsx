@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { LinkValue } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { type LinkTarget, useRecordSearch } from '../../../library/record-search'
 import { useSession } from '../../../store/session'
 import type { ControlAria } from '../../form/control-props'
@@ -28,7 +29,7 @@ export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
         locked={locked}
       />
       <label htmlFor={partId} className="panel-link-part">
-        {pageId === null ? 'Part of this page' : 'Part of that page'}
+        {pageId === null ? t('Part of this page') : t('Part of that page')}
       </label>
       <select
         id={partId}
@@ -37,8 +38,10 @@ export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
         disabled={locked}
         onChange={(event) => choose({ pageId, blockId: event.target.value || null })}
       >
-        <option value="">{pageId === null ? 'None' : 'From the top'}</option>
-        {isUnlisted && <option value={blockId}>{`${blockId} (not found, but kept)`}</option>}
+        <option value="">{pageId === null ? t('None') : t('From the top')}</option>
+        {isUnlisted && (
+          <option value={blockId}>{t('{blockId} (not found, but kept)', { blockId })}</option>
+        )}
         {targets.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -46,7 +49,9 @@ export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
         ))}
       </select>
       {targets.length === 0 && (
-        <p className="panel-field-help">Blocks with a name in the navigation can be chosen here.</p>
+        <p className="panel-field-help">
+          {t('Blocks with a name in the navigation can be chosen here.')}
+        </p>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ArrayField } from '#schema/fields/array'
 import { defaultsOf } from '#schema/fields/read'
+import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../../../store/session'
 import { useSame } from '../../../store/use-same'
 import { Button } from '../../../ui/button'
@@ -34,7 +35,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
       aria-labelledby={labelId}
       aria-describedby={aria['aria-describedby']}
     >
-      {keys.length === 0 && <p className="panel-array-empty">No items yet</p>}
+      {keys.length === 0 && <p className="panel-array-empty">{t('No items yet')}</p>}
       {keys.length > 1 && (
         <OpenAll
           labelId={labelId}
@@ -75,9 +76,9 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
           onClick={add}
         >
           <Plus size={16} aria-hidden />
-          {`Add ${field.itemLabel.toLocaleLowerCase('en')}`}
+          {t('Add {itemLabel}', { itemLabel: field.itemLabel.toLocaleLowerCase('en') })}
         </Button>
-        {isFull && <p className="panel-array-note">{`At most ${field.max}`}</p>}
+        {isFull && <p className="panel-array-note">{t('At most {max}', { max: field.max })}</p>}
       </div>
     </div>
   )
@@ -88,10 +89,10 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
 
   function add(): void {
     if (isFull) return
-    const items = itemsNow()
-    save([...items, defaultsOf(field.of)])
-    uiStore.announce(`${nameOf(items.length)} added`)
-    uiStore.focusIn(source.id, `${path}.${items.length}`)
+    const { length } = itemsNow()
+    save([...itemsNow(), defaultsOf(field.of)])
+    uiStore.announce(t('{name} added', { name: nameOf(length) }))
+    uiStore.focusIn(source.id, `${path}.${length}`)
   }
 
   function duplicate(index: number): void {
@@ -99,15 +100,15 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     const copy = items[index]
     if (!copy) return
     save(items.toSpliced(index + 1, 0, { ...copy }))
-    uiStore.announce(`${nameOf(index)} duplicated`)
+    uiStore.announce(t('{name} duplicated', { name: nameOf(index) }))
     uiStore.focusIn(source.id, `${path}.${index + 1}`)
   }
 
   function remove(index: number): void {
     const items = itemsNow()
     save(items.toSpliced(index, 1))
-    uiStore.toast(`${nameOf(index)} removed.`, { undo: true })
-    uiStore.announce(`${nameOf(index)} removed. Undo is available`)
+    uiStore.toast(t('{name} removed.', { name: nameOf(index) }), { undo: true })
+    uiStore.announce(t('{name} removed. Undo is available', { name: nameOf(index) }))
     // The button that had the focus is gone: on to what took its place.
     requestAnimationFrame(() => focusItem(path, Math.min(index, items.length - 2), aria.id))
   }
@@ -117,7 +118,13 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     const moved = items[from]
     if (!moved || to < 0 || to >= items.length) return
     save(items.toSpliced(from, 1).toSpliced(to, 0, moved))
-    uiStore.announce(`${nameOf(from)} moved, position ${to + 1} of ${items.length}`)
+    uiStore.announce(
+      t('{name} moved, position {to} of {count}', {
+        name: nameOf(from),
+        to: to + 1,
+        count: items.length,
+      }),
+    )
   }
 
   function itemsNow(): readonly Item[] {

@@ -2,6 +2,7 @@ import { ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { type ComponentType, useCallback, useSyncExternalStore } from 'react'
 import type { AnyField } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
+import { t } from '#schema/messages/t'
 import { isBlankItem } from '../../../store/marked-problems'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/floating/menu'
 import { IconButton } from '../../../ui/icon-button'
@@ -41,7 +42,7 @@ export function ArrayItem(props: ArrayItemProps) {
           <span className="panel-array-summary">{summary}</span>
           {isWrong && (
             <span className="panel-array-wrong">
-              <span className="ed-visually-hidden">needs attention</span>
+              <span className="ed-visually-hidden">{t('needs attention')}</span>
             </span>
           )}
         </button>
@@ -84,17 +85,17 @@ function ItemActions({ field, index, count, move, duplicate, remove }: ArrayItem
     <fieldset className="panel-array-actions">
       <legend className="ed-visually-hidden">{name}</legend>
       <MoveButtons index={index} count={count} move={move} />
-      <Menu trigger={<IconButton label="More" icon={<Ellipsis size={14} />} small />}>
+      <Menu trigger={<IconButton label={t('More')} icon={<Ellipsis size={14} />} small />}>
         <MenuItem
           icon={<Copy size={14} />}
           disabled={duplicate === null}
           onSelect={() => duplicate?.()}
         >
-          Duplicate
+          {t('Duplicate')}
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<Trash2 size={14} />} danger onSelect={remove}>
-          Remove
+          {t('Remove')}
         </MenuItem>
       </Menu>
     </fieldset>

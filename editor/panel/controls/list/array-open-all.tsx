@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Button } from '../../../ui/button'
 
 /** Opens or closes every item at once. */
@@ -11,7 +12,7 @@ export function OpenAll({ labelId, keys, open, show }: OpenAllProps) {
         aria-disabled={count === keys.length || undefined}
         onClick={() => show(keys)}
       >
-        Expand all
+        {t('Expand all')}
       </Button>
       <Button
         look="quiet"
@@ -19,7 +20,7 @@ export function OpenAll({ labelId, keys, open, show }: OpenAllProps) {
         aria-disabled={count === 0 || undefined}
         onClick={() => show([])}
       >
-        Collapse all
+        {t('Collapse all')}
       </Button>
     </div>
   )

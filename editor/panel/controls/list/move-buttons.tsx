@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import { IconButton } from '../../../ui/icon-button'
 
 interface MoveButtonsProps {
@@ -12,14 +13,14 @@ export function MoveButtons({ index, count, move }: MoveButtonsProps) {
   return (
     <>
       <IconButton
-        label="Move up"
+        label={t('Move up')}
         icon={<ArrowUp size={14} />}
         small
         aria-disabled={index === 0 || undefined}
         onClick={() => move(index - 1)}
       />
       <IconButton
-        label="Move down"
+        label={t('Move down')}
         icon={<ArrowDown size={14} />}
         small
         aria-disabled={index === count - 1 || undefined}

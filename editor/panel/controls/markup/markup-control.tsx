@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { Advanced } from '../../../ui/advanced'
 import { afterPaint } from '../../../ui/after-paint'
 import { Button } from '../../../ui/button'
@@ -44,7 +45,7 @@ export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
       {shown}
       <Advanced>
         <Button aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
-          Show the code (HTML)
+          {t('Show the code (HTML)')}
         </Button>
       </Advanced>
     </>

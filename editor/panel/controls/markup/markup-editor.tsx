@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { addPictures } from '../../../markup/add-pictures'
 import { selectPressedPicture } from '../../../markup/figure'
 import { linesMarkup, plainMarkup } from '../../../markup/foreign-markup'
@@ -154,11 +155,13 @@ function pastePictureFiles(view: Editor['view'], event: ClipboardEvent): boolean
   return view.pasteHTML(markup, event)
 }
 
-const LATE =
-  'A pasted picture is in the media library, but not in the text, which was left before. Add it with the Picture button.'
+const LATE = t(
+  'A pasted picture is in the media library, but not in the text, which was left before. Add it with the Picture button.',
+)
 
-const DIVIDED =
-  'What you pasted was one very long paragraph. It now is several, divided at ends of sentences, so that it can be read and edited.'
+const DIVIDED = t(
+  'What you pasted was one very long paragraph. It now is several, divided at ends of sentences, so that it can be read and edited.',
+)
 
 export interface MarkupEditorProps {
   readonly value: string
@@ -190,7 +193,7 @@ function attributesOf(
     'aria-multiline': 'true',
     'aria-labelledby': labelId,
     ...(aria['aria-required'] && { 'aria-required': 'true' }),
-    ...(pageClass !== undefined && { class: pageClass, 'aria-placeholder': 'Write here…' }),
+    ...(pageClass !== undefined && { class: pageClass, 'aria-placeholder': t('Write here…') }),
     ...(locked && { 'aria-readonly': 'true' }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { safeHref } from '#schema/text/safe-href'
 import { Button } from '../../../ui/button'
 import { PickerList } from '../../pickers/picker-list'
@@ -26,7 +27,7 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside
     <div className="panel-markup-link" onKeyDown={steer}>
-      <label htmlFor={id}>Link to</label>
+      <label htmlFor={id}>{t('Link to')}</label>
       <input
         id={id}
         ref={input}
@@ -34,7 +35,7 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
         role="combobox"
         className="ed-input"
         autoComplete="off"
-        placeholder="Search, or enter an address"
+        placeholder={t('Search, or enter an address')}
         value={href}
         aria-expanded={options.length > 0}
         aria-controls={`${id}-list`}
@@ -56,7 +57,7 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
       <div className="panel-markup-link-targets">
         <PickerList
           id={`${id}-list`}
-          label="Pages, events, articles, galleries and files"
+          label={t('Pages, events, articles, galleries and files')}
           options={options}
           active={active}
           chosen={options.find((option) => option.href === before)?.key ?? null}
@@ -66,11 +67,11 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
       </div>
       <div className="panel-markup-link-foot">
         <Button look="primary" onClick={apply}>
-          Set link
+          {t('Set link')}
         </Button>
-        {before !== undefined && <Button onClick={remove}>Remove link</Button>}
+        {before !== undefined && <Button onClick={remove}>{t('Remove link')}</Button>}
         <Button look="quiet" onClick={leave}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </div>
@@ -143,9 +144,11 @@ function writeText(editor: Editor, text: string): void {
 }
 
 function noteOf({ state, options }: LinkTargets, text: string): string {
-  if (state === 'failed') return 'The search failed. Type again to retry.'
-  if (state === 'searching') return 'Searching…'
-  return options.length === 0 && !isAddress(text) ? `No results for “${text.trim()}”` : ''
+  if (state === 'failed') return t('The search failed. Type again to retry.')
+  if (state === 'searching') return t('Searching…')
+  return options.length === 0 && !isAddress(text)
+    ? t('No results for “{text}”', { text: text.trim() })
+    : ''
 }
 
 interface MarkupLinkProps {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { t } from '#schema/messages/t'
 import { pictureAtCaret } from '../../../markup/figure'
 import { insertTable, isCaretInTable, tableActions } from '../../../markup/markup-table'
 import { MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
@@ -26,25 +27,25 @@ interface Action {
 
 const actions: readonly Action[] = [
   {
-    name: 'Bold',
+    name: t('Bold'),
     icon: <Bold size={14} />,
     run: (editor) => editor.chain().focus().toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
-    name: 'Italic',
+    name: t('Italic'),
     icon: <Italic size={14} />,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
-    name: 'Bulleted list',
+    name: t('Bulleted list'),
     icon: <List size={14} />,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    name: 'Numbered list',
+    name: t('Numbered list'),
     icon: <ListOrdered size={14} />,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
@@ -91,7 +92,7 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
   const shown = isInTable ? actions.filter(({ name }) => name !== 'Table') : actions
   return (
     <div className="panel-markup-tools" lang={EDITOR_LANGUAGE}>
-      <Tools label="Formatting" controls={controls}>
+      <Tools label={t('Formatting')} controls={controls}>
         <StyleSelect editor={editor} />
         {[...shown, picture, link].map(({ name, icon, run, isOn }) => (
           <Button
@@ -109,12 +110,12 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
         ))}
         {onDone && (
           <Button look="quiet" data-small onClick={onDone}>
-            Done
+            {t('Done')}
           </Button>
         )}
       </Tools>
       {isInTable && (
-        <Tools label="Table" controls={controls}>
+        <Tools label={t('Table')} controls={controls}>
           {tableActions.map(({ name, run }) => (
             <Button key={name} look="quiet" data-small onClick={() => run(editor)}>
               {name}
@@ -123,14 +124,14 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
         </Tools>
       )}
       {atCaret && (
-        <Tools label="Picture tools" controls={controls}>
+        <Tools label={t('Picture tools')} controls={controls}>
           {atCaret.id !== null && (
             <Button look="quiet" data-small onClick={() => setOpen('describe')}>
-              {atCaret.alt === null ? 'Add alt text' : 'Describe'}
+              {atCaret.alt === null ? t('Add alt text') : t('Describe')}
             </Button>
           )}
           <Button look="quiet" data-small onClick={() => removePicture(editor, atCaret.at)}>
-            Delete picture
+            {t('Delete picture')}
           </Button>
         </Tools>
       )}
@@ -138,7 +139,7 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
       {isAtSign && open !== 'link' && <MarkupLink editor={editor} typed="@" close={onAtSignDone} />}
       {open === 'picture' && (
         <MediaDialog
-          title="Choose a picture"
+          title={t('Choose a picture')}
           chosen={[]}
           onChoose={([id]) => {
             setOpen(null)
@@ -166,7 +167,7 @@ export function ToolbarOutline({ markup }: { markup: string }) {
   return (
     <div className="panel-markup-tools" inert>
       <div className="panel-markup-toolbar" data-tools="Formatting">
-        <select className="panel-markup-style" aria-label="Style">
+        <select className="panel-markup-style" aria-label={t('Style')}>
           <option>{STYLES[level]}</option>
         </select>
         {[...actions, pictureAction, linkState].map(({ name, icon }) => (
@@ -181,7 +182,7 @@ export function ToolbarOutline({ markup }: { markup: string }) {
 
 type KeyboardEventOfBrowser = globalThis.KeyboardEvent
 
-const STYLES = { 0: 'Text', 2: 'Heading', 3: 'Subheading', 4: 'Small heading' } as const
+const STYLES = { 0: 'Text', 2: t('Heading'), 3: t('Subheading'), 4: t('Small heading') } as const
 
 /** What a paragraph is: a list, which has the words that icons lack, and room for all on one line. */
 function StyleSelect({ editor }: Pick<MarkupToolbarProps, 'editor'>) {
@@ -193,7 +194,7 @@ function StyleSelect({ editor }: Pick<MarkupToolbarProps, 'editor'>) {
   return (
     <select
       className="panel-markup-style"
-      aria-label="Style"
+      aria-label={t('Style')}
       value={level}
       onChange={({ target }) => {
         const chosen = ([2, 3, 4] as const).find((each) => String(each) === target.value)
@@ -218,12 +219,12 @@ function removePicture({ state, view }: Editor, at: number): void {
 }
 
 const linkState = {
-  name: 'Link',
+  name: t('Link'),
   icon: <Link size={14} />,
   isOn: (editor: Editor) => editor.isActive('link'),
 }
 
-const pictureAction = { name: 'Picture', icon: <ImagePlus size={14} /> }
+const pictureAction = { name: t('Picture'), icon: <ImagePlus size={14} /> }
 
 /** A toolbar of buttons: one stop of the Tab key; the arrow keys go through it. */
 function Tools({ label, controls, children }: ToolsProps) {

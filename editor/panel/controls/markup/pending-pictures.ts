@@ -2,6 +2,7 @@ import type { Fragment, Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { Extension } from '@tiptap/react'
+import { t } from '#schema/messages/t'
 import { isMarker, type PastedPicture, takePicture } from '../../../markup/pasted-pictures'
 import { pictureAttributes } from '../../../markup/picture-at'
 import type { PlacedPicture } from '../../../store/picture-library'
@@ -114,7 +115,7 @@ function waiting({ name }: PastedPicture): HTMLElement {
   const element = document.createElement('div')
   element.className = 'panel-markup-pending'
   element.contentEditable = 'false'
-  element.textContent = `Adding ${name}…`
+  element.textContent = t('Adding {name}…', { name })
   return element
 }
 
@@ -137,7 +138,10 @@ function watch(view: EditorView, receiver: PictureReceiver) {
         (index, part) => {
           const pending = begun[index]
           if (pending)
-            pending.element.textContent = `Adding ${pending.picture.name}… ${Math.round(part * 100)} %`
+            pending.element.textContent = t('Adding {name}… {round} %', {
+              name: pending.picture.name,
+              round: Math.round(part * 100),
+            })
         },
       )
     },

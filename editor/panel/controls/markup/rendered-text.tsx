@@ -1,6 +1,7 @@
 import { type ComponentType, type PointerEvent, type RefObject, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { RichText } from '#renderer/parts/text/rich-text'
+import { t } from '#schema/messages/t'
 import type { Pointed } from '../../../store/ui-store'
 import { LONG_TEXT } from '../../../ui/long-text'
 import { Spinner } from '../../../ui/spinner'
@@ -27,7 +28,7 @@ export function AwaitedText({ value, locked }: MarkupEditorProps) {
     <div className="panel-markup" inert>
       {!locked && (
         <div className="panel-markup-toolbar panel-markup-toolbar-awaited">
-          <Spinner label="Loading the text editor…" />
+          <Spinner label={t('Loading the text editor…')} />
         </div>
       )}
       <div className="panel-markup-text">

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react'
+import { t } from '#schema/messages/t'
 import { insertedAt } from '../../../markup/inserted-at'
 import { pictureAttributes } from '../../../markup/picture-at'
 import { notify } from '../../../store/notify'
@@ -10,7 +11,7 @@ export function usePictureInsertion(editor: Editor) {
   return async (id: string, at?: number): Promise<void> => {
     const picture = await session.pictures?.open(id).catch(() => null)
     if (!picture) {
-      if (at === undefined) notify(session, 'The picture couldn’t be added. Try again.')
+      if (at === undefined) notify(session, t('The picture couldn’t be added. Try again.'))
       return
     }
     const attrs = pictureAttributes(picture)

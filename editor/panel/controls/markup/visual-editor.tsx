@@ -2,6 +2,7 @@ import { Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { RichText } from '#renderer/parts/text/rich-text'
+import { t } from '#schema/messages/t'
 import { editableMarkup, isRoundTripSafe } from '../../../markup/markup-schema'
 import { Button } from '../../../ui/button'
 import { placeMarkupCaret } from './markup-caret'
@@ -68,11 +69,11 @@ function Uneditable({ value, aria, labelId, locked, showSource, convert }: Unedi
           <RichText markup={value} />
         </div>
       </div>
-      <p className="panel-field-help">This text has HTML that the text editor can’t show.</p>
+      <p className="panel-field-help">{t('This text has HTML that the text editor can’t show.')}</p>
       {!locked && (
         <div className="panel-markup-link-foot">
-          <Button onClick={convert}>Convert to editable text</Button>
-          <Button onClick={showSource}>Edit HTML</Button>
+          <Button onClick={convert}>{t('Convert to editable text')}</Button>
+          <Button onClick={showSource}>{t('Edit HTML')}</Button>
         </div>
       )}
     </fieldset>

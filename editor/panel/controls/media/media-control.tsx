@@ -1,5 +1,6 @@
 import { ImagePlus, Pencil, X } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { FoundRecord } from '../../../library/found-record'
 import { MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
 import { UploadArea } from '../../../media/upload-area'
@@ -47,13 +48,15 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
           <span id={wordsId} className="panel-record-words">
             <SelectedPictureText
               record={record}
-              otherwise={key === null ? `Choose a ${one}` : nameOfUnknown(found.state, one)}
+              otherwise={
+                key === null ? t('Choose a {one}', { one }) : nameOfUnknown(found.state, one)
+              }
             />
           </span>
         </button>
         {record && !locked && (
           <IconButton
-            label={takesFiles ? 'About this file' : 'Edit alt text'}
+            label={takesFiles ? t('About this file') : t('Edit alt text')}
             aria-describedby={labelId}
             aria-haspopup="dialog"
             icon={<Pencil size={14} />}
@@ -63,7 +66,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         )}
         {key !== null && !locked && (
           <IconButton
-            label="Remove"
+            label={t('Remove')}
             aria-describedby={labelId}
             icon={<X size={14} />}
             small
@@ -72,7 +75,10 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         )}
         {isGone && (
           <p className="panel-field-warning">
-            {`There is no ${one} '${key}' (it may have been deleted). Choose another.`}
+            {t("There is no {one} ''{key}'' (it may have been deleted). Choose another.", {
+              one,
+              key,
+            })}
           </p>
         )}
         {record && !takesFiles && <LackNote record={record} describe={() => setOpen('describe')} />}
@@ -82,7 +88,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
         )}
         {open === 'choose' && (
           <MediaDialog
-            title={`Choose a ${one}: ${field.label}`}
+            title={t('Choose a {one}: {label}', { one, label: field.label })}
             takesFiles={takesFiles}
             chosen={key === null ? [] : [key]}
             onChoose={([id]) => {
@@ -123,9 +129,9 @@ function LackNote({ record: { detail, isDecorative }, describe }: LackNoteProps)
   if (detail !== '' || isDecorative) return null
   return (
     <p className="panel-field-warning">
-      No alt text for people who can’t see the picture.{' '}
+      {t('No alt text for people who can’t see the picture.')}{' '}
       <Button look="quiet" onClick={describe}>
-        Add alt text
+        {t('Add alt text')}
       </Button>
     </p>
   )
@@ -138,7 +144,7 @@ interface LackNoteProps {
 
 /** What stands in place of a name: an id says nothing to anybody. */
 function nameOfUnknown(state: ReferencedRecords['state'], one: string): string {
-  return state === 'loading' ? 'Loading…' : `Unknown ${one}`
+  return state === 'loading' ? t('Loading…') : t('Unknown {one}', { one })
 }
 
 function Picture({ src, isSet }: { readonly src: string | null; readonly isSet: boolean }) {

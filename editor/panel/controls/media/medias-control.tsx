@@ -1,6 +1,7 @@
 import { ImagePlus, MessageSquareText, X } from 'lucide-react'
 import { useState } from 'react'
 import { mediasFromInput } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import type { FoundRecord } from '../../../library/record-search'
 import { DescribeWalk, MediaDialog, PictureDetails } from '../../../media/picture-dialogs'
 import { UploadArea } from '../../../media/upload-area'
@@ -38,7 +39,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
   return (
     <UploadArea uploads={uploads} locked={locked}>
       <div className="panel-medias">
-        {value.length === 0 && <p className="panel-array-empty">No pictures yet</p>}
+        {value.length === 0 && <p className="panel-array-empty">{t('No pictures yet')}</p>}
         <SortableList keys={keys} nameOf={nameOf} move={move}>
           <ol className="panel-array-items">
             {keys.map((key, index) => (
@@ -69,7 +70,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
             onClick={() => setOpen(true)}
           >
             <ImagePlus size={16} aria-hidden />
-            <span id={`${aria.id}-add`}>Add pictures</span>
+            <span id={`${aria.id}-add`}>{t('Add pictures')}</span>
           </Button>
           {value.length > 0 && !locked && (
             <Button aria-haspopup="dialog" onClick={() => setIsWalking(true)}>
@@ -83,7 +84,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
         </Advanced>
         {open && (
           <MediaDialog
-            title={`Add pictures: ${field.label}`}
+            title={t('Add pictures: {label}', { label: field.label })}
             multiple
             chosen={value.map(String)}
             onChoose={(ids) => {
@@ -111,7 +112,9 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
   }
 
   function nameOf(index: number): string {
-    return recordOf(index)?.title ?? (found.state === 'loading' ? 'Loading…' : 'Unknown picture')
+    return (
+      recordOf(index)?.title ?? (found.state === 'loading' ? t('Loading…') : t('Unknown picture'))
+    )
   }
 
   function move(from: number, to: number): void {
@@ -127,8 +130,8 @@ function lacksAltText({ detail, isDecorative }: FoundRecord): boolean {
 
 /** How many pictures lack alt text. */
 function describeLabel(lacking: number): string {
-  if (lacking === 0) return 'Describe one by one'
-  return lacking === 1 ? 'Add 1 alt text' : `Add ${lacking} alt texts`
+  if (lacking === 0) return t('Describe one by one')
+  return t('{lacking, plural, one {Add # alt text} other {Add # alt texts}}', { lacking })
 }
 
 /** The ids as text: what is not a number is ignored (specification section 5), and goes when the field is left. */
@@ -137,7 +140,7 @@ function IdsInput({ ids, take, locked }: IdsInputProps) {
   const text =
     typed !== null && mediasFromInput(typed).join() === ids.join() ? typed : ids.join(', ')
   return (
-    <FieldRow label="Ids of the pictures" help="In their order, as in 12, 14.">
+    <FieldRow label={t('Ids of the pictures')} help={t('In their order, as in 12, 14.')}>
       {(aria) => (
         <input
           {...aria}
@@ -184,15 +187,19 @@ function MediaRow({
       {record?.thumbnail ? <Thumbnail src={record.thumbnail} /> : <NoThumbnail />}
       <span className="panel-record-words">
         <span className="panel-record-title">{name}</span>
-        {gone && <span className="panel-field-warning">{`Not found, but kept (id ${id})`}</span>}
-        {record && lacksAltText(record) && <span className="panel-field-warning">No alt text</span>}
+        {gone && (
+          <span className="panel-field-warning">{t('Not found, but kept (id {id})', { id })}</span>
+        )}
+        {record && lacksAltText(record) && (
+          <span className="panel-field-warning">{t('No alt text')}</span>
+        )}
       </span>
       {!locked && (
         <fieldset className="panel-array-actions">
           <legend className="ed-visually-hidden">{name}</legend>
           {record && (
             <IconButton
-              label={`Edit alt text of ${name}`}
+              label={t('Edit alt text of {name}', { name })}
               icon={<MessageSquareText size={14} />}
               small
               aria-haspopup="dialog"
@@ -200,7 +207,7 @@ function MediaRow({
             />
           )}
           <MoveButtons index={index} count={count} move={move} />
-          <IconButton label="Remove" icon={<X size={14} />} small onClick={remove} />
+          <IconButton label={t('Remove')} icon={<X size={14} />} small onClick={remove} />
         </fieldset>
       )}
     </li>

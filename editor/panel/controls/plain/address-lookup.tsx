@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { type FoundRecord, useRecordSearch } from '../../../library/record-search'
 
 type Lookup =
@@ -30,7 +31,7 @@ export function AddressLookup({ text, choose }: AddressLookupProps) {
         aria-busy={lookup?.state === 'asking'}
         onClick={find}
       >
-        Find this address
+        {t('Find this address')}
       </button>
       <div role="status">{lookup && messageOf(lookup)}</div>
       {lookup?.state === 'found' && (
@@ -63,12 +64,12 @@ interface AddressLookupProps {
 function messageOf(lookup: Lookup): string {
   switch (lookup.state) {
     case 'asking':
-      return 'Looking up the address…'
+      return t('Looking up the address…')
     case 'failed':
       return lookup.message
     case 'found':
       return lookup.places.length === 0
-        ? 'No place found. Try it without the number of the house, or paste the link of a map.'
-        : 'Choose the place:'
+        ? t('No place found. Try it without the number of the house, or paste the link of a map.')
+        : t('Choose the place:')
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Button } from '../../../ui/button'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
@@ -34,7 +35,7 @@ export function ColourControl({ field, path, aria, labelId, locked }: ControlPro
       />
       {colour !== '' && !locked && (
         <Button look="quiet" onClick={() => commit('')}>
-          Use the default
+          {t('Use the default')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
 import { type Coordinates, readCoordinates, writeCoordinates } from '#schema/entities/coordinates'
 import { isShortMapLink, readMapLink } from '#schema/entities/map-link'
+import { t } from '#schema/messages/t'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
@@ -43,8 +44,9 @@ export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'
       />
       {isShort && (
         <p id={noteId} role="status">
-          Short links don’t contain the place. Open it, and paste the address of the page that
-          appears.
+          {t(
+            'Short links don’t contain the place. Open it, and paste the address of the page that appears.',
+          )}
         </p>
       )}
       {isAddress && <AddressLookup key={text} text={text} choose={commit} />}
@@ -53,10 +55,10 @@ export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'
           <Globe pin={pin} move={locked ? null : (next) => commit(writeCoordinates(next))} />
           <p className="panel-map-ways">
             <a href={openStreetMap(pin)} target="_blank" rel="noreferrer">
-              See it on OpenStreetMap
+              {t('See it on OpenStreetMap')}
             </a>
             <a href={googleMaps(pin)} target="_blank" rel="noreferrer">
-              See it on Google Maps
+              {t('See it on Google Maps')}
             </a>
           </p>
         </>
@@ -68,13 +70,15 @@ export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'
 /** The globe as a grid of 360 by 180, with the pin: rough by pointer, by arrow keys a ten thousandth of a degree (11 m). */
 function Globe({ pin, move }: GlobeProps) {
   const { latitude, longitude } = pin
-  const name = `Pin at latitude ${latitude}, longitude ${longitude}`
+  const name = t('Pin at latitude {latitude}, longitude {longitude}', { latitude, longitude })
   return (
     <svg
       className="panel-map-globe"
       viewBox="-180 -90 360 180"
       role="application"
-      aria-label={`${name}. Arrow keys move it by 11 metres, with Shift by one kilometre.`}
+      aria-label={t('{name}. Arrow keys move it by 11 metres, with Shift by one kilometre.', {
+        name,
+      })}
       tabIndex={move ? 0 : -1}
       onKeyDown={move ? (event) => moveByKey(event, pin, move) : undefined}
       onPointerDown={move ? (event) => moveByPointer(event, move) : undefined}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { t } from '#schema/messages/t'
 import { useSession } from '../../../store/session'
 import type { ControlProps } from '../../form/control-props'
 import { OptionChoice } from './option-choice'
@@ -15,7 +16,7 @@ export function GroundsControl(props: ControlProps<'select'>) {
           style={accent ? ({ '--location-accent': accent } as CSSProperties) : undefined}
           aria-hidden
         >
-          <span className={option === 'ground' ? 'ground' : `ground-${option}`}>Aa</span>
+          <span className={option === 'ground' ? 'ground' : `ground-${option}`}>{t('Aa')}</span>
         </span>
       )}
     />

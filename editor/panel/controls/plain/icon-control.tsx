@@ -1,4 +1,5 @@
 import { iconOptions } from '#renderer/parts/kit/icon-names'
+import { t } from '#schema/messages/t'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
@@ -8,7 +9,7 @@ export function IconControl({ field, path, aria, locked }: ControlProps<'icon'>)
   const { raw, commit } = useFieldValue(field, path)
   const icon = textOf(raw)
   const icons: Readonly<Record<string, string>> = {
-    '': 'No icon',
+    '': t('No icon'),
     ...(!Object.hasOwn(iconOptions, icon) && icon !== '' && { [icon]: icon }),
     ...iconOptions,
   }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { namedLanguages, OFFERED_TAGS } from '../../../ui/offered-languages'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
@@ -27,7 +28,7 @@ export function LanguageControl({ field, path, aria, locked }: ControlProps<'lan
 function optionsFor(stored: string) {
   const isOffered = stored === '' || OFFERED_TAGS.includes(stored)
   return [
-    ...(stored === '' ? [{ tag: '', label: 'Choose a language' }] : []),
+    ...(stored === '' ? [{ tag: '', label: t('Choose a language') }] : []),
     ...namedLanguages(isOffered ? OFFERED_TAGS : [stored, ...OFFERED_TAGS]).map(
       ({ tag, english, own }) => ({
         tag,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#schema/messages/t'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import './option-choice.css'
@@ -35,7 +36,9 @@ export function OptionChoice({ field, path, aria, labelId, locked, look }: Optio
         </label>
       ))}
       {!isKnown && (
-        <p className="panel-field-help">{`${shown} (unknown) is kept until you choose.`}</p>
+        <p className="panel-field-help">
+          {t('{shown} (unknown) is kept until you choose.', { shown })}
+        </p>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { GroundsControl } from './grounds-control'
@@ -23,7 +24,7 @@ function ListControl({ field, path, aria, locked }: ControlProps<'select'>) {
       onChange={(event) => commit(event.target.value)}
     >
       {!Object.hasOwn(field.options, shown) && (
-        <option value={shown}>{`${shown} (unknown)`}</option>
+        <option value={shown}>{t('{shown} (unknown)', { shown })}</option>
       )}
       {Object.entries(field.options).map(([option, label]) => (
         <option key={option} value={option}>

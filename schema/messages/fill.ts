@@ -1,0 +1,41 @@
+import type { MessageValues } from './t'
+
+/** A message as the build compiles it: text with `{name}`, or the parts of one with plurals and choices. */
+export type CompiledMessage = string | MessageParts
+type MessageParts = readonly (string | MessagePart)[]
+type MessagePart =
+  | readonly [name: string]
+  | readonly [name: string, kind: 'plural' | 'select', options: MessageOptions]
+type MessageOptions = Readonly<Record<string, CompiledMessage>>
+
+declare const __MESSAGES_LANGUAGE__: string
+
+/** The language that messages are in: a tag, `en` for English. */
+export const messageLanguage: string = __MESSAGES_LANGUAGE__
+
+export function fill(message: CompiledMessage, values: MessageValues): string {
+  if (typeof message === 'string')
+    return message.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
+  return fillParts(message, values, '')
+}
+
+function fillParts(parts: MessageParts, values: MessageValues, counted: string): string {
+  return parts.map((part) => fillPart(part, values, counted)).join('')
+}
+
+function fillPart(part: MessageParts[number], values: MessageValues, counted: string): string {
+  if (part === '#') return counted
+  if (typeof part === 'string') return part
+  const value = values[part[0]] ?? ''
+  if (part.length === 1) return String(value)
+  const [, kind, options] = part
+  const chosen = options[choiceOf(kind, value, options)] ?? options.other ?? ''
+  const number = kind === 'plural' ? Number(value).toLocaleString(messageLanguage) : counted
+  return fillParts(typeof chosen === 'string' ? [chosen] : chosen, values, number)
+}
+
+function choiceOf(kind: string, value: string | number, options: MessageOptions): string {
+  if (kind === 'select') return String(value)
+  const exact = `=${value}`
+  return exact in options ? exact : new Intl.PluralRules(messageLanguage).select(Number(value))
+}

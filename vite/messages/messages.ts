@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown } from 'vite'
+import type { CompiledMessage } from '../../schema/messages/fill.ts'
+import { translatedLanguages, translationsOf } from './catalogues.ts'
+import { compiledMessage, namesIn } from './compile-message.ts'
+import { extractMessages } from './extract.ts'
+import { type MessageCall, messageCallsIn } from './message-calls.ts'
+import { pseudoMessage } from './pseudo.ts'
+
+/** How a call of `t` is written until the chunk is made: a minifier leaves a name it does not know as it is. */
+const MARK = /__M_([0-9a-f]{12})\(\)/g
+const LANGUAGE_MARK = '__M_language()'
+/** Where the browser finds the messages of another language while developing. */
+const DEVELOPMENT_MESSAGES = '/@messages/'
+
+/**
+ * Puts messages in the place of the calls of `t`. The editor's chunks are made once in each language, those that say nothing
+ * aside: the English ones hold English only, and a translation comes with the code that says it. Everything else speaks English.
+ */
+export function messages(): Plugin {
+  const known = new Map<string, string>()
+  let isBuild = false
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
+    configureServer(server) {
+      server.middlewares.use(DEVELOPMENT_MESSAGES, (request, response) => {
+        const language = request.url?.slice(1).replace(/\.js.*$/, '') ?? ''
+        response.setHeader('content-type', 'text/javascript')
+        response.end(`globalThis.toranMessages = ${JSON.stringify(developmentMessages(language))}`)
+      })
+    },
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) return null
+      const isClient = this.environment.name === 'client' && !process.env.VITEST
+      if (file.endsWith('/schema/messages/fill.ts'))
+        return {
+          code: code.replace(/= __MESSAGES_LANGUAGE__/, `= ${languageOf(isClient, isBuild)}`),
+          map: null,
+        }
+      const calls = messageCallsIn(code, file)
+      if (calls.length === 0) return null
+      const written = calls.map((call) => checked(call, file))
+      const write = isBuild ? marked : lookedUp
+      return { code: replaced(code, written, isClient ? write : english), map: null }
+    },
+    generateBundle: {
+      // Vite puts the list of what a chunk imports above it.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return
+        const copies: Record<string, string> = {}
+        for (const language of translatedLanguages()) {
+          const folder = translateChunks(bundle, language, (fileName, source) =>
+            this.emitFile({ type: 'asset', fileName, source }),
+          )
+          copies[language] = folder
+        }
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = inLanguage(file.code, 'en', new Map())
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/languages.json',
+          source: JSON.stringify(copies),
+        })
+      },
+    },
+  }
+
+  function marked(message: string): string {
+    const key = createHash('sha1').update(message).digest('hex').slice(0, 12)
+    known.set(key, message)
+    return `/* @__PURE__ */ __M_${key}()`
+  }
+
+  function inLanguage(
+    code: string,
+    language: string,
+    translations: ReadonlyMap<string, string>,
+  ): string {
+    return code
+      .replaceAll(LANGUAGE_MARK, JSON.stringify(language))
+      .replaceAll(MARK, (_mark, key: string) => {
+        const message = known.get(key)
+        if (message === undefined) throw new Error(`No message has the key ${key}`)
+        return JSON.stringify(compiledMessage(translations.get(message) ?? message))
+      })
+  }
+
+  /** Copies the chunks that say something, and those that lead to them, into a folder of the language's own. */
+  function translateChunks(
+    bundle: Rolldown.OutputBundle,
+    language: string,
+    emit: (fileName: string, source: string) => void,
+  ): string {
+    const translations = translationsOf(language)
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const speaking = chunksThatSpeak(chunks)
+    const version = createHash('sha1')
+      .update(JSON.stringify([...translations]))
+      .digest('hex')
+      .slice(0, 8)
+    const folder = `${language}-${version}`
+    for (const chunk of chunks) {
+      if (!speaking.has(chunk.fileName)) continue
+      const code = withAddresses(inLanguage(chunk.code, language, translations), speaking, folder)
+      emit(addressIn(chunk.fileName, folder), code)
+    }
+    return folder
+  }
+}
+
+/** `assets/editor/name.js` → `assets/editor/gu-1a2b3c4d/name.js`. */
+function addressIn(fileName: string, folder: string): string {
+  return fileName.replace(/[^/]+$/, (name) => `${folder}/${name}`)
+}
+
+function chunksThatSpeak(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const found = new Set(
+    chunks.filter(({ code }) => /__M_\w+\(\)/.test(code)).map(({ fileName }) => fileName),
+  )
+  let before = -1
+  while (before !== found.size) {
+    before = found.size
+    for (const { fileName, imports, dynamicImports } of chunks)
+      if ([...imports, ...dynamicImports].some((name) => found.has(name))) found.add(fileName)
+  }
+  return found
+}
+
+/** A copied chunk imports copies where there are some; the others are a folder above. */
+function withAddresses(code: string, speaking: ReadonlySet<string>, folder: string): string {
+  const names = new Set([...speaking].map((file) => file.replace(/^.*\//, '')))
+  return code
+    .replaceAll(/(["'`])\.\/([\w.-]+\.js)\1/g, (whole, quote: string, name: string) =>
+      names.has(name) ? whole : `${quote}../${name}${quote}`,
+    )
+    .replaceAll(/(["'`])assets\/editor\/([\w.-]+\.js)\1/g, (whole, quote: string, name: string) =>
+      names.has(name) ? `${quote}assets/editor/${folder}/${name}${quote}` : whole,
+    )
+}
+
+function languageOf(isClient: boolean, isBuild: boolean): string {
+  if (!isClient) return "'en'"
+  return isBuild ? LANGUAGE_MARK : "globalThis.toranMessages?.language ?? 'en'"
+}
+
+function checked(call: MessageCall, file: string): MessageCall {
+  const names = namesIn(compiledMessage(call.message))
+  const given = new Set(call.names)
+  const differing = [...names]
+    .filter((name) => !given.has(name))
+    .concat(call.names.filter((name) => !names.has(name)))
+  if (differing.length > 0)
+    throw new Error(`${file}: '${call.message}' and its values differ in ${differing.join(', ')}`)
+  return call
+}
+
+/** The code with each call written anew, on as many lines as before. */
+function replaced(
+  code: string,
+  calls: readonly MessageCall[],
+  write: (message: string) => string,
+): string {
+  let isFilled = false
+  const spliced = splice(0, code.length)
+  return isFilled
+    ? `import { fill as fillMessage } from '#schema/messages/fill';${spliced}`
+    : spliced
+
+  /** Values may hold calls of their own. */
+  function splice(from: number, to: number): string {
+    let text = ''
+    let at = from
+    for (const call of calls) {
+      if (call.start < at || call.end > to) continue
+      text += code.slice(at, call.start) + written(call)
+      at = call.end
+    }
+    return text + code.slice(at, to)
+  }
+
+  function written({ message, values, start, end }: MessageCall): string {
+    if (!values) return write(message) + '\n'.repeat(code.slice(start, end).split('\n').length - 1)
+    isFilled = true
+    const lines = code.slice(start, values.start).split('\n').length - 1
+    return `/* @__PURE__ */ fillMessage(${write(message)},${'\n'.repeat(lines)}${splice(values.start, values.end)})`
+  }
+}
+
+function english(message: string): string {
+  return JSON.stringify(compiledMessage(message))
+}
+
+function lookedUp(message: string): string {
+  return `(globalThis.toranMessages?.texts[${JSON.stringify(message)}] ?? ${english(message)})`
+}
+
+function developmentMessages(language: string) {
+  const translations = language === PSEUDO ? pseudoMessages() : translationsOf(language)
+  const texts = [...translations].map(([message, text]): [string, CompiledMessage] => [
+    message,
+    compiledMessage(text),
+  ])
+  return { language: language === PSEUDO ? 'en' : language, texts: Object.fromEntries(texts) }
+}
+
+const PSEUDO = 'pseudo'
+
+function pseudoMessages(): ReadonlyMap<string, string> {
+  const all = [...extractMessages().values()].flatMap((subject) => [...subject.keys()])
+  return new Map(all.map((message) => [message, pseudoMessage(message)]))
+}

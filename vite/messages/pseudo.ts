@@ -1,0 +1,43 @@
+import { type IcuNode, parseIcu } from 'pofile-ts'
+
+const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'aáeéiíoóuúyýAÁEÉIÍOÓUÚYÝcçnñsšzžCÇNÑSŠZŽ'].flatMap((letter, index, all) =>
+    index % 2 === 0 ? [[letter, all[index + 1] ?? letter]] : [],
+  ),
+)
+
+/** A message with accents and two fifths longer, in brackets: what is not in the catalogue or is cut off is seen. */
+export function pseudoMessage(message: string): string {
+  const { ast } = parseIcu(message)
+  if (!ast) return message
+  const longer = '~'.repeat(Math.ceil(textIn(ast).length * 0.4))
+  return `[${ast.map(written).join('')}${longer}]`
+}
+
+function textIn(nodes: readonly IcuNode[]): string {
+  return nodes.map((node) => (node.type === 'literal' ? node.value : '')).join('')
+}
+
+function written(node: IcuNode): string {
+  switch (node.type) {
+    case 'literal':
+      return accented(node.value)
+    case 'pound':
+      return '#'
+    case 'tag':
+      return `<${node.value}>${node.children.map(written).join('')}</${node.value}>`
+    case 'plural':
+    case 'select': {
+      const options = Object.entries(node.options).map(
+        ([key, { value }]) => `${key} {${value.map(written).join('')}}`,
+      )
+      return `{${node.value}, ${node.type}, ${options.join(' ')}}`
+    }
+    default:
+      return `{${node.value}}`
+  }
+}
+
+function accented(text: string): string {
+  return [...text].map((letter) => ACCENTED[letter] ?? letter).join('')
+}
