@@ -9,6 +9,7 @@ import { changePassword } from '../api/password'
 import type { Session } from '../api/people'
 import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
+import { LanguageChoice } from '../app/language-choice'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
@@ -31,6 +32,7 @@ function OwnAccount({ onClose }: { readonly onClose: () => void }) {
         <Codes />
         <Passkeys />
         <Sessions />
+        <LanguageChoice />
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { t } from '#schema/messages/t'
 import type { Account } from '../api/answers'
+import { LanguageChoice } from '../app/language-choice'
 import { followLink, redirect } from '../app/navigation'
 import { PASSWORD_PATH } from '../app/routes'
 import { useTitle } from '../app/use-title'
@@ -33,6 +34,7 @@ export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
         <p className="ed-quiet">
           {t('No account? Ask someone who manages your location to invite you.')}
         </p>
+        <LanguageChoice />
       </div>
     </main>
   )

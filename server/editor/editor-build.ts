@@ -15,10 +15,16 @@ const editorBuild = z.object({
   api: z.array(z.string()),
   /** Those of each block, by its folder, that the screen does not have. */
   blocks: z.record(z.string(), z.array(z.string())),
+  /** The folder of each language's chunks, and the names of those that are made in each language (`vite/messages`). */
+  languages: z.object({ folders: z.record(z.string(), z.string()), files: z.array(z.string()) }),
 })
 export type EditorBuild = Readonly<z.infer<typeof editorBuild>>
 
 export async function readEditorBuild(dist: string): Promise<EditorBuild> {
-  const text = await readFile(join(dist, 'editor/.vite/opening.json'), 'utf8')
-  return editorBuild.parse(JSON.parse(text))
+  const [opening, languages] = await Promise.all(['opening', 'languages'].map(read))
+  return editorBuild.parse({ ...opening, languages })
+
+  async function read(name: string): Promise<object> {
+    return JSON.parse(await readFile(join(dist, `editor/.vite/${name}.json`), 'utf8'))
+  }
 }

@@ -14,6 +14,7 @@ import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
 import { EDITOR_POLICY, SEPARATE_WINDOW } from '../http/security-headers'
 import type { EditorBuild } from './editor-build'
+import { buildInLanguage, editorLanguage, pageInLanguage } from './editor-language'
 import { answerOpening, type Opening } from './opening-answers'
 import { askingPage, openingBody, openingHead } from './opening-page'
 
@@ -33,12 +34,16 @@ interface EditorRoutes {
  * gets it along with the HTML.
  */
 export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorRoutes): void {
-  const { assets, build, graphql, source, policy = EDITOR_POLICY } = routes
+  const { assets, graphql, source, policy = EDITOR_POLICY } = routes
+  const languages = routes.build ? Object.keys(routes.build.languages.folders) : DEVELOPED
   fastify.get('/editor', send)
   fastify.get('/editor/*', send)
 
   async function send(request: FastifyRequest, reply: FastifyReply) {
-    const html = await assets.editorPage(pathOf(request.url))
+    const language = editorLanguage(request.headers, languages)
+    const english = await assets.editorPage(pathOf(request.url))
+    const html = pageInLanguage(english, routes.build, language)
+    const build = routes.build && buildInLanguage(routes.build, language)
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
@@ -83,6 +88,9 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
     }
   }
 }
+
+/** What `vite/messages` knows: `pseudo` shows what is in no catalogue, and what is cut off. */
+const DEVELOPED = ['gu', 'hi', 'pseudo']
 
 /** The browser fetches the scripts while the page is read from the database. */
 async function* inParts(html: string, build: EditorBuild, opening: Promise<Opening | null>) {

@@ -35,6 +35,7 @@ const build: EditorBuild = {
     text: ['/assets/editor/text.js', '/assets/editor/text.css'],
     hero: ['/assets/editor/hero.js'],
   },
+  languages: { folders: {}, files: [] },
 }
 
 describe.each(testDatabases)('the HTML of the editor on the $kind database', ({ url }) => {

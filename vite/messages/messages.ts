@@ -54,20 +54,23 @@ export function messages(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return
-        const copies: Record<string, string> = {}
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const files = chunksThatSpeak(chunks).map(({ fileName }) => fileName.replace(/^.*\//, ''))
+        const folders: Record<string, string> = {}
         for (const language of translatedLanguages()) {
-          const folder = translateChunks(bundle, language, (fileName, source) =>
-            this.emitFile({ type: 'asset', fileName, source }),
-          )
-          copies[language] = folder
+          const translations = translationsOf(language)
+          const folder = `${language}-${versionOf(translations)}`
+          folders[language] = folder
+          for (const chunk of chunksThatSpeak(chunks)) {
+            const translated = inLanguage(chunk.code, language, translations)
+            const fileName = chunk.fileName.replace(/[^/]+$/, (name) => `${folder}/${name}`)
+            const source = withAddresses(translated, files, folder)
+            this.emitFile({ type: 'asset', fileName, source })
+          }
         }
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = inLanguage(file.code, 'en', new Map())
-        this.emitFile({
-          type: 'asset',
-          fileName: '.vite/languages.json',
-          source: JSON.stringify(copies),
-        })
+        for (const chunk of chunks) chunk.code = inLanguage(chunk.code, 'en', new Map())
+        const source = JSON.stringify({ folders, files })
+        this.emitFile({ type: 'asset', fileName: '.vite/languages.json', source })
       },
     },
   }
@@ -91,36 +94,18 @@ export function messages(): Plugin {
         return JSON.stringify(compiledMessage(translations.get(message) ?? message))
       })
   }
-
-  /** Copies the chunks that say something, and those that lead to them, into a folder of the language's own. */
-  function translateChunks(
-    bundle: Rolldown.OutputBundle,
-    language: string,
-    emit: (fileName: string, source: string) => void,
-  ): string {
-    const translations = translationsOf(language)
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const speaking = chunksThatSpeak(chunks)
-    const version = createHash('sha1')
-      .update(JSON.stringify([...translations]))
-      .digest('hex')
-      .slice(0, 8)
-    const folder = `${language}-${version}`
-    for (const chunk of chunks) {
-      if (!speaking.has(chunk.fileName)) continue
-      const code = withAddresses(inLanguage(chunk.code, language, translations), speaking, folder)
-      emit(addressIn(chunk.fileName, folder), code)
-    }
-    return folder
-  }
 }
 
-/** `assets/editor/name.js` → `assets/editor/gu-1a2b3c4d/name.js`. */
-function addressIn(fileName: string, folder: string): string {
-  return fileName.replace(/[^/]+$/, (name) => `${folder}/${name}`)
+/** So that a browser fetches them anew when a translation has changed. */
+function versionOf(translations: ReadonlyMap<string, string>): string {
+  return createHash('sha1')
+    .update(JSON.stringify([...translations]))
+    .digest('hex')
+    .slice(0, 8)
 }
 
-function chunksThatSpeak(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+/** The chunks that say something, and those that import them. */
+function chunksThatSpeak(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const found = new Set(
     chunks.filter(({ code }) => /__M_\w+\(\)/.test(code)).map(({ fileName }) => fileName),
   )
@@ -130,12 +115,12 @@ function chunksThatSpeak(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<s
     for (const { fileName, imports, dynamicImports } of chunks)
       if ([...imports, ...dynamicImports].some((name) => found.has(name))) found.add(fileName)
   }
-  return found
+  return chunks.filter(({ fileName }) => found.has(fileName))
 }
 
 /** A copied chunk imports copies where there are some; the others are a folder above. */
-function withAddresses(code: string, speaking: ReadonlySet<string>, folder: string): string {
-  const names = new Set([...speaking].map((file) => file.replace(/^.*\//, '')))
+function withAddresses(code: string, files: readonly string[], folder: string): string {
+  const names = new Set(files)
   return code
     .replaceAll(/(["'`])\.\/([\w.-]+\.js)\1/g, (whole, quote: string, name: string) =>
       names.has(name) ? whole : `${quote}../${name}${quote}`,

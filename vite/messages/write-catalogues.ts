@@ -10,7 +10,10 @@ export function expectedCatalogues(): ReadonlyMap<string, string> {
   return new Map(translatedLanguages().flatMap((language) => cataloguesOf(language, subjects)))
 }
 
-function cataloguesOf(language: string, subjects: Subjects): readonly (readonly [string, string])[] {
+function cataloguesOf(
+  language: string,
+  subjects: Subjects,
+): readonly (readonly [string, string])[] {
   const translations = translationsOf(language)
   return [...subjects].map(([subject, messages]) => {
     const file = createPoFile()

@@ -26,6 +26,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
   const keys = useItemKeys(path)
   const [open, setOpen] = useOpenItems(path, keys)
   const pictures = useItemPictures(field, path)
+  const nameOf = (index: number) => `${field.itemLabel} ${index + 1}`
   const isFull = field.max !== undefined && keys.length >= field.max
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take the label out of its row
@@ -82,10 +83,6 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
       </div>
     </div>
   )
-
-  function nameOf(index: number): string {
-    return `${field.itemLabel} ${index + 1}`
-  }
 
   function add(): void {
     if (isFull) return

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fill } from '../schema/messages/fill'
+import { ROOT, translatedLanguages, translationsOf } from '../vite/messages/catalogues'
+import { compiledMessage, namesIn } from '../vite/messages/compile-message'
+import { pseudoMessage } from '../vite/messages/pseudo'
+import { catalogueFiles, expectedCatalogues } from '../vite/messages/write-catalogues'
+
+/** Without a translation so far, in both languages together: English stands in. It may only become less. */
+const MAX_MISSING = 9999
+
+describe('the catalogues of the editor’s messages', () => {
+  const expected = expectedCatalogues()
+
+  test('hold the messages of the source and no others: npm run messages', () => {
+    const stale = [...new Set([...expected.keys(), ...catalogueFiles()])]
+      .filter((file) => !catalogueFiles().includes(file) || readFileSync(file, 'utf8') !== expected.get(file))
+      .map((file) => relative(ROOT, file))
+    expect(stale).toEqual([])
+  })
+
+  test('are translated', () => {
+    const missing = [...expected.values()].join('\n').match(/^msgstr ""$\n(?!")/gm)?.length ?? 0
+    expect(missing).toBeLessThanOrEqual(MAX_MISSING)
+  })
+
+  test.each(translatedLanguages())('have the values of the English message in %s', (language) => {
+    const differing = [...translationsOf(language)].filter(([message, translation]) => {
+      const given = namesIn(compiledMessage(message))
+      return [...namesIn(compiledMessage(translation))].some((name) => !given.has(name))
+    })
+    expect(differing).toEqual([])
+  })
+})
+
+test('a plural follows the language, and keeps its number', () => {
+  const pages = compiledMessage('{count, plural, =0 {No page} one {# page} other {# pages}} of {name}')
+  expect(fill(pages, { count: 0, name: 'Ottawa' })).toBe('No page of Ottawa')
+  expect(fill(pages, { count: 1, name: 'Ottawa' })).toBe('1 page of Ottawa')
+  expect(fill(pages, { count: 1200, name: 'વડોદરા' })).toBe('1,200 pages of વડોદરા')
+})
+
+test('a message is filled with what its values are, braces in them too', () => {
+  expect(fill(compiledMessage("Field ''{label}'' of {name}"), { label: '{name}', name: 'x' })).toBe(
+    "Field '{name}' of x",
+  )
+  expect(fill(compiledMessage('{by}'), { by: null })).toBe('')
+})
+
+test('what is no ICU message is refused', () => {
+  expect(() => compiledMessage('{count, plural, one {# page}')).toThrow('is no ICU message')
+  expect(() => compiledMessage('{day, date}')).toThrow('has no date')
+})
+
+test('the pseudo-language is longer and keeps names and plurals', () => {
+  expect(pseudoMessage('Save {name}')).toBe('[Sávé {name}~~]')
+  const pages = pseudoMessage('{count, plural, one {# page} other {# pages}}')
+  expect(fill(compiledMessage(pages), { count: 2 })).toBe('[2 págés]')
+})
