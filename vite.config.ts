@@ -117,7 +117,7 @@ export default defineConfig({
       project(
         'server',
         'node',
-        ['{server,sample,scripts}/**/*.test.ts'],
+        ['{server,sample,scripts,vite}/**/*.test.ts'],
         ['server/**/*.storage.test.ts'],
       ),
       project('storage', 'node', ['server/**/*.storage.test.ts']),
@@ -178,7 +178,7 @@ function browserReadsMarkup(): Plugin {
 }
 
 /** Scripts and sheets that an opened page waits for, without the views of its own blocks, in kB as gzip sends them. */
-const FIRST_SCREEN_LIMIT = 200
+const FIRST_SCREEN_LIMIT = 230
 
 /**
  * Fails the build when the editor's first screen grows beyond its limit, and names the largest of what came along: what is not

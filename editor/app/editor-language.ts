@@ -1,8 +1,9 @@
+import { t } from '#schema/messages/t'
 import { messageLanguage } from '#schema/messages/fill'
 
 /** The languages of the editor, each by its own name. */
 export const EDITOR_LANGUAGES: readonly EditorLanguage[] = [
-  { tag: 'en', name: 'English' },
+  { tag: 'en', name: t('English') },
   { tag: 'gu', name: 'ગુજરાતી' },
   { tag: 'hi', name: 'हिन्दी' },
 ]
@@ -18,7 +19,7 @@ const YEAR = 365 * 24 * 60 * 60
 
 /** Opens the editor in another language, in this browser from now on. The page comes anew: texts come with the code that says them. */
 export function chooseEditorLanguage(tag: string): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
+  const secure = location.protocol === 'https:' ? t('; secure') : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before any script runs, and Safari has no Cookie Store
   document.cookie = `toran-language=${tag}; path=/editor; max-age=${YEAR}; samesite=lax${secure}`
   location.reload()

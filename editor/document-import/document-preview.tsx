@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { MarkupPart } from '#schema/import/parts-of-markup'
 import type { PastedPicture } from '../markup/pasted-pictures'
 import { type Column, ListTable } from '../screens/list/list-table'
@@ -12,25 +13,19 @@ export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps
   const rows = parts.slice(0, MAX_LISTED).map((part, index) => ({ ...partLabel(part), index }))
   return (
     <>
-      <p className="ed-message" role="status">
-        Nothing is saved yet. The page will have {counted(parts.length, 'block')} below its title
-        {pictures.length > 0 && `, with ${counted(pictures.length, 'picture')}`}.
+      <p className="ed-message" role="status">{pictures.length > 0 ? t('Nothing is saved yet. The page will have {blocks} below its title, with {pictures}.', { blocks: countOfBlocks(parts.length), pictures: countOfPictures(pictures.length) }) : t('Nothing is saved yet. The page will have {blocks} below its title.', { blocks: countOfBlocks(parts.length) })}
       </p>
       <ListTable columns={COLUMNS} rows={rows} keyOf={({ index }) => index} />
       {parts.length > MAX_LISTED && (
-        <p className="ed-quiet">{`And ${parts.length - MAX_LISTED} more.`}</p>
+        <p className="ed-quiet">{t('And {count} more.', { count: parts.length - MAX_LISTED })}</p>
       )}
       {(notes.length > 0 || undescribed > 0) && (
         <section aria-labelledby="document-import-notes">
-          <h2 id="document-import-notes" className="document-import-heading">
-            To look at afterwards
-          </h2>
+          <h2 id="document-import-notes" className="document-import-heading">{t('To look at afterwards')}</h2>
           <ul className="document-import-notes">
             {undescribed > 0 && (
               <li>
-                {undescribed === 1
-                  ? '1 picture has no alt text. The page’s checks ask for it.'
-                  : `${undescribed} pictures have no alt text. The page’s checks ask for it.`}
+                {t('{undescribed, plural, one {# picture has no alt text. The page’s checks ask for it.} other {# pictures have no alt text. The page’s checks ask for it.}}', { undescribed })}
               </li>
             )}
             {notes.map((note) => (
@@ -43,8 +38,12 @@ export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps
   )
 }
 
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+function countOfBlocks(count: number): string {
+  return t('{count, plural, one {# block} other {# blocks}}', { count })
+}
+
+function countOfPictures(count: number): string {
+  return t('{count, plural, one {# picture} other {# pictures}}', { count })
 }
 
 interface Row {
@@ -54,8 +53,8 @@ interface Row {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { label: 'Content', cell: ({ words }) => words },
-  { label: 'Block', cell: ({ kind }) => kind },
+  { label: t('Content'), cell: ({ words }) => words },
+  { label: t('Block'), cell: ({ kind }) => kind },
 ]
 
 interface DocumentPreviewProps {

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { editableMarkup, pastedMarkup } from '../markup/markup-schema'
 import { isMarker, type PastedPicture, takePicture } from '../markup/pasted-pictures'
 import { NoDocument } from './foreign-document'
@@ -40,8 +41,8 @@ export async function readDocument(files: readonly File[]): Promise<ReadDocument
 
 function wrongKind(name: string): string {
   if (/\.(?:doc|rtf|odt|pages|gdoc)$/i.test(name))
-    return 'This kind of file can’t be read. Save it as a Word document (.docx) and choose that.'
-  return 'Choose a Word document (.docx) or a Markdown file (.md).'
+    return t('This kind of file can’t be read. Save it as a Word document (.docx) and choose that.')
+  return t('Choose a Word document (.docx) or a Markdown file (.md).')
 }
 
 /** The heading at the start of a document is the title of its page. */

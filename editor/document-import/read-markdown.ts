@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Marked } from 'marked'
 import { markerOf } from '../markup/pasted-pictures'
 import { type ForeignDocument, NoDocument } from './foreign-document'
@@ -12,10 +13,10 @@ export async function readMarkdown(file: File, beside: readonly File[]): Promise
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const missing = takeBeside(body, beside)
   const notes = missing.map(
-    (name) => `The picture “${name}” isn’t in the file. Choose it together with the document.`,
+    (name) => t('The picture “{name}” isn’t in the file. Choose it together with the document.', { name }),
   )
   const footnotes = text.match(/^\[\^[^\]\n]{1,60}\]:/gm)?.length ?? 0
-  if (footnotes > 0) notes.push(`Footnotes stay as they are written: ${footnotes}.`)
+  if (footnotes > 0) notes.push(t('Footnotes stay as they are written: {footnotes}.', { footnotes }))
   const [, title = ''] = /^title:[ \t]*(.+)$/m.exec(settings) ?? []
   return { html: body.innerHTML, title: title.trim().replace(/^(["'])(.*)\1$/, '$2'), notes }
 }

@@ -46,9 +46,7 @@ export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
       <AppLink className="ed-button ed-new-empty" href={`${IMPORT_PATH}?from=document`}>
         <FileUp size={20} aria-hidden />
         <span>
-          <strong>From a document</strong>
-          Word or Markdown, with its pictures and tables.
-        </span>
+          <strong>{t('From a document')}</strong>{t('Word or Markdown, with its pictures and tables.')}</span>
       </AppLink>
       <TemplatePicker onChoose={setTemplate} />
     </Dialog>

@@ -148,8 +148,8 @@ function settingsSource({ pageStore, context }: EditorSession): FieldSource {
     fields,
     // The settings are their own values; a copy would be a change every time.
     values: ({ settings }) => settings as unknown as RawProps,
-    set: (name, value) => change('Edited', name, value),
-    reset: (name, value) => change('Reset', name, value),
+    set: (name, value) => change(t('Edited'), name, value),
+    reset: (name, value) => change(t('Reset'), name, value),
   }
 
   function change(verb: string, name: string, value: unknown): void {

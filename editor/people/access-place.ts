@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Account, LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
@@ -8,7 +9,7 @@ import { managesNetwork } from '../screens/screens'
 export type AccessPlace = string
 
 const NETWORK = 'network'
-const SHARED = 'Network (what all sites show)'
+const SHARED = t('Network (what all sites show)')
 
 /** The places that someone may let people into: the widest first. */
 export function placeOptions(
@@ -17,7 +18,7 @@ export function placeOptions(
   { everywhere = true } = {},
 ): readonly Option[] {
   return [
-    ...(everywhere && managesNetwork(account) ? [['', 'All locations'] as const] : []),
+    ...(everywhere && managesNetwork(account) ? [['', t('All locations')] as const] : []),
     ...(managesShared(account) ? [[NETWORK, SHARED] as const] : []),
     ...locations.map(({ id, name }) => [String(id), name] as const),
   ]

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Plus, Trash2 } from 'lucide-react'
 import type { Account, LocationName } from '../api/answers'
 import type { Person } from '../api/people'
@@ -32,23 +33,23 @@ export function AssignmentFields({ rows, locations, onChange, error }: Assignmen
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   return (
     <fieldset className="ed-assignments">
-      <legend>Access</legend>
+      <legend>{t('Access')}</legend>
       {rows.map((row) => (
         <div key={row.key} className="ed-assignment">
           <Choice
-            label="Level"
+            label={t('Level')}
             help={accessHelp(row.access)}
             value={row.access}
             options={accessOptions(sets)}
             onChange={(access) => change(row.key, { access })}
           />
           <LocationChoice
-            label="Location"
+            label={t('Location')}
             value={row.place}
             options={options}
             onChange={(place) => change(row.key, { place })}
           />
-          <FieldRow label="Last day (optional)">
+          <FieldRow label={t('Last day (optional)')}>
             {(aria) => (
               <input
                 {...aria}
@@ -63,7 +64,7 @@ export function AssignmentFields({ rows, locations, onChange, error }: Assignmen
           <Button
             look="quiet"
             className="ed-icon-button"
-            aria-label={`Remove ${options.find(([place]) => place === row.place)?.[1] ?? 'this location'}`}
+            aria-label={t('Remove {find}', { find: options.find(([place]) => place === row.place)?.[1] ?? t('this location') })}
             onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
           >
             <Trash2 size={16} aria-hidden />
@@ -76,7 +77,7 @@ export function AssignmentFields({ rows, locations, onChange, error }: Assignmen
         onClick={() => onChange([...rows, ...newRows(account, locations, rows)])}
       >
         <Plus size={16} aria-hidden />
-        {rows.length === 0 ? 'Add a location' : 'Another location'}
+        {rows.length === 0 ? t('Add a location') : t('Another location')}
       </Button>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import { type GivenAssignment, type Person, setAssignments } from '../api/people'
@@ -19,28 +20,26 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
   const [place, setPlace] = useState(() => newRows(account, locations)[0]?.place ?? '')
   const { sets } = usePermissionSets()
   const [access, setAccess] = useState<Access>('CONTRIBUTE')
-  const count = people.length === 1 ? (people[0]?.name ?? '') : `${people.length} people`
+  const count = people.length === 1 ? (people[0]?.name ?? '') : t('{count} people', { count: people.length })
   return (
     <Dialog
-      title={`Change access of ${count}`}
-      description="At one location. Their access elsewhere, and by roles, stays."
+      title={t('Change access of {count}', { count })}
+      description={t('At one location. Their access elsewhere, and by roles, stays.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={() => onChange(changeOf(place, access))}>
-            Change
-          </Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button look="primary" onClick={() => onChange(changeOf(place, access))}>{t('Change')}</Button>
         </>
       }
     >
       <div className="ed-person-form">
-        <LocationChoice label="Location" value={place} options={places} onChange={setPlace} />
+        <LocationChoice label={t('Location')} value={place} options={places} onChange={setPlace} />
         <Choice
-          label="Access"
-          help={accessHelp(access) ?? 'Their access here is removed.'}
+          label={t('Access')}
+          help={accessHelp(access) ?? t('Their access here is removed.')}
           value={access}
-          options={[...accessOptions(sets), ['', 'No access']]}
+          options={[...accessOptions(sets), ['', t('No access')]]}
           onChange={setAccess}
         />
       </div>
@@ -58,7 +57,7 @@ interface LevelDialogProps {
 
 function changeOf(place: string, access: Access): RowAction<Person> {
   return {
-    done: 'Access updated for',
+    done: t('Access updated for'),
     async run(client, { id, assignments }) {
       const before: readonly GivenAssignment[] = assignments
         .filter(({ role }) => role === null)

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { formatDay } from '../ui/format-local'
 
@@ -7,13 +8,13 @@ export const levels: readonly {
   readonly label: string
   readonly help: string
 }[] = [
-  { level: 'VIEW', label: 'View', help: 'Can view drafts.' },
+  { level: 'VIEW', label: t('View'), help: t('Can view drafts.') },
   {
     level: 'CONTRIBUTE',
-    label: 'Contribute',
-    help: 'Can edit and submit for review.',
+    label: t('Contribute'),
+    help: t('Can edit and submit for review.'),
   },
-  { level: 'MANAGE', label: 'Manage', help: 'Can publish and invite people.' },
+  { level: 'MANAGE', label: t('Manage'), help: t('Can publish and invite people.') },
 ]
 
 function levelLabel(level: PermissionLevel): string {
@@ -27,9 +28,9 @@ export function assignmentLabel(
 ): string {
   const place = placeLabel({ locationId, ofNetwork }, nameOf)
   const times = [
-    ...(validFrom && Date.parse(validFrom) > Date.now() ? [`from ${formatDay(validFrom)}`] : []),
+    ...(validFrom && Date.parse(validFrom) > Date.now() ? [t('from {day}', { day: formatDay(validFrom) })] : []),
     ...(validUntil ? [untilLabel(validUntil)] : []),
-    ...(role ? [`as ${role}`] : []),
+    ...(role ? [t('as {role}', { role })] : []),
   ]
   return [`${permissionSet ?? levelLabel(level)} ${place}`, ...times].join(', ')
 }
@@ -40,7 +41,7 @@ export function placeLabel(
   nameOf: (id: number) => string,
 ): string {
   if (locationId === null) return 'everywhere'
-  return ofNetwork ? 'for the network' : `at ${nameOf(locationId)}`
+  return ofNetwork ? t('for the network') : t('at {name}', { name: nameOf(locationId) })
 }
 
 interface AccessGrant {
@@ -58,5 +59,5 @@ interface AccessGrant {
 function untilLabel(end: string): string {
   const isOver = Date.parse(end) <= Date.now()
   const lastDay = formatDay(new Date(Date.parse(end) - 1).toISOString())
-  return isOver ? `ended ${lastDay}` : `until ${lastDay}`
+  return isOver ? t('ended {lastDay}', { lastDay }) : t('until {lastDay}', { lastDay })
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { useState } from 'react'
 import type { LocationName } from '../api/answers'
 import type { RoleInput } from '../api/operations/generated'
@@ -32,26 +33,24 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
   const { message, isBusy, run } = useStep(onChanged)
   const [isSure, setIsSure] = useState(false)
 
-  const name = role ? roleName(role) : 'New role'
+  const name = role ? roleName(role) : t('New role')
   return (
     <Dialog
       title={name}
-      description="People with this role get its access as soon as you save."
+      description={t('People with this role get its access as soon as you save.')}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             look="primary"
             aria-disabled={isBusy}
             onClick={() =>
-              void run(`Saved the role “${roleName(entered)}”.`, () =>
+              void run(t('Saved the role “{entered}”.', { entered: roleName(entered) }), () =>
                 saveRole(client, inputOf(entered, role)),
               )
             }
-          >
-            Save role
-          </Button>
+          >{t('Save role')}</Button>
         </>
       }
     >
@@ -73,17 +72,15 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
               aria-disabled={isBusy}
               onClick={() => {
                 if (!isSure) return setIsSure(true)
-                void run(`The role “${name}” is deleted.`, () => deleteRole(client, role.id))
+                void run(t('The role “{name}” is deleted.', { name }), () => deleteRole(client, role.id))
               }}
             >
-              {isSure ? 'Delete it now' : 'Delete'}
+              {isSure ? t('Delete it now') : t('Delete')}
             </Button>
           </div>
         )}
         {isSure && (
-          <p className="ed-quiet" role="status">
-            People with this role lose its access. Their accounts stay.
-          </p>
+          <p className="ed-quiet" role="status">{t('People with this role lose its access. Their accounts stay.')}</p>
         )}
       </div>
     </Dialog>
@@ -109,7 +106,7 @@ function RoleFields({ entered, locations, onChange }: RoleFieldsProps) {
   return (
     <>
       <Choice
-        label="Kind"
+        label={t('Kind')}
         value={entered.kind}
         options={roleKinds.map(({ kind, label }) => [kind, label])}
         onChange={(value) => {
@@ -121,20 +118,20 @@ function RoleFields({ entered, locations, onChange }: RoleFieldsProps) {
       <p className="ed-quiet">{roleKinds.find(({ kind }) => kind === entered.kind)?.help}</p>
       {entered.kind === 'DEPARTMENT_ROLE_TYPE_BY_LOCATION' && (
         <TextRow
-          label="Department"
+          label={t('Department')}
           value={entered.department}
           onChange={(department) => change({ department })}
         />
       )}
-      <TextRow label="Name" value={entered.name} onChange={(name) => change({ name })} />
+      <TextRow label={t('Name')} value={entered.name} onChange={(name) => change({ name })} />
       <LocationChoice
-        label="Location"
+        label={t('Location')}
         value={entered.place}
         options={places}
         onChange={(place) => change({ place })}
       />
       <Choice
-        label="Access"
+        label={t('Access')}
         help={accessHelp(entered.access)}
         value={entered.access}
         options={accessOptions(sets)}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import {
   CalendarDays,
   CalendarRange,
@@ -89,7 +90,7 @@ export interface WorkPlace {
 }
 
 /** What all sites show: stored with the default location, and a place of its own. */
-export const NETWORK_PLACE: WorkPlace = { id: 0, slug: '', name: 'Network' }
+export const NETWORK_PLACE: WorkPlace = { id: 0, slug: '', name: t('Network') }
 
 const BY_ID: PlaceParameter = { name: 'location', by: 'id' }
 const SHARED: PlaceParameter = { ...BY_ID, isShared: true }
@@ -130,16 +131,16 @@ const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
 }
 
 const groups: readonly NavigationGroup[] = [
-  { label: '', entries: [screenAt(HOME_PATH, 'Home', House, ['home'])] },
+  { label: '', entries: [screenAt(HOME_PATH, t('Home'), House, ['home'])] },
   {
-    label: 'Content',
+    label: t('Content'),
     entries: [
       {
-        ...screenAt(PAGES_PATH, 'Pages', FileText, ['pages', 'page']),
+        ...screenAt(PAGES_PATH, t('Pages'), FileText, ['pages', 'page']),
         place: { name: 'locationId', by: 'id', isShared: true },
       },
       {
-        ...screenAt(DIFFERENCES_PATH, 'Differences', GitCompareArrows, ['differences']),
+        ...screenAt(DIFFERENCES_PATH, t('Differences'), GitCompareArrows, ['differences']),
         isFor: seesSomething,
         place: BY_ID,
       },
@@ -152,60 +153,60 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: 'Site',
+    label: t('Site'),
     entries: [
       {
         ...screenAt(LOCATIONS_PATH, 'Locations', MapPin, ['locations', 'location']),
         isFor: (account) => contributesSomewhere(account, 'location'),
       },
       {
-        ...screenAt(NAVIGATION_PATH, 'Navigation', ListTree, ['navigation']),
+        ...screenAt(NAVIGATION_PATH, t('Navigation'), ListTree, ['navigation']),
         isFor: (account) => contributesSomewhere(account, 'navigation'),
         place: SHARED,
       },
       {
-        ...screenAt(CALENDAR_PATH, 'Calendar', CalendarRange, ['calendar']),
+        ...screenAt(CALENDAR_PATH, t('Calendar'), CalendarRange, ['calendar']),
         isFor: seesSomething,
         place: BY_ID,
       },
       {
-        ...screenAt(REDIRECTS_PATH, 'Redirects', CornerUpRight, ['redirects']),
+        ...screenAt(REDIRECTS_PATH, t('Redirects'), CornerUpRight, ['redirects']),
         isFor: (account) => managesSomething(account, 'redirect'),
         place: SHARED,
       },
       {
-        ...screenAt(IMPORT_PATH, 'Import', Import, ['import']),
+        ...screenAt(IMPORT_PATH, t('Import'), Import, ['import']),
         isFor: (account) => contributesSomewhere(account, 'event'),
       },
       {
-        ...screenAt(recordPath('replace'), 'Find and replace', TextCursorInput, []),
+        ...screenAt(recordPath('replace'), t('Find and replace'), TextCursorInput, []),
         isAt: (route) => route.name === 'records' && route.list === 'replace',
         isFor: (account) => contributesSomewhere(account),
       },
-      { ...screenAt(SEARCH_PATH, 'Site search', TextSearch, ['search']), isFor: managesNetwork },
+      { ...screenAt(SEARCH_PATH, t('Site search'), TextSearch, ['search']), isFor: managesNetwork },
     ],
   },
   {
     label: '',
     entries: [
       {
-        ...screenAt(PEOPLE_PATH, 'People', UsersRound, ['people']),
+        ...screenAt(PEOPLE_PATH, t('People'), UsersRound, ['people']),
         isFor: (account) => managesSomething(account),
         place: BY_ID,
       },
       {
-        ...screenAt(INBOX_PATH, 'Inbox', Inbox, ['inbox', 'message']),
+        ...screenAt(INBOX_PATH, t('Inbox'), Inbox, ['inbox', 'message']),
         isFor: (account) => contributesSomewhere(account, 'message'),
         place: BY_ID,
       },
     ],
   },
   {
-    label: 'Settings',
+    label: t('Settings'),
     entries: [
-      { ...screenAt(MAIL_PATH, 'Mail', Mail, ['mail']), isFor: managesNetwork },
+      { ...screenAt(MAIL_PATH, t('Mail'), Mail, ['mail']), isFor: managesNetwork },
       {
-        ...screenAt(AUDIT_PATH, 'Audit', ScrollText, ['audit']),
+        ...screenAt(AUDIT_PATH, t('Audit'), ScrollText, ['audit']),
         isFor: (account) => managesSomething(account),
       },
     ],

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Building2, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { labelLocations } from '../screens/location-choice/location-labels'
@@ -24,14 +25,14 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
         <span className="ed-navigation-word">{only.name}</span>
       </p>
     )
-  const words = shown ? labelOf(shown.id, places) : 'All locations'
+  const words = shown ? labelOf(shown.id, places) : t('All locations')
   return (
     <Popover
-      label="Where you work"
+      label={t('Where you work')}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button look="quiet" className="ed-place" aria-label={`Where you work: ${words}`}>
+        <Button look="quiet" className="ed-place" aria-label={t('Where you work: {words}', { words })}>
           <Building2 size={16} aria-hidden />
           <span className="ed-navigation-word">{words}</span>
           <ChevronsUpDown size={14} className="ed-place-opens" aria-hidden />

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Command } from 'cmdk'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -17,21 +18,21 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
   const rankOf = ({ value }: { readonly value: string }) =>
     recent.includes(value) ? recent.indexOf(value) : recent.length
   const found = matchingLocations(labelled, text).toSorted((a, b) => rankOf(a) - rankOf(b))
-  const all = text.trim() === '' ? [{ value: '', label: 'All locations' }] : []
+  const all = text.trim() === '' ? [{ value: '', label: t('All locations') }] : []
   const network = found.filter(({ value }) => value === NETWORK)
   const listed = [...network, ...all, ...found.filter(({ value }) => value !== NETWORK)]
   return (
-    <Command className="ed-command-menu ed-place-list" label="Where you work" shouldFilter={false}>
+    <Command className="ed-command-menu ed-place-list" label={t('Where you work')} shouldFilter={false}>
       <Command.Input
         className="ed-input"
-        placeholder="Location"
+        placeholder={t('Location')}
         autoFocus
         maxLength={200}
         value={text}
         onValueChange={setText}
       />
-      <Command.List className="ed-command-list" label="Places to work">
-        <Command.Empty className="ed-command-empty">No location has these words.</Command.Empty>
+      <Command.List className="ed-command-list" label={t('Places to work')}>
+        <Command.Empty className="ed-command-empty">{t('No location has these words.')}</Command.Empty>
         {listed.map(({ value, label }) => (
           <Command.Item
             key={value}
@@ -44,7 +45,7 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
             }}
           >
             <span>{label}</span>
-            {String(shown?.id ?? '') === value && <Check size={14} aria-label="Chosen" />}
+            {String(shown?.id ?? '') === value && <Check size={14} aria-label={t('Chosen')} />}
           </Command.Item>
         ))}
       </Command.List>

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fill } from '../schema/messages/fill'
-import { ROOT, translatedLanguages, translationsOf } from '../vite/messages/catalogues'
-import { compiledMessage, namesIn } from '../vite/messages/compile-message'
-import { pseudoMessage } from '../vite/messages/pseudo'
-import { catalogueFiles, expectedCatalogues } from '../vite/messages/write-catalogues'
+import { fill } from '../../schema/messages/fill.ts'
+import { ROOT, translatedLanguages, translationsOf } from './catalogues.ts'
+import { compiledMessage, namesIn } from './compile-message.ts'
+import { pseudoMessage } from './pseudo.ts'
+import { catalogueFiles, expectedCatalogues } from './write-catalogues.ts'
 
 /** Without a translation so far, in both languages together: English stands in. It may only become less. */
-const MAX_MISSING = 9999
+const MAX_MISSING = 5500
 
 describe('the catalogues of the editor’s messages', () => {
   const expected = expectedCatalogues()
