@@ -154,9 +154,9 @@ function replaced(
 ): string {
   let isFilled = false
   const spliced = splice(0, code.length)
-  return isFilled
-    ? `import { fill as fillMessage } from '#schema/messages/fill';${spliced}`
-    : spliced
+  // Below the code: other plugins look for imports where lines begin.
+  const fill = isFilled ? "\nimport { fill as fillMessage } from '#schema/messages/fill'\n" : ''
+  return spliced + fill
 
   /** Values may hold calls of their own. */
   function splice(from: number, to: number): string {
