@@ -1,5 +1,5 @@
-import { t } from '#schema/messages/t'
 import { messageLanguage } from '#schema/messages/fill'
+import { t } from '#schema/messages/t'
 
 /** The languages of the editor, each by its own name. */
 export const EDITOR_LANGUAGES: readonly EditorLanguage[] = [

@@ -1,5 +1,5 @@
-import { t } from '#schema/messages/t'
 import type { MarkupPart } from '#schema/import/parts-of-markup'
+import { t } from '#schema/messages/t'
 import type { PastedPicture } from '../markup/pasted-pictures'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { partLabel } from './page-of-document'
@@ -13,7 +13,15 @@ export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps
   const rows = parts.slice(0, MAX_LISTED).map((part, index) => ({ ...partLabel(part), index }))
   return (
     <>
-      <p className="ed-message" role="status">{pictures.length > 0 ? t('Nothing is saved yet. The page will have {blocks} below its title, with {pictures}.', { blocks: countOfBlocks(parts.length), pictures: countOfPictures(pictures.length) }) : t('Nothing is saved yet. The page will have {blocks} below its title.', { blocks: countOfBlocks(parts.length) })}
+      <p className="ed-message" role="status">
+        {pictures.length > 0
+          ? t(
+              'Nothing is saved yet. The page will have {blocks} below its title, with {pictures}.',
+              { blocks: countOfBlocks(parts.length), pictures: countOfPictures(pictures.length) },
+            )
+          : t('Nothing is saved yet. The page will have {blocks} below its title.', {
+              blocks: countOfBlocks(parts.length),
+            })}
       </p>
       <ListTable columns={COLUMNS} rows={rows} keyOf={({ index }) => index} />
       {parts.length > MAX_LISTED && (
@@ -21,11 +29,16 @@ export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps
       )}
       {(notes.length > 0 || undescribed > 0) && (
         <section aria-labelledby="document-import-notes">
-          <h2 id="document-import-notes" className="document-import-heading">{t('To look at afterwards')}</h2>
+          <h2 id="document-import-notes" className="document-import-heading">
+            {t('To look at afterwards')}
+          </h2>
           <ul className="document-import-notes">
             {undescribed > 0 && (
               <li>
-                {t('{undescribed, plural, one {# picture has no alt text. The page’s checks ask for it.} other {# pictures have no alt text. The page’s checks ask for it.}}', { undescribed })}
+                {t(
+                  '{undescribed, plural, one {# picture has no alt text. The page’s checks ask for it.} other {# pictures have no alt text. The page’s checks ask for it.}}',
+                  { undescribed },
+                )}
               </li>
             )}
             {notes.map((note) => (

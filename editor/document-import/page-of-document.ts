@@ -1,6 +1,6 @@
-import { t } from '#schema/messages/t'
 import { blocksOfParts } from '#schema/import/blocks-of-parts'
 import { type MarkupPart, partsOfMarkup } from '#schema/import/parts-of-markup'
+import { t } from '#schema/messages/t'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { newBlockId } from '#schema/page/ids'
 import { isMarker } from '../markup/pasted-pictures'
@@ -93,11 +93,20 @@ export function partLabel(part: MarkupPart): { readonly kind: string; readonly w
       return { kind: 'Text', words: firstWords(part.html) }
     case 'pictures': {
       const count = part.sources.length
-      return { kind: t('Pictures'), words: t('{count, plural, one {# picture} other {# pictures}}', { count }) }
+      return {
+        kind: t('Pictures'),
+        words: t('{count, plural, one {# picture} other {# pictures}}', { count }),
+      }
     }
     case 'table': {
       const [head = []] = part.rows
-      return { kind: 'Table', words: t('{count} rows, {count2} columns', { count: part.rows.length, count2: head.length }) }
+      return {
+        kind: 'Table',
+        words: t('{count} rows, {count2} columns', {
+          count: part.rows.length,
+          count2: head.length,
+        }),
+      }
     }
     case 'quote':
       return { kind: 'Quote', words: part.words.slice(0, 90) }

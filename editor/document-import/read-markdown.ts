@@ -1,5 +1,5 @@
-import { t } from '#schema/messages/t'
 import { Marked } from 'marked'
+import { t } from '#schema/messages/t'
 import { markerOf } from '../markup/pasted-pictures'
 import { type ForeignDocument, NoDocument } from './foreign-document'
 
@@ -12,11 +12,12 @@ export async function readMarkdown(file: File, beside: readonly File[]): Promise
   const html = await new Marked({ gfm: true, async: true }).parse(text.slice(front.length))
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const missing = takeBeside(body, beside)
-  const notes = missing.map(
-    (name) => t('The picture “{name}” isn’t in the file. Choose it together with the document.', { name }),
+  const notes = missing.map((name) =>
+    t('The picture “{name}” isn’t in the file. Choose it together with the document.', { name }),
   )
   const footnotes = text.match(/^\[\^[^\]\n]{1,60}\]:/gm)?.length ?? 0
-  if (footnotes > 0) notes.push(t('Footnotes stay as they are written: {footnotes}.', { footnotes }))
+  if (footnotes > 0)
+    notes.push(t('Footnotes stay as they are written: {footnotes}.', { footnotes }))
   const [, title = ''] = /^title:[ \t]*(.+)$/m.exec(settings) ?? []
   return { html: body.innerHTML, title: title.trim().replace(/^(["'])(.*)\1$/, '$2'), notes }
 }

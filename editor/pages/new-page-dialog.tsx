@@ -46,7 +46,9 @@ export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
       <AppLink className="ed-button ed-new-empty" href={`${IMPORT_PATH}?from=document`}>
         <FileUp size={20} aria-hidden />
         <span>
-          <strong>{t('From a document')}</strong>{t('Word or Markdown, with its pictures and tables.')}</span>
+          <strong>{t('From a document')}</strong>
+          {t('Word or Markdown, with its pictures and tables.')}
+        </span>
       </AppLink>
       <TemplatePicker onChoose={setTemplate} />
     </Dialog>

@@ -1,5 +1,5 @@
-import { t } from '#schema/messages/t'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { Account, LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
 import { managesShared } from '../screens/places-of-work'

@@ -1,5 +1,5 @@
-import { t } from '#schema/messages/t'
 import { Plus, Trash2 } from 'lucide-react'
+import { t } from '#schema/messages/t'
 import type { Account, LocationName } from '../api/answers'
 import type { Person } from '../api/people'
 import { useApp } from '../app/app-context'
@@ -64,7 +64,9 @@ export function AssignmentFields({ rows, locations, onChange, error }: Assignmen
           <Button
             look="quiet"
             className="ed-icon-button"
-            aria-label={t('Remove {find}', { find: options.find(([place]) => place === row.place)?.[1] ?? t('this location') })}
+            aria-label={t('Remove {find}', {
+              find: options.find(([place]) => place === row.place)?.[1] ?? t('this location'),
+            })}
             onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
           >
             <Trash2 size={16} aria-hidden />

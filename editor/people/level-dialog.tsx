@@ -1,5 +1,5 @@
-import { t } from '#schema/messages/t'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { type GivenAssignment, type Person, setAssignments } from '../api/people'
 import { useApp } from '../app/app-context'
@@ -20,7 +20,8 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
   const [place, setPlace] = useState(() => newRows(account, locations)[0]?.place ?? '')
   const { sets } = usePermissionSets()
   const [access, setAccess] = useState<Access>('CONTRIBUTE')
-  const count = people.length === 1 ? (people[0]?.name ?? '') : t('{count} people', { count: people.length })
+  const count =
+    people.length === 1 ? (people[0]?.name ?? '') : t('{count} people', { count: people.length })
   return (
     <Dialog
       title={t('Change access of {count}', { count })}
@@ -29,7 +30,9 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
       footer={
         <>
           <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" onClick={() => onChange(changeOf(place, access))}>{t('Change')}</Button>
+          <Button look="primary" onClick={() => onChange(changeOf(place, access))}>
+            {t('Change')}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
-import { t } from '#schema/messages/t'
 import type { PermissionLevel } from '#schema/entities/statuses'
+import { t } from '#schema/messages/t'
 import { formatDay } from '../ui/format-local'
 
 /** What the levels are called, and what they allow, in the order of what they allow. */
@@ -28,7 +28,9 @@ export function assignmentLabel(
 ): string {
   const place = placeLabel({ locationId, ofNetwork }, nameOf)
   const times = [
-    ...(validFrom && Date.parse(validFrom) > Date.now() ? [t('from {day}', { day: formatDay(validFrom) })] : []),
+    ...(validFrom && Date.parse(validFrom) > Date.now()
+      ? [t('from {day}', { day: formatDay(validFrom) })]
+      : []),
     ...(validUntil ? [untilLabel(validUntil)] : []),
     ...(role ? [t('as {role}', { role })] : []),
   ]

@@ -1,5 +1,5 @@
-import { t } from '#schema/messages/t'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { RoleInput } from '../api/operations/generated'
 import { deleteRole, type Role, type RoleHolder, saveRole } from '../api/people'
@@ -50,7 +50,9 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
                 saveRole(client, inputOf(entered, role)),
               )
             }
-          >{t('Save role')}</Button>
+          >
+            {t('Save role')}
+          </Button>
         </>
       }
     >
@@ -72,7 +74,9 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
               aria-disabled={isBusy}
               onClick={() => {
                 if (!isSure) return setIsSure(true)
-                void run(t('The role “{name}” is deleted.', { name }), () => deleteRole(client, role.id))
+                void run(t('The role “{name}” is deleted.', { name }), () =>
+                  deleteRole(client, role.id),
+                )
               }}
             >
               {isSure ? t('Delete it now') : t('Delete')}
@@ -80,7 +84,9 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
           </div>
         )}
         {isSure && (
-          <p className="ed-quiet" role="status">{t('People with this role lose its access. Their accounts stay.')}</p>
+          <p className="ed-quiet" role="status">
+            {t('People with this role lose its access. Their accounts stay.')}
+          </p>
         )}
       </div>
     </Dialog>

@@ -1,4 +1,3 @@
-import { t } from '#schema/messages/t'
 import {
   CalendarDays,
   CalendarRange,
@@ -27,6 +26,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { RecordCollection } from '#schema/records/record'
 import type { Account } from '../api/answers'

@@ -1,6 +1,6 @@
-import { t } from '#schema/messages/t'
 import { Building2, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { labelLocations } from '../screens/location-choice/location-labels'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
@@ -32,7 +32,11 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button look="quiet" className="ed-place" aria-label={t('Where you work: {words}', { words })}>
+        <Button
+          look="quiet"
+          className="ed-place"
+          aria-label={t('Where you work: {words}', { words })}
+        >
           <Building2 size={16} aria-hidden />
           <span className="ed-navigation-word">{words}</span>
           <ChevronsUpDown size={14} className="ed-place-opens" aria-hidden />

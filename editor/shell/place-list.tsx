@@ -1,7 +1,7 @@
-import { t } from '#schema/messages/t'
 import { Command } from 'cmdk'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { labelLocations, matchingLocations } from '../screens/location-choice/location-labels'
 import { recentLocations, rememberLocation } from '../screens/location-choice/recent-locations'
 import { NETWORK_PLACE } from './navigation-entries'
@@ -22,7 +22,11 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
   const network = found.filter(({ value }) => value === NETWORK)
   const listed = [...network, ...all, ...found.filter(({ value }) => value !== NETWORK)]
   return (
-    <Command className="ed-command-menu ed-place-list" label={t('Where you work')} shouldFilter={false}>
+    <Command
+      className="ed-command-menu ed-place-list"
+      label={t('Where you work')}
+      shouldFilter={false}
+    >
       <Command.Input
         className="ed-input"
         placeholder={t('Location')}
@@ -32,7 +36,9 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
         onValueChange={setText}
       />
       <Command.List className="ed-command-list" label={t('Places to work')}>
-        <Command.Empty className="ed-command-empty">{t('No location has these words.')}</Command.Empty>
+        <Command.Empty className="ed-command-empty">
+          {t('No location has these words.')}
+        </Command.Empty>
         {listed.map(({ value, label }) => (
           <Command.Item
             key={value}

@@ -1,5 +1,4 @@
 import type { AnyBlock } from '#schema/block/block'
-import { t } from '#schema/messages/t'
 import { blockOf } from '#schema/page/tree'
 import { inOneStep } from './edits/in-one-step'
 import { setProp } from './edits/set-prop'

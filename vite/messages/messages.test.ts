@@ -15,7 +15,10 @@ describe('the catalogues of the editor’s messages', () => {
 
   test('hold the messages of the source and no others: npm run messages', () => {
     const stale = [...new Set([...expected.keys(), ...catalogueFiles()])]
-      .filter((file) => !catalogueFiles().includes(file) || readFileSync(file, 'utf8') !== expected.get(file))
+      .filter(
+        (file) =>
+          !catalogueFiles().includes(file) || readFileSync(file, 'utf8') !== expected.get(file),
+      )
       .map((file) => relative(ROOT, file))
     expect(stale).toEqual([])
   })
@@ -35,7 +38,9 @@ describe('the catalogues of the editor’s messages', () => {
 })
 
 test('a plural follows the language, and keeps its number', () => {
-  const pages = compiledMessage('{count, plural, =0 {No page} one {# page} other {# pages}} of {name}')
+  const pages = compiledMessage(
+    '{count, plural, =0 {No page} one {# page} other {# pages}} of {name}',
+  )
   expect(fill(pages, { count: 0, name: 'Ottawa' })).toBe('No page of Ottawa')
   expect(fill(pages, { count: 1, name: 'Ottawa' })).toBe('1 page of Ottawa')
   expect(fill(pages, { count: 1200, name: 'વડોદરા' })).toBe('1,200 pages of વડોદરા')

@@ -86,10 +86,10 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
 
   function add(): void {
     if (isFull) return
-    const { length } = itemsNow()
-    save([...itemsNow(), defaultsOf(field.of)])
-    uiStore.announce(t('{name} added', { name: nameOf(length) }))
-    uiStore.focusIn(source.id, `${path}.${length}`)
+    const items = itemsNow()
+    save([...items, defaultsOf(field.of)])
+    uiStore.announce(t('{name} added', { name: nameOf(items.length) }))
+    uiStore.focusIn(source.id, `${path}.${items.length}`)
   }
 
   function duplicate(index: number): void {
@@ -125,14 +125,17 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
   }
 
   function itemsNow(): readonly Item[] {
-    const value = valueAt(source.values(pageStore.getState().page), path)
-    return Array.isArray(value) && value.every(isRecord) ? value : []
+    return itemsIn(valueAt(source.values(pageStore.getState().page), path))
   }
 
   /** Each change of the list is a step of its own. */
   function save(items: readonly Item[]): void {
     store(path, items)
   }
+}
+
+function itemsIn(value: unknown): readonly Item[] {
+  return Array.isArray(value) && value.every(isRecord) ? value : []
 }
 
 function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
