@@ -177,7 +177,10 @@ function browserReadsMarkup(): Plugin {
   }
 }
 
-/** Scripts and sheets that an opened page waits for, without the views of its own blocks, in kB as gzip sends them, the lists of what is fetched later included. */
+/**
+ * Scripts and sheets that an opened page waits for, without the views of its own blocks, in kB as gzip sends them: with the list of
+ * what each chunk imports later, which Vite puts above it.
+ */
 const FIRST_SCREEN_LIMIT = 205
 
 /**
