@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import JSZip from 'jszip'
 
 test('a Markdown document becomes a draft that the editor opens', async ({ page }, info) => {
   await page.goto('/editor/import?from=document')
@@ -15,6 +16,22 @@ test('a Markdown document becomes a draft that the editor opens', async ({ page 
   await page.getByRole('link', { name: 'Open it' }).click()
   await expect(page).toHaveURL(/\/editor\/pages\/\d+/)
   await expect(page.getByText('Seva હૉલ').first()).toBeVisible()
+})
+
+test('a Word document and an Excel table are read in the browser', async ({ page }) => {
+  await page.goto('/editor/import?from=document')
+  await page.getByLabel('Document').setInputFiles({
+    ...{ name: 'seva.docx', mimeType: '', buffer: await zipped(WORD) },
+  })
+  await expect(page.getByLabel(/Title of the page/)).toHaveValue('Seva હૉલ')
+  await expect(page.getByRole('row', { name: /Welcome/ })).toContainText('Text')
+  await page.getByLabel('From').selectOption('A table (CSV, Excel)')
+  await page.getByLabel('Table').setInputFiles({
+    ...{ name: 'events.xlsx', mimeType: '', buffer: await zipped(EXCEL) },
+  })
+  await expect(page.getByRole('group', { name: 'Columns' }).getByLabel('Title')).toHaveValue(
+    'title',
+  )
 })
 
 test('a calendar is checked, imported and unchanged when it is imported again', async ({
@@ -62,6 +79,37 @@ test('an export of WordPress becomes articles and pages, with pictures of a fold
 function choose(page: Page, label: string, name: string, text: string): Promise<void> {
   const buffer = Buffer.from(text)
   return page.getByLabel(label).setInputFiles({ name, mimeType: 'text/plain', buffer })
+}
+
+function zipped(parts: Readonly<Record<string, string>>): Promise<Buffer> {
+  const zip = new JSZip()
+  for (const [name, text] of Object.entries(parts)) zip.file(name, text)
+  return zip.generateAsync({ type: 'nodebuffer' })
+}
+
+const OFFICE = 'http://schemas.openxmlformats.org'
+const RELATED = `${OFFICE}/officeDocument/2006/relationships`
+
+/** The least that a file of Office has: its types, and where its main part is. */
+function officeParts(main: string, type: string): Record<string, string> {
+  return {
+    '[Content_Types].xml': `<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/${main}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="r1" Type="${RELATED}/officeDocument" Target="${main}"/></Relationships>`,
+  }
+}
+
+const WORD = {
+  ...officeParts('word/document.xml', 'wordprocessingml.document'),
+  'word/styles.xml': `<w:styles xmlns:w="${OFFICE}/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Title"><w:name w:val="Title"/></w:style></w:styles>`,
+  'word/_rels/document.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="r1" Type="${RELATED}/styles" Target="styles.xml"/></Relationships>`,
+  'word/document.xml': `<w:document xmlns:w="${OFFICE}/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>Seva હૉલ</w:t></w:r></w:p><w:p><w:r><w:t>Welcome.</w:t></w:r></w:p></w:body></w:document>`,
+}
+
+const EXCEL = {
+  ...officeParts('xl/workbook.xml', 'spreadsheetml.sheet'),
+  'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${RELATED}"><sheets><sheet name="Events" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="r1" Type="${RELATED}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+  'xl/worksheets/sheet1.xml': `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Title</t></is></c><c r="B1" t="inlineStr"><is><t>Starts</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Sabha</t></is></c><c r="B2" t="inlineStr"><is><t>2030-01-05 10:00</t></is></c></row></sheetData></worksheet>`,
 }
 
 const MARKDOWN =
