@@ -1,4 +1,4 @@
-import { permissionKind } from '#schema/entities/permission-kinds'
+import type { Permissions } from '#schema/entities/permissions'
 import type { Account, AccountAssignment } from './answers'
 import { type ApiClient, fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
@@ -16,16 +16,9 @@ type GivenAssignment = NonNullable<MeQuery['me']>['assignments'][number]
 function toAssignment(given: GivenAssignment): AccountAssignment {
   const { locationId, ofNetwork, level, kinds, languages } = given
   if (kinds.length === 0) return { locationId, ofNetwork, level }
-  const known = kinds.flatMap((one) => {
-    const kind = permissionKind(one.kind)
-    return kind ? [[kind, one.level] as const] : []
-  })
-  return {
-    locationId,
-    ofNetwork,
-    level,
-    permissions: { kinds: Object.fromEntries(known), languages },
-  }
+  // A kind that this editor does not know is asked for nowhere in it.
+  const levels: Permissions['kinds'] = Object.fromEntries(kinds.map((one) => [one.kind, one.level]))
+  return { locationId, ofNetwork, level, permissions: { kinds: levels, languages } }
 }
 
 /** Signs out. False when the server could not be reached: the user must not believe to be signed out. */
