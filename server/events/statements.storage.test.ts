@@ -56,7 +56,7 @@ function step(name: string, rest = ''): string {
 }
 
 // What they were before there were events (docs/decisions/050), begin and commit included; a publication also reads
-// what locations have otherwise, for the search; what has no address is looked for on other pages (docs/decisions/056).
+// what locations have otherwise, for the search; what has no address is looked for on other pages (docs/decisions/057).
 test('a change of a page costs as many statements as its parts', async () => {
   const topic = (text: string) => ({
     ...{ externalUrl: '/count', locationId: '20' },
