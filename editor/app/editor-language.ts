@@ -19,7 +19,7 @@ const YEAR = 365 * 24 * 60 * 60
 
 /** Opens the editor in another language, in this browser from now on. The page comes anew: texts come with the code that says them. */
 export function chooseEditorLanguage(tag: string): void {
-  const secure = location.protocol === 'https:' ? t('; secure') : ''
+  const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before any script runs, and Safari has no Cookie Store
   document.cookie = `toran-language=${tag}; path=/editor; max-age=${YEAR}; samesite=lax${secure}`
   location.reload()

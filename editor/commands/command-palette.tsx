@@ -61,7 +61,7 @@ export function CommandPalette() {
         />
         <Command.List className="ed-command-list ed-commands-list" label={t('Commands')}>
           <Command.Empty className="ed-command-empty">
-            {t("Nothing matches '{text}'.", { text: text.trim() })}
+            {t("Nothing matches ''{text}''.", { text: text.trim() })}
           </Command.Empty>
           {shown.map(({ heading, entries }) => (
             <Command.Group key={heading} heading={heading}>

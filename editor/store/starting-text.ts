@@ -7,7 +7,7 @@ import { migrateBlock, rawProps, withProp } from '#schema/page/stored-props'
  * Rendered in place of formatted text that is blank: a line with nothing to see in it, so that the canvas has a place to
  * click at. Never stored.
  */
-const BLANK_LINE = '<p>\u00A0</p>'
+const BLANK_LINE = '<p>\u200B</p>'
 
 /** The field a block begins with when that is formatted text, as in Text: it is written on the canvas as soon as it is added. */
 export function startingText({ fields }: AnyBlock): string | null {

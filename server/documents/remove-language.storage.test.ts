@@ -157,7 +157,9 @@ describe.each(testDatabases)('taking a language off a page on $kind', ({ url }) 
     const elsewhere = await records.volunteerWith([{ locationId: 20, level: 'MANAGE' }])
     expect(codeOf(await records.api.ask(REMOVE, gujaratiOf(id), elsewhere))).not.toBeUndefined()
     expect(await languagesOf(id)).toHaveLength(4)
-    const managing = await records.volunteerWith([{ locationId: 10, level: 'MANAGE' }])
+    const managing = await records.volunteerWith([
+      { locationId: 10, level: 'MANAGE', ofNetwork: true },
+    ])
     expect((await records.api.ask(REMOVE, gujaratiOf(id), managing)).errors).toEqual([])
     const rows = await records.app.database.orm
       .select()

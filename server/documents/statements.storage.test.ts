@@ -77,8 +77,18 @@ describe('what is said of a page', () => {
     site = await openTestSite(undefined)
     office = await addPerson(site.app, { name: 'Office', level: 'MANAGE', locationId: null })
     people = {
-      author: await addPerson(site.app, { name: 'Asha', level: 'CONTRIBUTE', locationId: 10 }),
-      manager: await addPerson(site.app, { name: 'Mira', level: 'MANAGE', locationId: 10 }),
+      author: await addPerson(site.app, {
+        name: 'Asha',
+        level: 'CONTRIBUTE',
+        locationId: 10,
+        ofNetwork: true,
+      }),
+      manager: await addPerson(site.app, {
+        name: 'Mira',
+        level: 'MANAGE',
+        locationId: 10,
+        ofNetwork: true,
+      }),
     }
   }, 120_000)
   afterAll(() => site.close())

@@ -41,8 +41,18 @@ describe.each(testDatabases)('the texts of a page on $kind', ({ url }) => {
   let mira: Principal
   beforeAll(async () => {
     site = await openTestSite(url)
-    asha = await addPerson(site.app, { name: 'Asha', level: 'CONTRIBUTE', locationId: 10 })
-    mira = await addPerson(site.app, { name: 'Mira', level: 'MANAGE', locationId: 10 })
+    asha = await addPerson(site.app, {
+      name: 'Asha',
+      level: 'CONTRIBUTE',
+      locationId: 10,
+      ofNetwork: true,
+    })
+    mira = await addPerson(site.app, {
+      name: 'Mira',
+      level: 'MANAGE',
+      locationId: 10,
+      ofNetwork: true,
+    })
   }, 120_000)
   afterAll(() => site.close())
 

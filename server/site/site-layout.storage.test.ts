@@ -229,7 +229,7 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
         { title: 'x', type: 'PAGE', topic: inTopic({ ...PAGE, layout: { header: '<b>' } }) },
         'must be',
       ],
-      [{ id: network, type: 'PAGE' }, 'can’t become a page'],
+      [{ id: network, type: 'PAGE' }, 'can’t become a site layout'],
     ]
     for (const [variables, reason] of refused)
       await expect(site.ask(SAVE, variables)).rejects.toThrow(reason)

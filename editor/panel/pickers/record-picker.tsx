@@ -65,14 +65,10 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         )}
       </div>
       {query !== null && part && (
-        <part.FieldPopover
-          label={t('ReferencedRecords {many}', { many })}
-          field={field}
-          onClose={close}
-        >
+        <part.FieldPopover label={t('Choose {many}', { many })} field={field} onClose={close}>
           <PickerList
             id={listId}
-            label={t('ReferencedRecords {many}', { many })}
+            label={t('Choose {many}', { many })}
             options={options}
             active={active}
             chosen={chosen}

@@ -228,12 +228,12 @@ describe.each(bothDatabases)(
       ).toEqual(['BAD_USER_INPUT'])
     })
 
-    test('who manages the default location alone publishes at no other: those keep what they show', async () => {
+    test('who manages the network and no location publishes at none: those keep what they show', async () => {
       const id = await networkPage('/not-allowed')
       await draft(id, 1, NEW)
       const principal = new Principal({
         ...{ id: 'n', name: 'N', email: 'n@example.org' },
-        assignments: [{ id: 1, locationId: 10, level: 'MANAGE' }],
+        assignments: [{ id: 1, locationId: 10, level: 'MANAGE', ofNetwork: true }],
       })
       expect((await done(IMPACT, { documentId: id }, principal)).counts).toMatchObject({
         notAllowed: 3,

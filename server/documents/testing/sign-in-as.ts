@@ -11,11 +11,15 @@ export async function addPerson(
     readonly name: string
     readonly level: PermissionLevel
     readonly locationId: number | null
+    /** For what all sites show. */
+    readonly ofNetwork?: boolean
   },
 ): Promise<Principal> {
-  const { name, level, locationId } = of
+  const { name, level, locationId, ofNetwork = false } = of
   const person = { id: randomUUID(), name, email: `${name.toLowerCase()}@toran.example` }
   await app.database.orm.insert(users).values(person)
-  await app.database.orm.insert(assignments).values({ userId: person.id, locationId, level })
-  return new Principal({ ...person, assignments: [{ level, locationId }] })
+  await app.database.orm
+    .insert(assignments)
+    .values({ userId: person.id, locationId, ofNetwork, level })
+  return new Principal({ ...person, assignments: [{ level, locationId, ofNetwork }] })
 }

@@ -37,7 +37,11 @@ export interface TestRecords {
   get(path: string): Promise<string>
   /** The credential of someone who holds just this. */
   volunteerWith(
-    held: readonly { readonly locationId: number | null; readonly level: PermissionLevel }[],
+    held: readonly {
+      readonly locationId: number | null
+      readonly level: PermissionLevel
+      readonly ofNetwork?: boolean
+    }[],
   ): Promise<Record<string, string>>
   close(): Promise<void>
 }
