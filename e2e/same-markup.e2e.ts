@@ -41,7 +41,8 @@ function markupByBlock(
       const isBlock = node.matches('.block')
       const kept = ['class', 'data-block-name', 'data-island']
       const attributes = [...node.attributes]
-        .filter(({ name }) => !isBlock || kept.includes(name))
+        // The canvas fetches pictures further down before they are near.
+        .filter(({ name }) => (isBlock ? kept.includes(name) : name !== 'loading'))
         .map(
           ({ name, value }) =>
             `${name}="${name === 'style' ? value.replace(/["\s]|;$/g, '') : value}"`,
