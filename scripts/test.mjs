@@ -47,6 +47,10 @@ const isWhole = given.whole
 const begun = Date.now()
 /** How long each part took, in seconds. */
 const times = []
+/** A run ends within 30 minutes. On a slow machine parts are left out and named; `--whole` leaves out none. */
+const MAX_SECONDS = 28 * 60
+/** No part after the browser tests is begun later than this. */
+const LAST_START_SECONDS = 24 * 60
 
 await runSteps(async () => {
   await ensureDependencies()
@@ -62,15 +66,15 @@ await runSteps(async () => {
     await ensureBuild()
     failed.push(...(await unitAndStorageTests(join(reports, 'unit.json'))))
     failed.push(...(await browserTests(join(reports, 'browser.json'))))
-    failed.push(...(await guideTests(join(reports, 'guides.json'))))
     // What processes take is read from /proc.
     if (process.platform === 'linux') {
       failed.push(
-        ...(await step('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
-        ...(await step('What the editor costs beside the floor', 'bench/editor.mjs', ['--gate'])),
+        ...(await later('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
+        ...(await later('What the editor costs beside the floor', 'bench/editor.mjs', ['--gate'])),
         ...(await scenarios(reports)),
       )
     }
+    failed.push(...(await guideTests(join(reports, 'guides.json'))))
     await sumUp(reports, failed)
   } finally {
     await rm(reports, { recursive: true, force: true })
@@ -82,7 +86,7 @@ async function scenarios(reports) {
   const failed = []
   for (const { title, folder, always } of SCENARIOS)
     failed.push(
-      ...(await step(
+      ...(await later(
         `${title}, in short`,
         `scripts/${folder}/run.mjs`,
         [...(isWhole ? [] : always), '--short'],
@@ -118,14 +122,14 @@ async function browserTests(report) {
   return step(
     `Browser tests in ${chromium}`,
     bin('@playwright/test/cli.js'),
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...shard()],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, RETRIES: '1' },
   )
 }
 
 /** Builds a copy of its own; counted like the other browser tests. */
 async function guideTests(report) {
-  return step(
+  return later(
     'The guides: their examples added to a copy, built and used',
     'scripts/guides.mjs',
     [],
@@ -133,6 +137,30 @@ async function guideTests(report) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   )
+}
+
+/** Another share of the browser tests each day where all of them would take too long, judged by what the unit tests took. */
+function shard() {
+  const [, took] = times.at(-1)
+  const left = MAX_SECONDS - secondsSoFar() - 0.4 * took
+  const count = isWhole ? 1 : Math.min(6, Math.max(1, Math.ceil((1.5 * took) / Math.max(left, 1))))
+  if (count === 1) return []
+  const index = (Math.floor(Date.now() / 86_400_000) % count) + 1
+  say(`This machine is slow: share ${index} of ${count} of the browser tests.`)
+  return [`--shard=${index}/${count}`]
+}
+
+/** A part that is left out when there is no time for it. */
+async function later(title, script, args, environment) {
+  if (!isWhole && secondsSoFar() > LAST_START_SECONDS) {
+    say(`\n== ${title}: left out, this machine is slow`)
+    return []
+  }
+  return step(title, script, args, environment)
+}
+
+function secondsSoFar() {
+  return seconds(begun)
 }
 
 /** Runs one part of the tests; returns its title when it failed. */
