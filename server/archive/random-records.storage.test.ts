@@ -135,7 +135,9 @@ async function writeRandomPages(site: TestSite): Promise<readonly string[]> {
   for (let run = 0; run < 3; run += 1) {
     const blocks = [...definitions.values()].flatMap((block, index) => {
       const [props = {}] = fc.sample(randomValues(block.fields), { numRuns: 1, seed: SEED + run })
-      return block.targets.includes('content') ? newBlock(block, `b${index}`, props as Values) : []
+      // A shared block must be there to be placed.
+      const isPlaced = block.targets.includes('content') && !block.isReference
+      return isPlaced ? newBlock(block, `b${index}`, props as Values) : []
     })
     const { saved } = await site.ask(
       `mutation ($content: JSON, $address: String) {

@@ -27,7 +27,7 @@ test('a query without end is read to its limit only', () => {
   const query = '{ me '.repeat(1_000_000)
   const begin = performance.now()
   expect(hasMoreTokens(query, 1000)).toBe(true)
-  expect(performance.now() - begin).toBeLessThan(50)
+  expect(performance.now() - begin).toBeLessThan(200)
 })
 
 test.each(['"'.repeat(50_000), '"""'.repeat(20_001), '\\'.repeat(50_000), '#'.repeat(50_000)])(

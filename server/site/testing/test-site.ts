@@ -137,7 +137,7 @@ export async function openTestSite(
     async close() {
       await server.close()
       await closeDatabase()
-      await rm(folder, { recursive: true })
+      await rm(folder, { recursive: true, maxRetries: 10 })
     },
   }
 }
