@@ -1,5 +1,6 @@
 import { CopyPlus, ListOrdered } from 'lucide-react'
 import { permissionKind } from '#schema/entities/permission-kinds'
+import { t } from '#schema/messages/t'
 import type { ListedRecord } from '../api/collections'
 import { useApp } from '../app/app-context'
 import { recordPath } from '../app/routes'
@@ -17,7 +18,7 @@ export function RecordMenu({ kind, record, onAction, onCopy, onPlace }: RecordMe
   const manages = managesLocation(account, locationId, permissionKind(kind.kind))
   return (
     <RowMenu
-      name={title || `untitled ${kind.words.one}`}
+      name={title || t('untitled {one}', { one: kind.words.one })}
       path={recordPath(kind.collection.path, id)}
       siteHref={siteHref(record)}
       actions={manages ? recordActions(kind).filter(({ isFor }) => isFor(record)) : []}
@@ -25,12 +26,12 @@ export function RecordMenu({ kind, record, onAction, onCopy, onPlace }: RecordMe
     >
       {kind.owner === 'location' && recordStatus !== 'DELETED' && (
         <MenuItem icon={<CopyPlus size={16} />} onSelect={onCopy}>
-          Copy to locations…
+          {t('Copy to locations…')}
         </MenuItem>
       )}
       {onPlace && (
         <MenuItem icon={<ListOrdered size={16} />} onSelect={onPlace}>
-          Move to place…
+          {t('Move to place…')}
         </MenuItem>
       )}
     </RowMenu>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { permissionKind } from '#schema/entities/permission-kinds'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { MissingPage } from '../app/error-page'
 import { followLink } from '../app/navigation'
@@ -18,7 +19,7 @@ import './collections.css'
 /** The records of a kind: search, filters and bulk actions. */
 export function RecordsScreen({ list }: { readonly list: string }) {
   const kind = kindAt(list)
-  if (!kind) return <MissingPage what="place in the editor" />
+  if (!kind) return <MissingPage what={t('place in the editor')} />
   return <KindScreen kind={kind} />
 }
 
@@ -44,7 +45,7 @@ function KindScreen({ kind }: { readonly kind: CollectionKind }) {
             onClick={followLink}
           >
             <Plus size={16} aria-hidden />
-            {`New ${kind.words.one}`}
+            {t('New {one}', { one: kind.words.one })}
           </a>
         )
       }

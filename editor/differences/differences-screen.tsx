@@ -1,5 +1,6 @@
 import { GitCompareArrows } from 'lucide-react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { DifferencesQueryVariables } from '../api/operations/generated'
 import { differencesQuery } from '../api/operations/overrides'
 import { useApp } from '../app/app-context'
@@ -37,10 +38,11 @@ export function DifferencesScreen() {
   const steps = useReset(list.refetch)
   const title = list.part?.nodes[0]?.title
   return (
-    <Screen title="Differences">
+    <Screen title={t('Differences')}>
       <p className="ed-quiet">
-        What locations have that differs from the network’s pages. Everything else follows the
-        network.
+        {t(
+          'What locations have that differs from the network’s pages. Everything else follows the network.',
+        )}
       </p>
       <Narrowing {...{ query, title }} onChange={changeQuery} />
       <List
@@ -50,17 +52,17 @@ export function DifferencesScreen() {
         empty={
           <EmptyState
             icon={<GitCompareArrows size={32} />}
-            title="Nothing differs"
+            title={t('Nothing differs')}
             action={
               <AppLink href={`${PAGES_PATH}?locationId=${DEFAULT_LOCATION_ID}`}>
-                See network pages
+                {t('See network pages')}
               </AppLink>
             }
           >
             {query.page || query.location
-              ? 'Here every page is as the network has it.'
-              : 'Every location has the pages of the network as they are.'}{' '}
-            To change a page for one location, choose “Edit for a location…” in its menu.
+              ? t('Here every page is as the network has it.')
+              : t('Every location has the pages of the network as they are.')}{' '}
+            {t('To change a page for one location, choose “Edit for a location…” in its menu.')}
           </EmptyState>
         }
       >
@@ -81,23 +83,23 @@ function Narrowing({ query, title, onChange }: NarrowingProps) {
     <search className="ed-list-search differences-search">
       {query.page !== '' && (
         <p className="differences-page">
-          <strong>{title ?? `Page ${query.page}`}</strong>
+          <strong>{title ?? t('Page {id}', { id: query.page })}</strong>
           {(query.block || query.field) && (
             <>
-              <span>{query.field ? 'one field' : 'one block'}</span>
+              <span>{query.field ? t('one field') : t('one block')}</span>
               <Button look="quiet" onClick={() => onChange({ block: '', field: '' })}>
-                Show the whole page
+                {t('Show the whole page')}
               </Button>
             </>
           )}
           <Button look="quiet" onClick={() => onChange({ page: '', block: '', field: '' })}>
-            Show all pages
+            {t('Show all pages')}
           </Button>
         </p>
       )}
       <Filters set={query.location === '' ? 0 : 1}>
         <LocationChoice
-          label="Location"
+          label={t('Location')}
           value={query.location}
           options={locationOptions(shown)}
           onChange={(location) => onChange({ location })}

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { fetchQuery } from '../api/fetch-query'
 import { shownAtQuery } from '../api/operations/own-texts'
 import { useApp } from '../app/app-context'
@@ -24,7 +25,9 @@ export function ShownAt() {
   return (
     <details className="ed-shown-at">
       <summary>
-        {places.length === 1 ? 'Shown at 1 location' : `Shown at ${places.length} locations`}
+        {t('{count, plural, one {Shown at # location} other {Shown at # locations}}', {
+          count: places.length,
+        })}
       </summary>
       <ul>
         {places.map((place, index) => (
@@ -36,13 +39,15 @@ export function ShownAt() {
                 {place.name}
               </AppLink>
             )}
-            {own(place.id, 'OVERRIDE') && <span className="ed-quiet"> Changed here</span>}
-            {own(place.id, 'OWN_TEXT') && <span className="ed-quiet"> Own text</span>}
+            {own(place.id, 'OVERRIDE') && (
+              <span className="ed-quiet">{` ${t('Changed here')}`}</span>
+            )}
+            {own(place.id, 'OWN_TEXT') && <span className="ed-quiet">{` ${t('Own text')}`}</span>}
           </li>
         ))}
       </ul>
       {versions.length > 0 && (
-        <AppLink href={differencesPath({ page: id })}>See who differs</AppLink>
+        <AppLink href={differencesPath({ page: id })}>{t('See who differs')}</AppLink>
       )}
     </details>
   )

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { Option } from '../screens/choice'
 import { ListSearch, locationOptions } from '../screens/list/list-search'
@@ -8,17 +9,17 @@ export function PageSearch({ filters, locations, onChange }: PageSearchProps) {
   return (
     <ListSearch
       query={filters}
-      placeholder="Title or address"
+      placeholder={t('Title or address')}
       filters={[
         {
           name: 'locationId',
-          label: 'Location',
+          label: t('Location'),
           options: locationOptions(locations),
           isLocation: true,
         },
-        { name: 'type', label: 'Kind', options: KINDS },
-        { name: 'status', label: 'Status', options: STATUSES },
-        { name: 'sort', label: 'Sorted by', options: labelsOf(sortOrders) },
+        { name: 'type', label: t('Kind'), options: KINDS },
+        { name: 'status', label: t('Status'), options: STATUSES },
+        { name: 'sort', label: t('Sorted by'), options: labelsOf(sortOrders) },
       ]}
       onChange={onChange}
     />
@@ -32,14 +33,14 @@ interface PageSearchProps {
 }
 
 const KINDS: readonly Option[] = [
-  ['', 'All kinds'],
-  ['LOCATION', 'Location pages'],
-  ['PAGE', 'Content pages'],
-  ['LAYOUT', 'Site layouts'],
-  ['SHARED', 'Shared blocks'],
-  ['TEMPLATE', 'Templates'],
+  ['', t('All kinds')],
+  ['LOCATION', t('Location pages')],
+  ['PAGE', t('Content pages')],
+  ['LAYOUT', t('Site layouts')],
+  ['SHARED', t('Shared blocks')],
+  ['TEMPLATE', t('Templates')],
 ]
-const STATUSES: readonly Option[] = [['', 'Any status'], ...labelsOf(statusFilters)]
+const STATUSES: readonly Option[] = [['', t('Any status')], ...labelsOf(statusFilters)]
 
 function labelsOf(choices: Readonly<Record<string, { readonly label: string }>>): Option[] {
   return Object.entries(choices).map(([value, { label }]) => [value, label])

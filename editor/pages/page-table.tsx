@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { DocumentSummary } from '../api/answers'
 import { followLink } from '../app/navigation'
 import { pagePath } from '../app/routes'
@@ -17,7 +18,7 @@ export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps
       rows={pages}
       keyOf={({ id }) => id}
       selection={{
-        ...{ label: 'Select all pages in this list', selected, onSelect },
+        ...{ label: t('Select all pages in this list'), selected, onSelect },
         nameOf: pageName,
       }}
     />
@@ -46,7 +47,7 @@ function columnsOf({
 }: RowsProps): Column<DocumentSummary>[] {
   return [
     {
-      label: 'Page',
+      label: t('Page'),
       cell: (page) => (
         <>
           <a href={pagePath(page.id)} onClick={followLink}>
@@ -58,21 +59,21 @@ function columnsOf({
       ),
     },
     {
-      label: 'Location',
+      label: t('Location'),
       cell: ({ locationId, locationName, permission }) => (
         <>
-          {locationId === DEFAULT_LOCATION_ID ? 'Network' : locationName}
-          {permission === 'VIEW' && <span className="ed-quiet">View only</span>}
+          {locationId === DEFAULT_LOCATION_ID ? t('Network') : locationName}
+          {permission === 'VIEW' && <span className="ed-quiet">{t('View only')}</span>}
         </>
       ),
     },
-    { label: 'Status', cell: (page) => <PageStatus page={page} /> },
+    { label: t('Status'), cell: (page) => <PageStatus page={page} /> },
     {
-      label: 'Changed',
+      label: t('Changed'),
       cell: ({ updatedAt: at, updatedBy: by }) => <ChangedCell at={at} by={by} />,
     },
     {
-      ...{ label: 'Actions', hidesLabel: true, className: 'ed-list-actions' },
+      ...{ label: t('Actions'), hidesLabel: true, className: 'ed-list-actions' },
       cell: (page) => (
         <PageMenu
           page={page}
@@ -87,15 +88,17 @@ function columnsOf({
 
 /** A layout is called by its location: there is one of each. */
 function pageName({ type, title, locationName }: DocumentSummary): string {
-  return type === 'LAYOUT' ? `Site layout: ${locationName}` : title || 'Untitled page'
+  return type === 'LAYOUT'
+    ? t('Site layout: {locationName}', { locationName })
+    : title || t('Untitled page')
 }
 
 const NOT_A_PAGE: Partial<Record<DocumentSummary['type'], string>> = {
-  LAYOUT: 'Header and footer of every page',
-  SHARED: 'Shared block',
-  TEMPLATE: 'Template for new pages',
+  LAYOUT: t('Header and footer of every page'),
+  SHARED: t('Shared block'),
+  TEMPLATE: t('Template for new pages'),
 }
 
 function pageWhere({ type, path }: DocumentSummary): string {
-  return NOT_A_PAGE[type] ?? path ?? 'No address'
+  return NOT_A_PAGE[type] ?? path ?? t('No address')
 }

@@ -1,6 +1,7 @@
 import { CopyPlus, FilePlus2, FolderInput } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { documentsQuery } from '../api/operations/page-actions'
@@ -46,8 +47,8 @@ export function Pages({ locations, onCreate }: PagesProps) {
     partOf: (answer) => answer.documents,
   })
   const actions = useRowActions<DocumentSummary>(list.refetch, {
-    nameOf: ({ title }) => title || 'Untitled page',
-    countOf: (count) => (count === 1 ? '1 page' : `${count} pages`),
+    nameOf: ({ title }) => title || t('Untitled page'),
+    countOf: (count) => t('{count, plural, one {# page} other {# pages}}', { count }),
   })
   return (
     <>
@@ -59,7 +60,11 @@ export function Pages({ locations, onCreate }: PagesProps) {
         pageSize={PAGE_SIZE}
         empty={
           isNarrowed(filters) ? (
-            <NoMatch title="No page matches" showAll="Show all pages" onShowAll={clearQuery} />
+            <NoMatch
+              title={t('No page matches')}
+              showAll={t('Show all pages')}
+              onShowAll={clearQuery}
+            />
           ) : (
             <NoPages onCreate={onCreate} />
           )
@@ -80,10 +85,12 @@ function SharedPages({ locations, locationId }: SharedPagesProps) {
   if (!place || place.id === DEFAULT_LOCATION_ID) return null
   return (
     <p className="ed-quiet">
-      {place.name} also shows the pages of the network.{' '}
-      <AppLink href={`${PAGES_PATH}?locationId=${DEFAULT_LOCATION_ID}`}>See network pages</AppLink>
+      {t('{name} also shows the pages of the network.', { name: place.name })}{' '}
+      <AppLink href={`${PAGES_PATH}?locationId=${DEFAULT_LOCATION_ID}`}>
+        {t('See network pages')}
+      </AppLink>
       {' · '}
-      <AppLink href={differencesPath({ location: place.id })}>See what differs here</AppLink>
+      <AppLink href={differencesPath({ location: place.id })}>{t('See what differs here')}</AppLink>
     </p>
   )
 }
@@ -115,7 +122,7 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
       if (layouts.length + linked.length > 0) setAsked({ action, meant, layouts, linked })
       else await run(action, meant)
     } catch (error) {
-      showToast(`Nothing was changed. ${failureOf(error).message}`)
+      showToast(t('Nothing was changed. {message}', { message: failureOf(error).message }))
     }
   }
 
@@ -148,14 +155,14 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
               onClick={() => setPlacing({ how: 'copy', pages: placed })}
             >
               <CopyPlus size={16} aria-hidden />
-              Copy to locations…
+              {t('Copy to locations…')}
             </Button>
             <Button
               aria-disabled={isBusy}
               onClick={() => setPlacing({ how: 'move', pages: placed })}
             >
               <FolderInput size={16} aria-hidden />
-              Move to a location…
+              {t('Move to a location…')}
             </Button>
           </>
         )}
@@ -206,16 +213,16 @@ function NoPages({ onCreate }: Pick<PagesProps, 'onCreate'>) {
   return (
     <EmptyState
       icon={<FilePlus2 size={32} />}
-      title="No pages yet"
+      title={t('No pages yet')}
       action={
         onCreate && (
           <Button look="primary" onClick={onCreate}>
-            Create the first page
+            {t('Create the first page')}
           </Button>
         )
       }
     >
-      Pages of your locations are listed here.
+      {t('Pages of your locations are listed here.')}
     </EmptyState>
   )
 }
