@@ -1,6 +1,7 @@
 import { CopyPlus, FilePlus2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { permissionKind } from '#schema/entities/permission-kinds'
+import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import type { ListedRecord } from '../api/collections'
 import { collectionRecordsQuery } from '../api/operations/collections'
@@ -44,31 +45,35 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
     partOf: (answer) => answer.records,
   })
   const actions = useRowActions<ListedRecord>(list.refetch, {
-    nameOf: ({ title }) => title || `Untitled ${one}`,
-    countOf: (count) => (count === 1 ? `1 ${one}` : `${count} ${many}`),
+    nameOf: ({ title }) => title || t('Untitled {one}', { one }),
+    countOf: (count) => `${count} ${count === 1 ? one : many}`,
   })
   return (
     <>
       {filters.state === 'DELETED' && (
-        <p className="ed-quiet">Items in the trash are permanently deleted after 30 days.</p>
+        <p className="ed-quiet">{t('Items in the trash are permanently deleted after 30 days.')}</p>
       )}
       {isSortedByHand(kind) && filters.location === '' && locations.length > 1 && (
-        <p className="ed-quiet">{`Choose a location to put its ${many} in another order.`}</p>
+        <p className="ed-quiet">
+          {t('Choose a location to put its {many} in another order.', { many })}
+        </p>
       )}
       <List
         list={list}
-        what={`the ${many}`}
+        what={t('the {many}', { many })}
         pageSize={PAGE_SIZE}
         empty={
           isNarrowed(filters) ? (
             <NoMatch
-              title={isOnlyTrash(filters) ? 'The trash is empty' : `No ${one} matches`}
-              showAll={`Show all ${many}`}
+              title={
+                isOnlyTrash(filters) ? t('The trash is empty') : t('No {one} matches', { one })
+              }
+              showAll={t('Show all {many}', { many })}
               onShowAll={onClear}
             >
               {isOnlyTrash(filters)
-                ? 'You can restore items from the trash here.'
-                : 'Try fewer words, or another location or status.'}
+                ? t('You can restore items from the trash here.')
+                : t('Try fewer words, or another location or status.')}
             </NoMatch>
           ) : (
             <NoRecords kind={kind} newPath={newPath} />
@@ -141,7 +146,7 @@ function Rows({ kind, filters, locations, records, actions, again, ...order }: R
         {kind.owner === 'location' && (
           <Button aria-disabled={isBusy} onClick={() => setCopied(selectedRecords)}>
             <CopyPlus size={16} aria-hidden />
-            Copy to locations…
+            {t('Copy to locations…')}
           </Button>
         )}
       </BulkBar>
@@ -196,11 +201,11 @@ function NoRecords({ kind, newPath }: Pick<FoundRecordsProps, 'kind' | 'newPath'
   return (
     <EmptyState
       icon={<FilePlus2 size={32} />}
-      title={`No ${many} yet`}
+      title={t('No {many} yet', { many })}
       action={
         newPath && (
           <a className="ed-button" data-look="primary" href={newPath} onClick={followLink}>
-            {`Create the first ${one}`}
+            {t('Create the first {one}', { one })}
           </a>
         )
       }

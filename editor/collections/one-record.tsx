@@ -2,6 +2,7 @@ import { CalendarClock, CopyPlus, ExternalLink, History } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permission-kinds'
+import { t } from '#schema/messages/t'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import type { Failure } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -46,11 +47,14 @@ export function OneRecord(props: OneRecordProps) {
   const current = { ...opened, version: Math.max(autosaved, opened.version ?? 0) }
   const owner = kind.owner === 'network' ? null : opened.locationId
   const manages = managesLocation(account, owner, permissionKind(kind.kind))
-  const title = String(opened.values[form.title] ?? '') || `Untitled ${form.one}`
+  const title = String(opened.values[form.title] ?? '') || t('Untitled {one}', { one: form.one })
   return (
     <Screen
       title={title}
-      back={{ href: recordPath(kind.collection.path), label: `All ${kind.words.many}` }}
+      back={{
+        href: recordPath(kind.collection.path),
+        label: t('All {many}', { many: kind.words.many }),
+      }}
       action={<RecordTools {...props} {...{ title, manages, pending }} opened={current} />}
     >
       <UnreadNote failure={props.failure} again={again} />
@@ -62,7 +66,7 @@ export function OneRecord(props: OneRecordProps) {
               key={opened.id}
               {...{ form, opened, memory, again, pending, owner, kind: kind.kind }}
               onAutosaved={setAutosaved}
-              viewOnly="View only. People who manage it can edit it."
+              viewOnly={t('View only. People who manage it can edit it.')}
               // Archiving is among the actions above the form.
               consequence={null}
               onChanged={() => undefined}
@@ -91,21 +95,21 @@ function RecordSummary({ kind, id, opened, location, manages }: RecordSummaryPro
   const facts = { recordStatus: statusOf(recordStatus), isPublic, timeZone, schedules }
   const status = recordStatusOf({ ...facts, noun: kind.words.one }, opened.stored ?? null)
   return (
-    <aside className="record-summary" aria-label="Summary">
+    <aside className="record-summary" aria-label={t('Summary')}>
       <dl>
-        <dt>Status</dt>
+        <dt>{t('Status')}</dt>
         <dd>
           <StatusMark words={status.chip} shape={status.id} />
         </dd>
         {kind.owner === 'location' && (
           <>
-            <dt>Location</dt>
+            <dt>{t('Location')}</dt>
             <dd>{location.name}</dd>
           </>
         )}
         {schedules.length > 0 && (
           <>
-            <dt>Scheduled</dt>
+            <dt>{t('Scheduled')}</dt>
             <dd>
               {schedules.map((schedule) => (
                 <span key={schedule.id}>
@@ -121,7 +125,7 @@ function RecordSummary({ kind, id, opened, location, manages }: RecordSummaryPro
       </dl>
       {manages && (
         <a href={auditPath(`${kind.api.chain}:${id}`)} onClick={followLink}>
-          Who changed what
+          {t('Who changed what')}
         </a>
       )}
     </aside>
@@ -149,7 +153,7 @@ function RecordTools(props: RecordToolsProps) {
     run,
   } = useRowActions<ActedOn>(again, {
     nameOf: () => title,
-    countOf: () => `The ${kind.words.one}`,
+    countOf: () => t('The {one}', { one: kind.words.one }),
   })
   const [isUnsaved, setIsUnsaved] = useState(false)
   const [isSettling, setIsSettling] = useState(false)
@@ -240,14 +244,19 @@ function ToolButtons({ href, isShown, isBusy, tools, onHistory }: ToolButtonsPro
   const main = isShown ? undefined : tools.find(({ label }) => SHOWING.includes(label))
   return (
     <>
-      <Button look="quiet" className="record-tool" aria-label="Saved versions" onClick={onHistory}>
+      <Button
+        look="quiet"
+        className="record-tool"
+        aria-label={t('Saved versions')}
+        onClick={onHistory}
+      >
         <History size={16} aria-hidden />
-        <span>Saved versions</span>
+        <span>{t('Saved versions')}</span>
       </Button>
       {href && (
         <a className="ed-button" data-look="plain" href={href} target="_blank" rel="noreferrer">
           <ExternalLink size={16} aria-hidden />
-          See it on the site
+          {t('See it on the site')}
         </a>
       )}
       {main && (
@@ -271,17 +280,17 @@ interface ToolButtonsProps {
 }
 
 /** The labels of the actions that show a record to visitors again. */
-const SHOWING: readonly string[] = ['Publish', 'Restore', 'Restore as a draft']
+const SHOWING: readonly string[] = [t('Publish'), t('Restore'), t('Restore as a draft')]
 
 function scheduling(run: () => void): Tool {
-  return { label: 'Schedule…', icon: CalendarClock, run }
+  return { label: t('Schedule…'), icon: CalendarClock, run }
 }
 
 function copying(run: () => void): Tool {
-  return { label: 'Copy to locations…', icon: CopyPlus, run }
+  return { label: t('Copy to locations…'), icon: CopyPlus, run }
 }
 
-const SAVE_FIRST = 'Save or undo the changes in the form first.'
+const SAVE_FIRST = t('Save or undo the changes in the form first.')
 
 interface RecordToolsProps extends OneRecordProps {
   readonly title: string

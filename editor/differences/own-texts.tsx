@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
@@ -47,10 +48,11 @@ export function OwnTexts({ query, onChanged }: OwnTextsProps) {
 
   return (
     <section className="differences-resets" aria-labelledby="own-texts">
-      <h2 id="own-texts">Whole texts of locations</h2>
+      <h2 id="own-texts">{t('Whole texts of locations')}</h2>
       <p className="ed-quiet">
-        These locations show a text of their own and don’t follow the network’s page. Turn a text
-        into differences to edit it there and follow the rest.
+        {t(
+          'These locations show a text of their own and don’t follow the network’s page. Turn a text into differences to edit it there and follow the rest.',
+        )}
       </p>
       <ul>
         {texts.map((text) => (
@@ -65,29 +67,39 @@ export function OwnTexts({ query, onChanged }: OwnTextsProps) {
               <div className="differences-steps">
                 <Button
                   aria-disabled={isBusy}
-                  aria-label={`Turn the text of ${text.locationName} into differences`}
+                  aria-label={t('Turn the text of {name} into differences', {
+                    name: text.locationName,
+                  })}
                   onClick={() =>
                     void take(
                       () => convert(client, text),
-                      `${text.locationName} follows the network’s page. Visitors see the same as before.`,
+                      t('{name} follows the network’s page. Visitors see the same as before.', {
+                        name: text.locationName,
+                      }),
                     )
                   }
                 >
-                  Turn into differences
+                  {t('Turn into differences')}
                 </Button>
                 <Button
                   look="quiet"
                   aria-disabled={isBusy}
-                  aria-label={`${asked === keyOf(text) ? 'Remove now' : 'Remove'} the text of ${text.locationName}`}
+                  aria-label={
+                    asked === keyOf(text)
+                      ? t('Remove now the text of {name}', { name: text.locationName })
+                      : t('Remove the text of {name}', { name: text.locationName })
+                  }
                   onClick={() => {
                     if (asked !== keyOf(text)) return setAsked(keyOf(text))
                     void take(
                       () => remove(client, text),
-                      `${text.locationName} shows the network’s page. The text stays in the page’s history.`,
+                      t('{name} shows the network’s page. The text stays in the page’s history.', {
+                        name: text.locationName,
+                      }),
                     )
                   }}
                 >
-                  {asked === keyOf(text) ? 'Remove it now' : 'Remove…'}
+                  {asked === keyOf(text) ? t('Remove it now') : t('Remove…')}
                 </Button>
               </div>
             )}

@@ -78,12 +78,16 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
   const source = useMemo(() => settingsSource(session), [session])
   if (session.target === 'layout') return <LayoutSettings />
   return (
-    <FieldsForm label="Page settings" source={source}>
+    <FieldsForm label={t('Page settings')} source={source}>
       <div className="panel-header">
-        <h2 className="panel-title">{session.target === 'shared' ? 'Shared block' : 'Page'}</h2>
-        <p className="panel-kind">Select a block on the canvas to change it.</p>
+        <h2 className="panel-title">
+          {session.target === 'shared' ? t('Shared block') : t('Page')}
+        </h2>
+        <p className="panel-kind">{t('Select a block on the canvas to change it.')}</p>
         {session.standIn && (
-          <p className="panel-kind">Template page. Previewing with “{session.standIn}”</p>
+          <p className="panel-kind">
+            {t('Template page. Previewing with “{title}”', { title: session.standIn })}
+          </p>
         )}
         <PageLength />
       </div>
@@ -127,12 +131,14 @@ interface SettingsProps {
 function LayoutSettings() {
   const { context } = useSession()
   return (
-    <section aria-label="Site layout">
+    <section aria-label={t('Site layout')}>
       <div className="panel-header">
-        <h2 className="panel-title">Site layout</h2>
+        <h2 className="panel-title">{t('Site layout')}</h2>
         <p className="panel-kind">
-          Shown around every page of {context.location.name}, once it is published. Select a block
-          on the canvas to change it.
+          {t(
+            'Shown around every page of {name}, once it is published. Select a block on the canvas to change it.',
+            { name: context.location.name },
+          )}
         </p>
       </div>
       <div className="panel-fields">
