@@ -32,6 +32,7 @@ import {
   type ListPage,
   MAX_LIST_LENGTH,
   mayReadDrafts,
+  once,
   type ReadContext,
 } from '../records/reading/read-context'
 import { checkLanguage } from './language'
@@ -235,12 +236,4 @@ async function useCounts(
     .where(and(eq(targetKind, 'document'), inArray(targetId, [...ids])))
     .groupBy(targetId)
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
-}
-
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let known: Promise<Value> | null = null
-  return () => {
-    known ??= read()
-    return known
-  }
 }

@@ -1,5 +1,10 @@
 import { ApiError } from '../../http/errors/api-error'
-import { type Listed, type ListPage, MAX_LIST_LENGTH } from '../../records/reading/read-context'
+import {
+  type Listed,
+  type ListPage,
+  MAX_LIST_LENGTH,
+  once,
+} from '../../records/reading/read-context'
 
 /** The arguments of every list that can grow. */
 export interface PageArguments {
@@ -62,15 +67,6 @@ function countedOnce(read: Listed<unknown>['totalCount']): (atMost?: number) => 
     const limit = Math.max(atMost ?? Number.POSITIVE_INFINITY, 0)
     if (known === null || known.limit < limit) known = { limit, total: read(atMost && limit) }
     return Math.min(await known.total, limit)
-  }
-}
-
-/** Two aliases of one field are one statement. */
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | null = null
-  return () => {
-    value ??= read()
-    return value
   }
 }
 

@@ -118,3 +118,12 @@ export function inOrder<Key, Row>(
   const byKey = new Map(rows.map((row) => [keyOf(row), row]))
   return keys.map((key) => byKey.get(key) ?? null)
 }
+
+/** Reads when it is first asked for, and once: two aliases of one field are one statement. */
+export function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | null = null
+  return () => {
+    value ??= read()
+    return value
+  }
+}

@@ -14,6 +14,7 @@ import {
   type Listed,
   type ListPage,
   listedAlready,
+  once,
   type ReadContext,
 } from './read-context'
 import { hitsOf } from './search-ranking'
@@ -94,14 +95,6 @@ export async function searchSite(
       )
       return places.length + (await counted(counting))
     },
-  }
-}
-
-function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
-  let reading: Promise<Result> | undefined
-  return () => {
-    reading ??= read()
-    return reading
   }
 }
 
