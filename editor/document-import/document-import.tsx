@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useMemo, useRef, useState } from 'react'
 import { partsOfMarkup } from '#schema/import/parts-of-markup'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { createPage } from '../api/pages'
@@ -45,8 +46,10 @@ export function DocumentImport({ locationId }: { readonly locationId: number }) 
   return (
     <>
       <FieldRow
-        label="Document"
-        help="A Word document (.docx), or a Markdown file (.md) with its pictures. Google Docs: File, Download, Microsoft Word."
+        label={t('Document')}
+        help={t(
+          'A Word document (.docx), or a Markdown file (.md) with its pictures. Google Docs: File, Download, Microsoft Word.',
+        )}
         error={problem || undefined}
       >
         {(aria) => (
@@ -67,7 +70,7 @@ export function DocumentImport({ locationId }: { readonly locationId: number }) 
 
 function problemOf(error: unknown): string {
   if (error instanceof NoDocument) return error.message
-  return 'The file couldn’t be read. Check your connection and choose it again.'
+  return t('The file couldn’t be read. Check your connection and choose it again.')
 }
 
 /** What the document becomes, and the press that makes it. */
@@ -90,7 +93,7 @@ function NewDraft({ read, locationId }: NewDraftProps) {
       if (!withoutRefused) {
         const library = pictureLibrary(fetchedRecordSearch(client).pictures, locationId)
         const wrong = await addPictures(read, library, added.current, (done) =>
-          setProgress(`Adding picture ${done + 1} of ${count}…`),
+          setProgress(t('Adding picture {number} of {count}…', { number: done + 1, count })),
         )
         setRefused(wrong)
         if (wrong.length > 0) {
@@ -98,7 +101,7 @@ function NewDraft({ read, locationId }: NewDraftProps) {
           return
         }
       }
-      setProgress('Creating the page…')
+      setProgress(t('Creating the page…'))
       const content = await pageContentOf(title.trim(), read, added.current)
       const page = { title: title.trim(), type: 'PAGE', locationId } as const
       const { id } = await createPage(
@@ -121,16 +124,16 @@ function NewDraft({ read, locationId }: NewDraftProps) {
   if (pageId !== null)
     return (
       <p className="ed-message" role="status">
-        The draft “{title.trim()}” has been created.{' '}
-        <AppLink href={pagePath(pageId)}>Open it</AppLink>
+        {t('The draft “{title}” has been created.', { title: title.trim() })}{' '}
+        <AppLink href={pagePath(pageId)}>{t('Open it')}</AppLink>
       </p>
     )
   return (
     <form className="document-import-draft" onSubmit={submit} noValidate>
       <FieldRow
-        label="Title of the page"
+        label={t('Title of the page')}
         required
-        error={title.trim() === '' ? 'Enter a title for the page' : undefined}
+        error={title.trim() === '' ? t('Enter a title for the page') : undefined}
       >
         {(aria) => (
           <input
@@ -154,10 +157,10 @@ function NewDraft({ read, locationId }: NewDraftProps) {
       )}
       <div className="document-import-actions">
         <Button look="primary" type="submit" aria-disabled={progress !== null}>
-          {progress ?? (refused.length > 0 ? 'Try again' : 'Create draft')}
+          {progress ?? (refused.length > 0 ? t('Try again') : t('Create draft'))}
         </Button>
         {refused.length > 0 && progress === null && (
-          <Button onClick={() => void create(true)}>Create without them</Button>
+          <Button onClick={() => void create(true)}>{t('Create without them')}</Button>
         )}
       </div>
       <p className="ed-visually-hidden" role="status">
@@ -175,7 +178,7 @@ interface NewDraftProps {
 function Refused({ refused }: { readonly refused: readonly RefusedPicture[] }) {
   return (
     <div className="ed-message" data-tone="danger" role="alert">
-      No page has been created yet. These pictures couldn’t be added:
+      {t('No page has been created yet. These pictures couldn’t be added:')}
       <ul>
         {refused.map(({ name, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name

@@ -1,4 +1,5 @@
 import JSZip from 'jszip'
+import { t } from '#schema/messages/t'
 import { NoDocument } from './foreign-document'
 
 const MAX_PARTS = 5_000
@@ -42,7 +43,7 @@ function unpackedSize(part: JSZip.JSZipObject, most: number): Promise<number> {
         reject(tooLarge())
       })
       .on('error', () => {
-        reject(new NoDocument('This file is damaged. Save it again and choose it.'))
+        reject(new NoDocument(t('This file is damaged. Save it again and choose it.')))
       })
       .on('end', () => {
         resolve(size)
@@ -62,5 +63,5 @@ interface Streamed {
 }
 
 function tooLarge(): NoDocument {
-  return new NoDocument('This file is too large once it is unpacked. Split it.')
+  return new NoDocument(t('This file is too large once it is unpacked. Split it.'))
 }

@@ -90,7 +90,7 @@ function takeOut(image: HTMLImageElement): void {
 export function partLabel(part: MarkupPart): { readonly kind: string; readonly words: string } {
   switch (part.kind) {
     case 'text':
-      return { kind: 'Text', words: firstWords(part.html) }
+      return { kind: t('Text'), words: firstWords(part.html) }
     case 'pictures': {
       const count = part.sources.length
       return {
@@ -101,7 +101,7 @@ export function partLabel(part: MarkupPart): { readonly kind: string; readonly w
     case 'table': {
       const [head = []] = part.rows
       return {
-        kind: 'Table',
+        kind: t('Table'),
         words: t('{count} rows, {count2} columns', {
           count: part.rows.length,
           count2: head.length,
@@ -109,7 +109,7 @@ export function partLabel(part: MarkupPart): { readonly kind: string; readonly w
       }
     }
     case 'quote':
-      return { kind: 'Quote', words: part.words.slice(0, 90) }
+      return { kind: t('Quote'), words: part.words.slice(0, 90) }
   }
 }
 

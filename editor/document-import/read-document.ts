@@ -22,17 +22,19 @@ const MAX_MARKUP = 2_000_000
 export async function readDocument(files: readonly File[]): Promise<ReadDocument> {
   const file = files.find(({ name }) => /\.(?:docx|md|markdown|txt)$/i.test(name))
   if (!file) throw new NoDocument(wrongKind(files[0]?.name ?? ''))
-  if (file.size === 0) throw new NoDocument('This file is empty.')
+  if (file.size === 0) throw new NoDocument(t('This file is empty.'))
   if (file.size > MAX_BYTES)
-    throw new NoDocument('This file is larger than 20 MB. Split it, or make its pictures smaller.')
+    throw new NoDocument(
+      t('This file is larger than 20 MB. Split it, or make its pictures smaller.'),
+    )
   const beside = files.filter((other) => other !== file)
   const { html, title, notes } = /\.docx$/i.test(file.name)
     ? await import('./read-word').then(({ readWord }) => readWord(file))
     : await import('./read-markdown').then(({ readMarkdown }) => readMarkdown(file, beside))
-  if (html.length > MAX_MARKUP) throw new NoDocument('This text is too long for one page.')
+  if (html.length > MAX_MARKUP) throw new NoDocument(t('This text is too long for one page.'))
   const { heading, body } = withoutTitle(html)
   const markup = editableMarkup(pastedMarkup(body))
-  if (markup === '') throw new NoDocument('There is no text in this file.')
+  if (markup === '') throw new NoDocument(t('There is no text in this file.'))
   return {
     title: (title || heading || file.name.replace(/\.[^.]+$/, '')).slice(0, 200),
     ...{ markup, pictures: picturesOf(markup), notes },

@@ -1,4 +1,5 @@
 import mammoth from 'mammoth'
+import { t } from '#schema/messages/t'
 import { markerOf } from '../markup/pasted-pictures'
 import { type ForeignDocument, NoDocument } from './foreign-document'
 import { openZip } from './open-zip'
@@ -19,13 +20,13 @@ const STYLES = [
 
 /** What has no place on a page, by the element that Word writes for it. */
 const UNMAPPED: readonly (readonly [RegExp, string])[] = [
-  [/<w:commentReference\b/g, 'Comments'],
-  [/<m:oMath\b/g, 'Formulas'],
-  [/<c:chart\b/g, 'Charts'],
-  [/<(?:wps:txbx|v:textbox)\b/g, 'Text boxes'],
-  [/<dgm:relIds\b/g, 'Diagrams'],
-  [/<w:del\b/g, 'Tracked changes, taken as accepted'],
-  [/<(?:w:headerReference|w:footerReference)\b/g, 'Headers and footers'],
+  [/<w:commentReference\b/g, t('Comments')],
+  [/<m:oMath\b/g, t('Formulas')],
+  [/<c:chart\b/g, t('Charts')],
+  [/<(?:wps:txbx|v:textbox)\b/g, t('Text boxes')],
+  [/<dgm:relIds\b/g, t('Diagrams')],
+  [/<w:del\b/g, t('Tracked changes, taken as accepted')],
+  [/<(?:w:headerReference|w:footerReference)\b/g, t('Headers and footers')],
 ]
 
 /** A Word document as markup. */
@@ -45,7 +46,9 @@ export async function readWord(file: File): Promise<ForeignDocument> {
     )
     return { html: value, title: '', notes: [...unmapped(document), ...stylesIn(messages)] }
   } catch {
-    throw new NoDocument('This Word document is damaged. Open it in Word, save it and try again.')
+    throw new NoDocument(
+      t('This Word document is damaged. Open it in Word, save it and try again.'),
+    )
   }
 }
 
@@ -53,13 +56,13 @@ export async function readWord(file: File): Promise<ForeignDocument> {
 async function documentText(bytes: ArrayBuffer): Promise<string> {
   const zip = await openZip(bytes, { all: MAX_UNPACKED, text: MAX_TEXT })
   const document = zip?.file('word/document.xml')
-  if (!document) throw new NoDocument('This is not a Word document (.docx).')
+  if (!document) throw new NoDocument(t('This is not a Word document (.docx).'))
   return document.async('string')
 }
 
 function pictureOf(type: string, bytes: ArrayBuffer, alt: string) {
   const isDrawing = /emf|wmf|svg/i.test(type)
-  const name = alt.slice(0, 60) || 'Picture of the document'
+  const name = alt.slice(0, 60) || t('Picture of the document')
   if (isDrawing)
     return {
       name,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { ImportSource } from '../api/imports'
 import { useApp } from '../app/app-context'
 import { useSearch } from '../app/navigation'
@@ -19,25 +20,25 @@ const DocumentImport = fetchedComponent(
   fetchedPart(() =>
     import('../document-import/document-import').then((part) => part.DocumentImport),
   ),
-  <Spinner label="Loading" />,
+  <Spinner label={t('Loading')} />,
 )
 
 const WordpressImport = fetchedComponent(
   fetchedPart(() =>
     import('../wordpress-import/wordpress-import').then((part) => part.WordpressImport),
   ),
-  <Spinner label="Loading" />,
+  <Spinner label={t('Loading')} />,
 )
 
 const FORMS: readonly Option[] = [
-  ['calendar', 'A calendar file (.ics)'],
-  ['address', 'A calendar on the web'],
-  ['table', 'A table (CSV, Excel)'],
-  ['document', 'A document (Word, Markdown)'],
-  ['wordpress', 'A WordPress site'],
+  ['calendar', t('A calendar file (.ics)')],
+  ['address', t('A calendar on the web')],
+  ['table', t('A table (CSV, Excel)')],
+  ['document', t('A document (Word, Markdown)')],
+  ['wordpress', t('A WordPress site')],
 ]
 
-const NOWHERE = 'Your account can’t add this at any location.'
+const NOWHERE = t('Your account can’t add this at any location.')
 
 /** What someone has elsewhere becomes content here: events of a calendar, rows of a table, a page of a document. */
 export function ImportScreen() {
@@ -54,17 +55,18 @@ export function ImportScreen() {
   )
   const chosen = open.find(({ id }) => String(id) === wanted) ?? open[0]
   return (
-    <Screen title="Import">
+    <Screen title={t('Import')}>
       <p className="ed-quiet">
-        Bring in events from Google Calendar, Outlook or Apple Calendar, rows of a spreadsheet, a
-        document, or a WordPress site. You see what would happen before anything is saved.
+        {t(
+          'Bring in events from Google Calendar, Outlook or Apple Calendar, rows of a spreadsheet, a document, or a WordPress site. You see what would happen before anything is saved.',
+        )}
       </p>
       {note}
       {names.length > 0 && (
         <>
           <div className="record-import-choices">
             <Choice
-              label="From"
+              label={t('From')}
               value={form}
               options={FORMS}
               onChange={(next) => {
@@ -74,7 +76,7 @@ export function ImportScreen() {
             />
             {chosen && (
               <Choice
-                label="Into"
+                label={t('Into')}
                 value={String(chosen.id)}
                 options={open.map(({ id, name }) => [String(id), name])}
                 onChange={setWanted}

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 /** What the server takes in one request. */
 const MAX_LETTERS = 1_400_000
 
-const NO_SPREADSHEET = 'This Excel file can’t be read. Save the sheet as CSV and choose that.'
+const NO_SPREADSHEET = t('This Excel file can’t be read. Save the sheet as CSV and choose that.')
 
 export type TextFile =
   | { readonly text: string; readonly problem: null }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { permissionKind } from '#schema/entities/permission-kinds'
+import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
 import { readCsv } from '#schema/text/csv'
@@ -11,8 +12,8 @@ import { FileField } from './file-field'
 import { type Columns, columnFields, columnsOf, type DayOrder, rowsOfTable } from './table-rows'
 
 const ORDERS: readonly Option[] = [
-  ['DAY_FIRST', '31/12/2026 (day first)'],
-  ['MONTH_FIRST', '12/31/2026 (month first)'],
+  ['DAY_FIRST', t('31/12/2026 (day first)')],
+  ['MONTH_FIRST', t('12/31/2026 (month first)')],
 ]
 const MAX_ROWS = 500
 
@@ -32,7 +33,7 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
   const [order, setOrder] = useState<DayOrder>('DAY_FIRST')
   const [table, setTable] = useState<Table | null>(null)
   const definition = kinds.find((each) => each.kind === kind) ?? kinds[0]
-  if (!definition) return <p className="ed-quiet">You can’t add records to this location.</p>
+  if (!definition) return <p className="ed-quiet">{t('You can’t add records to this location.')}</p>
 
   function give(next: Table | null, of: AnyRecord, days: DayOrder): void {
     setTable(next)
@@ -54,7 +55,7 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
     <>
       <div className="record-import-choices">
         <Choice
-          label="Rows become"
+          label={t('Rows become')}
           value={definition.kind}
           options={kinds.map((each) => [each.kind, capitalised(each.words.many)])}
           onChange={(next) => {
@@ -65,24 +66,26 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
           }}
         />
         <FileField
-          label="Table"
-          help="A CSV or Excel file (.xlsx) with the names of the columns in its first row. Of an Excel file the first sheet is read."
+          label={t('Table')}
+          help={t(
+            'A CSV or Excel file (.xlsx) with the names of the columns in its first row. Of an Excel file the first sheet is read.',
+          )}
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
           onRead={(text) => read(text, definition)}
         />
       </div>
       {table && (
         <fieldset className="record-import-columns">
-          <legend>Columns</legend>
+          <legend>{t('Columns')}</legend>
           {(table.cells[0] ?? []).map((head, column) => (
             <Choice
               // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places, and two may have one name
               key={column}
-              label={head || `Column ${column + 1}`}
+              label={head || t('Column {number}', { number: column + 1 })}
               help={table.cells[1]?.[column]?.slice(0, 60)}
               value={table.columns[column] ?? ''}
               options={[
-                ['', 'Leave out'],
+                ['', t('Leave out')],
                 ...columnFields(definition).map(({ name, field }) => [name, field.label] as const),
               ]}
               onChange={(name) => {
@@ -95,7 +98,7 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
             />
           ))}
           <Choice
-            label="Dates are written"
+            label={t('Dates are written')}
             value={order}
             options={ORDERS}
             onChange={(next) => {

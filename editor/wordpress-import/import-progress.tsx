@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import type { ImportWork } from './use-site-import'
 
@@ -5,9 +6,9 @@ import type { ImportWork } from './use-site-import'
 export function ImportProgress({ work: { label, part, canStop }, onStop }: ImportProgressProps) {
   return (
     <div className="wordpress-import-progress">
-      <progress aria-label={canStop ? 'Import' : label} value={part} max={1} />
+      <progress aria-label={canStop ? t('Import') : label} value={part} max={1} />
       <p>{label}</p>
-      {canStop && <Button onClick={onStop}>Stop after this one</Button>}
+      {canStop && <Button onClick={onStop}>{t('Stop after this one')}</Button>}
     </div>
   )
 }

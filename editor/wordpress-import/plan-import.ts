@@ -1,4 +1,5 @@
 import { isBlankMarkup } from '#schema/fields/text'
+import { t } from '#schema/messages/t'
 import { plainText } from '#schema/text/plain-text'
 import type { TableRow } from '../api/imports'
 import { editableMarkup, pastedMarkup } from '../markup/markup-schema'
@@ -64,10 +65,11 @@ export async function planImport(
 function reasonToLeaveOut({ type, status, content, title }: ExportedItem): string | null {
   if (type === 'attachment' || type === 'nav_menu_item' || type === 'revision') return ''
   if (/^(?:wp_|custom_css|customize_|oembed_cache|acf-)/.test(type)) return ''
-  if (type !== 'post' && type !== 'page') return `Entries of the type “${type}” can’t be imported.`
-  if (status === 'trash') return 'It’s in the trash there.'
+  if (type !== 'post' && type !== 'page')
+    return t('Entries of the type “{type}” can’t be imported.', { type })
+  if (status === 'trash') return t('It’s in the trash there.')
   if (status === 'auto-draft') return ''
-  if (title === '' && content.trim() === '') return 'It has neither title nor text.'
+  if (title === '' && content.trim() === '') return t('It has neither title nor text.')
   return null
 }
 
@@ -80,15 +82,15 @@ function plannedPost(item: ExportedItem, scene: PostScene): PlannedPost {
   return {
     item,
     kind: item.type === 'page' ? 'PAGE' : 'ARTICLE',
-    title: (plainText(item.title) || 'Untitled').slice(0, 200),
+    title: (plainText(item.title) || t('Untitled')).slice(0, 200),
     ...{ markup, pictures },
     thumbnail: featured ? pictureOf(featured) : null,
     path: isPublic ? pathOf(item.link) : null,
     key: `wordpress ${scene.site} ${item.id}`.slice(0, 500),
     notes: [
       ...notes,
-      ...(isBlankMarkup(markup) && pictures.size === 0 ? ['It has no text.'] : []),
-      ...(item.thumbnail !== '' && !featured ? ['Its picture isn’t in the export.'] : []),
+      ...(isBlankMarkup(markup) && pictures.size === 0 ? [t('It has no text.')] : []),
+      ...(item.thumbnail !== '' && !featured ? [t('Its picture isn’t in the export.')] : []),
     ],
   }
 }
@@ -105,7 +107,7 @@ function picturesOf(markup: string): ReadonlyMap<string, PastedPicture> {
 
 function pictureOf({ attachment, alt, title }: ExportedItem): PastedPicture {
   const address = attachment.replace(/^http:/i, 'https:')
-  const name = attachment.split('/').at(-1)?.slice(0, 60) || title.slice(0, 60) || 'Picture'
+  const name = attachment.split('/').at(-1)?.slice(0, 60) || title.slice(0, 60) || t('Picture')
   return { name, alt: alt.slice(0, 500), source: { kind: 'address', address } }
 }
 

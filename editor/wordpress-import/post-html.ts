@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { escapeText } from '#schema/text/escape-text'
 import type { ExportedItem } from './site-export'
 
@@ -31,7 +32,9 @@ export function postHtml(content: string, scene: PostScene): PostHtml {
   const html = content
     .replace(/\r\n?/g, '\n')
     .replace(DYNAMIC_BLOCK, (_, name: string) => {
-      notes.add(`Block “${name.replace(/^core\//, '')}” has no text to bring along.`)
+      notes.add(
+        t('Block “{name}” has no text to bring along.', { name: name.replace(/^core\//, '') }),
+      )
       return ''
     })
     .replace(/<!--\s*(?:more|nextpage)[^>]*-->/g, '')
@@ -46,11 +49,11 @@ export function postHtml(content: string, scene: PostScene): PostHtml {
 
 function gallery(settings: string, { attachments }: PostScene, notes: Set<string>): string {
   const ids = /\bids=["']?([\d,\s]+)/.exec(settings)?.[1]?.split(',') ?? []
-  if (ids.length === 0) notes.add('A gallery of everything attached to the post can’t be read.')
+  if (ids.length === 0) notes.add(t('A gallery of everything attached to the post can’t be read.'))
   const figures = ids.flatMap((id) => {
     const found = attachments.get(id.trim())
     if (found) return [figure(found)]
-    notes.add(`Picture ${id.trim()} of a gallery isn’t in the export.`)
+    notes.add(t('Picture {id} of a gallery isn’t in the export.', { id: id.trim() }))
     return []
   })
   return `\n\n${figures.join('')}\n\n`
@@ -83,7 +86,7 @@ function dropShortcodes(html: string, notes: Set<string>): string {
     // In brackets people write words, too.
     const isCode = slash !== '' || closed.has(name) || settings.includes('=') || /[_-]/.test(name)
     if (!isCode) return whole
-    notes.add(`Shortcode “[${name}]” was left out.`)
+    notes.add(t('Shortcode “[{name}]” was left out.', { name }))
     return ''
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { type Column, ListTable } from '../screens/list/list-table'
 import type { ImportPlan, PlannedPost } from './plan-import'
 import type { PostOutcome, PostState } from './run-import'
@@ -5,11 +6,11 @@ import type { Outcomes } from './use-site-import'
 
 /** In the order in which they are counted. */
 const STATES: readonly (readonly [PostState, string, string])[] = [
-  ['FAILED', 'not imported', 'Not imported'],
-  ['WRONG', 'to correct', 'To correct'],
-  ['IMPORTED', 'imported', 'Imported'],
-  ['NEW', 'to import', 'To import'],
-  ['KNOWN', 'imported before', 'Imported before, stays as it is'],
+  ['FAILED', t('not imported'), t('Not imported')],
+  ['WRONG', t('to correct'), t('To correct')],
+  ['IMPORTED', t('imported'), t('Imported')],
+  ['NEW', t('to import'), t('To import')],
+  ['KNOWN', t('imported before'), t('Imported before, stays as it is')],
 ]
 /** Rows that are listed: those with a problem come first. */
 const MAX_LISTED = 200
@@ -33,12 +34,12 @@ export function PostList({ plan, outcomes, redirectProblems }: PostListProps) {
         />
       )}
       {rows.length > MAX_LISTED && (
-        <p className="ed-quiet">{`And ${rows.length - MAX_LISTED} more.`}</p>
+        <p className="ed-quiet">{t('And {count} more.', { count: rows.length - MAX_LISTED })}</p>
       )}
       {(left.length > 0 || redirectProblems.length > 0) && (
         <ul className="wordpress-import-notes">
           {left.map(([reason, count]) => (
-            <li key={reason}>{`Left out: ${count}. ${reason}`}</li>
+            <li key={reason}>{t('Left out: {count}. {reason}', { count, reason })}</li>
           ))}
           {redirectProblems.map((words) => (
             <li key={words}>{words}</li>
@@ -68,13 +69,13 @@ function countBy(words: readonly string[]): Readonly<Record<string, number>> {
 }
 
 function summaryOf(states: readonly PostState[]): string {
-  if (states.length === 0) return 'There are no posts and pages in this export.'
+  if (states.length === 0) return t('There are no posts and pages in this export.')
   const counts = STATES.flatMap(([state, words]) => {
     const count = states.filter((each) => each === state).length
     return count > 0 ? [`${count} ${words}`] : []
   }).join(', ')
   const isStarted = states.some((state) => state === 'IMPORTED' || state === 'FAILED')
-  return isStarted ? `${capitalised(counts)}.` : `Nothing is saved yet: ${counts}.`
+  return isStarted ? `${capitalised(counts)}.` : t('Nothing is saved yet: {counts}.', { counts })
 }
 
 function capitalised(text: string): string {
@@ -82,10 +83,10 @@ function capitalised(text: string): string {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { label: 'Title', cell: ({ post }) => post.title },
-  { label: 'Becomes', cell: ({ post }) => (post.kind === 'PAGE' ? 'Page' : 'Article') },
+  { label: t('Title'), cell: ({ post }) => post.title },
+  { label: t('Becomes'), cell: ({ post }) => (post.kind === 'PAGE' ? t('Page') : t('Article')) },
   {
-    label: 'What happens',
+    label: t('What happens'),
     cell: ({ post, outcome }) => (
       <>
         {STATES.find(([state]) => state === outcome.state)?.[2]}
@@ -97,7 +98,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </>
     ),
   },
-  { label: 'In the file', cell: ({ post }) => `Line ${post.item.line}` },
+  { label: t('In the file'), cell: ({ post }) => t('Line {line}', { line: post.item.line }) },
 ]
 
 interface PostListProps {

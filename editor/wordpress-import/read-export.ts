@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { t } from '#schema/messages/t'
 import { type ExportedItem, NoExport, type SiteExport } from './site-export'
 
 const MAX_BYTES = 60_000_000
@@ -13,10 +14,10 @@ export async function readExport(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<SiteExport> {
-  if (file.size === 0) throw new NoExport('This file is empty.')
+  if (file.size === 0) throw new NoExport(t('This file is empty.'))
   if (file.size > MAX_BYTES)
     throw new NoExport(
-      'This file is larger than 60 MB. Export posts and pages of a few years at a time.',
+      t('This file is larger than 60 MB. Export posts and pages of a few years at a time.'),
     )
   const decode = await decoderOf(file)
   const reader = createReader()
@@ -93,10 +94,12 @@ function createReader(): Reader {
   // Entities that a file declares are never unfolded: none may be declared.
   const parser = new SaxesParser()
   parser.on('doctype', () => {
-    throw new NoExport('This file declares entities of its own. An export of WordPress has none.')
+    throw new NoExport(
+      t('This file declares entities of its own. An export of WordPress has none.'),
+    )
   })
   parser.on('error', ({ message }) => {
-    const where = isExport ? 'This export is damaged' : 'This is not an export of WordPress'
+    const where = isExport ? t('This export is damaged') : t('This is not an export of WordPress')
     throw new NoExport(`${where} (line ${parser.line}: ${message.replace(/^[\d:\s]+/, '')}).`)
   })
   parser.on('opentag', ({ name, attributes }) => {
@@ -125,7 +128,7 @@ function createReader(): Reader {
       parser.close()
       if (!isExport)
         throw new NoExport(
-          'This is not an export of WordPress. Choose the XML file of Tools, Export.',
+          t('This is not an export of WordPress. Choose the XML file of Tools, Export.'),
         )
       return { items, authors, site: site.link }
     },

@@ -1,4 +1,5 @@
 import { articleParts } from '#schema/import/parts-of-markup'
+import { t } from '#schema/messages/t'
 import { addressOfRecord } from '#schema/site/record-address'
 import { failureOf } from '../api/failure'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
@@ -89,14 +90,15 @@ export async function importPost(
       { authors: plan.authors, isPublic },
       { content: contentOf(withPictures(post.markup, added)), image: image && Number(image.id) },
     )
-    if (JSON.stringify(row).length > MAX_LETTERS) throw new Error('It’s too long to be imported.')
+    if (JSON.stringify(row).length > MAX_LETTERS)
+      throw new Error(t('It’s too long to be imported.'))
     const options = { locationId: String(locationId), isDryRun: false, isPublic }
     const { rows } = await importSource(client, { kind: 'newsArticle', rows: [row] }, options)
     const [made] = rows
     if (!made?.recordId || made.state === 'WRONG')
       return {
         state: 'FAILED',
-        problems: [made?.problem ?? 'It was refused.', ...problems],
+        problems: [made?.problem ?? t('It was refused.'), ...problems],
         redirect: null,
       }
     return {

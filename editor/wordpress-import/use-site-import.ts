@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { NewRedirect } from '../api/redirects'
 import { useApp } from '../app/app-context'
@@ -45,9 +46,9 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
     added.current = null
     try {
       const progress = (label: string) => (part: number) => setWork({ label, part, canStop: false })
-      const site = await readExport(file, progress('Reading the file…'))
-      const next = await planImport(site, progress('Converting texts…'))
-      setWork({ label: 'Checking…', part: 1, canStop: false })
+      const site = await readExport(file, progress(t('Reading the file…')))
+      const next = await planImport(site, progress(t('Converting texts…')))
+      setWork({ label: t('Checking…'), part: 1, canStop: false })
       const found = new Map<PlannedPost, PostOutcome>()
       await checkPosts(next, options, (post, outcome) => found.set(post, outcome))
       setOutcomes(found)
@@ -72,7 +73,11 @@ export function useSiteImport(locationId: number, choices: ImportChoices) {
     const redirects: NewRedirect[] = []
     for (const [index, post] of waiting.entries()) {
       if (signal.aborted) break
-      const label = `Importing ${index + 1} of ${waiting.length}: ${post.title}`
+      const label = t('Importing {number} of {count}: {title}', {
+        number: index + 1,
+        count: waiting.length,
+        title: post.title,
+      })
       setWork({ label, part: index / waiting.length, canStop: true })
       const { redirect, ...outcome } = await importPost(post, options, { plan, pictures })
       setOutcomes((before) => new Map(before).set(post, outcome))

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
+import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
@@ -26,8 +27,8 @@ export function WordpressImport({ locationId }: { readonly locationId: number })
     <>
       <div className="wordpress-import-files">
         <FieldRow
-          label="WordPress export"
-          help="In WordPress: Tools, Export, All content. Choose the XML file."
+          label={t('WordPress export')}
+          help={t('In WordPress: Tools, Export, All content. Choose the XML file.')}
           error={problem || undefined}
         >
           {(aria) => (
@@ -42,8 +43,10 @@ export function WordpressImport({ locationId }: { readonly locationId: number })
           )}
         </FieldRow>
         <FieldRow
-          label="Folder of pictures"
-          help="If you have it: wp-content/uploads. Other pictures are copied from the old site."
+          label={t('Folder of pictures')}
+          help={t(
+            'If you have it: wp-content/uploads. Other pictures are copied from the old site.',
+          )}
         >
           {(aria) => (
             <input
@@ -60,24 +63,28 @@ export function WordpressImport({ locationId }: { readonly locationId: number })
       </div>
       {work && <ImportProgress work={work} onStop={site.stop} />}
       {plan && (
-        <section className="wordpress-import-run" aria-label="What is imported" aria-busy={isBusy}>
+        <section
+          className="wordpress-import-run"
+          aria-label={t('What is imported')}
+          aria-busy={isBusy}
+        >
           <PostList plan={plan} outcomes={outcomes} redirectProblems={site.redirectProblems} />
           {fresh + failed > 0 && !isBusy && (
             <>
               <Check
-                label="Show to visitors at once what was public there"
+                label={t('Show to visitors at once what was public there')}
                 isChecked={isPublic}
                 onChange={setIsPublic}
               />
               {mayRedirect && (
                 <Check
-                  label="Redirect old addresses to the new articles"
+                  label={t('Redirect old addresses to the new articles')}
                   isChecked={withRedirects}
                   onChange={setWithRedirects}
                 />
               )}
               <Button look="primary" onClick={() => void site.run(folder)}>
-                {fresh > 0 ? `Import ${fresh + failed}` : 'Try again'}
+                {fresh > 0 ? t('Import {count}', { count: fresh + failed }) : t('Try again')}
               </Button>
             </>
           )}
