@@ -26,7 +26,7 @@ test('who differs from a page is listed with both texts, several are reset at on
   await expect(bar).toContainText('2 chosen')
   await findsNothing(page, 'differences')
   await bar.getByRole('button', { name: 'Reset to network' }).click()
-  await expect(list).toContainText('Nothing differs')
+  await expect(list).toContainText('No differences')
   await expect(list.getByRole('region', { name: 'Recent resets' })).toContainText(/Ottawa/)
   await page.screenshot({ path: info.outputPath('reset-1280.png') })
   await expect(async () => {
@@ -70,7 +70,7 @@ test('what a location has of a block that is gone is reattached to another, or d
   await expect(main).not.toContainText('No longer on the network’s page')
   await expect(main).toContainText('Welcome.')
   await main.getByRole('button', { name: 'Reset to network' }).click()
-  await expect(main).toContainText('Nothing differs')
+  await expect(main).toContainText('No differences')
 })
 
 function text(block: string, words: string) {

@@ -52,17 +52,16 @@ export function DifferencesScreen() {
         empty={
           <EmptyState
             icon={<GitCompareArrows size={32} />}
-            title={t('Nothing differs')}
+            title={t('No differences')}
             action={
               <AppLink href={`${PAGES_PATH}?locationId=${DEFAULT_LOCATION_ID}`}>
                 {t('See network pages')}
               </AppLink>
             }
           >
-            {query.page || query.location
-              ? t('Here every page is as the network has it.')
-              : t('Every location has the pages of the network as they are.')}{' '}
-            {t('To change a page for one location, choose “Edit for a location…” in its menu.')}
+            {t(
+              'What a location changes on a page of the network is listed here. To change a page for one location, choose “Edit for a location…” in its menu.',
+            )}
           </EmptyState>
         }
       >

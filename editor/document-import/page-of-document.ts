@@ -3,6 +3,7 @@ import { type MarkupPart, partsOfMarkup } from '#schema/import/parts-of-markup'
 import { t } from '#schema/messages/t'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { newBlockId } from '#schema/page/ids'
+import { plainText } from '#schema/text/plain-text'
 import { isMarker } from '../markup/pasted-pictures'
 import { pictureAttributes } from '../markup/picture-at'
 import type { PictureLibrary, PlacedPicture } from '../store/picture-library'
@@ -114,8 +115,6 @@ export function partLabel(part: MarkupPart): { readonly kind: string; readonly w
 }
 
 function firstWords(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const text = [...body.children].map(({ textContent }) => textContent).join(' – ')
-  const plain = text.replace(/\s+/g, ' ').trim()
+  const plain = plainText(html)
   return plain.length > 90 ? `${plain.slice(0, 90).replace(/\s+\S*$/, '')} …` : plain
 }

@@ -78,7 +78,11 @@ export function ImportScreen() {
               <Choice
                 label={t('Into')}
                 value={String(chosen.id)}
-                options={open.map(({ id, name }) => [String(id), name])}
+                options={open.map(({ id, name }) => [
+                  String(id),
+                  // A page of the default location is the network’s.
+                  id === DEFAULT_LOCATION_ID && form === 'document' ? t('Network') : name,
+                ])}
                 onChange={setWanted}
               />
             )}
