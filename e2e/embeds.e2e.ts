@@ -9,7 +9,7 @@ test.use({ storageState: NOBODY, bypassCSP: false })
 test.setTimeout(90_000)
 
 /** What is pressed to see a map or a video. */
-const FACADES = '.getting-here-facade, .video-player-facade'
+const FACADES = '.getting-here-facade, .player-facade'
 const LOCATIONS = ['', '/ottawa', '/leicester', '/nairobi', '/vadodara']
 /** As people copy them: plain, short, from a second on, as a short film, and unlisted. */
 const VIDEOS = [
@@ -19,6 +19,30 @@ const VIDEOS = [
   'https://vimeo.com/76979871',
   'https://vimeo.com/76979871/abcdef0123',
 ]
+/** An address of every provider and form of the block Embed, and the host of its frame. */
+const PROVIDERS = [
+  [VIDEOS[0] ?? '', 'www.youtube-nocookie.com'],
+  [
+    'https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+    'www.youtube-nocookie.com',
+  ],
+  ['https://vimeo.com/76979871', 'player.vimeo.com'],
+  ['https://soundcloud.com/mandir/evening-arti', 'w.soundcloud.com'],
+  ['https://open.spotify.com/playlist/37i9dQZF1DX0XUsuxWHRQd', 'open.spotify.com'],
+  [
+    'https://podcasts.apple.com/gb/podcast/katha/id1234567890?i=1000123456789',
+    'embed.podcasts.apple.com',
+  ],
+  ['https://www.google.com/maps/place/Neasden+Temple/@51.5474,-0.2616,17z', 'www.google.com'],
+  ['https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2480.5', 'www.google.com'],
+  ['https://www.google.com/maps/d/viewer?mid=1aBcDeFgHiJkLmNoP', 'www.google.com'],
+  ['https://www.openstreetmap.org/#map=17/51.54740/-0.26160', 'www.openstreetmap.org'],
+  [
+    'https://docs.google.com/forms/d/e/1FAIpQLSdTk0Zb3cU9kqYxXhOeK9Hf0G7y2z1/viewform',
+    'docs.google.com',
+  ],
+  ['https://calendar.google.com/calendar/embed?src=mandir%40example.org', 'calendar.google.com'],
+] as const
 
 test('the map opens at every location', async ({ page }) => {
   await watchEmbeds(page)
@@ -62,6 +86,16 @@ test('videos play from every kind of address, in a block and in an article', asy
   await page.goto('/embedded-videos')
   const [youtube, vimeo] = ['www.youtube-nocookie.com', 'player.vimeo.com']
   expect(await openEmbeds(page)).toEqual([youtube, youtube, youtube, vimeo, vimeo, youtube])
+})
+
+test('the frame of every provider is allowed', async ({ page }) => {
+  const blocks = PROVIDERS.map(([address], index) => block('Embed', `embed-${index}`, { address }))
+  await publishPage(await createPage('/embedded', blocks))
+  const asked = await watchEmbeds(page)
+  await page.goto('/embedded')
+  await startAll(page)
+  expect(asked, 'before anything is pressed').toEqual([])
+  expect(await openEmbeds(page)).toEqual(PROVIDERS.map(([, host]) => host))
 })
 
 test('whatever a block embeds opens, and nothing else comes from elsewhere', async ({ page }) => {

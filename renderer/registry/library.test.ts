@@ -97,6 +97,7 @@ const EVERYDAY = [
   'Countdown',
   'Divider',
   'Download',
+  'Embed',
   'Notice',
   'PictureText',
   'Programme',

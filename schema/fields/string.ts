@@ -8,6 +8,8 @@ export interface StringField extends Field<'string', string> {
   readonly max?: number
   /** A regular expression the whole value must match. Authors of blocks write it, never editors. */
   readonly pattern?: string
+  /** What is said of a value that does not match, where it can be told what would; else the words of the specification. */
+  readonly patternMessage?: string
   /** Several lines in the panel. */
   readonly multiline?: boolean
   /** Proposes what records of a kind say in a field that their lists are filtered by. */
@@ -22,15 +24,17 @@ export function string(options: FieldOptions<StringField>): StringField {
   return { required: false, default: '', ...options, type: 'string' }
 }
 
-export const stringKind: FieldKind<Pick<StringField, 'min' | 'max' | 'pattern'>> = {
+export const stringKind: FieldKind<TextRules> = {
   accepts: (value) => typeof value === 'string',
   isEmpty: (value) => typeof value === 'string' && value.trim() === '',
   check: (field, value) => checkText(field, value as string),
 }
 
+type TextRules = Pick<StringField, 'min' | 'max' | 'pattern' | 'patternMessage'>
+
 /** The rules of everything that is kept as text. */
 export function checkText(
-  { min, max, pattern }: Pick<StringField, 'min' | 'max' | 'pattern'>,
+  { min, max, pattern, patternMessage }: TextRules,
   text: string,
 ): readonly RuleBreak[] {
   const breaks: RuleBreak[] = []
@@ -39,6 +43,6 @@ export function checkText(
   if (max !== undefined && text.length > max)
     breaks.push({ rule: 'max', message: messages.max(counted(max, 'character')) })
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(text))
-    breaks.push({ rule: 'pattern', message: messages.pattern() })
+    breaks.push({ rule: 'pattern', message: patternMessage ?? messages.pattern() })
   return breaks
 }

@@ -20,7 +20,7 @@ export function GettingHereMap({ place, words }: GettingHereMapProps) {
         <MapDrawing />
         <span className="getting-here-invitation">
           <strong>{words.showMap}</strong>
-          <small>{words.mapSource}</small>
+          <small>{words.loadsFrom(words.embedNames.googleMaps)}</small>
         </span>
       </a>
     </div>

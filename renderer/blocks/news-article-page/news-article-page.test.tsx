@@ -140,7 +140,7 @@ test('its pictures, texts and videos stand in their order; the first text is the
 
 test('a video that is neither of YouTube nor of Vimeo renders nothing', async () => {
   const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
-  expect(root.querySelectorAll('.video-player')).toHaveLength(1)
+  expect(root.querySelectorAll('.player')).toHaveLength(1)
   expect(root.innerHTML).not.toContain('video.example.org')
 })
 

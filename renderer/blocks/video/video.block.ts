@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, link, media, string } from '#schema/fields'
-import { VIDEO_PATTERN } from '../../parts/media/video-pattern'
+import { VIDEO_PATTERN } from '../../parts/embeds/video-pattern'
 
 const video = defineBlock({
   name: 'Video',
@@ -17,10 +17,6 @@ const video = defineBlock({
     'recording',
     'player',
   ],
-  hints: {
-    embed: 'Takes videos from YouTube and Vimeo; other sites can’t be embedded.',
-    iframe: 'Takes videos from YouTube and Vimeo; other sites can’t be embedded.',
-  },
   subject: 'pictures',
   category: 'content',
   targets: ['location', 'content'],

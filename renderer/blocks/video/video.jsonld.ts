@@ -1,5 +1,5 @@
+import { playerUrl, videoAt, watchUrl } from '../../parts/embeds/video-address'
 import type { StructuredData } from '../../parts/kit/view'
-import { playerUrl, videoAt, watchUrl } from '../../parts/media/video-address'
 import type video from './video.block'
 
 /** A video with a title is one that search engines may show. */

@@ -30,7 +30,7 @@ test.each([
   expect(frame.src).toBe(player)
   expect(frame.hidden).toBe(false)
   expect(frame.title).toBe('Diwali')
-  expect(root.querySelector<HTMLElement>('.video-player-facade')?.hidden).toBe(true)
+  expect(root.querySelector<HTMLElement>('.player-facade')?.hidden).toBe(true)
   stop()
   expect(frame.hasAttribute('src')).toBe(false)
   expect(frame.hidden).toBe(true)

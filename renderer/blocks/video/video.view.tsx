@@ -1,8 +1,8 @@
+import { videoAt } from '../../parts/embeds/video-address'
+import { VideoPlayer } from '../../parts/embeds/video-player'
 import { Icon } from '../../parts/kit/icon'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
-import { videoAt } from '../../parts/media/video-address'
-import { VideoPlayer } from '../../parts/media/video-player'
 import { messagesFor } from '../../parts/words/words'
 import type video from './video.block'
 

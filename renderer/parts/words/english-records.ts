@@ -143,7 +143,23 @@ export const englishRecords = {
   video: 'Video',
   playVideo: 'Play the video',
   playNamed: (title: string) => `Play: ${title}`,
-  videoSource: { youtube: 'Loads from YouTube.', vimeo: 'Loads from Vimeo.' },
+  playAudio: 'Listen',
+  showForm: 'Show the form',
+  showCalendar: 'Show the calendar',
+  showNamed: (title: string) => `Show: ${title}`,
+  loadsFrom: (provider: string) => `Loads from ${provider}.`,
+  /** Whose player, map or form it is. */
+  embedNames: {
+    youtube: 'YouTube',
+    vimeo: 'Vimeo',
+    soundcloud: 'SoundCloud',
+    spotify: 'Spotify',
+    applePodcasts: 'Apple Podcasts',
+    googleMaps: 'Google Maps',
+    openStreetMap: 'OpenStreetMap',
+    googleForms: 'Google Forms',
+    googleCalendar: 'Google Calendar',
+  },
 
   // Social media
   socialMedia: 'Social media',

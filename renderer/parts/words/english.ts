@@ -125,7 +125,6 @@ export const english = {
   walking: 'Walking',
   busService: 'Bus service',
   showMap: 'Show the map',
-  mapSource: 'Loads from Google Maps.',
   mapOf: (place: string) => `Map of ${place}`,
   welcomeTo: 'Welcome To',
   welcomeText: 'A center for devotion, peace, and happiness.',

@@ -1,0 +1,120 @@
+import { EMBEDS } from '#schema/site/embeds'
+import type { ProviderName } from './embed-patterns'
+import type { PlayerShape } from './player'
+import { playerUrl, videoAt, watchUrl } from './video-address'
+
+/** What is embedded, which decides what pressing is called and the drawing to press on. */
+export type EmbedKind = 'video' | 'audio' | 'map' | 'form' | 'calendar'
+
+/** What an address names: where its page is, what the frame shows, and its shape. */
+export interface Framed {
+  readonly href: string
+  readonly src: string
+  readonly shape: PlayerShape
+}
+
+interface EmbedProvider {
+  readonly kind: EmbedKind
+  /** By each of its patterns: what an address that matches names. Gets the groups, and the address itself at last. */
+  readonly framed: readonly ((...groups: readonly string[]) => Framed | null)[]
+}
+
+/** Each provider, with a line for each of its patterns (`embed-patterns.ts`). */
+export const PROVIDERS: Readonly<Record<ProviderName, EmbedProvider>> = {
+  youtube: { kind: 'video', framed: [(_id = '', address = '') => video(address), playlist] },
+  vimeo: { kind: 'video', framed: [(_id, _key, address = '') => video(address)] },
+  soundcloud: { kind: 'audio', framed: [soundcloud] },
+  spotify: { kind: 'audio', framed: [spotify] },
+  applePodcasts: { kind: 'audio', framed: [podcast] },
+  googleMaps: {
+    kind: 'map',
+    framed: [
+      (pb = '') => map(`${EMBEDS.sharedMap}?pb=${pb}`),
+      (mid = '') =>
+        map(`${EMBEDS.ownMap}?mid=${mid}`, `https://www.google.com/maps/d/viewer?mid=${mid}`),
+      (place = '', at = '') => mapOf(place, at),
+      (place = '') => mapOf(place, ''),
+      (at = '') => mapOf('', at),
+    ],
+  },
+  openStreetMap: { kind: 'map', framed: [openStreetMap] },
+  googleForms: { kind: 'form', framed: [form] },
+  googleCalendar: { kind: 'calendar', framed: [calendar] },
+}
+
+function video(address: string): Framed | null {
+  const found = videoAt(address)
+  if (!found) return null
+  const shape = address.includes('/shorts/') ? 'upright' : 'wide'
+  return { href: watchUrl(found), src: playerUrl(found), shape }
+}
+
+function playlist(list = ''): Framed {
+  return {
+    href: `https://www.youtube.com/playlist?list=${list}`,
+    src: `${EMBEDS.youtube}videoseries?list=${list}&autoplay=1&rel=0`,
+    shape: 'wide',
+  }
+}
+
+function soundcloud(path = ''): Framed {
+  const href = `https://soundcloud.com/${path}`
+  return {
+    href,
+    src: `${EMBEDS.soundcloud}?url=${encodeURIComponent(href)}&auto_play=true`,
+    shape: path.includes('/sets/') ? 'tracks' : 'track',
+  }
+}
+
+function spotify(kind = '', id = ''): Framed {
+  return {
+    href: `https://open.spotify.com/${kind}/${id}`,
+    src: `${EMBEDS.spotify}${kind}/${id}`,
+    shape: kind === 'track' || kind === 'episode' ? 'track' : 'tracks',
+  }
+}
+
+function podcast(country = '', id = '', episode = ''): Framed {
+  const path = `${country}/podcast/id${id}${episode && `?i=${episode}`}`
+  return {
+    href: `https://podcasts.apple.com/${path}`,
+    src: `${EMBEDS.applePodcasts}${path}`,
+    shape: episode ? 'track' : 'tracks',
+  }
+}
+
+function map(src: string, href = src): Framed {
+  return { href, src, shape: 'wide' }
+}
+
+/** A place by its name, as it stands in the address, or a point, or both. */
+function mapOf(place: string, at: string): Framed {
+  const q = place || at
+  const near = place && at ? `&ll=${at}` : ''
+  return map(
+    `${EMBEDS.map}?q=${q}${near}&output=embed`,
+    `https://www.google.com/maps/search/?api=1&query=${q}`,
+  )
+}
+
+/** The service wants the corners of what is shown: about 600 by 340 px around the middle. */
+function openStreetMap(zoom = '', latitude = '', longitude = ''): Framed {
+  const [y, x] = [Number(latitude), Number(longitude)]
+  const half = (360 / 2 ** Number(zoom)) * (600 / 256 / 2)
+  const tall = half * Math.cos((y * Math.PI) / 180) * (340 / 600)
+  const corners = [x - half, y - tall, x + half, y + tall].map((each) => each.toFixed(5))
+  return map(
+    `${EMBEDS.openStreetMap}?bbox=${corners.join('%2C')}&layer=mapnik&marker=${y}%2C${x}`,
+    `https://www.openstreetmap.org/?mlat=${y}&mlon=${x}#map=${zoom}/${y}/${x}`,
+  )
+}
+
+function form(id = ''): Framed {
+  const href = `${EMBEDS.googleForms}${id}/viewform`
+  return { href, src: `${href}?embedded=true`, shape: 'page' }
+}
+
+function calendar(query = ''): Framed {
+  const src = `${EMBEDS.googleCalendar}?${query}`
+  return { href: src, src, shape: 'page' }
+}
