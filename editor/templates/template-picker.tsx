@@ -2,14 +2,23 @@ import { LayoutTemplate } from 'lucide-react'
 import { useId } from 'react'
 import { type Template, templateGroups } from '#renderer/templates/template'
 import { templates } from '#renderer/templates/templates'
+import { t } from '#schema/messages/t'
 import './template-picker.css'
+
+const GROUP_LABELS: Readonly<Record<(typeof templateGroups)[number], string>> = {
+  Visiting: t('Visiting'),
+  'What’s on': t('What’s on'),
+  People: t('People'),
+  'Taking part': t('Taking part'),
+  Other: t('Other'),
+}
 
 /** The templates by what they are for, each with a picture of a page made of it. */
 export function TemplatePicker({ onChoose }: { readonly onChoose: (template: Template) => void }) {
   const id = useId()
   return templateGroups.map((group) => (
     <section key={group} className="ed-template-group" aria-labelledby={`${id}-${group}`}>
-      <h3 id={`${id}-${group}`}>{group}</h3>
+      <h3 id={`${id}-${group}`}>{GROUP_LABELS[group]}</h3>
       <ul>
         {templates
           .filter((template) => template.group === group)

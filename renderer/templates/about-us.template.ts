@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { cards, introduction, opening, steps, type Template, words } from './template'
 
 export default {
   id: 'about-us',
-  label: 'About us',
-  purpose: 'Who you are, how the place came to be, and what happens here all year.',
+  label: t('About us'),
+  purpose: t('Who you are, how the place came to be, and what happens here all year.'),
   group: 'People',
   title: 'About us',
   description: 'Who we are, how {location} came to be, and what happens here all year.',

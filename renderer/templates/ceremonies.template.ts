@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { cards, introduction, opening, questions, steps, type Template } from './template'
 
 export default {
   id: 'ceremonies',
-  label: 'Ceremonies and pujas',
-  purpose: 'Weddings, blessings and pujas: what is offered, how it goes, how to ask for a day.',
+  label: t('Ceremonies and pujas'),
+  purpose: t('Weddings, blessings and pujas: what is offered, how it goes, how to ask for a day.'),
   group: 'Taking part',
   title: 'Ceremonies and pujas',
   description: 'Weddings, blessings and pujas at {location}: what is offered and how to book.',

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import {
   cards,
   gettingHere,
@@ -10,11 +11,11 @@ import {
 
 export default {
   id: 'class',
-  label: 'Class or course',
-  purpose: 'A weekly class: what you learn, when it meets, who teaches and how to join.',
+  label: t('Class or course'),
+  purpose: t('A weekly class: what you learn, when it meets, who teaches and how to join.'),
   group: 'What’s on',
   title: null,
-  titleHint: 'Gujarati for beginners',
+  titleHint: t('Gujarati for beginners'),
   description: '{title} at {location}: what you learn, when the class meets, and how to join.',
   blocks: [
     opening('Every [[weekday]], [[from when until when]], at {location}.'),

@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { cards, gettingHere, introduction, opening, openingHours, type Template } from './template'
 
 export default {
   id: 'contact',
-  label: 'Contact',
-  purpose: 'How to reach the location by phone, by email and in person.',
+  label: t('Contact'),
+  purpose: t('How to reach the location by phone, by email and in person.'),
   group: 'Visiting',
   title: 'Contact us',
   description: 'How to reach {location}: phone, email, address and opening hours.',

@@ -1,12 +1,13 @@
+import { t } from '#schema/messages/t'
 import { cards, introduction, opening, questions, steps, type Template } from './template'
 
 export default {
   id: 'donation-drive',
-  label: 'Donation drive',
-  purpose: 'What the gifts are for, what each makes possible, and how to give.',
+  label: t('Donation drive'),
+  purpose: t('What the gifts are for, what each makes possible, and how to give.'),
   group: 'Taking part',
   title: null,
-  titleHint: 'A new roof for the community hall',
+  titleHint: t('A new roof for the community hall'),
   description: '{title}: what your gift makes possible at {location}, and how to give.',
   blocks: [
     opening('Help {location} to [[what the gifts are for]] by [[day and date]].'),

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import {
   gettingHere,
   introduction,
@@ -10,11 +11,11 @@ import {
 
 export default {
   id: 'event',
-  label: 'Event',
-  purpose: 'One evening, talk, concert or open day: what, when, for whom, and how to take part.',
+  label: t('Event'),
+  purpose: t('One evening, talk, concert or open day: what, when, for whom, and how to take part.'),
   group: 'What’s on',
   title: null,
-  titleHint: 'An evening of kirtan',
+  titleHint: t('An evening of kirtan'),
   description: '{title} at {location}: what happens, when, and how to take part.',
   blocks: [
     opening('[[Day and date]], [[from when until when]], in [[the hall or room]].'),

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import {
   gettingHere,
   introduction,
@@ -10,11 +11,11 @@ import {
 
 export default {
   id: 'festival',
-  label: 'Festival',
-  purpose: 'What is celebrated and when, the programme of the day, and how to come.',
+  label: t('Festival'),
+  purpose: t('What is celebrated and when, the programme of the day, and how to come.'),
   group: 'What’s on',
   title: null,
-  titleHint: 'Diwali and Annakut 2027',
+  titleHint: t('Diwali and Annakut 2027'),
   description: '{title} at {location}: when it is, the programme of the day, and how to come.',
   blocks: [
     opening('[[Day and date]], from [[time]] at {location}. Everyone is welcome.'),

@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { introduction, type Template, words } from './template'
 
 export default {
   id: 'gallery',
-  label: 'Gallery',
-  purpose: 'The picture galleries of the location, and how to use or share pictures.',
+  label: t('Gallery'),
+  purpose: t('The picture galleries of the location, and how to use or share pictures.'),
   group: 'What’s on',
   title: 'Gallery',
   description: 'Pictures of {location}: the mandir, festivals and people.',

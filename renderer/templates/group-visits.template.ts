@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import {
   cards,
   gettingHere,
@@ -10,8 +11,8 @@ import {
 
 export default {
   id: 'group-visits',
-  label: 'School and group visits',
-  purpose: 'What a class or a group sees, how a visit goes, and how to book it.',
+  label: t('School and group visits'),
+  purpose: t('What a class or a group sees, how a visit goes, and how to book it.'),
   group: 'Visiting',
   title: 'School and group visits',
   description: 'Guided visits to {location} for schools and groups: what you see and how to book.',

@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { gettingHere, introduction, openingHours, type Template } from './template'
 
 export default {
   id: 'home',
-  label: 'Home of a location',
-  purpose: 'A welcome, opening hours, what is on, news, questions, and how to get here.',
+  label: t('Home of a location'),
+  purpose: t('A welcome, opening hours, what is on, news, questions, and how to get here.'),
   group: 'Visiting',
   target: 'location',
   title: '{location}',

@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { introduction, opening, type Template } from './template'
 
 export default {
   id: 'news',
-  label: 'News',
-  purpose: 'All articles of the location, latest first, with an email sign-up.',
+  label: t('News'),
+  purpose: t('All articles of the location, latest first, with an email sign-up.'),
   group: 'What’s on',
   title: 'News',
   description: 'News and stories from {location}.',

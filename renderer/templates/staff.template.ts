@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { cards, introduction, opening, type Template, words } from './template'
 
 export default {
   id: 'staff',
-  label: 'Team and trustees',
-  purpose: 'The people who lead and serve the location, and how to reach them.',
+  label: t('Team and trustees'),
+  purpose: t('The people who lead and serve the location, and how to reach them.'),
   group: 'People',
   title: 'Our team',
   description: 'The people who lead and serve {location}, and how to reach them.',

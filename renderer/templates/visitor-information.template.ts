@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import {
   cards,
   gettingHere,
@@ -10,8 +11,8 @@ import {
 
 export default {
   id: 'visitor-information',
-  label: 'Visitor information',
-  purpose: 'Opening hours, what to know before a first visit, and the way here.',
+  label: t('Visitor information'),
+  purpose: t('Opening hours, what to know before a first visit, and the way here.'),
   group: 'Visiting',
   title: 'Plan your visit',
   description:

@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { cards, introduction, opening, questions, steps, type Template } from './template'
 
 export default {
   id: 'volunteering',
-  label: 'Volunteering',
-  purpose: 'Where help is needed, what it takes, and how to begin.',
+  label: t('Volunteering'),
+  purpose: t('Where help is needed, what it takes, and how to begin.'),
   group: 'Taking part',
   title: 'Volunteer with us',
   description: 'Where help is needed at {location}, what it takes, and how to begin.',

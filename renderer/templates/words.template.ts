@@ -1,12 +1,13 @@
+import { t } from '#schema/messages/t'
 import { introduction, opening, questions, type Template } from './template'
 
 export default {
   id: 'words',
-  label: 'Text page',
-  purpose: 'A title, an introduction, two sections of text, and questions with answers.',
+  label: t('Text page'),
+  purpose: t('A title, an introduction, two sections of text, and questions with answers.'),
   group: 'Other',
   title: null,
-  titleHint: 'Our library',
+  titleHint: t('Our library'),
   description: '[[One or two sentences for search results]]',
   blocks: [
     opening('[[One sentence on what the page is about]]'),

@@ -1,9 +1,10 @@
+import { t } from '#schema/messages/t'
 import { cards, introduction, opening, questions, type Template, words } from './template'
 
 export default {
   id: 'youth',
-  label: 'Children and youth',
-  purpose: 'The weekly programme for children, teenagers and young adults, and how to join.',
+  label: t('Children and youth'),
+  purpose: t('The weekly programme for children, teenagers and young adults, and how to join.'),
   group: 'People',
   title: 'Children and youth',
   description: 'The weekly programme for children, teenagers and young adults at {location}.',

@@ -1,3 +1,4 @@
+import { t } from '../messages/t'
 import type { Fields, PropsOf } from './field'
 import type { AnyField } from './field-types'
 import { readProps } from './read'
@@ -82,9 +83,10 @@ export function exampleSentences(
 /** One sentence for a field, however many examples it holds. */
 export function stillExample(label: string, phrases: readonly string[]): string {
   const quoted = phrases.map((phrase) => `“${phrase}”`).join(', ')
-  return phrases.length === 1
-    ? `Field '${label}' still has an example: ${quoted}. Replace or remove it`
-    : `Field '${label}' still has ${phrases.length} examples: ${quoted}. Replace or remove them`
+  return t(
+    "{count, plural, one {Field ''{label}'' still has an example: {quoted}. Replace or remove it} other {Field ''{label}'' still has # examples: {quoted}. Replace or remove them}}",
+    { count: phrases.length, label, quoted },
+  )
 }
 
 function examplesOfField(field: AnyField, value: unknown, path: string): readonly ExamplePhrase[] {

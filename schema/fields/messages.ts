@@ -1,22 +1,29 @@
+import { t } from '../messages/t'
+
 /**
  * The messages of specification section 5, word for word. Nothing else in the product spells them. A limit that is not
  * a number's own carries what it counts: `counted(160, 'character')`.
  */
 export const messages = {
-  required: (label: string) => `Field '${label}' is required`,
+  required: (label: string) => t("Field ''{label}'' is required", { label }),
   type: (label: string, expected: string, got: string) =>
-    `Field '${label}' expected type '${expected}' but got '${got}'`,
-  min: (min: number | string) => `must be at least ${min}`,
-  max: (max: number | string) => `must be at most ${max}`,
-  pattern: () => 'does not match required pattern',
-  options: (allowed: readonly string[]) => `must be one of: ${allowed.join(', ')}`,
+    t("Field ''{label}'' expected type ''{expected}'' but got ''{got}''", { label, expected, got }),
+  min: (min: number | string) => t('must be at least {min}', { min }),
+  max: (max: number | string) => t('must be at most {max}', { max }),
+  pattern: () => t('does not match required pattern'),
+  options: (allowed: readonly string[]) =>
+    t('must be one of: {allowed}', { allowed: allowed.join(', ') }),
   target: (label: string, surface: 'location' | 'content' | 'layout' | 'shared') => {
-    if (surface === 'layout') return `${label} is not allowed in a site layout`
+    if (surface === 'layout') return t('{label} is not allowed in a site layout', { label })
     if (surface === 'shared')
-      return `${label} can’t stand inside a shared block. Detach it, or place both on the page`
-    return `${label} is not allowed on a ${surface} page`
+      return t('{label} can’t stand inside a shared block. Detach it, or place both on the page', {
+        label,
+      })
+    return surface === 'location'
+      ? t('{label} is not allowed on a location page', { label })
+      : t('{label} is not allowed on a content page', { label })
   },
-  unknownBlock: (name: string) => `Component '${name}' not found in registry`,
+  unknownBlock: (name: string) => t("Component ''{name}'' not found in registry", { name }),
 } as const
 
 /** '1 character', '160 characters'. */

@@ -1,3 +1,4 @@
+import { t } from '../messages/t'
 import type { Field, FieldOptions } from './field'
 import type { FieldKind } from './rule'
 import { checkText } from './string'
@@ -18,7 +19,7 @@ export interface RichtextField extends Field<'richtext', string> {
 }
 
 /** What limits of formatted text count besides the words. */
-export const FORMATTING_INCLUDED = 'formatting included'
+export const FORMATTING_INCLUDED = t('formatting included')
 
 export function html(options: FieldOptions<HtmlField>): HtmlField {
   return { required: false, default: '', ...options, type: 'html' }

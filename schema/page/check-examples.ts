@@ -1,6 +1,7 @@
 import type { Registry } from '../block/block'
 import { exampleSentences, examplesIn, stillExample } from '../fields/example'
 import type { PageIssue } from '../fields/field'
+import { t } from '../messages/t'
 import { type PageContent, type StoredBlock, visibleBlocks } from './content'
 import { migrateBlock, rawProps } from './stored-props'
 
@@ -38,7 +39,9 @@ export function checkPageTexts(
     ...textIssues('description', 'Description', description),
   ]
   if (!templateTitles.has(title.trim().toLowerCase())) return found
-  const message = `The title is still the template’s, “${title.trim()}”. Enter your own`
+  const message = t('The title is still the template’s, “{title}”. Enter your own', {
+    title: title.trim(),
+  })
   return [issue('', 'title', message), ...found]
 }
 

@@ -1,4 +1,5 @@
 import { type AnyBlock, defineBlock, type Registry } from '../block/block'
+import { t } from '../messages/t'
 
 /**
  * Where a page stands in a site layout: what is above it is the header, what is below it the footer. Every layout holds
@@ -6,8 +7,8 @@ import { type AnyBlock, defineBlock, type Registry } from '../block/block'
  */
 export const pageOutlet: AnyBlock = defineBlock({
   name: 'PageOutlet',
-  label: 'The page',
-  description: 'Where each page of the site appears.',
+  label: t('The page'),
+  description: t('Where each page of the site appears.'),
   category: 'content',
   targets: [],
   inLayout: true,

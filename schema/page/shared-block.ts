@@ -1,5 +1,6 @@
 import { defineBlock } from '../block/block'
 import { type AnyField, array, html, record, string } from '../fields'
+import { t } from '../messages/t'
 import { allBlocks, type PageContent, type StoredBlock } from './content'
 import { rawProps } from './stored-props'
 
@@ -9,8 +10,8 @@ import { rawProps } from './stored-props'
  */
 export const sharedBlock = defineBlock({
   name: 'SharedBlock',
-  label: 'Shared block',
-  description: 'Blocks that are edited in one place and shown on many pages.',
+  label: t('Shared block'),
+  description: t('Blocks that are edited in one place and shown on many pages.'),
   keywords: ['reusable', 'synced', 'global'],
   category: 'content',
   subject: 'layout',
@@ -19,19 +20,24 @@ export const sharedBlock = defineBlock({
   fields: {
     shared: record({
       kind: 'document',
-      label: 'Shared block',
+      label: t('Shared block'),
       required: true,
-      help: 'Which shared block stands here.',
+      help: t('Which shared block stands here.'),
     }),
     changes: array({
-      label: 'Texts of this page',
-      itemLabel: 'Text',
+      label: t('Texts of this page'),
+      itemLabel: t('Text'),
       max: 200,
-      help: 'What this page says otherwise.',
+      help: t('What this page says otherwise.'),
       of: {
-        at: string({ label: 'Place', max: 300, help: 'The block and its field.' }),
-        text: string({ label: 'Text', multiline: true, max: 20_000, help: 'Without formatting.' }),
-        html: html({ label: 'Formatted text', help: 'With formatting.' }),
+        at: string({ label: t('Place'), max: 300, help: t('The block and its field.') }),
+        text: string({
+          label: t('Text'),
+          multiline: true,
+          max: 20_000,
+          help: t('Without formatting.'),
+        }),
+        html: html({ label: t('Formatted text'), help: t('With formatting.') }),
       },
     }),
   },

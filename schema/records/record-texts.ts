@@ -1,4 +1,5 @@
 import { type AnyField, array, type Fields } from '../fields'
+import { t } from '../messages/t'
 import { languageField } from './shared-fields'
 
 /** A record is said in so many languages beside its own. */
@@ -15,10 +16,10 @@ export function textsOf<
   More extends Fields = Record<never, never>,
 >(own: Own, names: readonly Name[], more?: More) {
   return array({
-    label: 'In other languages',
+    label: t('In other languages'),
     group: 'Languages',
-    itemLabel: 'Language',
-    help: 'Empty fields use the text of the first tab.',
+    itemLabel: t('Language'),
+    help: t('Empty fields use the text of the first tab.'),
     max: MAX_COUNT,
     of: { language: languageField(), ...textFieldsOf(own, names), ...more } as {
       readonly language: ReturnType<typeof languageField>
@@ -36,7 +37,7 @@ export function textsOfItem<Own extends Fields, Name extends keyof Own & string>
   names: readonly Name[],
 ) {
   const { group: _, ...field } = textsOf(own, names)
-  return { ...field, help: 'Empty fields use the text above.' }
+  return { ...field, help: t('Empty fields use the text above.') }
 }
 
 /** The fields of these names, none of them required. */

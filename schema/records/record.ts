@@ -1,6 +1,7 @@
 import type { RecordText } from '../entities/record-text'
 import type { Fields, PropsOf } from '../fields'
 import type { FieldIssue } from '../fields/field'
+import { t } from '../messages/t'
 
 /**
  * A kind of record: everything about it except how it is stored. The declaration is the default
@@ -206,7 +207,7 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
     collection:
       options.collection === null || (!options.collection && !writes)
         ? null
-        : { ...collectionOf(words), ...options.collection },
+        : { ...collectionOf(kind, words), ...options.collection },
     copied: options.copied ?? false,
     check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
     api: {
@@ -229,10 +230,10 @@ export function cleaned<Value>(
 /** The rank of kinds that name none. */
 const LAST = 100
 
-/** By default a list is called what editors call the records: `sponsors`. */
-function collectionOf({ many }: RecordWords): RecordCollection {
+/** By default a list is called what editors call the records; its address is the same in every language: `sponsors`. */
+function collectionOf(kind: string, { many }: RecordWords): RecordCollection {
   return {
-    path: many.toLowerCase().replace(/[^a-z]+/g, '-'),
+    path: `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}s`,
     rank: LAST,
     label: many.charAt(0).toUpperCase() + many.slice(1),
   }
@@ -276,7 +277,7 @@ function repeatedLanguages(texts: readonly unknown[], path: string): readonly Fi
           {
             path: `${path}.${index}.language`,
             rule: 'options',
-            message: 'This language is already in the list',
+            message: t('This language is already in the list'),
           },
         ]
       : [],

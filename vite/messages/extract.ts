@@ -6,11 +6,11 @@ import { messageCallsIn } from './message-calls.ts'
 /** What several subjects say. */
 const COMMON = 'common'
 
-/** The messages of each subject, a folder of `editor`, with the files that say them. */
+/** The messages of each subject, a folder of `editor`, `renderer` or `schema`, with the files that say them. */
 export type Subjects = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
 export function extractMessages(): Subjects {
-  const files = ['editor', 'schema'].flatMap(sourcesIn).sort()
+  const files = ['editor', 'renderer', 'schema'].flatMap(sourcesIn).sort()
   const found = new Map<string, string[]>()
   for (const file of files)
     for (const { message } of messageCallsIn(readFileSync(join(ROOT, file), 'utf8'), file)) {
@@ -39,6 +39,6 @@ function sourcesIn(top: string): readonly string[] {
 
 function subjectOf(file: string): string {
   const [top = '', folder = ''] = file.split('/')
-  if (top !== 'editor') return top
+  if (top === 'renderer' && folder === 'parts') return 'blocks'
   return folder.includes('.') ? 'app' : folder
 }

@@ -12,6 +12,20 @@ import { useFocusRequest } from './use-focus-request'
 import '../../ui/styles/tabs.css'
 import './field-groups.css'
 
+const GROUP_LABELS: Readonly<Record<FieldGroup, string>> = {
+  Content: t('Content'),
+  Links: t('Links'),
+  Form: t('Form'),
+  Tabs: t('Tabs'),
+  Appearance: t('Appearance'),
+  Settings: t('Settings'),
+  General: t('General'),
+  'Address and map': t('Address and map'),
+  Hours: t('Hours'),
+  Site: t('Site'),
+  Languages: t('Languages'),
+}
+
 /** The fields of a block: on tabs where its definition names two groups or more, else one list. */
 export function FieldGroups({ memory, before, after }: FieldGroupsProps) {
   const { source } = useFieldsForm()
@@ -67,7 +81,7 @@ function GroupTabs({ groups, memory, before, after }: GroupTabsProps) {
             aria-controls={`${base}-${group}`}
             className="ed-tabs-tab"
           >
-            {group}
+            {GROUP_LABELS[group]}
             <ProblemCount group={group} />
           </Tabs.Trigger>
         ))}

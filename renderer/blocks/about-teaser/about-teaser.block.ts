@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, link, media, richtext, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const aboutTeaser = defineBlock({
   name: 'AboutTeaser',
-  label: 'About us',
-  description: 'A paragraph and button beside an arched picture.',
+  label: t('About us'),
+  description: t('A paragraph and button beside an arched picture.'),
   keywords: [
     'about',
     'who we are',
@@ -14,36 +15,36 @@ const aboutTeaser = defineBlock({
     'image and text',
     'introduction',
   ],
-  hints: { button: 'Its link appears as a button.' },
+  hints: { button: t('Its link appears as a button.') },
   subject: 'text',
   category: 'feature',
   targets: ['location', 'content'],
   fields: showWhen(
     {
       colorOffset: boolean({
-        label: 'Sand background',
+        label: t('Sand background'),
         group: 'Appearance',
-        help: 'Uses the page’s second colour, from edge to edge.',
+        help: t('Uses the page’s second colour, from edge to edge.'),
       }),
       title: string({
-        label: 'Title',
-        help: 'The heading above it.',
+        label: t('Title'),
+        help: t('The heading above it.'),
         max: 160,
         example: 'Who we are',
       }),
       text: richtext({
-        label: 'Text',
-        help: 'A paragraph or two about the place.',
+        label: t('Text'),
+        help: t('A paragraph or two about the place.'),
         example: 'Two or three sentences: what the place is, since when, and for whom',
       }),
       media: media({
-        label: 'Picture',
-        help: 'A portrait picture works best. It’s shown in an arch.',
+        label: t('Picture'),
+        help: t('A portrait picture works best. It’s shown in an arch.'),
       }),
-      link: link({ label: 'Link', help: 'The link of the button below the text.' }),
+      link: link({ label: t('Link'), help: t('The link of the button below the text.') }),
       linkLabel: string({
-        label: 'Button text',
-        help: 'What happens next, like “Read our story”.',
+        label: t('Button text'),
+        help: t('What happens next, like “Read our story”.'),
         default: 'Learn More',
         max: 60,
       }),

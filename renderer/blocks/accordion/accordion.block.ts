@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, select, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { countOfParts, partSlots, partTitles, titlesShownBy } from '../../parts/divided/part-fields'
 
 const accordion = defineBlock({
   name: 'Accordion',
-  label: 'Accordion',
-  description: 'Two to eight parts that open and close, each containing other blocks.',
+  label: t('Accordion'),
+  description: t('Two to eight parts that open and close, each containing other blocks.'),
   keywords: ['accordion', 'collapse', 'expand', 'fold', 'toggle', 'disclosure', 'show more'],
   subject: 'layout',
   category: 'content',
@@ -13,20 +14,20 @@ const accordion = defineBlock({
   inLayout: true,
   fields: showWhen(
     {
-      title: string({ label: 'Title', help: 'A heading above the parts.', max: 160 }),
+      title: string({ label: t('Title'), help: t('A heading above the parts.'), max: 160 }),
       count: countOfParts,
       ...partTitles,
       opened: select({
-        label: 'Open at first',
+        label: t('Open at first'),
         group: 'Settings',
-        help: 'Visitors open and close the others. On paper all are open.',
-        options: { FIRST: 'First part', NONE: 'None', ALL: 'All' },
+        help: t('Visitors open and close the others. On paper all are open.'),
+        options: { FIRST: t('First part'), NONE: t('None'), ALL: t('All') },
         default: 'FIRST',
       }),
       oneAtATime: boolean({
-        label: 'One at a time',
+        label: t('One at a time'),
         group: 'Settings',
-        help: 'Opening a part closes the one that was open.',
+        help: t('Opening a part closes the one that was open.'),
       }),
     },
     { ...titlesShownBy, oneAtATime: { field: 'opened', is: ['FIRST', 'NONE'] } },

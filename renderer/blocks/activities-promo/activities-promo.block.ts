@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { link, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import activity from '#schema/records/activity/activity.record'
 
 /** Promos show up to three (specification section 9). */
@@ -7,8 +8,8 @@ const SHOWN = 3
 
 const activitiesPromo = defineBlock({
   name: 'ActivitiesPromo',
-  label: 'Our activities',
-  description: 'Three activities of the location, with a link to all of them.',
+  label: t('Our activities'),
+  description: t('Three activities of the location, with a link to all of them.'),
   keywords: ['activities', 'classes', 'groups', 'youth', 'children', 'kids', 'bal sabha'],
   subject: 'events',
   category: 'feature',
@@ -16,14 +17,14 @@ const activitiesPromo = defineBlock({
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the activities.',
+      label: t('Title'),
+      help: t('The heading above the activities.'),
       default: 'Our Activities',
       max: 160,
     }),
     link: link({
-      label: 'See All',
-      help: 'The page of all activities. Leave it empty for no link.',
+      label: t('See All'),
+      help: t('The page of all activities. Leave it empty for no link.'),
     }),
   },
   async load(source, _props, { location }) {

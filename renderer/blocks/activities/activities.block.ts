@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import activity from '#schema/records/activity/activity.record'
 import { allOf } from '../../parts/lists/all-of'
 
@@ -7,8 +8,8 @@ const MAX_COUNT = 500
 
 const activities = defineBlock({
   name: 'Activities',
-  label: 'All activities',
-  description: 'Every activity of the location, with its picture, times and text.',
+  label: t('All activities'),
+  description: t('Every activity of the location, with its picture, times and text.'),
   keywords: [
     'activities',
     'classes',
@@ -26,14 +27,14 @@ const activities = defineBlock({
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the activities. Leave it empty for none.',
+      label: t('Title'),
+      help: t('The heading above the activities. Leave it empty for none.'),
       default: 'Activities',
       max: 160,
     }),
     satsangOnly: boolean({
-      label: 'Satsang only',
-      help: 'Shows all activities except featured ones.',
+      label: t('Satsang only'),
+      help: t('Shows all activities except featured ones.'),
     }),
   },
   load: (source, { satsangOnly }, { location }) =>

@@ -1,13 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import activityRecord from '#schema/records/activity/activity.record'
 import { slugOfRecord } from '#schema/site/page-record'
 import { loadTrail } from '../../parts/links/trail'
 
 const activityPage = defineBlock({
   name: 'ActivityPage',
-  label: 'Activity page',
-  description: 'The full page of an activity. For the template page of activities.',
+  label: t('Activity page'),
+  description: t('The full page of an activity. For the template page of activities.'),
   keywords: ['class', 'group'],
   subject: 'events',
   isRare: true,
@@ -17,8 +18,8 @@ const activityPage = defineBlock({
   fields: {
     activity: record({
       kind: 'activity',
-      label: 'Activity',
-      help: 'Leave it empty on the activity template.',
+      label: t('Activity'),
+      help: t('Leave it empty on the activity template.'),
     }),
   },
   async load(source, props, page) {

@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { richtext, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const announcements = defineBlock({
   name: 'Announcements',
-  label: 'Announcements',
-  description: 'What visitors should know today.',
+  label: t('Announcements'),
+  description: t('What visitors should know today.'),
   keywords: ['notice', 'alert', 'news flash', 'message', 'closed', 'important', 'info'],
   subject: 'news',
   category: 'content',
@@ -12,14 +13,16 @@ const announcements = defineBlock({
   inLayout: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above it.',
+      label: t('Title'),
+      help: t('The heading above it.'),
       default: 'Announcements',
       max: 160,
     }),
     body: richtext({
-      label: 'Text',
-      help: 'Keep it short: changed hours, works, weather. When empty, visitors see a note that there are no announcements.',
+      label: t('Text'),
+      help: t(
+        'Keep it short: changed hours, works, weather. When empty, visitors see a note that there are no announcements.',
+      ),
       example: 'What everyone should know, and until when',
     }),
   },

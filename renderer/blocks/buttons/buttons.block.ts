@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, select, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const buttons = defineBlock({
   name: 'Buttons',
-  label: 'Buttons',
-  description: 'One to four buttons in a row, each with a link.',
+  label: t('Buttons'),
+  description: t('One to four buttons in a row, each with a link.'),
   keywords: ['button', 'call to action', 'cta'],
   subject: 'text',
   category: 'content',
@@ -12,32 +13,32 @@ const buttons = defineBlock({
   inLayout: true,
   fields: {
     items: array({
-      label: 'Buttons',
-      itemLabel: 'Button',
-      help: 'Put the main button first.',
+      label: t('Buttons'),
+      itemLabel: t('Button'),
+      help: t('Put the main button first.'),
       exampleItems: 1,
       max: 4,
       of: {
         label: string({
-          label: 'Text',
-          help: 'What happens next, like “Register now”.',
+          label: t('Text'),
+          help: t('What happens next, like “Register now”.'),
           required: true,
           max: 60,
           example: 'Register now',
         }),
-        link: link({ label: 'Link', help: 'Buttons without a link are hidden.' }),
+        link: link({ label: t('Link'), help: t('Buttons without a link are hidden.') }),
         look: select({
-          label: 'Style',
-          help: 'Use one filled button and outline the others.',
-          options: { FILLED: 'Filled', OUTLINE: 'Outline' },
+          label: t('Style'),
+          help: t('Use one filled button and outline the others.'),
+          options: { FILLED: t('Filled'), OUTLINE: t('Outline') },
           default: 'FILLED',
         }),
       },
     }),
     position: select({
-      label: 'Position',
-      help: 'At the start of the line, or in the middle.',
-      options: { START: 'Start', CENTER: 'Centre' },
+      label: t('Position'),
+      help: t('At the start of the line, or in the middle.'),
+      options: { START: t('Start'), CENTER: t('Centre') },
       pictures: { START: 'text-left', CENTER: 'text-center' },
       default: 'START',
     }),

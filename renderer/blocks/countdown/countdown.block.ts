@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { LOCAL_TIME } from '#schema/entities/local-time'
 import { boolean, dateTime, link, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const countdown = defineBlock({
   name: 'Countdown',
-  label: 'Countdown',
-  description: 'The number of days until a festival or other date.',
+  label: t('Countdown'),
+  description: t('The number of days until a festival or other date.'),
   keywords: ['days left', 'days until', 'timer', 'count down', 'festival'],
   subject: 'events',
   category: 'content',
@@ -15,31 +16,34 @@ const countdown = defineBlock({
   fields: showWhen(
     {
       title: string({
-        label: 'Title',
-        help: 'What you’re counting down to.',
+        label: t('Title'),
+        help: t('What you’re counting down to.'),
         max: 160,
         example: 'Name of the festival',
       }),
       moment: dateTime({
-        label: 'Date and time',
-        help: 'In the location’s time zone. The number of days changes at midnight there.',
+        label: t('Date and time'),
+        help: t('In the location’s time zone. The number of days changes at midnight there.'),
         pattern: LOCAL_TIME,
         required: true,
       }),
       showTime: boolean({
-        label: 'Show the time',
-        help: 'Shows the time beside the date.',
+        label: t('Show the time'),
+        help: t('Shows the time beside the date.'),
         default: true,
       }),
       after: string({
-        label: 'Text afterwards',
-        help: 'Replaces the countdown from the day after. When empty, the block is hidden then.',
+        label: t('Text afterwards'),
+        help: t('Replaces the countdown from the day after. When empty, the block is hidden then.'),
         max: 200,
       }),
-      link: link({ label: 'Link', help: 'The link of the button below, like the event page.' }),
+      link: link({
+        label: t('Link'),
+        help: t('The link of the button below, like the event page.'),
+      }),
       linkLabel: string({
-        label: 'Button text',
-        help: 'What happens next, like “See the programme”.',
+        label: t('Button text'),
+        help: t('What happens next, like “See the programme”.'),
         default: 'Learn more',
         max: 60,
       }),

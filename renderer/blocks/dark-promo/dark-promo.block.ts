@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const darkPromo = defineBlock({
   name: 'DarkPromo',
-  label: 'Highlights on dark',
-  description: 'Large titles on a dark background, each linking to a page.',
+  label: t('Highlights on dark'),
+  description: t('Large titles on a dark background, each linking to a page.'),
   keywords: ['dark promo', 'promo', 'highlights', 'dark', 'big links'],
   subject: 'links',
   category: 'feature',

@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { select } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const divider = defineBlock({
   name: 'Divider',
-  label: 'Divider and space',
-  description: 'A line, a lotus or empty space between two parts of a page.',
+  label: t('Divider and space'),
+  description: t('A line, a lotus or empty space between two parts of a page.'),
   keywords: ['divider', 'separator', 'line', 'space', 'spacer', 'gap', 'break'],
   subject: 'layout',
   category: 'content',
@@ -12,15 +13,15 @@ const divider = defineBlock({
   inLayout: true,
   fields: {
     look: select({
-      label: 'Style',
-      help: 'What separates the two parts.',
-      options: { LINE: 'Line', LOTUS: 'Lotus', SPACE: 'Space only' },
+      label: t('Style'),
+      help: t('What separates the two parts.'),
+      options: { LINE: t('Line'), LOTUS: t('Lotus'), SPACE: t('Space only') },
       default: 'LINE',
     }),
     space: select({
-      label: 'Space',
-      help: 'The space above and below.',
-      options: { NONE: 'None', TIGHT: 'Small', RELAXED: 'Large' },
+      label: t('Space'),
+      help: t('The space above and below.'),
+      options: { NONE: t('None'), TIGHT: t('Small'), RELAXED: t('Large') },
       pictures: { NONE: 'space-none', TIGHT: 'space-tight', RELAXED: 'space-relaxed' },
       default: 'TIGHT',
     }),

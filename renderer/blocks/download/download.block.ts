@@ -1,34 +1,35 @@
 import { defineBlock } from '#schema/block/block'
 import { array, media, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const download = defineBlock({
   name: 'Download',
-  label: 'Download',
-  description: 'PDFs and pictures to download, with type and size.',
+  label: t('Download'),
+  description: t('PDFs and pictures to download, with type and size.'),
   keywords: ['file', 'files', 'pdf', 'document', 'attachment', 'brochure', 'leaflet'],
   subject: 'text',
   category: 'content',
   targets: ['location', 'content'],
   fields: {
-    title: string({ label: 'Title', help: 'The heading above the files.', max: 160 }),
+    title: string({ label: t('Title'), help: t('The heading above the files.'), max: 160 }),
     items: array({
-      label: 'Files',
-      itemLabel: 'File',
-      help: 'Put the most wanted first. Entries without a file are hidden.',
+      label: t('Files'),
+      itemLabel: t('File'),
+      help: t('Put the most wanted first. Entries without a file are hidden.'),
       max: 30,
       of: {
         file: media({
-          label: 'File',
-          help: 'A PDF or picture from the media library.',
+          label: t('File'),
+          help: t('A PDF or picture from the media library.'),
           required: true,
           takesFiles: true,
         }),
         label: string({
-          label: 'Name',
-          help: 'Leave it empty to use the file name.',
+          label: t('Name'),
+          help: t('Leave it empty to use the file name.'),
           max: 160,
         }),
-        description: string({ label: 'Description', help: 'What is in it.', max: 300 }),
+        description: string({ label: t('Description'), help: t('What is in it.'), max: 300 }),
       },
     }),
   },

@@ -1,11 +1,12 @@
 import { formOutcomes, sentValue } from '#schema/api/forms'
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const emailSignUp = defineBlock({
   name: 'EmailSignUp',
-  label: 'Email sign-up',
-  description: 'Visitors leave their email address to get news and event alerts.',
+  label: t('Email sign-up'),
+  description: t('Visitors leave their email address to get news and event alerts.'),
   keywords: [
     'newsletter',
     'subscribe',
@@ -24,36 +25,36 @@ const emailSignUp = defineBlock({
   inLayout: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading beside the form.',
+      label: t('Title'),
+      help: t('The heading beside the form.'),
       default: 'Keep In Touch',
       max: 160,
     }),
     prompt: string({
-      label: 'Prompt',
-      help: 'What visitors get when they sign up.',
+      label: t('Prompt'),
+      help: t('What visitors get when they sign up.'),
       multiline: true,
       default: 'Sign up to receive regular news and event alerts.',
       max: 400,
     }),
     placeholder: string({
-      label: 'Placeholder',
+      label: t('Placeholder'),
       group: 'Form',
-      help: 'Shown in the field while it’s empty.',
+      help: t('Shown in the field while it’s empty.'),
       default: 'Enter your email here...',
       max: 80,
     }),
     button: string({
-      label: 'Button',
+      label: t('Button'),
       group: 'Form',
-      help: 'One or two words. Defaults to “Sign Up”.',
+      help: t('One or two words. Defaults to “Sign Up”.'),
       default: 'Sign Up',
       max: 40,
     }),
     thanks: string({
-      label: 'Thanks',
+      label: t('Thanks'),
       group: 'Form',
-      help: 'Shown after someone signs up.',
+      help: t('Shown after someone signs up.'),
       multiline: true,
       default: 'Thank you.',
       max: 300,

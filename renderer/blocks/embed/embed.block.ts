@@ -1,16 +1,22 @@
 import { defineBlock } from '#schema/block/block'
 import { media, string } from '#schema/fields'
+import { messageLanguage } from '#schema/messages/fill'
+import { t } from '#schema/messages/t'
 import { MAX_ADDRESS } from '../../parts/embeds/embed-address'
 import { EMBED_PATTERN, PROVIDER_LABELS } from '../../parts/embeds/embed-patterns'
 
-const allowed = Object.values(PROVIDER_LABELS)
-const providers = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`
+// British English has no comma before the last.
+const inWords = messageLanguage === 'en' ? 'en-GB' : messageLanguage
+const providers = new Intl.ListFormat(inWords, { type: 'disjunction' }).format(
+  Object.values(PROVIDER_LABELS),
+)
 
 const embed = defineBlock({
   name: 'Embed',
-  label: 'Embed',
-  description:
+  label: t('Embed'),
+  description: t(
     'A recording, playlist, map, form or calendar of another site, loaded only after a press.',
+  ),
   keywords: [
     'embed',
     'iframe',
@@ -28,33 +34,36 @@ const embed = defineBlock({
   targets: ['location', 'content'],
   fields: {
     address: string({
-      label: 'Address',
+      label: t('Address'),
       required: true,
-      help: `A link to ${providers}, as the browser shows it. Open short links first, and copy the address from there.`,
+      help: t(
+        'A link to {providers}, as the browser shows it. Open short links first, and copy the address from there.',
+        { providers },
+      ),
       placeholder: 'https://open.spotify.com/playlist/…',
       pattern: EMBED_PATTERN,
-      patternMessage: `can’t be embedded. Use a link to ${providers}`,
+      patternMessage: t('can’t be embedded. Use a link to {providers}', { providers }),
       max: MAX_ADDRESS,
     }),
     title: string({
-      label: 'Title',
-      help: 'What it is, for its picture and for people who can’t see it.',
+      label: t('Title'),
+      help: t('What it is, for its picture and for people who can’t see it.'),
       max: 160,
     }),
     author: string({
-      label: 'Credit',
-      help: 'Who made it, shown below.',
+      label: t('Credit'),
+      help: t('Who made it, shown below.'),
       max: 160,
     }),
     description: string({
-      label: 'Description',
-      help: 'One or two sentences below it.',
+      label: t('Description'),
+      help: t('One or two sentences below it.'),
       multiline: true,
       max: 600,
     }),
     poster: media({
-      label: 'Picture',
-      help: 'Shown until someone presses it. Without one, a drawing is shown.',
+      label: t('Picture'),
+      help: t('Shown until someone presses it. Without one, a drawing is shown.'),
     }),
   },
 })

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import eventDefinition from '#schema/records/event/event.record'
 import type { EventRecord } from '#schema/records/event/event-record'
 import type { ItemOf } from '#schema/records/record-item'
@@ -16,8 +17,8 @@ const MAX_DAYS = 4
 
 const eventPage = defineBlock({
   name: 'EventPage',
-  label: 'Event page',
-  description: 'The full page of an event. For the template page of events.',
+  label: t('Event page'),
+  description: t('The full page of an event. For the template page of events.'),
   keywords: ['event', 'details'],
   subject: 'events',
   isRare: true,
@@ -27,8 +28,8 @@ const eventPage = defineBlock({
   fields: {
     event: record({
       kind: 'event',
-      label: 'Event',
-      help: 'Leave it empty on the event template.',
+      label: t('Event'),
+      help: t('Leave it empty on the event template.'),
     }),
   },
   changesDaily: true,

@@ -3,6 +3,7 @@ import { defineBlock } from '#schema/block/block'
 import { eventAudiences, eventCategories } from '#schema/entities/event'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import { boolean, number, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import event from '#schema/records/event/event.record'
 import type { ItemOf } from '#schema/records/record-item'
 import type { PageContext } from '#schema/site/page-context'
@@ -23,8 +24,8 @@ const CHOSEN_AUDIENCES = eventAudiences.filter((audience) => audience !== 'Every
 
 const eventsList = defineBlock({
   name: 'EventsList',
-  label: 'All events',
-  description: 'All upcoming events by month, with filters. For the “Events” page.',
+  label: t('All events'),
+  description: t('All upcoming events by month, with filters. For the “Events” page.'),
   keywords: ['events', 'events list', 'calendar', 'what is on', 'diary', 'list of events', 'dates'],
   subject: 'events',
   category: 'content',
@@ -32,19 +33,19 @@ const eventsList = defineBlock({
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the list.',
+      label: t('Title'),
+      help: t('The heading above the list.'),
       default: 'Events',
       max: 160,
     }),
     filters: boolean({
-      label: 'Show the filters',
-      help: 'Categories and locations above the list.',
+      label: t('Show the filters'),
+      help: t('Categories and locations above the list.'),
       default: true,
     }),
     size: number({
-      label: 'Events per page',
-      help: 'Visitors page through the rest.',
+      label: t('Events per page'),
+      help: t('Visitors page through the rest.'),
       default: DEFAULT_SIZE,
       min: 1,
       max: MAX_SIZE,

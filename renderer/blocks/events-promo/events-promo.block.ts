@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { number, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import event from '#schema/records/event/event.record'
 
 /** How many events stand in the block when nobody says otherwise (specification section 9). */
@@ -8,24 +9,24 @@ const MAX_COUNT = 12
 
 const eventsPromo = defineBlock({
   name: 'EventsPromo',
-  label: 'Upcoming events',
-  description: 'The next events of this location, three by default, with a link to all of them.',
+  label: t('Upcoming events'),
+  description: t('The next events of this location, three by default, with a link to all of them.'),
   keywords: ['events', 'calendar', 'what is on', 'diary', 'upcoming', 'dates'],
-  hints: { countdown: 'Shows the next events with their dates.' },
+  hints: { countdown: t('Shows the next events with their dates.') },
   subject: 'events',
   category: 'feature',
   targets: ['location', 'content'],
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the events.',
+      label: t('Title'),
+      help: t('The heading above the events.'),
       default: 'Upcoming Events',
       max: 160,
     }),
     count: number({
-      label: 'Number of events',
-      help: 'The next events, soonest first.',
+      label: t('Number of events'),
+      help: t('The next events, soonest first.'),
       default: DEFAULT_COUNT,
       min: 1,
       max: MAX_COUNT,

@@ -1,12 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { array, select, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const exploreBackground = defineBlock({
   name: 'ExploreBackground',
-  label: 'Timeline',
-  description:
+  label: t('Timeline'),
+  description: t(
     'A programme, a history or a how-to: entries with a time, along a line or as numbered steps.',
+  ),
   keywords: [
     'schedule',
     'programme',
@@ -28,27 +30,27 @@ const exploreBackground = defineBlock({
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above it.',
+      label: t('Title'),
+      help: t('The heading above it.'),
       default: 'How It Was Made',
       max: 160,
     }),
     layout: select({
-      label: 'Layout',
-      help: 'A timeline runs down a line. Steps are numbered, side by side.',
-      options: { TIMELINE: 'Timeline', STEPS: 'Steps' },
+      label: t('Layout'),
+      help: t('A timeline runs down a line. Steps are numbered, side by side.'),
+      options: { TIMELINE: t('Timeline'), STEPS: t('Steps') },
       pictures: { TIMELINE: 'timeline', STEPS: 'steps' },
       default: 'TIMELINE',
     }),
     items: array({
-      label: 'Steps',
-      itemLabel: 'Step',
+      label: t('Steps'),
+      itemLabel: t('Step'),
       exampleItems: 2,
-      help: 'In order.',
+      help: t('In order.'),
       of: {
         label: string({
-          label: 'When',
-          help: 'A year or date. A timeline shows it beside the line.',
+          label: t('When'),
+          help: t('A year or date. A timeline shows it beside the line.'),
           max: 40,
         }),
         title: itemTitle,

@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const exploreFeatures = defineBlock({
   name: 'ExploreFeatures',
-  label: 'Features of the mandir',
-  description: 'What’s special about the place, alternating pictures and text.',
+  label: t('Features of the mandir'),
+  description: t('What’s special about the place, alternating pictures and text.'),
   keywords: [
     'features',
     'architecture',
@@ -19,21 +20,21 @@ const exploreFeatures = defineBlock({
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above it.',
+      label: t('Title'),
+      help: t('The heading above it.'),
       default: 'Features of our Mandir',
       max: 160,
     }),
     items: array({
-      label: 'Features',
-      itemLabel: 'Feature',
+      label: t('Features'),
+      itemLabel: t('Feature'),
       exampleItems: 2,
-      help: 'One per row, with the picture alternating left and right.',
+      help: t('One per row, with the picture alternating left and right.'),
       of: {
         title: itemTitle,
         description: itemDescription,
         media: itemPicture,
-        link: link({ label: 'Link', help: 'A page with more about it.' }),
+        link: link({ label: t('Link'), help: t('A page with more about it.') }),
       },
     }),
   },

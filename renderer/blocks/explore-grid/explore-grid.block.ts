@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const exploreGrid = defineBlock({
   name: 'ExploreGrid',
-  label: 'Places to explore',
-  description: 'Pictures in carved arches, one for each place to explore.',
+  label: t('Places to explore'),
+  description: t('Pictures in carved arches, one for each place to explore.'),
   keywords: ['explore grid', 'explore', 'places', 'rooms', 'tour', 'promo'],
   subject: 'links',
   category: 'feature',

@@ -1,34 +1,35 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const explorePromo = defineBlock({
   name: 'ExplorePromo',
-  label: 'Things to do and see',
-  description: 'Pictures of what visitors can do, each linking to a page. For home pages.',
+  label: t('Things to do and see'),
+  description: t('Pictures of what visitors can do, each linking to a page. For home pages.'),
   keywords: ['explore', 'things to do', 'attractions', 'see', 'visit', 'promo'],
   subject: 'links',
   category: 'feature',
   targets: ['location'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above it.',
+      label: t('Title'),
+      help: t('The heading above it.'),
       default: 'Things To Do & See',
       max: 160,
     }),
     items: array({
-      label: 'Things',
-      itemLabel: 'Thing',
+      label: t('Things'),
+      itemLabel: t('Thing'),
       exampleItems: 3,
-      help: 'Any number. They fill whole rows.',
+      help: t('Any number. They fill whole rows.'),
       of: {
         title: itemTitle,
         description: itemDescription,
         media: itemPicture,
         link: link({
-          label: 'Link',
-          help: 'Leave it empty for the six places under /explore: they’re found by name.',
+          label: t('Link'),
+          help: t('Leave it empty for the six places under /explore: they’re found by name.'),
         }),
       },
     }),

@@ -1,11 +1,12 @@
 import { formOutcomes, sentValue } from '#schema/api/forms'
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const feedbackForm = defineBlock({
   name: 'FeedbackForm',
-  label: 'Feedback form',
-  description: 'A form for feedback and suggestions from visitors.',
+  label: t('Feedback form'),
+  description: t('A form for feedback and suggestions from visitors.'),
   keywords: [
     'form',
     'contact form',
@@ -22,27 +23,27 @@ const feedbackForm = defineBlock({
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading beside the form.',
+      label: t('Title'),
+      help: t('The heading beside the form.'),
       default: 'Feedback for us?',
       max: 160,
     }),
     prompt: string({
-      label: 'Prompt',
-      help: 'What visitors can write about.',
+      label: t('Prompt'),
+      help: t('What visitors can write about.'),
       multiline: true,
       default: 'Tell us your suggestions for this site, or for the services of the mandir.',
       max: 400,
     }),
     button: string({
-      label: 'Button',
-      help: 'One or two words. Defaults to “Submit”.',
+      label: t('Button'),
+      help: t('One or two words. Defaults to “Submit”.'),
       default: 'Submit',
       max: 40,
     }),
     thanks: string({
-      label: 'Thanks',
-      help: 'Shown after someone sends the form.',
+      label: t('Thanks'),
+      help: t('Shown after someone sends the form.'),
       multiline: true,
       default: 'Thank you. A person will read it.',
       max: 300,

@@ -11,6 +11,7 @@ import {
   showWhen,
   string,
 } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { linksFrom, linksFromOwn, type SiteNavigation } from '../../parts/navigation/menu-entry'
 import { nearestPlaces } from '../../parts/navigation/nearest-places'
 import { fetchNavigation } from '../../parts/navigation/site-navigation'
@@ -44,8 +45,8 @@ export interface FooterData {
 
 const footer = defineBlock({
   name: 'Footer',
-  label: 'Footer',
-  description: 'A footer for this page only, instead of the site’s.',
+  label: t('Footer'),
+  description: t('A footer for this page only, instead of the site’s.'),
   keywords: ['bottom', 'copyright', 'imprint', 'contact', 'links'],
   category: 'footer',
   targets: ['location', 'content'],
@@ -57,39 +58,44 @@ const footer = defineBlock({
   fields: showWhen(
     {
       logo: media({
-        label: 'Logo',
-        help: 'Leave it empty to use the location’s logo or name.',
+        label: t('Logo'),
+        help: t('Leave it empty to use the location’s logo or name.'),
       }),
       useLocation: boolean({
-        label: "Show the location's contact",
-        help: 'Its name, address, phone and email, always up to date.',
+        label: t("Show the location's contact"),
+        help: t('Its name, address, phone and email, always up to date.'),
         default: true,
       }),
       contact: richtext({
-        label: 'More about contact',
-        help: 'Shown below the location’s contact, or instead of it.',
+        label: t('More about contact'),
+        help: t('Shown below the location’s contact, or instead of it.'),
       }),
       showMap: boolean({
-        label: 'Show the site map',
-        help: 'Today’s hours, the main pages and the nearest locations.',
+        label: t('Show the site map'),
+        help: t('Today’s hours, the main pages and the nearest locations.'),
         default: true,
       }),
       linksTitle: string({
-        label: 'Title of the links',
+        label: t('Title of the links'),
         group: 'Links',
-        help: 'The heading above the links.',
+        help: t('The heading above the links.'),
         default: 'About',
         max: 60,
       }),
       linksFrom,
       links: array({
-        label: 'Links',
+        label: t('Links'),
         group: 'Links',
-        itemLabel: 'Link',
-        help: 'Pages every visitor should find.',
+        itemLabel: t('Link'),
+        help: t('Pages every visitor should find.'),
         of: {
-          label: string({ label: 'Text', help: 'The name of the page.', required: true, max: 80 }),
-          link: link({ label: 'Link', help: 'The page it opens.' }),
+          label: string({
+            label: t('Text'),
+            help: t('The name of the page.'),
+            required: true,
+            max: 80,
+          }),
+          link: link({ label: t('Link'), help: t('The page it opens.') }),
         },
         default: [
           { label: 'Terms', link: { href: '/terms' } },
@@ -97,32 +103,32 @@ const footer = defineBlock({
         ],
       }),
       socialTitle: string({
-        label: 'Title of the social links',
+        label: t('Title of the social links'),
         group: 'Links',
-        help: 'The heading above the social links.',
+        help: t('The heading above the social links.'),
         default: 'Follow us',
         max: 60,
       }),
       social: array({
-        label: 'Social links',
+        label: t('Social links'),
         group: 'Links',
-        itemLabel: 'Social link',
-        help: 'Leave it empty to use the location’s.',
+        itemLabel: t('Social link'),
+        help: t('Leave it empty to use the location’s.'),
         of: {
           network: select({
-            label: 'Network',
-            help: 'Visitors see its name.',
+            label: t('Network'),
+            help: t('Visitors see its name.'),
             options: {
-              FACEBOOK: 'Facebook',
-              INSTAGRAM: 'Instagram',
-              TWITTER: 'Twitter',
-              YOUTUBE: 'YouTube',
+              FACEBOOK: t('Facebook'),
+              INSTAGRAM: t('Instagram'),
+              TWITTER: t('Twitter'),
+              YOUTUBE: t('YouTube'),
             },
             default: 'FACEBOOK',
           }),
           address: string({
-            label: 'Address',
-            help: 'The full URL, like https://www.instagram.com/yourname.',
+            label: t('Address'),
+            help: t('The full URL, like https://www.instagram.com/yourname.'),
             required: true,
             pattern: 'https?://.+',
             placeholder: 'https://',
@@ -131,8 +137,8 @@ const footer = defineBlock({
         },
       }),
       copyrightEnd: number({
-        label: 'Last year of the copyright line',
-        help: 'Leave it empty for the current year.',
+        label: t('Last year of the copyright line'),
+        help: t('Leave it empty for the current year.'),
         default: 2024,
         min: COPYRIGHT_START,
         max: 9999,

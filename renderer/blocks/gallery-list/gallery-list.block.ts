@@ -1,6 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import { media, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import type { PageContext } from '#schema/site/page-context'
 import { pageCountOf, partOf, shownPart } from '../../parts/lists/page-query'
 
@@ -17,28 +18,28 @@ const TABS = [
 
 const galleryList = defineBlock({
   name: 'GalleryList',
-  label: 'All galleries',
-  description: 'The location’s galleries in tabs. For the “Galleries” page.',
+  label: t('All galleries'),
+  description: t('The location’s galleries in tabs. For the “Galleries” page.'),
   keywords: ['galleries', 'list of galleries', 'albums', 'photo albums', 'gallery'],
   category: 'gallery',
   targets: ['location', 'content'],
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'Shown large on the banner.',
+      label: t('Title'),
+      help: t('Shown large on the banner.'),
       default: 'Galleries',
       max: 160,
     }),
     subtitle: string({
-      label: 'Subtitle',
-      help: 'A sentence below the title.',
+      label: t('Subtitle'),
+      help: t('A sentence below the title.'),
       multiline: true,
       max: 300,
     }),
     background: media({
-      label: 'Picture',
-      help: 'Behind the title. Leave it empty to use the latest featured gallery’s.',
+      label: t('Picture'),
+      help: t('Behind the title. Leave it empty to use the latest featured gallery’s.'),
     }),
   },
   readsQuery: ['category', 'page'],

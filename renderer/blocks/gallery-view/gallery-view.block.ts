@@ -2,6 +2,7 @@ import type { PageAddress } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import type { Gallery, GalleryTile } from '#schema/entities/media'
 import { record } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { idOfRecord } from '#schema/site/page-record'
 import { neighboursOf } from '../../parts/links/neighbours-of'
 import { loadTrail } from '../../parts/links/trail'
@@ -23,16 +24,16 @@ const LOOKED_THROUGH = 100
 
 const galleryView = defineBlock({
   name: 'GalleryView',
-  label: 'One gallery',
-  description: 'One gallery with all its pictures and captions. Pictures open large.',
+  label: t('One gallery'),
+  description: t('One gallery with all its pictures and captions. Pictures open large.'),
   keywords: ['gallery', 'album', 'photo album', 'photos', 'pictures', 'images'],
   category: 'gallery',
   targets: ['location', 'content'],
   fields: {
     gallery: record({
       kind: 'gallery',
-      label: 'Gallery',
-      help: 'Leave it empty on the gallery template.',
+      label: t('Gallery'),
+      help: t('Leave it empty on the gallery template.'),
     }),
   },
   async load(source, props, page): Promise<GalleryViewData> {

@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { link, record, richtext, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const gettingHere = defineBlock({
   name: 'GettingHere',
-  label: 'Getting here',
-  description: 'Map, address, phone, email and directions.',
+  label: t('Getting here'),
+  description: t('Map, address, phone, email and directions.'),
   keywords: [
     'map',
     'address',
@@ -27,30 +28,32 @@ const gettingHere = defineBlock({
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the map.',
+      label: t('Title'),
+      help: t('The heading above the map.'),
       default: 'Getting Here',
       max: 160,
     }),
     location: record({
       kind: 'location',
-      label: 'Location',
-      help: 'Leave it empty to use this page’s location.',
+      label: t('Location'),
+      help: t('Leave it empty to use this page’s location.'),
     }),
     businessId: string({
-      label: 'Business id',
+      label: t('Business id'),
       group: 'Settings',
-      help: 'The Google Maps place ID, like ChIJN1t_tDeuEmsRUsoyG83frY4. Without it, the map searches for the address.',
+      help: t(
+        'The Google Maps place ID, like ChIJN1t_tDeuEmsRUsoyG83frY4. Without it, the map searches for the address.',
+      ),
       pattern: '[\\w-]+',
       max: 200,
     }),
     busLink: link({
-      label: 'Bus service',
-      help: 'A page about the bus or your shuttle.',
+      label: t('Bus service'),
+      help: t('A page about the bus or your shuttle.'),
     }),
     note: richtext({
-      label: 'Good to know',
-      help: 'Parking, the nearest stop, which entrance to take.',
+      label: t('Good to know'),
+      help: t('Parking, the nearest stop, which entrance to take.'),
     }),
   },
   load: async (source, { location: slug }, page) =>

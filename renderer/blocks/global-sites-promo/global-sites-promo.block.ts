@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 /** The two of specification section 2, Global sites promo. Only the network knows what they do and where they are. */
@@ -23,8 +24,8 @@ const SITES = [
 
 const globalSitesPromo = defineBlock({
   name: 'GlobalSitesPromo',
-  label: 'Global sites',
-  description: 'Two cards that link to other sites of the network.',
+  label: t('Global sites'),
+  description: t('Two cards that link to other sites of the network.'),
   keywords: ['charities', 'charity', 'other sites', 'partners', 'network', 'external links'],
   subject: 'links',
   category: 'feature',
@@ -32,19 +33,19 @@ const globalSitesPromo = defineBlock({
   inLayout: true,
   fields: {
     items: array({
-      label: 'Sites',
-      itemLabel: 'Site',
-      help: 'Two are shown side by side.',
+      label: t('Sites'),
+      itemLabel: t('Site'),
+      help: t('Two are shown side by side.'),
       default: SITES,
       of: showWhen(
         {
           title: itemTitle,
           description: itemDescription,
           media: itemPicture,
-          link: link({ label: 'Link', help: 'The URL of the other site.' }),
+          link: link({ label: t('Link'), help: t('The URL of the other site.') }),
           linkLabel: string({
-            label: 'Link text',
-            help: 'What happens next, like “Visit the site”.',
+            label: t('Link text'),
+            help: t('What happens next, like “Visit the site”.'),
             max: 60,
           }),
         },

@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { link, medias, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { asHeroMosaic } from '../../parts/media/hero-family'
 
 const heroMosaic = defineBlock({
   name: 'HeroMosaic',
-  label: 'Hero mosaic',
-  description: 'A page opening with three to nine pictures around the title.',
+  label: t('Hero mosaic'),
+  description: t('A page opening with three to nine pictures around the title.'),
   keywords: ['collage', 'title', 'pictures', 'images', 'photos'],
   category: 'hero',
   family: asHeroMosaic,
@@ -13,30 +14,30 @@ const heroMosaic = defineBlock({
   fields: showWhen(
     {
       title: string({
-        label: 'Title',
-        help: 'The main heading of the page.',
+        label: t('Title'),
+        help: t('The main heading of the page.'),
         max: 160,
         example: 'What the page is about',
       }),
       subtitle: string({
-        label: 'Subtitle',
-        help: 'One sentence below the title.',
+        label: t('Subtitle'),
+        help: t('One sentence below the title.'),
         multiline: true,
         max: 300,
       }),
       medias: medias({
-        label: 'Pictures',
-        help: 'Three to nine. Any others are hidden.',
+        label: t('Pictures'),
+        help: t('Three to nine. Any others are hidden.'),
       }),
       cta: link({
-        label: 'Button',
+        label: t('Button'),
         group: 'Links',
-        help: 'The link of the button below the text. Leave it empty for no button.',
+        help: t('The link of the button below the text. Leave it empty for no button.'),
       }),
       ctaLabel: string({
-        label: 'Button text',
+        label: t('Button text'),
         group: 'Links',
-        help: 'What happens next, like “Plan a visit”.',
+        help: t('What happens next, like “Plan a visit”.'),
         default: 'Learn More',
         max: 60,
       }),

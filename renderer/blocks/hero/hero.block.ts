@@ -1,12 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { asHero } from '../../parts/media/hero-family'
 import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
 const hero = defineBlock({
   name: 'Hero',
-  label: 'Hero',
-  description: 'A large page opening with a picture, title and buttons.',
+  label: t('Hero'),
+  description: t('A large page opening with a picture, title and buttons.'),
   keywords: [
     'title',
     'headline',
@@ -18,8 +19,8 @@ const hero = defineBlock({
     'top picture',
   ],
   hints: {
-    button: 'Add buttons below its title in the panel.',
-    'call to action': 'Add buttons below its title in the panel.',
+    button: t('Add buttons below its title in the panel.'),
+    'call to action': t('Add buttons below its title in the panel.'),
   },
   category: 'hero',
   family: asHero,
@@ -28,54 +29,58 @@ const hero = defineBlock({
     {
       shouldUseLocation: locationTextsField(),
       showHours: boolean({
-        label: 'Show whether it’s open',
-        help: 'One line below the text, like “Closed now, opens Monday 6:00am”, from the location’s first hours.',
+        label: t('Show whether it’s open'),
+        help: t(
+          'One line below the text, like “Closed now, opens Monday 6:00am”, from the location’s first hours.',
+        ),
         default: true,
       }),
       showDirections: boolean({
-        label: 'Button: Directions',
+        label: t('Button: Directions'),
         group: 'Links',
-        help: 'Opens directions to the location in a maps app.',
+        help: t('Opens directions to the location in a maps app.'),
       }),
-      ...heroTexts({ pretitleHelp: 'A few words, like a greeting.' }),
+      ...heroTexts({ pretitleHelp: t('A few words, like a greeting.') }),
       actions: array({
-        label: 'Buttons',
+        label: t('Buttons'),
         group: 'Links',
-        itemLabel: 'Button',
-        help: 'At most three. Put the main one first.',
+        itemLabel: t('Button'),
+        help: t('At most three. Put the main one first.'),
         max: 3,
         of: {
           label: string({
-            label: 'Text',
-            help: 'What happens next, like “Plan a visit”.',
+            label: t('Text'),
+            help: t('What happens next, like “Plan a visit”.'),
             required: true,
             max: 60,
           }),
-          link: link({ label: 'Link', help: 'The link of the button.' }),
+          link: link({ label: t('Link'), help: t('The link of the button.') }),
         },
       }),
       background: media({
-        label: 'Picture',
-        help: 'At least 1920 pixels wide. The focal point stays in view. Without one, a hero with the location’s texts uses the picture of gallery 100.',
+        label: t('Picture'),
+        help: t(
+          'At least 1920 pixels wide. The focal point stays in view. Without one, a hero with the location’s texts uses the picture of gallery 100.',
+        ),
       }),
       layout: select({
-        label: 'Text position',
+        label: t('Text position'),
         group: 'Appearance',
-        help: 'In the middle, at the bottom, or on the left.',
-        options: { CENTERED: 'Centred', BOTTOM: 'Bottom', LEFT: 'Left' },
+        help: t('In the middle, at the bottom, or on the left.'),
+        options: { CENTERED: t('Centred'), BOTTOM: t('Bottom'), LEFT: t('Left') },
         pictures: { CENTERED: 'text-center', BOTTOM: 'text-bottom', LEFT: 'text-left' },
         default: 'CENTERED',
       }),
       mediaPosition: select({
-        label: 'Image position',
+        label: t('Image position'),
         group: 'Appearance',
-        help: 'Behind the text, or beside it. “At the top” adds an arch.',
+        help: t('Behind the text, or beside it. “At the top” adds an arch.'),
         options: {
-          CENTERED: 'Behind the text',
-          LEFT: 'Left',
-          LEFT_TOP: 'Left, at the top',
-          RIGHT: 'Right',
-          RIGHT_TOP: 'Right, at the top',
+          CENTERED: t('Behind the text'),
+          LEFT: t('Left'),
+          LEFT_TOP: t('Left, at the top'),
+          RIGHT: t('Right'),
+          RIGHT_TOP: t('Right, at the top'),
         },
         pictures: {
           CENTERED: 'picture-behind',
@@ -87,18 +92,18 @@ const hero = defineBlock({
         default: 'CENTERED',
       }),
       mediaWidth: select({
-        label: 'Image width',
+        label: t('Image width'),
         group: 'Appearance',
-        help: 'To the edges of the page, or as wide as the content.',
-        options: { FULL: 'Full width', MAX: 'Content width' },
+        help: t('To the edges of the page, or as wide as the content.'),
+        options: { FULL: t('Full width'), MAX: t('Content width') },
         pictures: { FULL: 'width-full', MAX: 'width-content' },
         default: 'FULL',
       }),
       spacing: select({
-        label: 'Spacing',
+        label: t('Spacing'),
         group: 'Appearance',
-        help: 'Relaxed suits a home page. Tight shows more of the next block.',
-        options: { RELAXED: 'Relaxed', TIGHT: 'Tight' },
+        help: t('Relaxed suits a home page. Tight shows more of the next block.'),
+        options: { RELAXED: t('Relaxed'), TIGHT: t('Tight') },
         pictures: { RELAXED: 'space-relaxed', TIGHT: 'space-tight' },
         default: 'RELAXED',
       }),

@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, hours } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 
 const hoursCard = defineBlock({
   name: 'HoursCard',
-  label: 'Hours card',
-  description: 'Today’s opening hours, with the week’s on request.',
+  label: t('Hours card'),
+  description: t('Today’s opening hours, with the week’s on request.'),
   keywords: ['hours', 'opening hours', 'opening times', 'open', 'times', 'closing', 'today'],
   subject: 'visiting',
   category: 'content',
@@ -13,15 +14,17 @@ const hoursCard = defineBlock({
   variesByLocation: true,
   fields: {
     graph: hours({
-      label: 'Hours',
-      help: 'At most 5 sets of hours. Leave it empty to use the location’s.',
+      label: t('Hours'),
+      help: t('At most 5 sets of hours. Leave it empty to use the location’s.'),
       placeholder:
         '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
       max: 20_000,
     }),
     showFull: boolean({
-      label: 'Show full hours',
-      help: 'Shows the whole week and any date from the start. Otherwise visitors click to expand it.',
+      label: t('Show full hours'),
+      help: t(
+        'Shows the whole week and any date from the start. Otherwise visitors click to expand it.',
+      ),
     }),
   },
   changesDaily: true,

@@ -1,14 +1,16 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 /** Of further ones only name, place and phone are shown. */
 const MAX_DETAILED = 100
 
 const locations = defineBlock({
   name: 'Locations',
-  label: 'Locations',
-  description:
+  label: t('Locations'),
+  description: t(
     'All locations on a map and in a list, with picture, hours and phone, found by name, city or distance.',
+  ),
   keywords: [
     'branches',
     'centres',
@@ -24,14 +26,14 @@ const locations = defineBlock({
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The page’s main heading. Leave it empty below a hero.',
+      label: t('Title'),
+      help: t('The page’s main heading. Leave it empty below a hero.'),
       default: 'Our locations',
       max: 160,
     }),
     description: string({
-      label: 'Introduction',
-      help: 'A sentence below the title.',
+      label: t('Introduction'),
+      help: t('A sentence below the title.'),
       multiline: true,
       max: 400,
     }),

@@ -1,23 +1,24 @@
 import { defineBlock } from '#schema/block/block'
 import { medias, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const mandirMoods = defineBlock({
   name: 'MandirMoods',
-  label: 'Picture strip',
-  description: 'A row of pictures that scrolls sideways.',
+  label: t('Picture strip'),
+  description: t('A row of pictures that scrolls sideways.'),
   keywords: ['mandir moods', 'scroll', 'film strip', 'mood', 'pictures', 'photos', 'images'],
   category: 'feature',
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above it.',
+      label: t('Title'),
+      help: t('The heading above it.'),
       max: 160,
       example: 'What the pictures show',
     }),
     medias: medias({
-      label: 'Pictures',
-      help: 'Any number and shape, all at one height. Pictures open large.',
+      label: t('Pictures'),
+      help: t('Any number and shape, all at one height. Pictures open large.'),
     }),
   },
 })

@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { loadEvent } from '../../parts/events/event-record'
 
 const masterEvent = defineBlock({
   name: 'MasterEvent',
-  label: 'One event',
-  description: 'One event in full, on any page.',
+  label: t('One event'),
+  description: t('One event in full, on any page.'),
   keywords: ['event', 'event details', 'single event'],
   subject: 'events',
   category: 'content',
@@ -13,8 +14,8 @@ const masterEvent = defineBlock({
   fields: {
     event: record({
       kind: 'event',
-      label: 'Event',
-      help: 'Shown with its date, place, schedule and photos.',
+      label: t('Event'),
+      help: t('Shown with its date, place, schedule and photos.'),
     }),
   },
   changesDaily: true,

@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { loadArticle } from '../../parts/articles/article-record'
 
 const masterNewsArticle = defineBlock({
   name: 'MasterNewsArticle',
-  label: 'One news article',
-  description: 'One article in full, on any page.',
+  label: t('One news article'),
+  description: t('One article in full, on any page.'),
   keywords: ['news article', 'article', 'story', 'post', 'blog post'],
   subject: 'news',
   category: 'content',
@@ -13,8 +14,8 @@ const masterNewsArticle = defineBlock({
   fields: {
     article: record({
       kind: 'newsArticle',
-      label: 'Article',
-      help: 'Shown in full, with all its pictures and videos.',
+      label: t('Article'),
+      help: t('Shown in full, with all its pictures and videos.'),
     }),
   },
   load: (source, props, page) => loadArticle(source, props.article, page),

@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { galleryItems } from '#schema/entities/media'
 import { boolean, medias, record, select } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const media = defineBlock({
   name: 'Media',
-  label: 'Pictures',
-  description: 'One picture, a row, a grid or a carousel. Pictures open large.',
+  label: t('Pictures'),
+  description: t('One picture, a row, a grid or a carousel. Pictures open large.'),
   keywords: [
     'image',
     'photo',
@@ -28,26 +29,26 @@ const media = defineBlock({
   inLayout: true,
   fields: {
     medias: medias({
-      label: 'Pictures',
-      help: 'Shown in this order, with captions where pictures have one.',
+      label: t('Pictures'),
+      help: t('Shown in this order, with captions where pictures have one.'),
     }),
     gallery: record({
       kind: 'gallery',
-      label: 'Gallery',
-      help: 'Adds all pictures of a gallery after those above.',
+      label: t('Gallery'),
+      help: t('Adds all pictures of a gallery after those above.'),
     }),
     layout: select({
-      label: 'Layout',
+      label: t('Layout'),
       group: 'Appearance',
-      help: 'Automatic is a row, or a single picture if there’s only one.',
+      help: t('Automatic is a row, or a single picture if there’s only one.'),
       options: {
-        '': 'Automatic',
-        CAROUSEL: 'Carousel, to swipe through',
-        GRID_1_2: 'One large, two small',
-        GRID_3: 'Grid of three columns',
-        GRID_4: 'Grid of four columns',
-        ROW: 'Row',
-        SINGLE: 'Single picture',
+        '': t('Automatic'),
+        CAROUSEL: t('Carousel, to swipe through'),
+        GRID_1_2: t('One large, two small'),
+        GRID_3: t('Grid of three columns'),
+        GRID_4: t('Grid of four columns'),
+        ROW: t('Row'),
+        SINGLE: t('Single picture'),
       },
       pictures: {
         '': 'automatic',
@@ -61,19 +62,19 @@ const media = defineBlock({
       default: '',
     }),
     restrictHeight: boolean({
-      label: 'Restrict the height',
+      label: t('Restrict the height'),
       group: 'Appearance',
-      help: 'Limits pictures to 42rem. Taller ones are cropped around their focal point.',
+      help: t('Limits pictures to 42rem. Taller ones are cropped around their focal point.'),
     }),
     showBorder: boolean({
-      label: 'Show a border',
+      label: t('Show a border'),
       group: 'Appearance',
-      help: 'A fine line around each picture. Useful for light pictures.',
+      help: t('A fine line around each picture. Useful for light pictures.'),
     }),
     offsetTop: boolean({
-      label: 'Overlap the banner above',
+      label: t('Overlap the banner above'),
       group: 'Appearance',
-      help: 'Also tightens the space to other blocks.',
+      help: t('Also tightens the space to other blocks.'),
     }),
   },
   load: async (source, { gallery: id }) =>

@@ -2,28 +2,29 @@ import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import type { Gallery, GalleryTile } from '#schema/entities/media'
 import { medias, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import type { PageContext } from '#schema/site/page-context'
 import { idOfRecord } from '#schema/site/page-record'
 import { pageCountOf, partOf, shownPart } from '../../parts/lists/page-query'
 
 const murtiDarshan = defineBlock({
   name: 'MurtiDarshan',
-  label: 'Murti darshan',
-  description: 'The darshan of the day: pictures of the murtis in a row.',
+  label: t('Murti darshan'),
+  description: t('The darshan of the day: pictures of the murtis in a row.'),
   keywords: ['darshan', 'murti', 'deities', 'daily darshan', 'pictures', 'photos'],
   category: 'gallery',
   targets: ['location', 'content'],
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the pictures.',
+      label: t('Title'),
+      help: t('The heading above the pictures.'),
       default: 'Murti Darshan',
       max: 160,
     }),
     medias: medias({
-      label: 'Pictures',
-      help: 'Shown in this order. Leave it empty to use the location’s latest darshan.',
+      label: t('Pictures'),
+      help: t('Shown in this order. Leave it empty to use the location’s latest darshan.'),
     }),
   },
   readsQuery: ['page'],

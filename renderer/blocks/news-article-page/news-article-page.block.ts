@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { loadArticle } from '../../parts/articles/article-record'
 import { loadTrail } from '../../parts/links/trail'
@@ -9,8 +10,8 @@ const FURTHER = 3
 
 const newsArticlePage = defineBlock({
   name: 'NewsArticlePage',
-  label: 'News article page',
-  description: 'The full page of an article. For the template page of articles.',
+  label: t('News article page'),
+  description: t('The full page of an article. For the template page of articles.'),
   keywords: ['article'],
   subject: 'news',
   isRare: true,
@@ -20,8 +21,8 @@ const newsArticlePage = defineBlock({
   fields: {
     article: record({
       kind: 'newsArticle',
-      label: 'Article',
-      help: 'Leave it empty on the article template.',
+      label: t('Article'),
+      help: t('Leave it empty on the article template.'),
     }),
   },
   async load(source, props, page) {

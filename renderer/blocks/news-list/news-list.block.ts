@@ -3,6 +3,7 @@ import { defineBlock } from '#schema/block/block'
 import { recordFor, textIn } from '#schema/entities/record-text'
 import { boolean, number, select, string } from '#schema/fields'
 import { slugFromTitle } from '#schema/fields/slug'
+import { t } from '#schema/messages/t'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import type { PageContext } from '#schema/site/page-context'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
@@ -12,8 +13,8 @@ const MAX_SIZE = 48
 
 const newsList = defineBlock({
   name: 'NewsList',
-  label: 'All news',
-  description: 'All articles, latest first, with filters. For the “News” page.',
+  label: t('All news'),
+  description: t('All articles, latest first, with filters. For the “News” page.'),
   keywords: ['news', 'news list', 'articles', 'blog', 'archive', 'press'],
   subject: 'news',
   category: 'content',
@@ -21,25 +22,25 @@ const newsList = defineBlock({
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the list.',
+      label: t('Title'),
+      help: t('The heading above the list.'),
       default: 'News',
       max: 160,
     }),
     filters: boolean({
-      label: 'Show the filter',
-      help: 'Article categories above the list.',
+      label: t('Show the filter'),
+      help: t('Article categories above the list.'),
       default: true,
     }),
     scope: select({
-      label: 'Articles of',
-      help: 'The whole network includes articles of all locations.',
-      options: { LOCAL: 'This location', NETWORK: 'The whole network' },
+      label: t('Articles of'),
+      help: t('The whole network includes articles of all locations.'),
+      options: { LOCAL: t('This location'), NETWORK: t('The whole network') },
       default: 'LOCAL',
     }),
     size: number({
-      label: 'Articles per page',
-      help: 'Visitors page through the rest.',
+      label: t('Articles per page'),
+      help: t('Visitors page through the rest.'),
       default: DEFAULT_SIZE,
       min: 1,
       max: MAX_SIZE,

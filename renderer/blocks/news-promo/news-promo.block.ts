@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import type { ItemOf } from '#schema/records/record-item'
 
@@ -12,8 +13,8 @@ const MAX_FETCHED = 120
 
 const newsPromo = defineBlock({
   name: 'NewsPromo',
-  label: 'Latest news',
-  description: 'The three latest articles with a picture, and a link to all of them.',
+  label: t('Latest news'),
+  description: t('The three latest articles with a picture, and a link to all of them.'),
   keywords: ['news', 'articles', 'blog', 'press', 'posts'],
   subject: 'news',
   category: 'feature',
@@ -21,8 +22,8 @@ const newsPromo = defineBlock({
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the articles.',
+      label: t('Title'),
+      help: t('The heading above the articles.'),
       default: 'Latest News',
       max: 160,
     }),

@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { link, richtext, select, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const notice = defineBlock({
   name: 'Notice',
-  label: 'Notice',
-  description: 'A short message that stands out: good to know, a warning or a closure.',
+  label: t('Notice'),
+  description: t('A short message that stands out: good to know, a warning or a closure.'),
   keywords: [
     'callout',
     'alert',
@@ -24,22 +25,22 @@ const notice = defineBlock({
   fields: showWhen(
     {
       kind: select({
-        label: 'Kind',
-        help: 'Warnings stand out more than information, and closures most.',
-        options: { INFO: 'Information', WARNING: 'Warning', CLOSED: 'Closed' },
+        label: t('Kind'),
+        help: t('Warnings stand out more than information, and closures most.'),
+        options: { INFO: t('Information'), WARNING: t('Warning'), CLOSED: t('Closed') },
         default: 'INFO',
       }),
       title: string({
-        label: 'Title',
-        help: 'A few words, like “Closed on Monday”.',
+        label: t('Title'),
+        help: t('A few words, like “Closed on Monday”.'),
         max: 160,
         example: 'What visitors should know',
       }),
-      text: richtext({ label: 'Text', help: 'One or two sentences: why, and until when.' }),
-      link: link({ label: 'Link', help: 'Where visitors can find out more.' }),
+      text: richtext({ label: t('Text'), help: t('One or two sentences: why, and until when.') }),
+      link: link({ label: t('Link'), help: t('Where visitors can find out more.') }),
       linkLabel: string({
-        label: 'Link text',
-        help: 'What the link opens, like “See all opening times”.',
+        label: t('Link text'),
+        help: t('What the link opens, like “See all opening times”.'),
         default: 'Learn more',
         max: 60,
       }),

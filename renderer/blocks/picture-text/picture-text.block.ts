@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { link, media, richtext, select, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const pictureText = defineBlock({
   name: 'PictureText',
-  label: 'Picture and text',
-  description: 'A picture on one side, a heading, text and a button on the other.',
+  label: t('Picture and text'),
+  description: t('A picture on one side, a heading, text and a button on the other.'),
   keywords: [
     'picture beside text',
     'text beside picture',
@@ -18,33 +19,33 @@ const pictureText = defineBlock({
   targets: ['location', 'content'],
   fields: showWhen(
     {
-      media: media({ label: 'Picture', help: 'Shown beside the text. On phones, above it.' }),
-      title: string({ label: 'Title', help: 'The heading above the text.', max: 160 }),
+      media: media({ label: t('Picture'), help: t('Shown beside the text. On phones, above it.') }),
+      title: string({ label: t('Title'), help: t('The heading above the text.'), max: 160 }),
       text: richtext({
-        label: 'Text',
-        help: 'A few paragraphs.',
+        label: t('Text'),
+        help: t('A few paragraphs.'),
         example: 'Two or three sentences about what the picture shows',
       }),
-      link: link({ label: 'Link', help: 'The link of the button below the text.' }),
+      link: link({ label: t('Link'), help: t('The link of the button below the text.') }),
       linkLabel: string({
-        label: 'Button text',
-        help: 'What happens next, like “Read our story”.',
+        label: t('Button text'),
+        help: t('What happens next, like “Read our story”.'),
         default: 'Learn more',
         max: 60,
       }),
       side: select({
-        label: 'Image position',
+        label: t('Image position'),
         group: 'Appearance',
-        help: 'On wide screens.',
-        options: { LEFT: 'Left', RIGHT: 'Right' },
+        help: t('On wide screens.'),
+        options: { LEFT: t('Left'), RIGHT: t('Right') },
         pictures: { LEFT: 'picture-left', RIGHT: 'picture-right' },
         default: 'LEFT',
       }),
       width: select({
-        label: 'Image width',
+        label: t('Image width'),
         group: 'Appearance',
-        help: 'How much of the width the picture takes up.',
-        options: { HALF: 'Half', THIRD: 'A third', TWO_THIRDS: 'Two thirds' },
+        help: t('How much of the width the picture takes up.'),
+        options: { HALF: t('Half'), THIRD: t('A third'), TWO_THIRDS: t('Two thirds') },
         pictures: { HALF: 'columns-equal', THIRD: 'columns-last', TWO_THIRDS: 'columns-first' },
         default: 'HALF',
       }),

@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { array, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const programme = defineBlock({
   name: 'Programme',
-  label: 'Programme',
-  description: 'A schedule of times, each with what happens and where.',
+  label: t('Programme'),
+  description: t('A schedule of times, each with what happens and where.'),
   keywords: [
     'program',
     'schedule',
@@ -21,43 +22,43 @@ const programme = defineBlock({
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the times.',
+      label: t('Title'),
+      help: t('The heading above the times.'),
       default: 'Programme',
       max: 160,
     }),
     intro: string({
-      label: 'Day',
-      help: 'The day, like “Sunday, November 8”.',
+      label: t('Day'),
+      help: t('The day, like “Sunday, November 8”.'),
       max: 200,
       example: 'Day of the programme',
     }),
     items: array({
-      label: 'Times',
-      itemLabel: 'Time',
-      help: 'In the order of the day.',
+      label: t('Times'),
+      itemLabel: t('Time'),
+      help: t('In the order of the day.'),
       exampleItems: 3,
       max: 100,
       summary: ({ time, title }) =>
         [time, title].filter((text) => typeof text === 'string' && text !== '').join(' '),
       of: {
         time: string({
-          label: 'When',
-          help: 'A time or range, like “5:30pm” or “5:30–6:15pm”.',
+          label: t('When'),
+          help: t('A time or range, like “5:30pm” or “5:30–6:15pm”.'),
           max: 60,
           example: '0:00pm',
         }),
         title: string({
-          label: 'What',
-          help: 'What happens.',
+          label: t('What'),
+          help: t('What happens.'),
           required: true,
           max: 200,
           example: 'What happens',
         }),
-        place: string({ label: 'Where', help: 'A hall or gate, if it matters.', max: 120 }),
+        place: string({ label: t('Where'), help: t('A hall or gate, if it matters.'), max: 120 }),
         description: string({
-          label: 'Details',
-          help: 'One sentence, if the name isn’t enough.',
+          label: t('Details'),
+          help: t('One sentence, if the name isn’t enough.'),
           multiline: true,
           max: 500,
         }),

@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const promoCards = defineBlock({
   name: 'PromoCards',
-  label: 'Highlights as cards',
-  description: 'Three cards with picture, title and text, each linking to a page.',
+  label: t('Highlights as cards'),
+  description: t('Three cards with picture, title and text, each linking to a page.'),
   keywords: ['promo cards', 'promo', 'highlights', 'cards', 'teaser', 'tiles'],
   subject: 'links',
   category: 'feature',

@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
+import { t } from '#schema/messages/t'
 import { loadPromoTopic, promoFields } from '../../parts/promos/promo-fields'
 
 const promoGrid = defineBlock({
   name: 'PromoGrid',
-  label: 'Highlights grid',
-  description: 'One large picture and two smaller ones, each linking to a page.',
+  label: t('Highlights grid'),
+  description: t('One large picture and two smaller ones, each linking to a page.'),
   keywords: ['promo grid', 'promo', 'highlights', 'teaser', 'pictures with links', 'features'],
   subject: 'links',
   category: 'feature',

@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { media, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const quote = defineBlock({
   name: 'Quote',
-  label: 'Quote',
-  description: 'A large pull quote with its author.',
+  label: t('Quote'),
+  description: t('A large pull quote with its author.'),
   keywords: [
     'quotation',
     'blockquote',
@@ -21,20 +22,23 @@ const quote = defineBlock({
   inLayout: true,
   fields: {
     words: string({
-      label: 'Words',
-      help: 'One or two sentences, without quotation marks. They are added.',
+      label: t('Words'),
+      help: t('One or two sentences, without quotation marks. They are added.'),
       required: true,
       multiline: true,
       max: 600,
       example: 'Words worth remembering',
     }),
-    speaker: string({ label: 'Name', help: 'Who said or wrote it.', max: 160 }),
+    speaker: string({ label: t('Name'), help: t('Who said or wrote it.'), max: 160 }),
     role: string({
-      label: 'Role or source',
-      help: 'Who they are, or where the words are from.',
+      label: t('Role or source'),
+      help: t('Who they are, or where the words are from.'),
       max: 200,
     }),
-    media: media({ label: 'Picture', help: 'A portrait. It is shown round beside the name.' }),
+    media: media({
+      label: t('Picture'),
+      help: t('A portrait. It is shown round beside the name.'),
+    }),
   },
 })
 export default quote

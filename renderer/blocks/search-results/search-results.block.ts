@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, number, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { pageNumber } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 10
@@ -7,40 +8,47 @@ const MAX_SIZE = 50
 
 const searchResults = defineBlock({
   name: 'SearchResults',
-  label: 'Search',
-  description: 'A search field and its results: pages, news, events and guidelines.',
+  label: t('Search'),
+  description: t('A search field and its results: pages, news, events and guidelines.'),
   keywords: ['find', 'search box', 'search bar', 'search field'],
   subject: 'navigation',
   category: 'content',
   targets: ['content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The page’s main heading. Leave it empty below a hero.',
+      label: t('Title'),
+      help: t('The page’s main heading. Leave it empty below a hero.'),
       default: 'Search',
       max: 160,
     }),
     placeholder: string({
-      label: 'Placeholder',
-      help: 'Shown in the field while it’s empty.',
+      label: t('Placeholder'),
+      help: t('Shown in the field while it’s empty.'),
       default: 'Opening times, festivals, yoga …',
       max: 80,
     }),
     size: number({
-      label: 'Results per page',
-      help: 'Visitors page through the rest.',
+      label: t('Results per page'),
+      help: t('Visitors page through the rest.'),
       default: DEFAULT_SIZE,
       min: 1,
       max: MAX_SIZE,
     }),
     suggestions: array({
-      label: 'Suggestions',
-      itemLabel: 'Suggestion',
-      help: 'Shown before a search or without results. Defaults to visit, events, news and questions.',
+      label: t('Suggestions'),
+      itemLabel: t('Suggestion'),
+      help: t(
+        'Shown before a search or without results. Defaults to visit, events, news and questions.',
+      ),
       max: 8,
       of: {
-        label: string({ label: 'Text', help: 'The text of the link.', required: true, max: 80 }),
-        link: link({ label: 'Link', help: 'The page it opens.', required: true }),
+        label: string({
+          label: t('Text'),
+          help: t('The text of the link.'),
+          required: true,
+          max: 80,
+        }),
+        link: link({ label: t('Link'), help: t('The page it opens.'), required: true }),
       },
     }),
   },

@@ -1,12 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { media, showWhen } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { asSecondHero } from '../../parts/media/hero-family'
 import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
 const secondHero = defineBlock({
   name: 'SecondHero',
-  label: 'Small hero',
-  description: 'A compact page opening: a title, with or without a picture behind it.',
+  label: t('Small hero'),
+  description: t('A compact page opening: a title, with or without a picture behind it.'),
   keywords: ['second hero', 'page title', 'title', 'heading', 'banner', 'subpage'],
   category: 'hero',
   family: asSecondHero,
@@ -14,10 +15,12 @@ const secondHero = defineBlock({
   fields: showWhen(
     {
       useLocation: locationTextsField(),
-      ...heroTexts({ pretitleHelp: 'A few words, like the part of the site.' }),
+      ...heroTexts({ pretitleHelp: t('A few words, like the part of the site.') }),
       background: media({
-        label: 'Picture',
-        help: 'At least 1440 pixels wide. Without one, a hero with the location’s texts uses the picture of gallery 100.',
+        label: t('Picture'),
+        help: t(
+          'At least 1440 pixels wide. Without one, a hero with the location’s texts uses the picture of gallery 100.',
+        ),
       }),
     },
     {

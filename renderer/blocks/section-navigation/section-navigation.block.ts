@@ -1,10 +1,11 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, html, link, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const sectionNavigation = defineBlock({
   name: 'SectionNavigation',
-  label: 'Section navigation',
-  description: 'A bar of links to the parts of this page that stays in view while scrolling.',
+  label: t('Section navigation'),
+  description: t('A bar of links to the parts of this page that stays in view while scrolling.'),
   keywords: [
     'menu',
     'anchor links',
@@ -17,23 +18,23 @@ const sectionNavigation = defineBlock({
   category: 'navigation',
   targets: ['location', 'content'],
   fields: {
-    title: string({ label: 'Title', help: 'A heading above the bar.', max: 160 }),
+    title: string({ label: t('Title'), help: t('A heading above the bar.'), max: 160 }),
     description: html({
-      label: 'Description',
-      help: 'One or two sentences below the title. Only the links stay in view.',
+      label: t('Description'),
+      help: t('One or two sentences below the title. Only the links stay in view.'),
     }),
     automatic: boolean({
-      label: 'Add links automatically',
-      help: 'Links to every block on this page with a display name.',
+      label: t('Add links automatically'),
+      help: t('Links to every block on this page with a display name.'),
       default: true,
     }),
     links: array({
-      label: 'Links',
-      itemLabel: 'Link',
-      help: 'Shown after the automatic links.',
+      label: t('Links'),
+      itemLabel: t('Link'),
+      help: t('Shown after the automatic links.'),
       of: {
-        label: string({ label: 'Text', help: 'One or two words.', required: true, max: 80 }),
-        link: link({ label: 'Link', help: 'A block on this page, or any link.' }),
+        label: string({ label: t('Text'), help: t('One or two words.'), required: true, max: 80 }),
+        link: link({ label: t('Link'), help: t('A block on this page, or any link.') }),
       },
     }),
   },

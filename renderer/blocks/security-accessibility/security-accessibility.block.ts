@@ -1,39 +1,40 @@
 import { defineBlock } from '#schema/block/block'
 import { array, richtext, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { accessibilityTabs, securityRules } from './security-accessibility-texts'
 
 const securityAccessibility = defineBlock({
   name: 'SecurityAccessibility',
-  label: 'Security and accessibility',
-  description: 'Security rules, with tabs about dress, shoes, conduct and seating.',
+  label: t('Security and accessibility'),
+  description: t('Security rules, with tabs about dress, shoes, conduct and seating.'),
   keywords: ['security', 'accessibility', 'wheelchair', 'rules', 'dress code', 'bags', 'tabs'],
   subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the rules.',
+      label: t('Title'),
+      help: t('The heading above the rules.'),
       default: 'Security',
       max: 160,
     }),
     intro: string({
-      label: 'Introduction',
-      help: 'A sentence or two below the heading.',
+      label: t('Introduction'),
+      help: t('A sentence or two below the heading.'),
       multiline: true,
       default:
         'For the safety of everyone who comes to pray, please help us by keeping these rules.',
       max: 600,
     }),
     rules: array({
-      label: 'Security rules',
-      itemLabel: 'Rule',
-      help: 'Numbered in this order. Empty rules are hidden.',
+      label: t('Security rules'),
+      itemLabel: t('Rule'),
+      help: t('Numbered in this order. Empty rules are hidden.'),
       of: {
-        title: string({ label: 'Rule', help: 'In a few words.', required: true, max: 160 }),
+        title: string({ label: t('Rule'), help: t('In a few words.'), required: true, max: 160 }),
         text: string({
-          label: 'Details',
-          help: 'What it means, and what to do instead.',
+          label: t('Details'),
+          help: t('What it means, and what to do instead.'),
           multiline: true,
           max: 600,
         }),
@@ -42,20 +43,20 @@ const securityAccessibility = defineBlock({
       default: securityRules.map(({ title, text }) => ({ title, text: `[[${text}]]` })),
     }),
     tabsTitle: string({
-      label: 'Title of the tabs',
+      label: t('Title of the tabs'),
       group: 'Tabs',
-      help: 'The heading above the tabs.',
+      help: t('The heading above the tabs.'),
       default: 'Accessibility',
       max: 160,
     }),
     tabs: array({
-      label: 'Tabs',
+      label: t('Tabs'),
       group: 'Tabs',
-      itemLabel: 'Tab',
-      help: 'The first is open by default. Tabs without a title are hidden.',
+      itemLabel: t('Tab'),
+      help: t('The first is open by default. Tabs without a title are hidden.'),
       of: {
-        title: string({ label: 'Title', help: 'One or two words.', required: true, max: 60 }),
-        text: richtext({ label: 'Text', help: 'What visitors should know.' }),
+        title: string({ label: t('Title'), help: t('One or two words.'), required: true, max: 60 }),
+        text: richtext({ label: t('Text'), help: t('What visitors should know.') }),
       },
       default: accessibilityTabs,
     }),

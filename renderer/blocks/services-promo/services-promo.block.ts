@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const servicesPromo = defineBlock({
   name: 'ServicesPromo',
-  label: 'Our services',
-  description: 'A list of what the location offers, with links.',
+  label: t('Our services'),
+  description: t('A list of what the location offers, with links.'),
   keywords: [
     'services',
     'offers',
@@ -21,21 +22,21 @@ const servicesPromo = defineBlock({
   targets: ['location'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above it.',
+      label: t('Title'),
+      help: t('The heading above it.'),
       default: 'Our Services',
       max: 160,
     }),
     items: array({
-      label: 'Services',
-      itemLabel: 'Service',
+      label: t('Services'),
+      itemLabel: t('Service'),
       exampleItems: 3,
-      help: 'Put the most popular first.',
+      help: t('Put the most popular first.'),
       of: {
         title: itemTitle,
         description: itemDescription,
         media: itemPicture,
-        link: link({ label: 'Link', help: 'A page about the service.' }),
+        link: link({ label: t('Link'), help: t('A page about the service.') }),
       },
     }),
   },

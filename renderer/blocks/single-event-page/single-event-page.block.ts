@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { link, record } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { loadEvent } from '../../parts/events/event-record'
 
 const singleEventPage = defineBlock({
   name: 'SingleEventPage',
-  label: 'Invitation to an event',
-  description: 'An event as an invitation: date, place, RSVP button, programme and photos.',
+  label: t('Invitation to an event'),
+  description: t('An event as an invitation: date, place, RSVP button, programme and photos.'),
   keywords: [
     'invitation',
     'rsvp',
@@ -23,12 +24,12 @@ const singleEventPage = defineBlock({
   fields: {
     event: record({
       kind: 'event',
-      label: 'Event',
-      help: 'The event this page is about. Leave it empty on the event template.',
+      label: t('Event'),
+      help: t('The event this page is about. Leave it empty on the event template.'),
     }),
     rsvp: link({
-      label: 'RSVP',
-      help: 'Where guests register. Leave it empty to use the event’s registration link.',
+      label: t('RSVP'),
+      help: t('Where guests register. Leave it empty to use the event’s registration link.'),
     }),
   },
   changesDaily: true,

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import type { ItemOf } from '#schema/records/record-item'
 import socialPost from '#schema/records/social-post/social-post.record'
 
@@ -8,8 +9,8 @@ const MAX_POSTS = 12
 
 const socialMediaPromo = defineBlock({
   name: 'SocialMediaPromo',
-  label: 'Social media posts',
-  description: 'The latest posts of two channels, side by side.',
+  label: t('Social media posts'),
+  description: t('The latest posts of two channels, side by side.'),
   keywords: ['social media', 'facebook', 'instagram', 'twitter', 'youtube', 'feed', 'posts'],
   subject: 'contact',
   category: 'feature',
@@ -18,20 +19,20 @@ const socialMediaPromo = defineBlock({
   inLayout: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the feeds.',
+      label: t('Title'),
+      help: t('The heading above the feeds.'),
       default: 'Stay Connected',
       max: 160,
     }),
     firstHandle: string({
-      label: 'First channel',
-      help: 'The channel’s name, with or without @. Channels without posts are hidden.',
+      label: t('First channel'),
+      help: t('The channel’s name, with or without @. Channels without posts are hidden.'),
       placeholder: '@mandir',
       max: 100,
     }),
     secondHandle: string({
-      label: 'Second channel',
-      help: 'Another channel, shown below the first.',
+      label: t('Second channel'),
+      help: t('Another channel, shown below the first.'),
       placeholder: '@mandir',
       max: 100,
     }),

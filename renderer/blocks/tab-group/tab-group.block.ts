@@ -1,11 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { select, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { countOfParts, partSlots, partTitles, titlesShownBy } from '../../parts/divided/part-fields'
 
 const tabGroup = defineBlock({
   name: 'TabGroup',
-  label: 'Tabs',
-  description: 'Two to eight parts of which one is shown at a time, each containing other blocks.',
+  label: t('Tabs'),
+  description: t(
+    'Two to eight parts of which one is shown at a time, each containing other blocks.',
+  ),
   keywords: ['tabs', 'tab', 'tabbed', 'switch', 'panels'],
   subject: 'layout',
   category: 'content',
@@ -13,14 +16,14 @@ const tabGroup = defineBlock({
   inLayout: true,
   fields: showWhen(
     {
-      title: string({ label: 'Title', help: 'A heading above the tabs.', max: 160 }),
+      title: string({ label: t('Title'), help: t('A heading above the tabs.'), max: 160 }),
       count: countOfParts,
       ...partTitles,
       orientation: select({
-        label: 'Tabs',
+        label: t('Tabs'),
         group: 'Appearance',
-        help: 'Above the content, or beside it. On phones they are above it.',
-        options: { HORIZONTAL: 'Above', VERTICAL: 'Beside' },
+        help: t('Above the content, or beside it. On phones they are above it.'),
+        options: { HORIZONTAL: t('Above'), VERTICAL: t('Beside') },
         default: 'HORIZONTAL',
       }),
     },

@@ -1,27 +1,35 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const tableOfContents = defineBlock({
   name: 'TableOfContents',
-  label: 'Table of contents',
-  description: 'The parts of the page, as a list of links.',
+  label: t('Table of contents'),
+  description: t('The parts of the page, as a list of links.'),
   keywords: ['contents', 'toc', 'index', 'jump links', 'on this page', 'anchor links', 'outline'],
   category: 'navigation',
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the list.',
+      label: t('Title'),
+      help: t('The heading above the list.'),
       default: 'On this page',
       max: 160,
     }),
     links: array({
-      label: 'More links',
-      itemLabel: 'Link',
-      help: 'Shown after the parts of the page. Blocks with a display name are added automatically.',
+      label: t('More links'),
+      itemLabel: t('Link'),
+      help: t(
+        'Shown after the parts of the page. Blocks with a display name are added automatically.',
+      ),
       of: {
-        label: string({ label: 'Text', help: 'Two to five words.', required: true, max: 120 }),
-        link: link({ label: 'Link', help: 'The page it opens.' }),
+        label: string({
+          label: t('Text'),
+          help: t('Two to five words.'),
+          required: true,
+          max: 120,
+        }),
+        link: link({ label: t('Link'), help: t('The page it opens.') }),
       },
     }),
   },

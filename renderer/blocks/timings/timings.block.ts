@@ -1,11 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, hours, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 
 const timings = defineBlock({
   name: 'Timings',
-  label: 'Timings',
-  description: 'The opening hours of every day of the week, as tables.',
+  label: t('Timings'),
+  description: t('The opening hours of every day of the week, as tables.'),
   keywords: [
     'opening hours',
     'opening times',
@@ -23,21 +24,21 @@ const timings = defineBlock({
   variesByLocation: true,
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the tables.',
+      label: t('Title'),
+      help: t('The heading above the tables.'),
       default: 'Timings',
       max: 160,
     }),
     graph: hours({
-      label: 'Hours',
-      help: 'At most 5 sets of hours. Leave it empty to use the location’s.',
+      label: t('Hours'),
+      help: t('At most 5 sets of hours. Leave it empty to use the location’s.'),
       placeholder:
         '[{ "id": 1, "name": "Mandir Campus", "hours": [{ "weekday": "MONDAY", "startHour": 6, "endHour": 20 }] }]',
       max: 20_000,
     }),
     showFullDetails: boolean({
-      label: 'Show full details',
-      help: 'Also shows what each set of hours is for, and who to ask.',
+      label: t('Show full details'),
+      help: t('Also shows what each set of hours is for, and who to ask.'),
       default: true,
     }),
   },

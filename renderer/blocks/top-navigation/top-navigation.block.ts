@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { linksFrom, linksFromOwn, type SiteNavigation } from '../../parts/navigation/menu-entry'
 import { fetchNavigation } from '../../parts/navigation/site-navigation'
 import { LOCATIONS_PATH, SEARCH_PATH } from '../../parts/navigation/site-paths'
@@ -14,23 +15,23 @@ interface HeaderWays {
 }
 
 const label = string({
-  label: 'Text',
-  help: 'One or two words are best.',
+  label: t('Text'),
+  help: t('One or two words are best.'),
   required: true,
   max: 60,
 })
-const target = link({ label: 'Link', help: 'Without a link, it’s only a heading.' })
+const target = link({ label: t('Link'), help: t('Without a link, it’s only a heading.') })
 const items = array({
-  label: 'Links below',
-  itemLabel: 'Link',
-  help: 'Shown when the entry is opened.',
+  label: t('Links below'),
+  itemLabel: t('Link'),
+  help: t('Shown when the entry is opened.'),
   of: { label, link: target },
 })
 
 const topNavigation = defineBlock({
   name: 'TopNavigation',
-  label: 'Top navigation',
-  description: 'A menu for this page only, instead of the site’s header.',
+  label: t('Top navigation'),
+  description: t('A menu for this page only, instead of the site’s header.'),
   keywords: ['menu', 'header', 'navigation', 'main menu', 'navbar', 'logo'],
   category: 'navigation',
   targets: ['location', 'content'],
@@ -42,27 +43,27 @@ const topNavigation = defineBlock({
   fields: showWhen(
     {
       logo: media({
-        label: 'Logo',
-        help: 'Links to the home page. Leave it empty to use the location’s logo or name.',
+        label: t('Logo'),
+        help: t('Links to the home page. Leave it empty to use the location’s logo or name.'),
       }),
       siteName: string({
-        label: 'Name of the site',
-        help: 'Shown beside the logo. Leave it empty to use each location’s name.',
+        label: t('Name of the site'),
+        help: t('Shown beside the logo. Leave it empty to use each location’s name.'),
         max: 80,
       }),
       linksFrom,
       learnTitle: string({
-        label: 'Title of the first entry',
+        label: t('Title of the first entry'),
         group: 'Links',
-        help: 'Links to /learn. Leave it empty to hide the entry.',
+        help: t('Links to /learn. Leave it empty to hide the entry.'),
         default: 'Learn',
         max: 60,
       }),
       learnLinks: array({
-        label: 'Links of the first entry',
+        label: t('Links of the first entry'),
         group: 'Links',
-        itemLabel: 'Link',
-        help: 'The links in its submenu. Each can have its own links.',
+        itemLabel: t('Link'),
+        help: t('The links in its submenu. Each can have its own links.'),
         of: { label, link: target, items },
         default: [
           {
@@ -78,10 +79,10 @@ const topNavigation = defineBlock({
         ],
       }),
       links: array({
-        label: 'Entries',
+        label: t('Entries'),
         group: 'Links',
-        itemLabel: 'Entry',
-        help: 'The other entries, in order. Five or six fit on most screens.',
+        itemLabel: t('Entry'),
+        help: t('The other entries, in order. Five or six fit on most screens.'),
         max: 8,
         of: { label, link: target, items },
         default: [
@@ -110,34 +111,36 @@ const topNavigation = defineBlock({
         ],
       }),
       giveLabel: string({
-        label: 'Button text',
+        label: t('Button text'),
         group: 'Links',
-        help: 'Leave it empty to hide the button.',
+        help: t('Leave it empty to hide the button.'),
         default: 'Give',
         max: 30,
       }),
       giveLink: link({
-        label: 'Link of the button',
+        label: t('Link of the button'),
         group: 'Links',
-        help: 'Leave it empty to use the location’s giving page, or /give.',
+        help: t('Leave it empty to use the location’s giving page, or /give.'),
       }),
       showLocations: boolean({
-        label: 'Location switcher',
+        label: t('Location switcher'),
         group: 'Links',
-        help: 'Lets visitors switch location. Shown if the network has several and a locations page.',
+        help: t(
+          'Lets visitors switch location. Shown if the network has several and a locations page.',
+        ),
         default: true,
       }),
       showSearch: boolean({
-        label: 'Search',
+        label: t('Search'),
         group: 'Links',
-        help: 'Shown if the site has a search page.',
+        help: t('Shown if the site has a search page.'),
         default: true,
       }),
       appearance: select({
-        label: 'Appearance',
+        label: t('Appearance'),
         group: 'Appearance',
-        help: 'Transparent overlays the picture of the hero below it.',
-        options: { solid: 'Solid', transparent: 'Transparent' },
+        help: t('Transparent overlays the picture of the hero below it.'),
+        options: { solid: t('Solid'), transparent: t('Transparent') },
         pictures: { solid: 'bar-solid', transparent: 'bar-transparent' },
         default: 'solid',
       }),

@@ -1,14 +1,16 @@
 import { defineBlock } from '#schema/block/block'
 import { record, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 /** The root of the visitor guidelines (specification section 7). */
 const GUIDELINES_TOPIC = 272
 
 const visitorGuidelines = defineBlock({
   name: 'VisitorGuidelines',
-  label: 'Visitor guidelines',
-  description:
+  label: t('Visitor guidelines'),
+  description: t(
     'What visitors should know, from the site’s guidelines, with a tab for each subject.',
+  ),
   keywords: [
     'rules',
     'guidelines',
@@ -24,13 +26,13 @@ const visitorGuidelines = defineBlock({
   fields: {
     topic: record({
       kind: 'topic',
-      label: 'Topic',
-      help: 'Each subtopic is a tab with this location’s text. Hidden without subtopics.',
+      label: t('Topic'),
+      help: t('Each subtopic is a tab with this location’s text. Hidden without subtopics.'),
       default: GUIDELINES_TOPIC,
     }),
     title: string({
-      label: 'Title',
-      help: 'The heading above the tabs.',
+      label: t('Title'),
+      help: t('The heading above the tabs.'),
       default: 'Visitor Guidelines',
       max: 160,
     }),

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** Specification section 2: the first three. */
@@ -7,16 +8,16 @@ const SHOWN = 3
 
 const wisdomFeatured = defineBlock({
   name: 'WisdomFeatured',
-  label: 'Featured talks and stories',
-  description: 'Three featured talks, stories or podcasts, the first one large.',
+  label: t('Featured talks and stories'),
+  description: t('Three featured talks, stories or podcasts, the first one large.'),
   keywords: ['featured wisdom', 'wisdom', 'talks', 'stories', 'inspiration', 'podcasts'],
   subject: 'news',
   category: 'feature',
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above them. Leave it empty for none.',
+      label: t('Title'),
+      help: t('The heading above them. Leave it empty for none.'),
       max: 160,
     }),
   },

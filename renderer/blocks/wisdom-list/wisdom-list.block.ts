@@ -1,6 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { type WisdomKind, wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { boolean, number, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
@@ -9,8 +10,8 @@ const MAX_SIZE = 48
 
 const wisdomList = defineBlock({
   name: 'WisdomList',
-  label: 'All talks and stories',
-  description: 'All talks, stories and podcasts, with filters. For the “Inspiration” page.',
+  label: t('All talks and stories'),
+  description: t('All talks, stories and podcasts, with filters. For the “Inspiration” page.'),
   keywords: [
     'wisdom list',
     'wisdom',
@@ -26,19 +27,19 @@ const wisdomList = defineBlock({
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above the list.',
+      label: t('Title'),
+      help: t('The heading above the list.'),
       default: 'More Talks & Inspiring Stories',
       max: 160,
     }),
     filters: boolean({
-      label: 'Show the filters',
-      help: 'Categories and content types above the list.',
+      label: t('Show the filters'),
+      help: t('Categories and content types above the list.'),
       default: true,
     }),
     size: number({
-      label: 'Items per page',
-      help: 'Visitors page through the rest.',
+      label: t('Items per page'),
+      help: t('Visitors page through the rest.'),
       default: DEFAULT_SIZE,
       min: 1,
       max: MAX_SIZE,

@@ -1,5 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { link, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** Specification section 2: the first three. */
@@ -7,8 +8,8 @@ const SHOWN = 3
 
 const wisdomPromo = defineBlock({
   name: 'WisdomPromo',
-  label: 'Latest talks and stories',
-  description: 'The three latest talks, stories or podcasts, with a link to all of them.',
+  label: t('Latest talks and stories'),
+  description: t('The three latest talks, stories or podcasts, with a link to all of them.'),
   keywords: [
     'wisdom',
     'talks',
@@ -25,14 +26,14 @@ const wisdomPromo = defineBlock({
   targets: ['location', 'content'],
   fields: {
     title: string({
-      label: 'Title',
-      help: 'The heading above them.',
+      label: t('Title'),
+      help: t('The heading above them.'),
       default: 'Wisdom',
       max: 160,
     }),
     link: link({
-      label: 'See All',
-      help: 'The page of all talks and stories. Leave it empty for no link.',
+      label: t('See All'),
+      help: t('The page of all talks and stories. Leave it empty for no link.'),
       default: { href: '/inspiration' },
     }),
   },

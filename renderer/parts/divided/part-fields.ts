@@ -1,5 +1,6 @@
 import type { RawProps, Slot } from '#schema/block/block'
 import { number, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 const MIN_PARTS = 2
 const MAX_PARTS = 8
@@ -11,8 +12,8 @@ export function partCount({ count }: RawProps): number {
 }
 
 export const countOfParts = number({
-  label: 'Number of parts',
-  help: 'Two to eight. Extra parts that still contain blocks stay visible.',
+  label: t('Number of parts'),
+  help: t('Two to eight. Extra parts that still contain blocks stay visible.'),
   default: MIN_PARTS,
   min: MIN_PARTS,
   max: MAX_PARTS,
@@ -21,8 +22,8 @@ export const countOfParts = number({
 /** A title belongs to its slot: both stay together whatever is added or taken away. */
 function titleOf(part: number, example?: string) {
   return string({
-    label: `Title of part ${part}`,
-    help: 'What is in this part, in a few words.',
+    label: t('Title of part {part}', { part }),
+    help: t('What is in this part, in a few words.'),
     required: true,
     max: 120,
     ...(example !== undefined && { example }),
@@ -67,7 +68,7 @@ export const partSlots = {
 }
 
 function slotOf(part: number): Slot {
-  const label = `Part ${part}`
+  const label = t('Part {part}', { part })
   if (part <= MIN_PARTS) return { label }
   return { label, isShownEmpty: (props) => partCount(props) >= part }
 }

@@ -1,19 +1,21 @@
+import { t } from '#schema/messages/t'
+
 /** What editors may choose from, and what each is called: the options of a select field. */
 export const iconOptions = {
-  clock: 'Clock',
-  pin: 'Map pin',
-  lotus: 'Lotus',
-  meal: 'Meal',
-  lamp: 'Lamp',
-  calendar: 'Calendar',
-  book: 'Book',
-  people: 'People',
-  heart: 'Heart',
-  phone: 'Phone',
-  bus: 'Bus',
-  music: 'Music',
-  shikhara: 'Mandir',
-  shoes: 'Footprints',
+  clock: t('Clock'),
+  pin: t('Map pin'),
+  lotus: t('Lotus'),
+  meal: t('Meal'),
+  lamp: t('Lamp'),
+  calendar: t('Calendar'),
+  book: t('Book'),
+  people: t('People'),
+  heart: t('Heart'),
+  phone: t('Phone'),
+  bus: t('Bus'),
+  music: t('Music'),
+  shikhara: t('Mandir'),
+  shoes: t('Footprints'),
 } as const
 export type IconName = keyof typeof iconOptions
 

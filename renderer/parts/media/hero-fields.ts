@@ -1,36 +1,37 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { MediaItem } from '#schema/entities/media'
 import { boolean, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { locationPicture } from './hero-location'
 
 /** Whether a hero shows the location's own words. */
 export function locationTextsField() {
   return boolean({
-    label: "Use the location's texts",
-    help: 'Shows the location’s name and introduction instead of its own title.',
+    label: t("Use the location's texts"),
+    help: t('Shows the location’s name and introduction instead of its own title.'),
   })
 }
 
 /** The words of a hero, from top to bottom. */
 export function heroTexts({ pretitleHelp }: { readonly pretitleHelp: string }) {
   return {
-    pretitle: string({ label: 'Line above the title', help: pretitleHelp, max: 120 }),
+    pretitle: string({ label: t('Line above the title'), help: pretitleHelp, max: 120 }),
     title: string({
-      label: 'Title',
-      help: 'The main heading of the page.',
+      label: t('Title'),
+      help: t('The main heading of the page.'),
       max: 200,
       example: 'What the page is about',
     }),
     subtitle: string({
-      label: 'Subtitle',
-      help: 'One sentence below the title.',
+      label: t('Subtitle'),
+      help: t('One sentence below the title.'),
       multiline: true,
       max: 400,
       example: 'One sentence that says for whom it is',
     }),
     intro: string({
-      label: 'Introduction',
-      help: 'A short paragraph below the subtitle.',
+      label: t('Introduction'),
+      help: t('A short paragraph below the subtitle.'),
       multiline: true,
       max: 800,
     }),

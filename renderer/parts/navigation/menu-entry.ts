@@ -1,4 +1,5 @@
 import { select } from '#schema/fields'
+import { t } from '#schema/messages/t'
 
 /** An entry of a menu as it is rendered, with those below it. */
 export interface MenuEntry {
@@ -16,10 +17,10 @@ export interface SiteNavigation {
 
 /** Whether a header or footer shows the site's navigation, or links of its own. */
 export const linksFrom = select({
-  label: 'Links from',
+  label: t('Links from'),
   group: 'Links',
-  help: 'Edit the site navigation under Navigation in the main menu. It applies to all pages.',
-  options: { site: 'Site navigation', own: 'This block' },
+  help: t('Edit the site navigation under Navigation in the main menu. It applies to all pages.'),
+  options: { site: t('Site navigation'), own: t('This block') },
   default: 'site',
 })
 

@@ -1,6 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import type { Topic } from '#schema/entities/topic'
 import { array, boolean, link, number, record, showWhen, string } from '#schema/fields'
+import { t } from '#schema/messages/t'
 import { itemPicture, itemTitle } from './item-fields'
 
 /** How many promos fill the full-width area when nobody says otherwise (specification section 9). */
@@ -11,48 +12,50 @@ export const promoFields = showWhen(
   {
     topic: record({
       kind: 'topic',
-      label: 'Topic',
-      help: 'Its subtopics become the promos, each with this location’s text. Without a topic, the list below is used.',
+      label: t('Topic'),
+      help: t(
+        'Its subtopics become the promos, each with this location’s text. Without a topic, the list below is used.',
+      ),
     }),
     title: string({
-      label: 'Title',
-      help: 'The heading above the promos. Leave it empty to use the topic’s.',
+      label: t('Title'),
+      help: t('The heading above the promos. Leave it empty to use the topic’s.'),
       max: 160,
     }),
     description: string({
-      label: 'Description',
-      help: 'One or two sentences with the heading. Leave it empty to use the topic’s.',
+      label: t('Description'),
+      help: t('One or two sentences with the heading. Leave it empty to use the topic’s.'),
       multiline: true,
       max: 600,
     }),
     fullWidth: boolean({
-      label: 'Full width',
+      label: t('Full width'),
       group: 'Appearance',
-      help: 'The first promos fill the width of the page. The others follow below.',
+      help: t('The first promos fill the width of the page. The others follow below.'),
     }),
     maxFullWidthItems: number({
-      label: 'Promos in the full-width area',
+      label: t('Promos in the full-width area'),
       group: 'Appearance',
-      help: 'How many are shown side by side at full width.',
+      help: t('How many are shown side by side at full width.'),
       default: DEFAULT_FULL_WIDTH_ITEMS,
       min: 1,
     }),
     items: array({
-      label: 'Promos',
-      itemLabel: 'Promo',
+      label: t('Promos'),
+      itemLabel: t('Promo'),
       exampleItems: 3,
-      help: 'The first three are shown. Not used when a topic is chosen.',
+      help: t('The first three are shown. Not used when a topic is chosen.'),
       of: {
         title: itemTitle,
         description: string({
-          label: 'Description',
-          help: 'One or two sentences.',
+          label: t('Description'),
+          help: t('One or two sentences.'),
           multiline: true,
           max: 400,
           example: 'One sentence about it',
         }),
         media: itemPicture,
-        link: link({ label: 'Link', help: 'The page the promo opens.' }),
+        link: link({ label: t('Link'), help: t('The page the promo opens.') }),
       },
     }),
   },

@@ -1,42 +1,43 @@
 import type { RecordText } from '../../entities/record-text'
 import { array, boolean, icon, media, medias, type PropsOf, richtext, string } from '../../fields'
+import { t } from '../../messages/t'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 import { textsOf, textsOfItem } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 const session = {
-  title: string({ label: 'Name', required: true, max: 200 }),
-  ages: string({ label: 'Ages', placeholder: '4-13', max: 60 }),
-  timing: string({ label: 'When', max: 200 }),
+  title: string({ label: t('Name'), required: true, max: 200 }),
+  ages: string({ label: t('Ages'), placeholder: '4-13', max: 60 }),
+  timing: string({ label: t('When'), max: 200 }),
 }
 
 /** A group as it is stored. */
 export type StoredSession = PropsOf<typeof session> & { readonly texts?: readonly RecordText[] }
 
 const own = {
-  title: string({ label: 'Title', required: true, max: 200 }),
-  timing: string({ label: 'When', placeholder: 'Sundays, 4:30pm to 6:30pm', max: 200 }),
-  venue: string({ label: 'Place', placeholder: 'Assembly Hall', max: 200 }),
-  description: string({ label: 'Summary', multiline: true, max: 600 }),
-  image: media({ label: 'Picture' }),
-  icon: icon({ label: 'Icon', max: 40 }),
-  featured: boolean({ label: 'Featured' }),
-  intro: richtext({ label: 'Description', max: 200_000 }),
-  images: medias({ label: 'More pictures', max: 100 }),
+  title: string({ label: t('Title'), required: true, max: 200 }),
+  timing: string({ label: t('When'), placeholder: t('Sundays, 4:30pm to 6:30pm'), max: 200 }),
+  venue: string({ label: t('Place'), placeholder: t('Assembly Hall'), max: 200 }),
+  description: string({ label: t('Summary'), multiline: true, max: 600 }),
+  image: media({ label: t('Picture') }),
+  icon: icon({ label: t('Icon'), max: 40 }),
+  featured: boolean({ label: t('Featured') }),
+  intro: richtext({ label: t('Description'), max: 200_000 }),
+  images: medias({ label: t('More pictures'), max: 100 }),
   sessions: array({
-    label: 'Groups',
-    itemLabel: 'Group',
+    label: t('Groups'),
+    itemLabel: t('Group'),
     max: 30,
     of: { ...session, texts: textsOfItem(session, ['title', 'ages', 'timing']) },
   }),
   signUpUrl: string({
-    label: 'Registration link',
+    label: t('Registration link'),
     placeholder: 'https://',
     pattern: LINK,
     max: 2000,
   }),
-  recordStatus: visibleTo('Appears in lists and search as soon as it’s saved.'),
+  recordStatus: visibleTo(t('Appears in lists and search as soon as it’s saved.')),
 }
 
 const fields = { ...own, texts: textsOf(own, ['title', 'timing', 'venue', 'description', 'intro']) }
@@ -45,9 +46,9 @@ const fields = { ...own, texts: textsOf(own, ['title', 'timing', 'venue', 'descr
 export default defineRecord({
   kind: 'activity',
   words: {
-    one: 'activity',
-    many: 'activities',
-    help: 'Edit them there to update every list that shows them.',
+    one: t('activity'),
+    many: t('activities'),
+    help: t('Edit them there to update every list that shows them.'),
     site: { en: 'activity', gu: 'પ્રવૃત્તિ', hi: 'गतिविधि' },
   },
   fields,
@@ -59,7 +60,7 @@ export default defineRecord({
   details: ['timing', 'venue'],
   status: 'recordStatus',
   pages: [{ template: '/connect/activities/:activity' }],
-  collection: { rank: 5 },
+  collection: { path: 'activities', rank: 5 },
   list: { filters: ['featured'] },
   search: {
     group: 'ACTIVITY',

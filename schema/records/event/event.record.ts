@@ -1,4 +1,4 @@
-import { eventAudiences, eventCategories } from '../../entities/event'
+import type { EventAudience, EventCategory } from '../../entities/event'
 import { LOCAL_TIME } from '../../entities/local-time'
 import {
   array,
@@ -13,93 +13,102 @@ import {
   string,
 } from '../../fields'
 import type { FieldIssue } from '../../fields/field'
+import { t } from '../../messages/t'
 import { plainText } from '../../text/plain-text'
 import { isEmail, isPhone } from '../location/check-location'
-import { optionsOf } from '../options-of'
 import { defineRecord } from '../record'
 import { textsOf, textsOfItem } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 const entry = {
-  title: string({ label: 'What', required: true, max: 200 }),
-  startsAt: dateTime({ label: 'From', required: true, pattern: LOCAL_TIME }),
-  endsAt: dateTime({ label: 'Until', pattern: LOCAL_TIME }),
+  title: string({ label: t('What'), required: true, max: 200 }),
+  startsAt: dateTime({ label: t('From'), required: true, pattern: LOCAL_TIME }),
+  endsAt: dateTime({ label: t('Until'), pattern: LOCAL_TIME }),
 }
 
 /** Times are those of the event's location. */
 const own = {
-  title: string({ label: 'Title', required: true, max: 200 }),
+  title: string({ label: t('Title'), required: true, max: 200 }),
   category: select({
-    label: 'Category',
-    options: optionsOf(eventCategories),
+    label: t('Category'),
+    options: {
+      Spiritual: t('Spiritual'),
+      'Health & Wellness': t('Health & Wellness'),
+      Community: t('Community'),
+      "Women's Activities": t("Women's Activities"),
+    } satisfies Record<EventCategory, string>,
     default: 'Spiritual',
   }),
   audience: select({
-    label: 'Audience',
-    help: 'Who it’s for. Visitors can filter by children and families.',
-    options: optionsOf(eventAudiences),
+    label: t('Audience'),
+    help: t('Who it’s for. Visitors can filter by children and families.'),
+    options: {
+      Everyone: t('Everyone'),
+      'Children & Families': t('Children & Families'),
+      Youth: t('Youth'),
+    } satisfies Record<EventAudience, string>,
     default: 'Everyone',
   }),
-  allDay: boolean({ label: 'All day' }),
+  allDay: boolean({ label: t('All day') }),
   startsAt: dateTime({
-    label: 'Starts',
+    label: t('Starts'),
     required: true,
     daysWhen: 'allDay',
     pattern: LOCAL_TIME,
   }),
   endsAt: dateTime({
-    label: 'Ends',
+    label: t('Ends'),
     daysWhen: 'allDay',
     pattern: LOCAL_TIME,
   }),
   venue: string({
-    label: 'Place',
-    help: 'A room at the location, or another place.',
-    placeholder: 'Assembly Hall',
+    label: t('Place'),
+    help: t('A room at the location, or another place.'),
+    placeholder: t('Assembly Hall'),
     max: 200,
   }),
   description: string({
-    label: 'Summary',
-    help: 'One or two sentences, for lists, search results and calendars.',
+    label: t('Summary'),
+    help: t('One or two sentences, for lists, search results and calendars.'),
     multiline: true,
     max: 600,
   }),
-  image: media({ label: 'Picture' }),
-  body: richtext({ label: 'Description', max: 200_000 }),
+  image: media({ label: t('Picture') }),
+  body: richtext({ label: t('Description'), max: 200_000 }),
   registration: select({
-    label: 'Registration',
-    help: 'Shown beside the time and place. Hidden when not specified.',
+    label: t('Registration'),
+    help: t('Shown beside the time and place. Hidden when not specified.'),
     options: {
-      UNSPECIFIED: 'Not specified',
-      NONE: 'Not needed',
-      LINK: 'By link',
-      PHONE: 'By phone',
-      EMAIL: 'By email',
-      FULL: 'Full',
-      CLOSED: 'Closed',
+      UNSPECIFIED: t('Not specified'),
+      NONE: t('Not needed'),
+      LINK: t('By link'),
+      PHONE: t('By phone'),
+      EMAIL: t('By email'),
+      FULL: t('Full'),
+      CLOSED: t('Closed'),
     },
     default: 'UNSPECIFIED',
   }),
   rsvpUrl: string({
-    label: 'Registration link',
-    help: 'The RSVP button opens this link.',
+    label: t('Registration link'),
+    help: t('The RSVP button opens this link.'),
     placeholder: 'https://',
     pattern: LINK,
     max: 2000,
   }),
   registrationContact: string({
-    label: 'Register at',
-    help: 'A phone number or email address. Leave it empty to use the location’s.',
+    label: t('Register at'),
+    help: t('A phone number or email address. Leave it empty to use the location’s.'),
     max: 200,
   }),
   schedule: array({
-    label: 'Schedule',
-    itemLabel: 'Entry',
+    label: t('Schedule'),
+    itemLabel: t('Entry'),
     max: 100,
     of: { ...entry, texts: textsOfItem(entry, ['title']) },
   }),
-  photos: medias({ label: 'Photos', max: 200 }),
-  recordStatus: visibleTo('Appears in lists, the calendar and search as soon as it’s saved.'),
+  photos: medias({ label: t('Photos'), max: 200 }),
+  recordStatus: visibleTo(t('Appears in lists, the calendar and search as soon as it’s saved.')),
 }
 
 const shown = showWhen(own, {
@@ -121,17 +130,17 @@ function contactIssues({
 
 const WRONG_CONTACT: Readonly<Record<string, (contact: string) => string | false>> = {
   PHONE: (contact) =>
-    !isPhone(contact) && 'Enter a phone number, like +91 2832 250231 or 613-555-0123',
-  EMAIL: (contact) => !isEmail(contact) && 'Enter an email address, like info@example.org',
+    !isPhone(contact) && t('Enter a phone number, like +91 2832 250231 or 613-555-0123'),
+  EMAIL: (contact) => !isEmail(contact) && t('Enter an email address, like info@example.org'),
 }
 
 /** Something that happens at a location (specification section 3, Event item). */
 export default defineRecord({
   kind: 'event',
   words: {
-    one: 'event',
-    many: 'events',
-    help: 'Edit them there to update every list that shows them.',
+    one: t('event'),
+    many: t('events'),
+    help: t('Edit them there to update every list that shows them.'),
     site: { en: 'event', gu: 'કાર્યક્રમ', hi: 'कार्यक्रम' },
   },
   fields,
@@ -143,7 +152,7 @@ export default defineRecord({
   details: ['startsAt', 'venue'],
   status: 'recordStatus',
   pages: [{ template: '/connect/events/:event' }],
-  collection: { rank: 1 },
+  collection: { path: 'events', rank: 1 },
   list: { sort: { by: 'startsAt', direction: 'asc' }, filters: ['category', 'audience'] },
   check: contactIssues,
   clean: { registrationContact: (contact) => contact.trim() },

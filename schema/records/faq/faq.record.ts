@@ -1,18 +1,19 @@
 import { richtext, string } from '../../fields'
+import { t } from '../../messages/t'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { visibleTo } from '../shared-fields'
 
 const own = {
-  question: string({ label: 'Question', required: true, max: 300 }),
-  answer: richtext({ label: 'Answer', required: true, max: 20_000 }),
+  question: string({ label: t('Question'), required: true, max: 300 }),
+  answer: richtext({ label: t('Answer'), required: true, max: 20_000 }),
   category: string({
-    label: 'Category',
+    label: t('Category'),
     max: 100,
     proposes: { kind: 'faq', field: 'category' },
   }),
-  recordStatus: visibleTo('Appears in lists and search as soon as it’s saved.'),
+  recordStatus: visibleTo(t('Appears in lists and search as soon as it’s saved.')),
 }
 
 const fields = { ...own, texts: textsOf(own, ['question', 'answer', 'category']) }
@@ -21,9 +22,11 @@ const fields = { ...own, texts: textsOf(own, ['question', 'answer', 'category'])
 export default defineRecord({
   kind: 'faq',
   words: {
-    one: 'question',
-    many: 'questions',
-    help: 'Edit them there to update every list that shows them. A location without questions shows those of the default location.',
+    one: t('question'),
+    many: t('questions'),
+    help: t(
+      'Edit them there to update every list that shows them. A location without questions shows those of the default location.',
+    ),
   },
   fields,
   key: 'id',
@@ -31,7 +34,7 @@ export default defineRecord({
   title: 'question',
   details: ['category'],
   status: 'recordStatus',
-  collection: { path: 'faqs', label: 'Questions', rank: 4 },
+  collection: { path: 'faqs', label: t('Questions'), rank: 4 },
   list: { filters: ['category'], searched: ['answer'], lent: true },
   search: {
     group: 'QUESTION',

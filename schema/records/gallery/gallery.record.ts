@@ -1,51 +1,56 @@
 import { LOCAL_TIME } from '../../entities/local-time'
-import { galleryCategories } from '../../entities/media'
+import type { GalleryCategory } from '../../entities/media'
 import { array, boolean, date, media, medias, record, select, string } from '../../fields'
-import { optionsOf } from '../options-of'
+import { t } from '../../messages/t'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { languageField, visibleTo } from '../shared-fields'
 
 const own = {
-  name: string({ label: 'Name', required: true, max: 200 }),
-  items: medias({ label: 'Pictures', help: 'Shown in this order.', max: 500 }),
+  name: string({ label: t('Name'), required: true, max: 200 }),
+  items: medias({ label: t('Pictures'), help: t('Shown in this order.'), max: 500 }),
   featuredMedia: media({
-    label: 'Cover',
-    help: 'Shown in lists. Leave it empty to use the first picture.',
+    label: t('Cover'),
+    help: t('Shown in lists. Leave it empty to use the first picture.'),
   }),
   covers: array({
-    label: 'Other covers',
-    itemLabel: 'Cover',
-    help: 'A different cover for a language, a location, or both.',
+    label: t('Other covers'),
+    itemLabel: t('Cover'),
+    help: t('A different cover for a language, a location, or both.'),
     max: 100,
     of: {
       language: languageField(),
       location: record({
         kind: 'location',
-        label: 'Location',
-        help: 'Leave it empty for every location.',
+        label: t('Location'),
+        help: t('Leave it empty for every location.'),
       }),
-      picture: media({ label: 'Cover', required: true }),
+      picture: media({ label: t('Cover'), required: true }),
     },
   }),
   category: select({
-    label: 'Category',
-    options: optionsOf(galleryCategories),
+    label: t('Category'),
+    options: {
+      'The Mandir': t('The Mandir'),
+      Satsang: t('Satsang'),
+      News: t('News'),
+      'Murti Darshan': t('Murti Darshan'),
+    } satisfies Record<GalleryCategory, string>,
     default: 'The Mandir',
   }),
   dateTime: date({
-    label: 'Date',
+    label: t('Date'),
     pattern: LOCAL_TIME,
-    help: 'Lists show the latest first.',
+    help: t('Lists show the latest first.'),
   }),
-  description: string({ label: 'Description', multiline: true, max: 1000 }),
-  featured: boolean({ label: 'Featured' }),
+  description: string({ label: t('Description'), multiline: true, max: 1000 }),
+  featured: boolean({ label: t('Featured') }),
   isPublic: boolean({
-    label: 'Public',
+    label: t('Public'),
     default: true,
-    help: 'Visitors can’t see pictures that are only in private galleries.',
+    help: t('Visitors can’t see pictures that are only in private galleries.'),
   }),
-  status: visibleTo('Appears in lists and search as soon as it’s saved.'),
+  status: visibleTo(t('Appears in lists and search as soon as it’s saved.')),
 }
 
 const fields = { ...own, texts: textsOf(own, ['name', 'description']) }
@@ -54,9 +59,9 @@ const fields = { ...own, texts: textsOf(own, ['name', 'description']) }
 export default defineRecord({
   kind: 'gallery',
   words: {
-    one: 'gallery',
-    many: 'galleries',
-    help: 'Edit them there to update every list that shows them.',
+    one: t('gallery'),
+    many: t('galleries'),
+    help: t('Edit them there to update every list that shows them.'),
     site: { en: 'gallery', gu: 'ગેલેરી', hi: 'गैलरी' },
   },
   fields,
@@ -72,7 +77,7 @@ export default defineRecord({
     { template: '/galleries/murti-darshan/:gallery', category: 'Murti Darshan' },
     { template: '/galleries/:gallery' },
   ],
-  collection: { rank: 3 },
+  collection: { path: 'galleries', rank: 3 },
   copied: true,
   list: {
     sort: { by: 'dateTime', direction: 'desc' },

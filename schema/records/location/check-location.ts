@@ -7,6 +7,8 @@ import { isTimeZone } from '../../entities/time-zone'
 import type { PropsOf } from '../../fields'
 import type { FieldIssue } from '../../fields/field'
 import { isSlug } from '../../fields/slug'
+import { messageLanguage } from '../../messages/fill'
+import { t } from '../../messages/t'
 import { RESERVED_WORDS } from '../../site/reserved-words'
 import type { LocationFields } from './location-fields'
 
@@ -32,12 +34,12 @@ function issue(path: string, message: string): FieldIssue {
 function slugIssues(slug: string): Issues {
   if (slug === '') return []
   if (!isSlug(slug))
-    return [issue('slug', 'Use lower-case letters, digits and single hyphens, as in new-delhi')]
+    return [issue('slug', t('Use lower-case letters, digits and single hyphens, as in new-delhi'))]
   // `/3` leads to the page of that number.
   if (/^\d+$/.test(slug))
-    return [issue('slug', 'Use at least one letter: numbers are page addresses')]
+    return [issue('slug', t('Use at least one letter: numbers are page addresses'))]
   if (RESERVED_WORDS.has(slug))
-    return [issue('slug', `“${slug}” is reserved for the site. Choose another`)]
+    return [issue('slug', t('“{slug}” is reserved for the site. Choose another', { slug }))]
   return []
 }
 
@@ -47,10 +49,10 @@ const HOST = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`)
 function hostIssues(host: string): Issues {
   if (host === '') return []
   if (/[/:@]/.test(host))
-    return [issue('host', 'Enter the host name alone, without https:// or a path')]
+    return [issue('host', t('Enter the host name alone, without https:// or a path'))]
   if (!HOST.test(host.toLowerCase()))
-    return [issue('host', 'Enter a host name, like ottawa.example.org')]
-  if (/^[\d.]+$/.test(host)) return [issue('host', 'Enter a host name, not a number')]
+    return [issue('host', t('Enter a host name, like ottawa.example.org'))]
+  if (/^[\d.]+$/.test(host)) return [issue('host', t('Enter a host name, not a number'))]
   return []
 }
 
@@ -60,18 +62,22 @@ function textIssues({ timeZone, emailPrimary, phonePrimary, coordinates }: Value
     issues.push(
       issue(
         'timeZone',
-        `“${timeZone}” isn’t a time zone. Use one like America/Toronto or Asia/Kolkata`,
+        t('“{timeZone}” isn’t a time zone. Use one like America/Toronto or Asia/Kolkata', {
+          timeZone,
+        }),
       ),
     )
   if (emailPrimary !== '' && !isEmail(emailPrimary))
-    issues.push(issue('emailPrimary', 'Enter an email address, like info@example.org'))
+    issues.push(issue('emailPrimary', t('Enter an email address, like info@example.org')))
   if (phonePrimary !== '' && !isPhone(phonePrimary))
-    issues.push(issue('phonePrimary', 'Enter a phone number, like +91 2832 250231 or 613-555-0123'))
+    issues.push(
+      issue('phonePrimary', t('Enter a phone number, like +91 2832 250231 or 613-555-0123')),
+    )
   if (coordinates !== '' && !readCoordinates(coordinates))
     issues.push(
       issue(
         'coordinates',
-        'Enter the latitude (-90 to 90) first, then the longitude (-180 to 180)',
+        t('Enter the latitude (-90 to 90) first, then the longitude (-180 to 180)'),
       ),
     )
   return issues
@@ -91,7 +97,7 @@ const LINKS = ['giveUrl', 'facebook', 'instagram', 'twitter', 'youtube'] as cons
 
 function linkIssues(values: Values): Issues {
   return LINKS.filter((name) => values[name] !== '' && !isLink(values[name], name)).map((name) =>
-    issue(name, 'Enter a full link, like https://www.example.org'),
+    issue(name, t('Enter a full link, like https://www.example.org')),
   )
 }
 
@@ -104,15 +110,17 @@ function isLink(text: string, name: string): boolean {
 function hoursIssues(json: string): Issues {
   if (json.trim() === '') return []
   const groups = parsed(json)
-  if (groups === null) return [issue('hours', 'These opening hours can’t be read')]
+  if (groups === null) return [issue('hours', t('These opening hours can’t be read'))]
   return groups.flatMap((group, index) => {
     const read = hoursGroup.safeParse(group)
-    const name = nameOf(group) || `Opening hours ${index + 1}`
+    const name = nameOf(group) || t('Opening hours {number}', { number: index + 1 })
     if (!read.success) return [issue('hours', `${name}: ${read.error.issues[0]?.message ?? ''}`)]
     if (read.data.name.trim() === '')
-      return [issue('hours', 'Enter what’s open, like “Mandir Campus” or “Darshan”')]
+      return [issue('hours', t('Enter what’s open, like “Mandir Campus” or “Darshan”'))]
     const overlap = weekdays.find((day) => overlaps(read.data.hours, day))
-    return overlap ? [issue('hours', `${name}: the times of ${dayName(overlap)} overlap`)] : []
+    return overlap
+      ? [issue('hours', t('{name}: the times of {day} overlap', { name, day: dayName(overlap) }))]
+      : []
   })
 }
 
@@ -161,7 +169,9 @@ function dayIssues(days: Values['specialDays']): Issues {
       ...timesIssues(`${path}.times`, day.times),
       ...untilIssues(path, day),
       ...exceptIssues(path, day),
-      ...(isTwice ? [issue(`${path}.date`, 'This day already has an entry. Edit that one')] : []),
+      ...(isTwice
+        ? [issue(`${path}.date`, t('This day already has an entry. Edit that one'))]
+        : []),
     ]
   })
 }
@@ -175,14 +185,14 @@ function keyOf({ date, until, group, repeats }: Day): string {
 }
 
 function dateIssues(path: string, date: string): Issues {
-  return date === '' || isDay(date.slice(0, 10)) ? [] : [issue(path, 'This day doesn’t exist')]
+  return date === '' || isDay(date.slice(0, 10)) ? [] : [issue(path, t('This day doesn’t exist'))]
 }
 
 function timesIssues(path: string, times: string): Issues {
   const periods = readPeriods(times)
   if (!periods.every(isPeriod) || periods.some(({ startHour }) => startHour >= 24))
     return [issue(path, ENDS_BEFORE)]
-  return meet(periods) ? [issue(path, 'These times overlap')] : []
+  return meet(periods) ? [issue(path, t('These times overlap'))] : []
 }
 
 function untilIssues(path: string, { date, until }: Day): Issues {
@@ -190,9 +200,9 @@ function untilIssues(path: string, { date, until }: Day): Issues {
   const [first, last] = [date.slice(0, 10), until.slice(0, 10)]
   const field = `${path}.until`
   if (!isDay(last)) return dateIssues(field, until)
-  if (last < first) return [issue(field, 'The last day is before the first day')]
+  if (last < first) return [issue(field, t('The last day is before the first day'))]
   if (last >= dayAfter(first, MAX_SPECIAL_DAYS_IN_ROW))
-    return [issue(field, `At most ${MAX_SPECIAL_DAYS_IN_ROW} days in a row`)]
+    return [issue(field, t('At most {max} days in a row', { max: MAX_SPECIAL_DAYS_IN_ROW }))]
   return []
 }
 
@@ -206,21 +216,26 @@ function exceptIssues(path: string, { date, until, except }: Day): Issues {
     return [
       ...dateIssues(`${field}.date`, other.date),
       ...timesIssues(`${field}.times`, other.times),
-      ...(isOutside ? [issue(`${field}.date`, 'Choose a day from the first to the last')] : []),
+      ...(isOutside ? [issue(`${field}.date`, t('Choose a day from the first to the last'))] : []),
       ...(day !== '' && isTwice
-        ? [issue(`${field}.date`, 'This day already has an entry. Edit that one')]
+        ? [issue(`${field}.date`, t('This day already has an entry. Edit that one'))]
         : []),
     ]
   })
 }
 
-const ENDS_BEFORE = `It ends before it starts. Hours past midnight, like 22:00 to 02:00, can last at most ${MAX_NIGHT_HOURS} hours`
+const ENDS_BEFORE = t(
+  'It ends before it starts. Hours past midnight, like 22:00 to 02:00, can last at most {max} hours',
+  { max: MAX_NIGHT_HOURS },
+)
 
 function isDay(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
 }
 
+/** 'Monday'. The first of January 2023 was a Sunday. */
 function dayName(day: Weekday): string {
-  return `${day.charAt(0)}${day.slice(1).toLowerCase()}`
+  const date = new Date(Date.UTC(2023, 0, 1 + weekdays.indexOf(day)))
+  return date.toLocaleDateString(messageLanguage, { weekday: 'long', timeZone: 'UTC' })
 }

@@ -1,4 +1,5 @@
 import { readCoordinates, writeCoordinates } from '../../entities/coordinates'
+import { t } from '../../messages/t'
 import { defineRecord } from '../record'
 import { checkLocation } from './check-location'
 import { locationFields } from './location-fields'
@@ -8,9 +9,9 @@ import { datesOf, textsOfDays } from './searched-days'
 export default defineRecord({
   kind: 'location',
   words: {
-    one: 'location',
-    many: 'locations',
-    help: 'Head office adds locations. People who manage a location can edit it.',
+    one: t('location'),
+    many: t('locations'),
+    help: t('Head office adds locations. People who manage a location can edit it.'),
     site: { en: 'location', gu: 'સ્થળ', hi: 'स्थान' },
   },
   fields: locationFields,

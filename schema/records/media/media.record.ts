@@ -1,23 +1,24 @@
 import { boolean, date, dateTime, string } from '../../fields'
+import { t } from '../../messages/t'
 import { defineRecord } from '../record'
 
 const fields = {
-  displayName: string({ label: 'Name', max: 200 }),
-  altText: string({ label: 'Alt text', multiline: true, max: 500 }),
-  caption: string({ label: 'Caption', multiline: true, max: 500 }),
-  isDecorative: boolean({ label: 'Decorative' }),
-  showCaptionText: boolean({ label: 'Show the caption' }),
-  dateTime: date({ label: 'Taken' }),
-  createdAt: dateTime({ label: 'Uploaded', required: true }),
+  displayName: string({ label: t('Name'), max: 200 }),
+  altText: string({ label: t('Alt text'), multiline: true, max: 500 }),
+  caption: string({ label: t('Caption'), multiline: true, max: 500 }),
+  isDecorative: boolean({ label: t('Decorative') }),
+  showCaptionText: boolean({ label: t('Show the caption') }),
+  dateTime: date({ label: t('Taken') }),
+  createdAt: dateTime({ label: t('Uploaded'), required: true }),
 }
 
 /** A picture or another file (specification section 3, Media item). Uploaded; its words are written by `updateMediaItem`. */
 export default defineRecord({
   kind: 'media',
   words: {
-    one: 'picture',
-    many: 'pictures',
-    help: 'Changes apply everywhere this picture is used.',
+    one: t('picture'),
+    many: t('pictures'),
+    help: t('Changes apply everywhere this picture is used.'),
   },
   fields,
   key: 'id',

@@ -1,4 +1,5 @@
 import { array, link, number, select, string } from '../../fields'
+import { t } from '../../messages/t'
 import { defineRecord } from '../record'
 import { languageField, visibleTo } from '../shared-fields'
 import { checkLevels } from './check-levels'
@@ -7,46 +8,48 @@ import { checkLevels } from './check-levels'
 export const MAX_LEVEL = 2
 
 const label = string({
-  label: 'Text',
-  help: 'Keep it to one or two words.',
+  label: t('Text'),
+  help: t('Keep it to one or two words.'),
   required: true,
   max: 60,
 })
 const target = link({
-  label: 'Link',
-  help: 'A path like /visit opens that page on each site. Without a link, the entry only opens its submenu.',
+  label: t('Link'),
+  help: t(
+    'A path like /visit opens that page on each site. Without a link, the entry only opens its submenu.',
+  ),
 })
 
 const fields = {
   language: languageField(),
   combines: select({
-    label: 'Position of these entries',
-    help: 'The network’s entries are those of the default location.',
+    label: t('Position of these entries'),
+    help: t('The network’s entries are those of the default location.'),
     options: {
-      after: 'After the network’s entries',
-      instead: 'Instead of the network’s entries',
+      after: t('After the network’s entries'),
+      instead: t('Instead of the network’s entries'),
     },
     default: 'after',
   }),
   entries: array({
-    label: 'Header',
-    itemLabel: 'Entry',
-    help: 'The menu at the top of every page.',
+    label: t('Header'),
+    itemLabel: t('Entry'),
+    help: t('The menu at the top of every page.'),
     max: 80,
     of: {
       label,
       link: target,
-      level: number({ label: 'Level', default: 0, min: 0, max: MAX_LEVEL }),
+      level: number({ label: t('Level'), default: 0, min: 0, max: MAX_LEVEL }),
     },
   }),
   footer: array({
-    label: 'Footer',
-    itemLabel: 'Link',
-    help: 'Links at the bottom of every page.',
+    label: t('Footer'),
+    itemLabel: t('Link'),
+    help: t('Links at the bottom of every page.'),
     max: 20,
     of: { label, link: target },
   }),
-  recordStatus: visibleTo('Changes apply to the header and footer of every page immediately.'),
+  recordStatus: visibleTo(t('Changes apply to the header and footer of every page immediately.')),
 }
 
 /**
@@ -56,9 +59,11 @@ const fields = {
 export default defineRecord({
   kind: 'navigation',
   words: {
-    one: 'navigation',
-    many: 'navigations',
-    help: 'Edit them under Navigation in the main menu to update the header and footer of every page.',
+    one: t('navigation'),
+    many: t('navigations'),
+    help: t(
+      'Edit them under Navigation in the main menu to update the header and footer of every page.',
+    ),
   },
   fields,
   key: 'slug',

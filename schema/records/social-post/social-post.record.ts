@@ -1,34 +1,39 @@
 import { LOCAL_TIME } from '../../entities/local-time'
 import { channelOf } from '../../entities/social-post'
-import { socialNetwork } from '../../entities/statuses'
+import type { SocialNetwork } from '../../entities/statuses'
 import { dateTime, media, select, string } from '../../fields'
-import { optionsOf } from '../options-of'
+import { t } from '../../messages/t'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 const own = {
-  title: string({ label: 'Text', required: true, multiline: true, max: 600 }),
-  handle: string({ label: 'Channel', required: true, placeholder: '@channel', max: 100 }),
+  title: string({ label: t('Text'), required: true, multiline: true, max: 600 }),
+  handle: string({ label: t('Channel'), required: true, placeholder: '@channel', max: 100 }),
   network: select({
-    label: 'Network',
-    options: optionsOf(socialNetwork.options),
+    label: t('Network'),
+    options: {
+      FACEBOOK: t('Facebook'),
+      INSTAGRAM: t('Instagram'),
+      TWITTER: t('X (Twitter)'),
+      YOUTUBE: t('YouTube'),
+    } satisfies Record<SocialNetwork, string>,
     default: 'INSTAGRAM',
   }),
-  image: media({ label: 'Picture' }),
+  image: media({ label: t('Picture') }),
   href: string({
-    label: 'Link',
+    label: t('Link'),
     required: true,
     placeholder: 'https://',
     pattern: LINK,
     max: 2000,
   }),
   postedAt: dateTime({
-    label: 'Posted on',
+    label: t('Posted on'),
     pattern: LOCAL_TIME,
-    help: 'Leave it empty for now. Feeds show the latest first.',
+    help: t('Leave it empty for now. Feeds show the latest first.'),
   }),
-  recordStatus: visibleTo('Appears in feeds as soon as it’s saved.'),
+  recordStatus: visibleTo(t('Appears in feeds as soon as it’s saved.')),
 }
 
 const fields = { ...own, texts: textsOf(own, ['title']) }
@@ -37,9 +42,11 @@ const fields = { ...own, texts: textsOf(own, ['title']) }
 export default defineRecord({
   kind: 'socialPost',
   words: {
-    one: 'post',
-    many: 'posts',
-    help: 'Head office adds posts of the network’s channels. Posts from channels with a feed (SOCIAL_FEEDS) are added automatically.',
+    one: t('post'),
+    many: t('posts'),
+    help: t(
+      'Head office adds posts of the network’s channels. Posts from channels with a feed (SOCIAL_FEEDS) are added automatically.',
+    ),
   },
   fields,
   key: 'id',
@@ -48,7 +55,7 @@ export default defineRecord({
   picture: 'image',
   details: ['handle', 'network'],
   status: 'recordStatus',
-  collection: { path: 'social', label: 'Social posts', rank: 7 },
+  collection: { path: 'social', label: t('Social posts'), rank: 7 },
   list: {
     sort: { by: 'postedAt', direction: 'desc' },
     filters: ['network', 'handle'],

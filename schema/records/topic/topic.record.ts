@@ -1,12 +1,13 @@
 import { richtext, string } from '../../fields'
+import { t } from '../../messages/t'
 import { plainText } from '../../text/plain-text'
 import { defineRecord } from '../record'
 
 const fields = {
-  title: string({ label: 'Title', required: true, max: 200 }),
+  title: string({ label: t('Title'), required: true, max: 200 }),
   richText: richtext({
-    label: 'Text',
-    help: 'Shown by blocks that use the topic.',
+    label: t('Text'),
+    help: t('Shown by blocks that use the topic.'),
     max: 200_000,
   }),
 }
@@ -15,9 +16,9 @@ const fields = {
 export default defineRecord({
   kind: 'topic',
   words: {
-    one: 'topic',
-    many: 'topics',
-    help: 'Each location can have its own text. Otherwise the default location’s is shown.',
+    one: t('topic'),
+    many: t('topics'),
+    help: t('Each location can have its own text. Otherwise the default location’s is shown.'),
   },
   fields,
   key: 'id',
@@ -25,7 +26,7 @@ export default defineRecord({
   title: 'title',
   status: null,
   // A tree, on a screen of its own.
-  collection: { path: 'topics', label: 'Topics', rank: 8 },
+  collection: { path: 'topics', label: t('Topics'), rank: 8 },
   drafts: 'text',
   search: {
     group: 'GUIDELINE',

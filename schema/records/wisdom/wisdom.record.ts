@@ -1,38 +1,49 @@
 import { LOCAL_TIME } from '../../entities/local-time'
-import { wisdomCategories, wisdomKinds } from '../../entities/wisdom'
+import type { WisdomCategory, WisdomKind } from '../../entities/wisdom'
 import { boolean, dateTime, icon, media, select, string } from '../../fields'
-import { optionsOf } from '../options-of'
+import { t } from '../../messages/t'
 import { defineRecord } from '../record'
 import { textsOf } from '../record-texts'
 import { LINK, visibleTo } from '../shared-fields'
 
 const own = {
-  title: string({ label: 'Title', required: true, max: 200 }),
-  pretitle: string({ label: 'Series', max: 200 }),
-  subtitle: string({ label: 'Speaker or author', max: 200 }),
+  title: string({ label: t('Title'), required: true, max: 200 }),
+  pretitle: string({ label: t('Series'), max: 200 }),
+  subtitle: string({ label: t('Speaker or author'), max: 200 }),
   category: select({
-    label: 'Category',
-    options: optionsOf(wisdomCategories),
+    label: t('Category'),
+    options: {
+      'Spiritual Talks': t('Spiritual Talks'),
+      Insights: t('Insights'),
+      'Inspiring Stories': t('Inspiring Stories'),
+    } satisfies Record<WisdomCategory, string>,
     default: 'Spiritual Talks',
   }),
-  kind: select({ label: 'Kind', options: optionsOf(wisdomKinds), default: 'ARTICLE' }),
-  description: string({ label: 'Summary', multiline: true, max: 600 }),
-  image: media({ label: 'Picture' }),
-  icon: icon({ label: 'Icon', max: 40 }),
+  kind: select({
+    label: t('Kind'),
+    options: { ARTICLE: t('Article'), VIDEO: t('Video'), PODCAST: t('Podcast') } satisfies Record<
+      WisdomKind,
+      string
+    >,
+    default: 'ARTICLE',
+  }),
+  description: string({ label: t('Summary'), multiline: true, max: 600 }),
+  image: media({ label: t('Picture') }),
+  icon: icon({ label: t('Icon'), max: 40 }),
   href: string({
-    label: 'Link',
+    label: t('Link'),
     required: true,
     placeholder: 'https://',
     pattern: LINK,
     max: 2000,
   }),
-  featured: boolean({ label: 'Featured' }),
+  featured: boolean({ label: t('Featured') }),
   publishedAt: dateTime({
-    label: 'Published on',
+    label: t('Published on'),
     pattern: LOCAL_TIME,
-    help: 'Leave it empty for now. Lists show the latest first.',
+    help: t('Leave it empty for now. Lists show the latest first.'),
   }),
-  recordStatus: visibleTo('Appears in lists as soon as it’s saved.'),
+  recordStatus: visibleTo(t('Appears in lists as soon as it’s saved.')),
 }
 
 const fields = { ...own, texts: textsOf(own, ['title', 'pretitle', 'subtitle', 'description']) }
@@ -41,9 +52,9 @@ const fields = { ...own, texts: textsOf(own, ['title', 'pretitle', 'subtitle', '
 export default defineRecord({
   kind: 'wisdom',
   words: {
-    one: 'talk or story',
-    many: 'talks and stories',
-    help: 'They belong to the whole network. Only head office can add and edit them.',
+    one: t('talk or story'),
+    many: t('talks and stories'),
+    help: t('They belong to the whole network. Only head office can add and edit them.'),
   },
   fields,
   key: 'id',
@@ -52,7 +63,7 @@ export default defineRecord({
   picture: 'image',
   details: ['subtitle', 'category'],
   status: 'recordStatus',
-  collection: { path: 'wisdom', label: 'Wisdom', rank: 6 },
+  collection: { path: 'wisdom', label: t('Wisdom'), rank: 6 },
   list: {
     sort: { by: 'publishedAt', direction: 'desc' },
     filters: ['category', 'kind', 'featured'],
