@@ -8,10 +8,10 @@ type MessagePart =
   | readonly [name: string, kind: 'plural' | 'select', options: MessageOptions]
 type MessageOptions = Readonly<Record<string, CompiledMessage>>
 
-declare const __MESSAGES_LANGUAGE__: string
+declare const __LANGUAGE__: string
 
-/** The language that messages are in: a tag, `en` for English. */
-export const messageLanguage: string = __MESSAGES_LANGUAGE__
+/** The language that messages are in: a tag, `en` for English and without the build. */
+export const messageLanguage: string = typeof __LANGUAGE__ === 'string' ? __LANGUAGE__ : 'en'
 
 export function fill(message: CompiledMessage, values: MessageValues): string {
   if (typeof message === 'string')

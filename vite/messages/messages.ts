@@ -40,7 +40,7 @@ export function messages(): Plugin {
       const isClient = this.environment.name === 'client' && !process.env.VITEST
       if (file.endsWith('/schema/messages/fill.ts'))
         return {
-          code: code.replace(/= __MESSAGES_LANGUAGE__/, `= ${languageOf(isClient, isBuild)}`),
+          code: code.replace(/typeof __LANGUAGE__ .*/, languageOf(isClient, isBuild)),
           map: null,
         }
       const calls = messageCallsIn(code, file)
