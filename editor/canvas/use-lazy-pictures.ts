@@ -9,24 +9,40 @@ const MAX_AHEAD = 60
  * browser no longer looks for each of them in every frame, which slows down dragging. Not for someone who saves data.
  */
 export function useLazyPictures(page: RefObject<HTMLElement | null>): void {
-  useEffect(
-    () =>
-      whenSettled(() => {
-        if (window.matchMedia?.('(prefers-reduced-data: reduce)').matches) return
-        const lazy = page.current?.querySelectorAll<HTMLImageElement>('img[loading=lazy]') ?? []
-        for (const picture of [...lazy].slice(0, MAX_AHEAD)) fetchNow(picture)
-      }),
-    [page],
-  )
+  useEffect(() => {
+    const shown = page.current
+    if (!shown) return
+    let pictures: readonly HTMLImageElement[] = []
+    const resized = new ResizeObserver(() => fitSizes(pictures))
+    const cancel = whenSettled(() => {
+      if (window.matchMedia?.('(prefers-reduced-data: reduce)').matches) return
+      const lazy = [...shown.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
+      pictures = fetchNow(lazy.slice(0, MAX_AHEAD))
+      resized.observe(shown)
+    })
+    return () => {
+      cancel()
+      resized.disconnect()
+    }
+  }, [page])
 }
 
-/** Chromium watches a picture that began lazy for as long as it is in the page, loaded or not: in a text, a copy takes its place. */
-function fetchNow(picture: HTMLImageElement): void {
-  if (picture.closest('.rich-text') === null || picture.isContentEditable) {
-    picture.loading = 'eager'
-    return
-  }
-  const copy = picture.cloneNode() as HTMLImageElement
-  copy.loading = 'eager'
-  picture.replaceWith(copy)
+/** Answers the pictures that are now in the page. All widths are read before the first change, which keeps the layout. */
+function fetchNow(lazy: readonly HTMLImageElement[]): readonly HTMLImageElement[] {
+  fitSizes(lazy)
+  return lazy.map((picture) => {
+    // Chromium watches a picture that began lazy for as long as it is in the page: in a text, a copy takes its place.
+    const isCopied = picture.closest('.rich-text') !== null && !picture.isContentEditable
+    const eager = isCopied ? (picture.cloneNode() as HTMLImageElement) : picture
+    eager.loading = 'eager'
+    if (isCopied) picture.replaceWith(eager)
+    return eager
+  })
+}
+
+/** `sizes=auto` counts for lazy pictures only. Without it the width of the window would decide, and fetch far larger files. */
+function fitSizes(pictures: readonly HTMLImageElement[]): void {
+  const widths = pictures.map(({ clientWidth }) => clientWidth)
+  for (const [index, picture] of pictures.entries())
+    if (widths[index]) picture.sizes = `${widths[index]}px`
 }

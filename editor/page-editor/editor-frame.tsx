@@ -17,7 +17,7 @@ import { TopBar } from '../top-bar/top-bar'
 import { menuList } from '../ui/floating/menu'
 import { popoverPanel } from '../ui/floating/popover'
 import { tooltipBubble } from '../ui/floating/tooltip-region'
-import { fetchAhead } from '../ui/lazy/fetch-order'
+import { fetchAhead, fetchLater } from '../ui/lazy/fetch-order'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { StatusRegion } from '../ui/status-region'
@@ -167,11 +167,12 @@ function Messages({ undo }: { readonly undo: () => void }) {
 /** What opens with a press, and the blocks that are not on the page, so that neither is waited for. */
 function useRestOfEditor(): void {
   useEffect(() => {
+    const parts = [menuList, blockMenuItems, popoverPanel, tooltipBubble, checksView, allViews]
     fetchAhead(() => {
       // What does not come now is asked for again when it is needed.
-      const parts = [menuList, blockMenuItems, popoverPanel, tooltipBubble, checksView]
-      for (const part of [...parts, commandPalette, allViews]) part.fetch().catch(() => undefined)
+      for (const part of parts) part.fetch().catch(() => undefined)
     })
+    return fetchLater(() => void commandPalette.fetch().catch(() => undefined))
   }, [])
 }
 
