@@ -5,6 +5,7 @@ import { fitting, rankOf } from '../palette/match-words'
 import { keysLabel } from '../shortcuts/keys-label'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
+import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
 import type { CommandEntry } from './command-entry'
 import { editorCommands } from './editor-commands'
 import { focusCanvas } from './focus-canvas'
@@ -32,6 +33,7 @@ export function CommandPalette() {
   // What is offered follows from the page, which does not change while the palette is open.
   usePage(({ page }) => page.tree)
   const places = usePlaceCommands(text)
+  useEnglishNames()
   const groups = useMemo(
     () => [
       { heading: t('Selected block'), entries: blockCommands(session) },
@@ -106,5 +108,5 @@ function bestFit(entries: readonly CommandEntry[], text: string): number {
 }
 
 function nameOf({ label, keywords = [], detail = '' }: CommandEntry) {
-  return { name: label, keywords, more: detail }
+  return { name: label, english: englishNames(label), keywords, more: detail }
 }

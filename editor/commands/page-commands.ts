@@ -2,6 +2,7 @@ import { t } from '#schema/messages/t'
 import { walk } from '#schema/page/tree'
 import { blockActions } from '../blocks/block-actions'
 import { addableBlocks, subjectLabels } from '../palette/addable-blocks'
+import { termsOf } from '../palette/search-blocks'
 import { rowLabel } from '../store/block-labels'
 import { insertHere } from '../store/commands'
 import { settingLabels } from '../store/edits/edited-page'
@@ -59,15 +60,13 @@ function fieldsOf({ pageStore, registry, uiStore }: EditorSession, id: string): 
 /** The kinds of block one may add to this page. */
 export function insertCommands(session: EditorSession): readonly CommandEntry[] {
   if (!session.canEdit) return []
-  return addableBlocks(session.registry, session.target).map(
-    ({ name, label, subject, keywords, hints }) => ({
-      id: name,
-      label,
-      detail: subjectLabels[subject],
-      keywords: [...keywords, ...Object.keys(hints)],
-      run: () => insertHere(session, name),
-    }),
-  )
+  return addableBlocks(session.registry, session.target).map((definition) => ({
+    id: definition.name,
+    label: definition.label,
+    detail: subjectLabels[definition.subject],
+    keywords: termsOf(definition),
+    run: () => insertHere(session, definition.name),
+  }))
 }
 
 /** The blocks of this page, to go to. */

@@ -8,6 +8,7 @@ import { askToReplace } from '../store/layout-commands'
 import { placeTitle, refusal, roomRefusal } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
+import { useEnglishNames } from '../ui/lazy/english-names'
 import { addableBlocks, groupsOf } from './addable-blocks'
 import { BlockSummary } from './block-summary'
 import { mostUsed } from './most-used'
@@ -25,6 +26,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   const [from] = useState(() => uiStore.getState().insertingFrom)
   const [text, setText] = useState('')
   const [uses] = useState(usesAtFirst)
+  useEnglishNames()
   const close = () => uiStore.openInserter(null)
   const addable = addableBlocks(
     registry,

@@ -26,3 +26,16 @@ test('Gujarati is found, and signs are only signs', () => {
   expect(rankOf({ name: 'દિવાળી ઉત્સવ' }, 'ઉત્સવ')).toBe(2)
   expect(found('(.*')).toEqual([])
 })
+
+test('the English name of a thing finds it in every language', () => {
+  const hero = { name: 'હીરો', english: ['Hero'], keywords: ['બૅનર', 'banner'] }
+  expect(rankOf(hero, 'hero')).toBe(rankOf({ name: 'Hero' }, 'hero'))
+  expect(rankOf(hero, 'હીરો')).toBe(0)
+  expect(rankOf(hero, 'banner')).not.toBeNull()
+})
+
+test('signs that people leave out, or type in another way, are no difference', () => {
+  expect(rankOf({ name: 'ગૅલરી' }, 'ગેલરી')).toBe(0)
+  expect(rankOf({ name: 'फ़ोटो' }, 'फोटो')).toBe(0)
+  expect(rankOf({ name: 'फ़ाइल' }, '\u095eाइल')).toBe(0)
+})

@@ -1,6 +1,10 @@
+import { searchable as plain } from '../ui/searchable'
+
 /** The searched text: its name, what else it is called, and what is said of it. */
 export interface Named {
   readonly name: string
+  /** What it is called in English, where the editor speaks another language: as good as its name. */
+  readonly english?: readonly string[]
   /** The most usual first: of two things called the same, the one that is called so first fits better. */
   readonly keywords?: readonly string[]
   readonly more?: string
@@ -25,13 +29,14 @@ export function rankOf(named: Named, typed: string): number | null {
 }
 
 function rankOfPhrase(named: Named, wanted: string): number | null {
-  const { name, keywords = [], more = '' } = named
+  const { name, english = [], keywords = [], more = '' } = named
+  const names = [name, ...english].map(plain)
   const fits = [
-    rankOfName(plain(name), wanted),
+    ...names.map((each) => rankOfName(each, wanted)),
     rankOfKeyword(keywords.map(plain), wanted),
-    plain(name).includes(wanted) ? RANKS.inside : null,
+    names.some((each) => each.includes(wanted)) ? RANKS.inside : null,
     plain(more).includes(wanted) ? RANKS.more : null,
-    inSingular(named, singular(wanted)),
+    ...names.map((each) => inSingular({ name: each, keywords }, singular(wanted))),
   ]
   const found = fits.filter((rank) => rank !== null)
   return found.length > 0 ? Math.min(...found) : null
@@ -62,11 +67,6 @@ function inSingular({ name, keywords = [] }: Named, wanted: string): number | nu
   if (`${called} `.startsWith(`${wanted} `)) return RANKS.begins + IN_SINGULAR
   if (` ${called} `.includes(` ${wanted} `)) return RANKS.word + IN_SINGULAR
   return keyword < 0 ? null : KEYWORDS.same + IN_SINGULAR + keyword * KEYWORDS.step
-}
-
-/** In lower case, with single spaces. */
-export function plain(text: string): string {
-  return text.trim().toLowerCase().replace(/\s+/g, ' ')
 }
 
 /** Every word in the singular, as far as its ending tells. */

@@ -17,6 +17,7 @@ import { insertHere } from '../store/commands'
 import { type EditorSession, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { useEnglishNames } from '../ui/lazy/english-names'
 import { useSettled } from '../ui/lazy/use-settled'
 import { addableBlocks, type BlockGroup, groupsOf } from './addable-blocks'
 import { pressEntryKey } from './entry-keys'
@@ -34,6 +35,7 @@ export function Palette() {
   const [uses] = useState(usesAtFirst)
   const input = useRef<HTMLInputElement>(null)
   useClearedSearch(setSearch)
+  useEnglishNames()
 
   const { isWhole, setUsed } = useWhole(search)
   const addable = useMemo(() => addableBlocks(registry, target), [registry, target])

@@ -1,6 +1,8 @@
 import type { AnyBlock, Surface } from '#schema/block/block'
+import { englishNames } from '../ui/lazy/english-names'
+import { searchable as plain } from '../ui/searchable'
 import { isRare } from './addable-blocks'
-import { plain, rankOf } from './match-words'
+import { rankOf } from './match-words'
 import { nearestWord } from './nearest-word'
 
 /** A kind of block that fits what was typed. */
@@ -26,19 +28,17 @@ export function searchBlocks(
 ): readonly FoundBlock[] {
   const found = blocksFitting(blocks, typed, target)
   if (found.length > 0) return found
-  const meant = nearestWord(typed, blocks.flatMap(searchTermsOf))
+  const meant = nearestWord(typed, blocks.flatMap(wordsOf))
   return meant === null ? [] : blocksFitting(blocks, meant, target)
 }
 
 function blocksFitting(blocks: readonly AnyBlock[], typed: string, target: Surface) {
   return blocks
     .flatMap((definition) => {
-      const { label, name, description, keywords, hints } = definition
+      const { label, name, description } = definition
       const more = `${name} ${description}`
-      const rank = rankOf(
-        { name: label, keywords: [...keywords, ...Object.keys(hints)], more },
-        typed,
-      )
+      const keywords = termsOf(definition)
+      const rank = rankOf({ name: label, english: englishNames(label), keywords, more }, typed)
       if (rank === null) return []
       const penalty = rank > 0 && isRare(definition, target) ? RARE : 0
       const summary = hintFor(definition, typed) ?? description
@@ -47,13 +47,21 @@ function blocksFitting(blocks: readonly AnyBlock[], typed: string, target: Surfa
     .sort((a, b) => a.at - b.at)
 }
 
-function searchTermsOf({ label, keywords, hints }: AnyBlock): readonly string[] {
-  return [label, ...keywords, ...Object.keys(hints)].flatMap((text) => plain(text).split(' '))
+/** What else it is called, and what it is looked for by that is no block of its own. */
+export function termsOf({ keywords, hints }: AnyBlock): readonly string[] {
+  return [...keywords, ...hints.flatMap(({ terms }) => terms)]
+}
+
+function wordsOf(definition: AnyBlock): readonly string[] {
+  const { label } = definition
+  return [label, ...englishNames(label), ...termsOf(definition)].flatMap((text) =>
+    plain(text).split(' '),
+  )
 }
 
 function hintFor({ label, hints }: AnyBlock, typed: string): string | undefined {
   const wanted = plain(typed)
-  if (wanted.length < MIN_HINT || plain(label).startsWith(wanted)) return undefined
-  const key = Object.keys(hints).find((word) => `${word}s`.startsWith(wanted))
-  return key === undefined ? undefined : hints[key]
+  const isName = [label, ...englishNames(label)].some((name) => plain(name).startsWith(wanted))
+  if (wanted.length < MIN_HINT || isName) return undefined
+  return hints.find(({ terms }) => terms.some((term) => `${plain(term)}s`.startsWith(wanted)))?.text
 }

@@ -1,6 +1,7 @@
 import type { AnyField } from '#schema/fields'
 import type { AnyRecord } from '#schema/records/record'
 import type { TableRow } from '../api/imports'
+import { englishNames } from '../ui/lazy/english-names'
 
 /** How days are written that do not begin with the year. */
 export type DayOrder = 'DAY_FIRST' | 'MONTH_FIRST'
@@ -24,19 +25,23 @@ export function columnFields({ fields, status }: AnyRecord): readonly ColumnFiel
   )
 }
 
-/** The fields that the head of a table names, by their labels or names; each once. */
+/** The fields that the head of a table names, by their labels, in English or the person's language, or names; each once. */
 export function columnsOf(head: readonly string[], fields: readonly ColumnField[]): Columns {
   const taken = new Set<string>()
   return head.map((text) => {
     const words = plain(text)
     const free = fields.filter(({ name }) => !taken.has(name))
     const found =
-      free.find(({ field }) => plain(field.label) === words) ??
+      free.find(({ field }) => namesOf(field.label).includes(words)) ??
       free.find(({ name }) => plain(name) === words)
     if (!found) return null
     taken.add(found.name)
     return found.name
   })
+}
+
+function namesOf(label: string): readonly string[] {
+  return [label, ...englishNames(label)].map(plain)
 }
 
 /** The rows below the head as records of a kind. Those of a title that was imported before change what they became. */
@@ -79,7 +84,7 @@ function cellValue(field: AnyField, text: string, order: DayOrder): unknown {
     case 'select': {
       const options = Object.entries(field.options)
       const found = options.find(([value, label]) =>
-        [value, label].some((each) => plain(each) === plain(text)),
+        [plain(value), ...namesOf(label)].includes(plain(text)),
       )
       return found?.[0] ?? text
     }

@@ -8,6 +8,7 @@ import type { ImportSource } from '../api/imports'
 import { useApp } from '../app/app-context'
 import { Choice, type Option } from '../screens/choice'
 import { contributesTo } from '../screens/screens'
+import { useEnglishNames } from '../ui/lazy/english-names'
 import { FileField } from './file-field'
 import { type Columns, columnFields, columnsOf, type DayOrder, rowsOfTable } from './table-rows'
 
@@ -25,6 +26,7 @@ interface Table {
 /** A table whose columns someone matches with the fields of a kind of record. */
 export function TableSource({ locationId, onChange }: TableSourceProps) {
   const { account } = useApp()
+  useEnglishNames()
   const kinds = [...recordDefinitions.values()].filter(
     (definition) =>
       isTabular(definition) && contributesTo(account, locationId, permissionKind(definition.kind)),

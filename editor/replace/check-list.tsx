@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { t } from '#schema/messages/t'
+import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
+import { searchable } from '../ui/searchable'
 
 interface CheckOption {
   readonly value: string
@@ -13,8 +15,11 @@ const MAX_GLANCE = 10
 export function CheckList({ label, all, options, chosen, onChange }: CheckListProps) {
   const [search, setSearch] = useState('')
   const id = useId()
-  const words = search.trim().toLowerCase()
-  const shown = options.filter((option) => option.label.toLowerCase().includes(words))
+  useEnglishNames()
+  const words = searchable(search)
+  const shown = options.filter((option) =>
+    [option.label, ...englishNames(option.label)].some((name) => searchable(name).includes(words)),
+  )
   const names = options.filter(({ value }) => chosen.includes(value)).map((one) => one.label)
   return (
     <details className="replace-list">

@@ -12,6 +12,8 @@ import { useCachedRequest } from '../app/use-cached-request'
 import { contributesTo } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Dialog } from '../ui/dialog'
+import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
+import { searchable } from '../ui/searchable'
 import type { NavigationEntry } from './navigation-entries'
 import '../ui/styles/command-list.css'
 import './find.css'
@@ -25,8 +27,11 @@ export function FindDialog({ entries, onClose }: FindDialogProps) {
   const search = useDeferredValue(text.trim())
   const pages = usePages(search)
   const locations = useLocations(search)
+  useEnglishNames()
   const screens = entries
-    .filter(({ label }) => matchesSearch(label, search))
+    .filter(({ label }) =>
+      [label, ...englishNames(label)].some((name) => matchesSearch(name, search)),
+    )
     .map(({ path, label }) => ({ path, label, detail: '' }))
   const groups = [
     { heading: t('Screens'), things: screens },
@@ -134,14 +139,7 @@ function thingOf({ id, name }: LocationName, isForm: boolean): Thing {
 }
 
 function matchesSearch(name: string, search: string): boolean {
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => plain(name).includes(word))
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  return searchable(search)
+    .split(' ')
+    .every((word) => searchable(name).includes(word))
 }

@@ -53,6 +53,12 @@ export interface Slot {
 }
 export type Slots = Readonly<Record<string, Slot>>
 
+/** One sentence for people who look for something by one of these terms. */
+interface SearchHint {
+  readonly terms: readonly string[]
+  readonly text: string
+}
+
 /** The unvalidated values of a stored block by field name. */
 export type RawProps = Readonly<Record<string, unknown>>
 
@@ -65,8 +71,8 @@ export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data 
   readonly description: string
   /** What people call it who do not know its label, the most usual word first. */
   readonly keywords: readonly string[]
-  /** How it does what is no block of its own, by the word that is searched for: `table` → `… press Table above it.` */
-  readonly hints: Readonly<Record<string, string>>
+  /** How it does what is no block of its own, by the words that are searched for: `table` → `… press Table above it.` */
+  readonly hints: readonly SearchHint[]
   readonly category: Category
   readonly subject: Subject
   /** Whether pages hardly ever need it: it is listed below the others. */
@@ -133,7 +139,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly label: string
   readonly description: string
   readonly keywords?: readonly string[]
-  readonly hints?: Readonly<Record<string, string>>
+  readonly hints?: readonly SearchHint[]
   readonly category: Category
   /** That of its category where not given. */
   readonly subject?: Subject
@@ -169,7 +175,7 @@ export function defineBlock<
   return {
     slots: {} as S,
     keywords: [],
-    hints: {},
+    hints: [],
     subject: subjectOf[options.category],
     isRare: false,
     inLayout: false,

@@ -9,3 +9,11 @@ export function t(message: string, _values?: MessageValues): string {
   // Programs that read declarations without the build, as drizzle-kit does, show none of them.
   return message
 }
+
+/**
+ * Words that something is searched by, `searchTerms('title, headline')`: those of the person's language, then the English ones. A
+ * message like any other: its translation lists what people of that language would type.
+ */
+export function searchTerms(message: string): readonly string[] {
+  return message.split(', ')
+}

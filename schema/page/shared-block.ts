@@ -1,6 +1,6 @@
 import { defineBlock } from '../block/block'
 import { type AnyField, array, html, record, string } from '../fields'
-import { t } from '../messages/t'
+import { searchTerms, t } from '../messages/t'
 import { allBlocks, type PageContent, type StoredBlock } from './content'
 import { rawProps } from './stored-props'
 
@@ -12,7 +12,7 @@ export const sharedBlock = defineBlock({
   name: 'SharedBlock',
   label: t('Shared block'),
   description: t('Blocks that are edited in one place and shown on many pages.'),
-  keywords: ['reusable', 'synced', 'global'],
+  keywords: searchTerms('reusable, synced, global'),
   category: 'content',
   subject: 'layout',
   targets: ['location', 'content'],

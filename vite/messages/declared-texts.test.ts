@@ -13,7 +13,7 @@ const FILLED = /^((Part|Title of part) \d|A link to YouTube, .* from there\.)$/
 test('everything that blocks say to editors is a message', () => {
   const texts = [...definitions.values()].flatMap((block) => [
     ...[block.label, block.description],
-    ...Object.values(block.hints),
+    ...block.hints.map(({ text }) => text),
     ...Object.values(block.slots).map(({ label }) => label),
     ...textsOfFields(block.fields),
   ])

@@ -1,7 +1,9 @@
 import { parseSync } from 'vite'
 
-/** A call of `t` in a file: the message, the names its values have, and where it stands. */
+/** A call of `t` or `searchTerms` in a file: the message, the names its values have, and where it stands. */
 export interface MessageCall {
+  /** Whether it is a list of words that are searched for. */
+  readonly isTerms: boolean
   readonly message: string
   readonly names: readonly string[]
   readonly start: number
@@ -17,16 +19,18 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-const IMPORT = /import \{[^}]*\bt\b[^}]*\} from '[^']*messages\/t'/
+const IMPORT = /import \{[^}]*\b(?:t|searchTerms)\b[^}]*\} from '[^']*messages\/t'/
 
-/** All calls of `t` in a file that imports it. Throws where a message is not written out. */
+/** All calls in a file that imports one of them. Throws where a message is not written out. */
 export function messageCallsIn(code: string, file: string): readonly MessageCall[] {
   if (!IMPORT.test(code)) return []
   const { program, errors } = parseSync(file, code)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const found: MessageCall[] = []
   visit(program, (node) => {
-    if (node.type !== 'CallExpression' || nameOf(node.callee) !== 't') return
+    if (node.type !== 'CallExpression') return
+    const isTerms = nameOf(node.callee) === 'searchTerms'
+    if (!isTerms && nameOf(node.callee) !== 't') return
     const [first, second] = node.arguments as readonly Node[]
     const message = first && textOf(first)
     const names = second ? keysOf(second) : []
@@ -35,7 +39,7 @@ export function messageCallsIn(code: string, file: string): readonly MessageCall
         `${file}: a message and its values are written out: ${code.slice(node.start, node.end)}`,
       )
     const values = second ? { start: second.start, end: second.end } : null
-    found.push({ message, names, start: node.start, end: node.end, values })
+    found.push({ isTerms, message, names, start: node.start, end: node.end, values })
   })
   return found
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fill } from '../../schema/messages/fill.ts'
 import { ROOT, translatedLanguages, translationsOf } from './catalogues.ts'
 import { compiledMessage, namesIn } from './compile-message.ts'
+import { englishOf, termsOf } from './messages.ts'
 import { pseudoMessage } from './pseudo.ts'
 import { catalogueFiles, expectedCatalogues } from './write-catalogues.ts'
 
@@ -63,4 +64,20 @@ test('the pseudo-language is longer and keeps names and plurals', () => {
   expect(pseudoMessage('Save {name}')).toBe('[Šávé {name}~~]')
   const pages = pseudoMessage('{count, plural, one {# page} other {# pages}}')
   expect(fill(compiledMessage(pages), { count: 2 })).toBe('[2 págéš]')
+})
+
+test('words that something is searched by are those of the language, then the English ones, each once', () => {
+  expect(termsOf('બૅનર, logo', 'banner, logo')).toEqual(['બૅનર', 'logo', 'banner'])
+  expect(termsOf(undefined, 'banner, logo')).toEqual(['banner', 'logo'])
+})
+
+test('what is called the same in a language has several English names; sentences have none', () => {
+  const translations = new Map([
+    ['Centre', 'મધ્યમાં'],
+    ['Centred', 'મધ્યમાં'],
+    ['{count} pages', '{count} પેજ'],
+    ['Logo', 'Logo'],
+    ['A sentence that nobody types to find something by it.', 'વાક્ય'],
+  ])
+  expect(englishOf(translations)).toEqual({ મધ્યમાં: ['Centre', 'Centred'] })
 })

@@ -9,6 +9,8 @@ import { pseudoMessage } from './pseudo.ts'
 
 /** How a call of `t` is written until the chunk is made: a minifier leaves a name it does not know as it is. */
 const MARK = /__M_([0-9a-f]{12})\(\)/g
+const TERMS_MARK = /__M_terms_([0-9a-f]{12})\(\)/g
+const ENGLISH_MARK = '__M_english()'
 const LANGUAGE_MARK = '__M_language()'
 /** Where the browser finds the messages of another language while developing. */
 const DEVELOPMENT_MESSAGES = '/@messages/'
@@ -43,6 +45,8 @@ export function messages(): Plugin {
           code: code.replace(/typeof __LANGUAGE__ .*/, languageOf(isClient, isBuild)),
           map: null,
         }
+      if (file.endsWith('/schema/messages/english-texts.ts'))
+        return { code: code.replace('= {}', `= ${englishTexts(isClient, isBuild)}`), map: null }
       const calls = messageCallsIn(code, file)
       if (calls.length === 0) return null
       const written = calls.map((call) => checked(call, file))
@@ -75,10 +79,16 @@ export function messages(): Plugin {
     },
   }
 
-  function marked(message: string): string {
+  function marked({ message, isTerms }: MessageCall): string {
     const key = createHash('sha1').update(message).digest('hex').slice(0, 12)
     known.set(key, message)
-    return `/* @__PURE__ */ __M_${key}()`
+    return `/* @__PURE__ */ __M_${isTerms ? 'terms_' : ''}${key}()`
+  }
+
+  function messageOf(key: string): string {
+    const message = known.get(key)
+    if (message === undefined) throw new Error(`No message has the key ${key}`)
+    return message
   }
 
   function inLanguage(
@@ -88,9 +98,13 @@ export function messages(): Plugin {
   ): string {
     return code
       .replaceAll(LANGUAGE_MARK, JSON.stringify(language))
+      .replaceAll(ENGLISH_MARK, () => JSON.stringify(englishOf(translations)))
+      .replaceAll(TERMS_MARK, (_mark, key: string) => {
+        const message = messageOf(key)
+        return JSON.stringify(termsOf(translations.get(message), message))
+      })
       .replaceAll(MARK, (_mark, key: string) => {
-        const message = known.get(key)
-        if (message === undefined) throw new Error(`No message has the key ${key}`)
+        const message = messageOf(key)
         return JSON.stringify(compiledMessage(translations.get(message) ?? message))
       })
   }
@@ -130,6 +144,30 @@ function withAddresses(code: string, files: readonly string[], folder: string): 
     )
 }
 
+/** Each once, in the order in which they count. */
+export function termsOf(translation: string | undefined, message: string): readonly string[] {
+  return [...new Set([...(translation?.split(', ') ?? []), ...message.split(', ')])]
+}
+
+/** Longer texts are sentences: nobody looks for something by them. */
+const MAX_NAME = 40
+
+/** The English names of things by what they are called in a language. */
+export function englishOf(translations: ReadonlyMap<string, string>) {
+  const english: Record<string, string[]> = {}
+  for (const [message, text] of translations)
+    if (message.length <= MAX_NAME && message !== text && !/[{}]/.test(message)) {
+      english[text] ??= []
+      english[text].push(message)
+    }
+  return english
+}
+
+function englishTexts(isClient: boolean, isBuild: boolean): string {
+  if (!isClient) return '{}'
+  return isBuild ? ENGLISH_MARK : 'globalThis.toranMessages?.english ?? {}'
+}
+
 function languageOf(isClient: boolean, isBuild: boolean): string {
   if (!isClient) return "'en'"
   return isBuild ? LANGUAGE_MARK : "globalThis.toranMessages?.language ?? 'en'"
@@ -150,7 +188,7 @@ function checked(call: MessageCall, file: string): MessageCall {
 function replaced(
   code: string,
   calls: readonly MessageCall[],
-  write: (message: string) => string,
+  write: (call: MessageCall) => string,
 ): string {
   let isFilled = false
   const spliced = splice(0, code.length)
@@ -170,20 +208,23 @@ function replaced(
     return text + code.slice(at, to)
   }
 
-  function written({ message, values, start, end }: MessageCall): string {
-    if (!values) return write(message) + '\n'.repeat(code.slice(start, end).split('\n').length - 1)
+  function written(call: MessageCall): string {
+    const { values, start, end } = call
+    if (!values) return write(call) + '\n'.repeat(code.slice(start, end).split('\n').length - 1)
     isFilled = true
     const lines = code.slice(start, values.start).split('\n').length - 1
-    return `/* @__PURE__ */ fillMessage(${write(message)},${'\n'.repeat(lines)}${splice(values.start, values.end)})`
+    return `/* @__PURE__ */ fillMessage(${write(call)},${'\n'.repeat(lines)}${splice(values.start, values.end)})`
   }
 }
 
-function english(message: string): string {
-  return JSON.stringify(compiledMessage(message))
+function english({ message, isTerms }: MessageCall): string {
+  return JSON.stringify(isTerms ? termsOf(undefined, message) : compiledMessage(message))
 }
 
-function lookedUp(message: string): string {
-  return `(globalThis.toranMessages?.texts[${JSON.stringify(message)}] ?? ${english(message)})`
+function lookedUp(call: MessageCall): string {
+  const text = `globalThis.toranMessages?.texts[${JSON.stringify(call.message)}]`
+  if (!call.isTerms) return `(${text} ?? ${english(call)})`
+  return `[...(${text}?.split(', ') ?? []), ...${english(call)}]`
 }
 
 function developmentMessages(language: string) {
@@ -192,7 +233,11 @@ function developmentMessages(language: string) {
     message,
     compiledMessage(text),
   ])
-  return { language: language === PSEUDO ? 'en' : language, texts: Object.fromEntries(texts) }
+  return {
+    language: language === PSEUDO ? 'en' : language,
+    texts: Object.fromEntries(texts),
+    english: englishOf(translations),
+  }
 }
 
 const PSEUDO = 'pseudo'

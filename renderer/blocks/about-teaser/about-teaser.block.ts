@@ -1,21 +1,15 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, link, media, richtext, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const aboutTeaser = defineBlock({
   name: 'AboutTeaser',
   label: t('About us'),
   description: t('A paragraph and button beside an arched picture.'),
-  keywords: [
-    'about',
-    'who we are',
-    'mission',
-    'picture beside text',
-    'text beside picture',
-    'image and text',
-    'introduction',
-  ],
-  hints: { button: t('Its link appears as a button.') },
+  keywords: searchTerms(
+    'about, who we are, mission, picture beside text, text beside picture, image and text, introduction',
+  ),
+  hints: [{ terms: searchTerms('button'), text: t('Its link appears as a button.') }],
   subject: 'text',
   category: 'feature',
   targets: ['location', 'content'],

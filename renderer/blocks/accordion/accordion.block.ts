@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, select, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { countOfParts, partSlots, partTitles, titlesShownBy } from '../../parts/divided/part-fields'
 
 const accordion = defineBlock({
   name: 'Accordion',
   label: t('Accordion'),
   description: t('Two to eight parts that open and close, each containing other blocks.'),
-  keywords: ['accordion', 'collapse', 'expand', 'fold', 'toggle', 'disclosure', 'show more'],
+  keywords: searchTerms('accordion, collapse, expand, fold, toggle, disclosure, show more'),
   subject: 'layout',
   category: 'content',
   targets: ['location', 'content'],

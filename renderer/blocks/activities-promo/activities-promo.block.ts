@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { link, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import activity from '#schema/records/activity/activity.record'
 
 /** Promos show up to three (specification section 9). */
@@ -10,7 +10,7 @@ const activitiesPromo = defineBlock({
   name: 'ActivitiesPromo',
   label: t('Our activities'),
   description: t('Three activities of the location, with a link to all of them.'),
-  keywords: ['activities', 'classes', 'groups', 'youth', 'children', 'kids', 'bal sabha'],
+  keywords: searchTerms('activities, classes, groups, youth, children, kids, bal sabha'),
   subject: 'events',
   category: 'feature',
   targets: ['location', 'content'],

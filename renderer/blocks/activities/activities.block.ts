@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import activity from '#schema/records/activity/activity.record'
 import { allOf } from '../../parts/lists/all-of'
 
@@ -10,17 +10,9 @@ const activities = defineBlock({
   name: 'Activities',
   label: t('All activities'),
   description: t('Every activity of the location, with its picture, times and text.'),
-  keywords: [
-    'activities',
-    'classes',
-    'groups',
-    'youth',
-    'children',
-    'kids',
-    'assembly',
-    'sabha',
-    'weekly',
-  ],
+  keywords: searchTerms(
+    'activities, classes, groups, youth, children, kids, assembly, sabha, weekly',
+  ),
   subject: 'events',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import activityRecord from '#schema/records/activity/activity.record'
 import { slugOfRecord } from '#schema/site/page-record'
 import { loadTrail } from '../../parts/links/trail'
@@ -9,7 +9,7 @@ const activityPage = defineBlock({
   name: 'ActivityPage',
   label: t('Activity page'),
   description: t('The full page of an activity. For the template page of activities.'),
-  keywords: ['class', 'group'],
+  keywords: searchTerms('class, group'),
   subject: 'events',
   isRare: true,
   category: 'content',

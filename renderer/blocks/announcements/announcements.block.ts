@@ -1,12 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { richtext, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const announcements = defineBlock({
   name: 'Announcements',
   label: t('Announcements'),
   description: t('What visitors should know today.'),
-  keywords: ['notice', 'alert', 'news flash', 'message', 'closed', 'important', 'info'],
+  keywords: searchTerms('notice, alert, news flash, message, closed, important, info'),
   subject: 'news',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,12 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, select, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const buttons = defineBlock({
   name: 'Buttons',
   label: t('Buttons'),
   description: t('One to four buttons in a row, each with a link.'),
-  keywords: ['button', 'call to action', 'cta'],
+  keywords: searchTerms('button, call to action, cta'),
   subject: 'text',
   category: 'content',
   targets: ['location', 'content'],

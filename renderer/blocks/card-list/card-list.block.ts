@@ -1,22 +1,31 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { itemDescription, itemTitle } from '../../parts/promos/item-fields'
 
 const cardList = defineBlock({
   name: 'CardList',
   label: t('Card list'),
   description: t('Cards with a picture, title and text. Featured cards are first and larger.'),
-  keywords: ['cards', 'tiles', 'boxes', 'grid', 'list'],
-  hints: {
-    team: t('Make a card for each person: picture, name and role.'),
-    people: t('Make a card for each person: picture, name and role.'),
-    staff: t('Make a card for each person: picture, name and role.'),
-    committee: t('Make a card for each person: picture, name and role.'),
-    services: t('Make a card for each service: picture, name and text.'),
-    volunteers: t('Make a card for each person or task, with a link.'),
-    sponsors: t('Make a card for each sponsor, with the logo as its picture.'),
-  },
+  keywords: searchTerms('cards, tiles, boxes, grid, list'),
+  hints: [
+    {
+      terms: searchTerms('team, people, staff, committee'),
+      text: t('Make a card for each person: picture, name and role.'),
+    },
+    {
+      terms: searchTerms('services'),
+      text: t('Make a card for each service: picture, name and text.'),
+    },
+    {
+      terms: searchTerms('volunteers'),
+      text: t('Make a card for each person or task, with a link.'),
+    },
+    {
+      terms: searchTerms('sponsors'),
+      text: t('Make a card for each sponsor, with the logo as its picture.'),
+    },
+  ],
   category: 'content',
   targets: ['location', 'content'],
   fields: {

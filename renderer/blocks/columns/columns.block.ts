@@ -1,23 +1,15 @@
 import { defineBlock } from '#schema/block/block'
 import { number, select } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { hasColumn } from './column-count'
 
 const columns = defineBlock({
   name: 'Columns',
   label: t('Columns'),
   description: t('Two to four columns that contain other blocks.'),
-  keywords: [
-    'layout',
-    'grid',
-    'side by side',
-    'two columns',
-    'three columns',
-    'row',
-    'split',
-    'picture beside text',
-    'text beside picture',
-  ],
+  keywords: searchTerms(
+    'layout, grid, side by side, two columns, three columns, row, split, picture beside text, text beside picture',
+  ),
   subject: 'layout',
   category: 'content',
   targets: ['location', 'content'],

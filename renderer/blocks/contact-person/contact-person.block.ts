@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { array, media, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { EMAIL, PHONE } from './contact-addresses'
 
 const contactPerson = defineBlock({
   name: 'ContactPerson',
   label: t('Contact person'),
   description: t('Who to contact: name, role, picture, phone and email of one or more people.'),
-  keywords: ['contact', 'person', 'coordinator', 'who to ask', 'responsible'],
+  keywords: searchTerms('contact, person, coordinator, who to ask, responsible'),
   subject: 'contact',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { LOCAL_TIME } from '#schema/entities/local-time'
 import { boolean, dateTime, link, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const countdown = defineBlock({
   name: 'Countdown',
   label: t('Countdown'),
   description: t('The number of days until a festival or other date.'),
-  keywords: ['days left', 'days until', 'timer', 'count down', 'festival'],
+  keywords: searchTerms('days left, days until, timer, count down, festival'),
   subject: 'events',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,12 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { select } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const divider = defineBlock({
   name: 'Divider',
   label: t('Divider and space'),
   description: t('A line, a lotus or empty space between two parts of a page.'),
-  keywords: ['divider', 'separator', 'line', 'space', 'spacer', 'gap', 'break'],
+  keywords: searchTerms('divider, separator, line, space, spacer, gap, break'),
   subject: 'layout',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,12 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { array, media, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const download = defineBlock({
   name: 'Download',
   label: t('Download'),
   description: t('PDFs and pictures to download, with type and size.'),
-  keywords: ['file', 'files', 'pdf', 'document', 'attachment', 'brochure', 'leaflet'],
+  keywords: searchTerms('file, files, pdf, document, attachment, brochure, leaflet'),
   subject: 'text',
   category: 'content',
   targets: ['location', 'content'],

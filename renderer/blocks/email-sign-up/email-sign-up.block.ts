@@ -1,24 +1,15 @@
 import { formOutcomes, sentValue } from '#schema/api/forms'
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const emailSignUp = defineBlock({
   name: 'EmailSignUp',
   label: t('Email sign-up'),
   description: t('Visitors leave their email address to get news and event alerts.'),
-  keywords: [
-    'newsletter',
-    'subscribe',
-    'mailing list',
-    'sign up',
-    'signup',
-    'register',
-    'email',
-    'e-mail',
-    'form',
-    'updates',
-  ],
+  keywords: searchTerms(
+    'newsletter, subscribe, mailing list, sign up, signup, register, email, e-mail, form, updates',
+  ),
   subject: 'contact',
   category: 'content',
   targets: ['location', 'content'],

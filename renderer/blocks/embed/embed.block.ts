@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { media, string } from '#schema/fields'
 import { messageLanguage } from '#schema/messages/fill'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { MAX_ADDRESS } from '../../parts/embeds/embed-address'
 import { EMBED_PATTERN, PROVIDER_LABELS } from '../../parts/embeds/embed-patterns'
 
@@ -17,18 +17,9 @@ const embed = defineBlock({
   description: t(
     'A recording, playlist, map, form or calendar of another site, loaded only after a press.',
   ),
-  keywords: [
-    'embed',
-    'iframe',
-    'soundcloud',
-    'spotify',
-    'google maps',
-    'google form',
-    'google calendar',
-    'openstreetmap',
-    'playlist',
-    'widget',
-  ],
+  keywords: searchTerms(
+    'embed, iframe, soundcloud, spotify, google maps, google form, google calendar, openstreetmap, playlist, widget',
+  ),
   subject: 'links',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import eventDefinition from '#schema/records/event/event.record'
 import type { EventRecord } from '#schema/records/event/event-record'
 import type { ItemOf } from '#schema/records/record-item'
@@ -19,7 +19,7 @@ const eventPage = defineBlock({
   name: 'EventPage',
   label: t('Event page'),
   description: t('The full page of an event. For the template page of events.'),
-  keywords: ['event', 'details'],
+  keywords: searchTerms('event, details'),
   subject: 'events',
   isRare: true,
   category: 'content',

@@ -3,7 +3,7 @@ import { defineBlock } from '#schema/block/block'
 import { eventAudiences, eventCategories } from '#schema/entities/event'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import { boolean, number, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import event from '#schema/records/event/event.record'
 import type { ItemOf } from '#schema/records/record-item'
 import type { PageContext } from '#schema/site/page-context'
@@ -26,7 +26,7 @@ const eventsList = defineBlock({
   name: 'EventsList',
   label: t('All events'),
   description: t('All upcoming events by month, with filters. For the “Events” page.'),
-  keywords: ['events', 'events list', 'calendar', 'what is on', 'diary', 'list of events', 'dates'],
+  keywords: searchTerms('events, events list, calendar, what is on, diary, list of events, dates'),
   subject: 'events',
   category: 'content',
   targets: ['location', 'content'],

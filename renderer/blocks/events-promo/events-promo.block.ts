@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { number, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import event from '#schema/records/event/event.record'
 
 /** How many events stand in the block when nobody says otherwise (specification section 9). */
@@ -11,8 +11,8 @@ const eventsPromo = defineBlock({
   name: 'EventsPromo',
   label: t('Upcoming events'),
   description: t('The next events of this location, three by default, with a link to all of them.'),
-  keywords: ['events', 'calendar', 'what is on', 'diary', 'upcoming', 'dates'],
-  hints: { countdown: t('Shows the next events with their dates.') },
+  keywords: searchTerms('events, calendar, what is on, diary, upcoming, dates'),
+  hints: [{ terms: searchTerms('countdown'), text: t('Shows the next events with their dates.') }],
   subject: 'events',
   category: 'feature',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, select, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const exploreBackground = defineBlock({
@@ -9,22 +9,9 @@ const exploreBackground = defineBlock({
   description: t(
     'A programme, a history or a how-to: entries with a time, along a line or as numbered steps.',
   ),
-  keywords: [
-    'schedule',
-    'programme',
-    'program',
-    'times',
-    'agenda',
-    'timetable',
-    'history',
-    'steps',
-    'how it was made',
-    'order of events',
-    'itinerary',
-    'story',
-    'milestones',
-    'process',
-  ],
+  keywords: searchTerms(
+    'schedule, programme, program, times, agenda, timetable, history, steps, how it was made, order of events, itinerary, story, milestones, process',
+  ),
   subject: 'text',
   category: 'feature',
   targets: ['location', 'content'],

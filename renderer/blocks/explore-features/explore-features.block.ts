@@ -1,20 +1,15 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const exploreFeatures = defineBlock({
   name: 'ExploreFeatures',
   label: t('Features of the mandir'),
   description: t('What’s special about the place, alternating pictures and text.'),
-  keywords: [
-    'features',
-    'architecture',
-    'picture beside text',
-    'text beside picture',
-    'alternating',
-    'highlights',
-  ],
+  keywords: searchTerms(
+    'features, architecture, picture beside text, text beside picture, alternating, highlights',
+  ),
   subject: 'links',
   category: 'feature',
   targets: ['location', 'content'],

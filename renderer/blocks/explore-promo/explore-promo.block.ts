@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const explorePromo = defineBlock({
   name: 'ExplorePromo',
   label: t('Things to do and see'),
   description: t('Pictures of what visitors can do, each linking to a page. For home pages.'),
-  keywords: ['explore', 'things to do', 'attractions', 'see', 'visit', 'promo'],
+  keywords: searchTerms('explore, things to do, attractions, see, visit, promo'),
   subject: 'links',
   category: 'feature',
   targets: ['location'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, richtext, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import faq from '#schema/records/faq/faq.record'
 import { allOf } from '../../parts/lists/all-of'
 
@@ -10,21 +10,14 @@ const faqs = defineBlock({
   name: 'Faqs',
   label: t('Frequently asked questions'),
   description: t('Questions that expand to show answers, in two columns.'),
-  keywords: [
-    'faq',
-    'accordion',
-    'questions',
-    'answers',
-    'q&a',
-    'collapse',
-    'expand',
-    'toggle',
-    'help',
+  keywords: searchTerms('faq, accordion, questions, answers, q&a, collapse, expand, toggle, help'),
+  hints: [
+    {
+      terms: searchTerms('tabs'),
+      text: t('Parts that open and close under their headings, instead of tabs.'),
+    },
+    { terms: searchTerms('details'), text: t('Parts that open and close under their headings.') },
   ],
-  hints: {
-    tabs: t('Parts that open and close under their headings, instead of tabs.'),
-    details: t('Parts that open and close under their headings.'),
-  },
   category: 'content',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -1,20 +1,20 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, html, media, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { asFeatureBanner } from '../../parts/media/hero-family'
 
 const featureBanner = defineBlock({
   name: 'FeatureBanner',
   label: t('Feature banner'),
   description: t('A full-width picture with text on a panel, for the middle of a page.'),
-  keywords: ['banner', 'highlight', 'announcement', 'promo', 'call to action'],
-  hints: {
-    donate: t('Say what the gifts are for, and fill in the address of your giving page.'),
-    donation: t('Say what the gifts are for, and fill in the address of your giving page.'),
-    give: t('Say what the gifts are for, and fill in the address of your giving page.'),
-    fundraising: t('Say what the gifts are for, and fill in the address of your giving page.'),
-    button: t('Fill in an address: its button leads there.'),
-  },
+  keywords: searchTerms('banner, highlight, announcement, promo, call to action'),
+  hints: [
+    {
+      terms: searchTerms('donate, donation, give, fundraising'),
+      text: t('Say what the gifts are for, and fill in the address of your giving page.'),
+    },
+    { terms: searchTerms('button'), text: t('Fill in an address: its button leads there.') },
+  ],
   category: 'hero',
   family: asFeatureBanner,
   targets: ['location', 'content'],

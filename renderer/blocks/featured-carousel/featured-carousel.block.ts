@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { itemDescription } from '../../parts/promos/item-fields'
 
 const featuredCarousel = defineBlock({
   name: 'FeaturedCarousel',
   label: t('Featured carousel'),
   description: t('Large pictures that rotate, each with a headline and button.'),
-  keywords: ['slider', 'slideshow', 'slides', 'carousel', 'rotating banner'],
+  keywords: searchTerms('slider, slideshow, slides, carousel, rotating banner'),
   category: 'hero',
   targets: ['location', 'content'],
   fields: {

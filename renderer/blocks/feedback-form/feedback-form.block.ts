@@ -1,23 +1,15 @@
 import { formOutcomes, sentValue } from '#schema/api/forms'
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const feedbackForm = defineBlock({
   name: 'FeedbackForm',
   label: t('Feedback form'),
   description: t('A form for feedback and suggestions from visitors.'),
-  keywords: [
-    'form',
-    'contact form',
-    'contact',
-    'message',
-    'comments',
-    'write to us',
-    'survey',
-    'enquiry',
-    'question',
-  ],
+  keywords: searchTerms(
+    'form, contact form, contact, message, comments, write to us, survey, enquiry, question',
+  ),
   subject: 'contact',
   category: 'content',
   targets: ['location', 'content'],

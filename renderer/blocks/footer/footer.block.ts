@@ -11,7 +11,7 @@ import {
   showWhen,
   string,
 } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { linksFrom, linksFromOwn, type SiteNavigation } from '../../parts/navigation/menu-entry'
 import { nearestPlaces } from '../../parts/navigation/nearest-places'
 import { fetchNavigation } from '../../parts/navigation/site-navigation'
@@ -47,7 +47,7 @@ const footer = defineBlock({
   name: 'Footer',
   label: t('Footer'),
   description: t('A footer for this page only, instead of the site’s.'),
-  keywords: ['bottom', 'copyright', 'imprint', 'contact', 'links'],
+  keywords: searchTerms('bottom, copyright, imprint, contact, links'),
   category: 'footer',
   targets: ['location', 'content'],
   variesByLocation: true,

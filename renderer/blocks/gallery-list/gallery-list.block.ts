@@ -1,7 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import { media, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import type { PageContext } from '#schema/site/page-context'
 import { pageCountOf, partOf, shownPart } from '../../parts/lists/page-query'
 
@@ -20,7 +20,7 @@ const galleryList = defineBlock({
   name: 'GalleryList',
   label: t('All galleries'),
   description: t('The location’s galleries in tabs. For the “Galleries” page.'),
-  keywords: ['galleries', 'list of galleries', 'albums', 'photo albums', 'gallery'],
+  keywords: searchTerms('galleries, list of galleries, albums, photo albums, gallery'),
   category: 'gallery',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -2,7 +2,7 @@ import type { PageAddress } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import type { Gallery, GalleryTile } from '#schema/entities/media'
 import { record } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { idOfRecord } from '#schema/site/page-record'
 import { neighboursOf } from '../../parts/links/neighbours-of'
 import { loadTrail } from '../../parts/links/trail'
@@ -26,7 +26,7 @@ const galleryView = defineBlock({
   name: 'GalleryView',
   label: t('One gallery'),
   description: t('One gallery with all its pictures and captions. Pictures open large.'),
-  keywords: ['gallery', 'album', 'photo album', 'photos', 'pictures', 'images'],
+  keywords: searchTerms('gallery, album, photo album, photos, pictures, images'),
   category: 'gallery',
   targets: ['location', 'content'],
   fields: {

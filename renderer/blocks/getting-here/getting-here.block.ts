@@ -1,27 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { link, record, richtext, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const gettingHere = defineBlock({
   name: 'GettingHere',
   label: t('Getting here'),
   description: t('Map, address, phone, email and directions.'),
-  keywords: [
-    'map',
-    'address',
-    'directions',
-    'contact',
-    'phone',
-    'telephone',
-    'email',
-    'e-mail',
-    'location',
-    'parking',
-    'bus',
-    'transport',
-    'how to find us',
-    'where',
-  ],
+  keywords: searchTerms(
+    'map, address, directions, contact, phone, telephone, email, e-mail, location, parking, bus, transport, how to find us, where',
+  ),
   subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 /** The two of specification section 2, Global sites promo. Only the network knows what they do and where they are. */
@@ -26,7 +26,7 @@ const globalSitesPromo = defineBlock({
   name: 'GlobalSitesPromo',
   label: t('Global sites'),
   description: t('Two cards that link to other sites of the network.'),
-  keywords: ['charities', 'charity', 'other sites', 'partners', 'network', 'external links'],
+  keywords: searchTerms('charities, charity, other sites, partners, network, external links'),
   subject: 'links',
   category: 'feature',
   targets: ['location', 'content'],

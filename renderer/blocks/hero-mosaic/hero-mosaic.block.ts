@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { link, medias, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { asHeroMosaic } from '../../parts/media/hero-family'
 
 const heroMosaic = defineBlock({
   name: 'HeroMosaic',
   label: t('Hero mosaic'),
   description: t('A page opening with three to nine pictures around the title.'),
-  keywords: ['collage', 'title', 'pictures', 'images', 'photos'],
+  keywords: searchTerms('collage, title, pictures, images, photos'),
   category: 'hero',
   family: asHeroMosaic,
   targets: ['location', 'content'],

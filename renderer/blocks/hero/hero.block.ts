@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { asHero } from '../../parts/media/hero-family'
 import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
@@ -8,20 +8,15 @@ const hero = defineBlock({
   name: 'Hero',
   label: t('Hero'),
   description: t('A large page opening with a picture, title and buttons.'),
-  keywords: [
-    'title',
-    'headline',
-    'heading',
-    'cover',
-    'banner',
-    'header picture',
-    'welcome',
-    'top picture',
+  keywords: searchTerms(
+    'title, headline, heading, cover, banner, header picture, welcome, top picture',
+  ),
+  hints: [
+    {
+      terms: searchTerms('button, call to action'),
+      text: t('Add buttons below its title in the panel.'),
+    },
   ],
-  hints: {
-    button: t('Add buttons below its title in the panel.'),
-    'call to action': t('Add buttons below its title in the panel.'),
-  },
   category: 'hero',
   family: asHero,
   targets: ['location', 'content'],

@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, hours } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 
 const hoursCard = defineBlock({
   name: 'HoursCard',
   label: t('Hours card'),
   description: t('Today’s opening hours, with the week’s on request.'),
-  keywords: ['hours', 'opening hours', 'opening times', 'open', 'times', 'closing', 'today'],
+  keywords: searchTerms('hours, opening hours, opening times, open, times, closing, today'),
   subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 /** Of further ones only name, place and phone are shown. */
 const MAX_DETAILED = 100
@@ -11,16 +11,9 @@ const locations = defineBlock({
   description: t(
     'All locations on a map and in a list, with picture, hours and phone, found by name, city or distance.',
   ),
-  keywords: [
-    'branches',
-    'centres',
-    'centers',
-    'mandirs',
-    'find a mandir',
-    'near me',
-    'places',
-    'store locator',
-  ],
+  keywords: searchTerms(
+    'branches, centres, centers, mandirs, find a mandir, near me, places, store locator',
+  ),
   subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],

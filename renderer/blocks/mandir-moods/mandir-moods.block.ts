@@ -1,12 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { medias, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const mandirMoods = defineBlock({
   name: 'MandirMoods',
   label: t('Picture strip'),
   description: t('A row of pictures that scrolls sideways.'),
-  keywords: ['mandir moods', 'scroll', 'film strip', 'mood', 'pictures', 'photos', 'images'],
+  keywords: searchTerms('mandir moods, scroll, film strip, mood, pictures, photos, images'),
   category: 'feature',
   targets: ['location', 'content'],
   fields: {

@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { loadEvent } from '../../parts/events/event-record'
 
 const masterEvent = defineBlock({
   name: 'MasterEvent',
   label: t('One event'),
   description: t('One event in full, on any page.'),
-  keywords: ['event', 'event details', 'single event'],
+  keywords: searchTerms('event, event details, single event'),
   subject: 'events',
   category: 'content',
   targets: ['content'],

@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { loadArticle } from '../../parts/articles/article-record'
 
 const masterNewsArticle = defineBlock({
   name: 'MasterNewsArticle',
   label: t('One news article'),
   description: t('One article in full, on any page.'),
-  keywords: ['news article', 'article', 'story', 'post', 'blog post'],
+  keywords: searchTerms('news article, article, story, post, blog post'),
   subject: 'news',
   category: 'content',
   targets: ['content'],

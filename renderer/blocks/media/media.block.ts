@@ -1,29 +1,15 @@
 import { defineBlock } from '#schema/block/block'
 import { galleryItems } from '#schema/entities/media'
 import { boolean, medias, record, select } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const media = defineBlock({
   name: 'Media',
   label: t('Pictures'),
   description: t('One picture, a row, a grid or a carousel. Pictures open large.'),
-  keywords: [
-    'image',
-    'photo',
-    'images',
-    'photos',
-    'photograph',
-    'pic',
-    'gallery',
-    'slideshow',
-    'slider',
-    'carousel',
-    'lightbox',
-    'grid of pictures',
-    'album',
-    'logo',
-    'sponsors',
-  ],
+  keywords: searchTerms(
+    'image, photo, images, photos, photograph, pic, gallery, slideshow, slider, carousel, lightbox, grid of pictures, album, logo, sponsors',
+  ),
   category: 'gallery',
   targets: ['location', 'content'],
   inLayout: true,

@@ -2,7 +2,7 @@ import type { ContentSource } from '#schema/api/content-source'
 import { defineBlock } from '#schema/block/block'
 import type { Gallery, GalleryTile } from '#schema/entities/media'
 import { medias, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import type { PageContext } from '#schema/site/page-context'
 import { idOfRecord } from '#schema/site/page-record'
 import { pageCountOf, partOf, shownPart } from '../../parts/lists/page-query'
@@ -11,7 +11,7 @@ const murtiDarshan = defineBlock({
   name: 'MurtiDarshan',
   label: t('Murti darshan'),
   description: t('The darshan of the day: pictures of the murtis in a row.'),
-  keywords: ['darshan', 'murti', 'deities', 'daily darshan', 'pictures', 'photos'],
+  keywords: searchTerms('darshan, murti, deities, daily darshan, pictures, photos'),
   category: 'gallery',
   targets: ['location', 'content'],
   variesByLocation: true,

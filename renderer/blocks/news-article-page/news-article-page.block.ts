@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { record } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { loadArticle } from '../../parts/articles/article-record'
 import { loadTrail } from '../../parts/links/trail'
@@ -12,7 +12,7 @@ const newsArticlePage = defineBlock({
   name: 'NewsArticlePage',
   label: t('News article page'),
   description: t('The full page of an article. For the template page of articles.'),
-  keywords: ['article'],
+  keywords: searchTerms('article'),
   subject: 'news',
   isRare: true,
   category: 'content',

@@ -3,7 +3,7 @@ import { defineBlock } from '#schema/block/block'
 import { recordFor, textIn } from '#schema/entities/record-text'
 import { boolean, number, select, string } from '#schema/fields'
 import { slugFromTitle } from '#schema/fields/slug'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import type { PageContext } from '#schema/site/page-context'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
@@ -15,7 +15,7 @@ const newsList = defineBlock({
   name: 'NewsList',
   label: t('All news'),
   description: t('All articles, latest first, with filters. For the “News” page.'),
-  keywords: ['news', 'news list', 'articles', 'blog', 'archive', 'press'],
+  keywords: searchTerms('news, news list, articles, blog, archive, press'),
   subject: 'news',
   category: 'content',
   targets: ['location', 'content'],

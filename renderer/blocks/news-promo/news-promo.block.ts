@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import type { ItemOf } from '#schema/records/record-item'
 
@@ -15,7 +15,7 @@ const newsPromo = defineBlock({
   name: 'NewsPromo',
   label: t('Latest news'),
   description: t('The three latest articles with a picture, and a link to all of them.'),
-  keywords: ['news', 'articles', 'blog', 'press', 'posts'],
+  keywords: searchTerms('news, articles, blog, press, posts'),
   subject: 'news',
   category: 'feature',
   targets: ['location'],

@@ -1,23 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { link, richtext, select, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const notice = defineBlock({
   name: 'Notice',
   label: t('Notice'),
   description: t('A short message that stands out: good to know, a warning or a closure.'),
-  keywords: [
-    'callout',
-    'alert',
-    'warning',
-    'info',
-    'closed',
-    'closure',
-    'important',
-    'attention',
-    'message',
-    'note',
-  ],
+  keywords: searchTerms(
+    'callout, alert, warning, info, closed, closure, important, attention, message, note',
+  ),
   subject: 'text',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,19 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { link, media, richtext, select, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const pictureText = defineBlock({
   name: 'PictureText',
   label: t('Picture and text'),
   description: t('A picture on one side, a heading, text and a button on the other.'),
-  keywords: [
-    'picture beside text',
-    'text beside picture',
-    'image and text',
-    'photo and text',
-    'picture left',
-    'picture right',
-  ],
+  keywords: searchTerms(
+    'picture beside text, text beside picture, image and text, photo and text, picture left, picture right',
+  ),
   subject: 'pictures',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,22 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { array, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const programme = defineBlock({
   name: 'Programme',
   label: t('Programme'),
   description: t('A schedule of times, each with what happens and where.'),
-  keywords: [
-    'program',
-    'schedule',
-    'times',
-    'agenda',
-    'timetable',
-    'order of events',
-    'itinerary',
-    'running order',
-    'sabha',
-  ],
+  keywords: searchTerms(
+    'program, schedule, times, agenda, timetable, order of events, itinerary, running order, sabha',
+  ),
   subject: 'events',
   category: 'content',
   targets: ['location', 'content'],

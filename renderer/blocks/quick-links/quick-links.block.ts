@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, select, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { iconOptions } from '../../parts/kit/icon-names'
 import { quickLinkItems } from '../../parts/links/quick-link-items'
 import { english } from '../../parts/words/english'
@@ -9,13 +9,15 @@ const quickLinks = defineBlock({
   name: 'QuickLinks',
   label: t('Quick links'),
   description: t('Up to four cards with icons that link to what visitors need most.'),
-  keywords: ['links', 'buttons', 'icons', 'shortcuts', 'menu', 'opening times', 'useful links'],
-  hints: {
-    button: t('Each of its cards is a link with an icon.'),
-    donation: t('Add a card that links to your giving page.'),
-    donate: t('Add a card that links to your giving page.'),
-    menu: t('Each card links to another page.'),
-  },
+  keywords: searchTerms('links, buttons, icons, shortcuts, menu, opening times, useful links'),
+  hints: [
+    { terms: searchTerms('button'), text: t('Each of its cards is a link with an icon.') },
+    {
+      terms: searchTerms('donation, donate'),
+      text: t('Add a card that links to your giving page.'),
+    },
+    { terms: searchTerms('menu'), text: t('Each card links to another page.') },
+  ],
   subject: 'links',
   category: 'navigation',
   targets: ['location', 'content'],

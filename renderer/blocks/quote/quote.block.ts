@@ -1,21 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { media, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const quote = defineBlock({
   name: 'Quote',
   label: t('Quote'),
   description: t('A large pull quote with its author.'),
-  keywords: [
-    'quotation',
-    'blockquote',
-    'pull quote',
-    'testimonial',
-    'saying',
-    'citation',
-    'inspiration',
-    'review',
-  ],
+  keywords: searchTerms(
+    'quotation, blockquote, pull quote, testimonial, saying, citation, inspiration, review',
+  ),
   subject: 'text',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, number, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { pageNumber } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 10
@@ -10,7 +10,7 @@ const searchResults = defineBlock({
   name: 'SearchResults',
   label: t('Search'),
   description: t('A search field and its results: pages, news, events and guidelines.'),
-  keywords: ['find', 'search box', 'search bar', 'search field'],
+  keywords: searchTerms('find, search box, search bar, search field'),
   subject: 'navigation',
   category: 'content',
   targets: ['content'],

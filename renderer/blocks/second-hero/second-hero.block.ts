@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { media, showWhen } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { asSecondHero } from '../../parts/media/hero-family'
 import { heroTexts, loadHeroPicture, locationTextsField } from '../../parts/media/hero-fields'
 
@@ -8,7 +8,7 @@ const secondHero = defineBlock({
   name: 'SecondHero',
   label: t('Small hero'),
   description: t('A compact page opening: a title, with or without a picture behind it.'),
-  keywords: ['second hero', 'page title', 'title', 'heading', 'banner', 'subpage'],
+  keywords: searchTerms('second hero, page title, title, heading, banner, subpage'),
   category: 'hero',
   family: asSecondHero,
   targets: ['location', 'content'],

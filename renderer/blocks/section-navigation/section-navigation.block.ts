@@ -1,20 +1,14 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, html, link, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const sectionNavigation = defineBlock({
   name: 'SectionNavigation',
   label: t('Section navigation'),
   description: t('A bar of links to the parts of this page that stays in view while scrolling.'),
-  keywords: [
-    'menu',
-    'anchor links',
-    'jump links',
-    'on this page',
-    'sticky menu',
-    'page menu',
-    'tabs',
-  ],
+  keywords: searchTerms(
+    'menu, anchor links, jump links, on this page, sticky menu, page menu, tabs',
+  ),
   category: 'navigation',
   targets: ['location', 'content'],
   fields: {

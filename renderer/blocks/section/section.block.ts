@@ -1,20 +1,22 @@
 import { defineBlock } from '#schema/block/block'
 import { select, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const section = defineBlock({
   name: 'Section',
   label: t('Section'),
   description: t('A full-width area with its own background that contains other blocks.'),
-  keywords: ['background', 'container', 'group', 'box', 'band', 'colour', 'color', 'panel'],
-  hints: {
-    divider: t('A section sets its content apart from the rest of the page.'),
-    line: t('A section sets its content apart from the rest of the page.'),
-    separator: t('A section sets its content apart from the rest of the page.'),
-    spacer: t('A section adds space above and below its content.'),
-    space: t('A section adds space above and below its content.'),
-    gap: t('A section adds space above and below its content.'),
-  },
+  keywords: searchTerms('background, container, group, box, band, colour, color, panel'),
+  hints: [
+    {
+      terms: searchTerms('divider, line, separator'),
+      text: t('A section sets its content apart from the rest of the page.'),
+    },
+    {
+      terms: searchTerms('spacer, space, gap'),
+      text: t('A section adds space above and below its content.'),
+    },
+  ],
   subject: 'layout',
   category: 'content',
   targets: ['location', 'content'],

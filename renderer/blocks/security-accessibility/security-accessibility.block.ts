@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { array, richtext, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { accessibilityTabs, securityRules } from './security-accessibility-texts'
 
 const securityAccessibility = defineBlock({
   name: 'SecurityAccessibility',
   label: t('Security and accessibility'),
   description: t('Security rules, with tabs about dress, shoes, conduct and seating.'),
-  keywords: ['security', 'accessibility', 'wheelchair', 'rules', 'dress code', 'bags', 'tabs'],
+  keywords: searchTerms('security, accessibility, wheelchair, rules, dress code, bags, tabs'),
   subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],

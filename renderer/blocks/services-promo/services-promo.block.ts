@@ -1,22 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
 const servicesPromo = defineBlock({
   name: 'ServicesPromo',
   label: t('Our services'),
   description: t('A list of what the location offers, with links.'),
-  keywords: [
-    'services',
-    'offers',
-    'ceremonies',
-    'puja',
-    'weddings',
-    'catering',
-    'food',
-    'facilities',
-  ],
+  keywords: searchTerms('services, offers, ceremonies, puja, weddings, catering, food, facilities'),
   subject: 'links',
   category: 'feature',
   targets: ['location'],

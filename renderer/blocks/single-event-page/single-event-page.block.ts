@@ -1,23 +1,15 @@
 import { defineBlock } from '#schema/block/block'
 import { link, record } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { loadEvent } from '../../parts/events/event-record'
 
 const singleEventPage = defineBlock({
   name: 'SingleEventPage',
   label: t('Invitation to an event'),
   description: t('An event as an invitation: date, place, RSVP button, programme and photos.'),
-  keywords: [
-    'invitation',
-    'rsvp',
-    'register',
-    'registration',
-    'invite',
-    'invitation to an event',
-    'save the date',
-    'schedule',
-    'programme',
-  ],
+  keywords: searchTerms(
+    'invitation, rsvp, register, registration, invite, invitation to an event, save the date, schedule, programme',
+  ),
   subject: 'events',
   category: 'content',
   targets: ['content'],

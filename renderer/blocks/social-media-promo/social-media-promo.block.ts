@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import type { ItemOf } from '#schema/records/record-item'
 import socialPost from '#schema/records/social-post/social-post.record'
 
@@ -11,7 +11,7 @@ const socialMediaPromo = defineBlock({
   name: 'SocialMediaPromo',
   label: t('Social media posts'),
   description: t('The latest posts of two channels, side by side.'),
-  keywords: ['social media', 'facebook', 'instagram', 'twitter', 'youtube', 'feed', 'posts'],
+  keywords: searchTerms('social media, facebook, instagram, twitter, youtube, feed, posts'),
   subject: 'contact',
   category: 'feature',
   targets: ['location', 'content'],

@@ -1,12 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { array, media, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const socialSubFeeds = defineBlock({
   name: 'SocialSubFeeds',
   label: t('Social media by city'),
   description: t('A card for each city with links to its channels.'),
-  keywords: ['social media', 'facebook', 'instagram', 'twitter', 'channels', 'follow us'],
+  keywords: searchTerms('social media, facebook, instagram, twitter, channels, follow us'),
   subject: 'contact',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { select, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { countOfParts, partSlots, partTitles, titlesShownBy } from '../../parts/divided/part-fields'
 
 const tabGroup = defineBlock({
@@ -9,7 +9,7 @@ const tabGroup = defineBlock({
   description: t(
     'Two to eight parts of which one is shown at a time, each containing other blocks.',
   ),
-  keywords: ['tabs', 'tab', 'tabbed', 'switch', 'panels'],
+  keywords: searchTerms('tabs, tab, tabbed, switch, panels'),
   subject: 'layout',
   category: 'content',
   targets: ['location', 'content'],

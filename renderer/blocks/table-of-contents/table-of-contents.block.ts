@@ -1,12 +1,12 @@
 import { defineBlock } from '#schema/block/block'
 import { array, link, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 const tableOfContents = defineBlock({
   name: 'TableOfContents',
   label: t('Table of contents'),
   description: t('The parts of the page, as a list of links.'),
-  keywords: ['contents', 'toc', 'index', 'jump links', 'on this page', 'anchor links', 'outline'],
+  keywords: searchTerms('contents, toc, index, jump links, on this page, anchor links, outline'),
   category: 'navigation',
   targets: ['location', 'content'],
   fields: {

@@ -1,13 +1,13 @@
 import { defineBlock } from '#schema/block/block'
 import { select, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { MAX_TEXT } from './read-table'
 
 const table = defineBlock({
   name: 'Table',
   label: t('Table'),
   description: t('Rows and columns pasted from a spreadsheet, like prices, times or contacts.'),
-  keywords: ['spreadsheet', 'excel', 'rows', 'grid of values', 'prices', 'price list', 'data'],
+  keywords: searchTerms('spreadsheet, excel, rows, grid of values, prices, price list, data'),
   subject: 'text',
   category: 'content',
   targets: ['location', 'content'],

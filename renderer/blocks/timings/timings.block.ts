@@ -1,23 +1,15 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, hours, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { DAY_PARAMETER } from '../../parts/hours/day-parameter'
 
 const timings = defineBlock({
   name: 'Timings',
   label: t('Timings'),
   description: t('The opening hours of every day of the week, as tables.'),
-  keywords: [
-    'opening hours',
-    'opening times',
-    'hours',
-    'times',
-    'timetable',
-    'arti times',
-    'darshan times',
-    'weekly hours',
-    'week',
-  ],
+  keywords: searchTerms(
+    'opening hours, opening times, hours, times, timetable, arti times, darshan times, weekly hours, week',
+  ),
   subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { array, boolean, link, media, select, showWhen, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { linksFrom, linksFromOwn, type SiteNavigation } from '../../parts/navigation/menu-entry'
 import { fetchNavigation } from '../../parts/navigation/site-navigation'
 import { LOCATIONS_PATH, SEARCH_PATH } from '../../parts/navigation/site-paths'
@@ -32,7 +32,7 @@ const topNavigation = defineBlock({
   name: 'TopNavigation',
   label: t('Top navigation'),
   description: t('A menu for this page only, instead of the site’s header.'),
-  keywords: ['menu', 'header', 'navigation', 'main menu', 'navbar', 'logo'],
+  keywords: searchTerms('menu, header, navigation, main menu, navbar, logo'),
   category: 'navigation',
   targets: ['location', 'content'],
   variesByLocation: true,

@@ -1,23 +1,15 @@
 import { defineBlock } from '#schema/block/block'
 import { boolean, link, media, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import { VIDEO_PATTERN } from '../../parts/embeds/video-pattern'
 
 const video = defineBlock({
   name: 'Video',
   label: t('Video'),
   description: t('A video from YouTube or Vimeo, loaded only when someone plays it.'),
-  keywords: [
-    'youtube',
-    'vimeo',
-    'film',
-    'movie',
-    'clip',
-    'livestream',
-    'live stream',
-    'recording',
-    'player',
-  ],
+  keywords: searchTerms(
+    'youtube, vimeo, film, movie, clip, livestream, live stream, recording, player',
+  ),
   subject: 'pictures',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { record, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 
 /** The root of the visitor guidelines (specification section 7). */
 const GUIDELINES_TOPIC = 272
@@ -11,15 +11,9 @@ const visitorGuidelines = defineBlock({
   description: t(
     'What visitors should know, from the site’s guidelines, with a tab for each subject.',
   ),
-  keywords: [
-    'rules',
-    'guidelines',
-    'dress code',
-    'etiquette',
-    'tabs',
-    'visitor information',
-    'photography',
-  ],
+  keywords: searchTerms(
+    'rules, guidelines, dress code, etiquette, tabs, visitor information, photography',
+  ),
   subject: 'visiting',
   category: 'content',
   targets: ['location', 'content'],

@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** Specification section 2: the first three. */
@@ -10,7 +10,7 @@ const wisdomFeatured = defineBlock({
   name: 'WisdomFeatured',
   label: t('Featured talks and stories'),
   description: t('Three featured talks, stories or podcasts, the first one large.'),
-  keywords: ['featured wisdom', 'wisdom', 'talks', 'stories', 'inspiration', 'podcasts'],
+  keywords: searchTerms('featured wisdom, wisdom, talks, stories, inspiration, podcasts'),
   subject: 'news',
   category: 'feature',
   targets: ['location', 'content'],

@@ -1,7 +1,7 @@
 import { defineBlock } from '#schema/block/block'
 import { type WisdomKind, wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { boolean, number, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
@@ -12,16 +12,9 @@ const wisdomList = defineBlock({
   name: 'WisdomList',
   label: t('All talks and stories'),
   description: t('All talks, stories and podcasts, with filters. For the “Inspiration” page.'),
-  keywords: [
-    'wisdom list',
-    'wisdom',
-    'talks',
-    'stories',
-    'podcasts',
-    'articles',
-    'audio',
-    'inspiration',
-  ],
+  keywords: searchTerms(
+    'wisdom list, wisdom, talks, stories, podcasts, articles, audio, inspiration',
+  ),
   subject: 'news',
   category: 'content',
   targets: ['location', 'content'],

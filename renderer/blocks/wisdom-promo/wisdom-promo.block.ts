@@ -1,6 +1,6 @@
 import { defineBlock } from '#schema/block/block'
 import { link, string } from '#schema/fields'
-import { t } from '#schema/messages/t'
+import { searchTerms, t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 
 /** Specification section 2: the first three. */
@@ -10,17 +10,9 @@ const wisdomPromo = defineBlock({
   name: 'WisdomPromo',
   label: t('Latest talks and stories'),
   description: t('The three latest talks, stories or podcasts, with a link to all of them.'),
-  keywords: [
-    'wisdom',
-    'talks',
-    'stories',
-    'podcasts',
-    'inspiration',
-    'teachings',
-    'sermons',
-    'discourse',
-    'katha',
-  ],
+  keywords: searchTerms(
+    'wisdom, talks, stories, podcasts, inspiration, teachings, sermons, discourse, katha',
+  ),
   subject: 'news',
   category: 'feature',
   targets: ['location', 'content'],

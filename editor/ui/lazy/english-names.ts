@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { messageLanguage } from '#schema/messages/fill'
+import { fetchedPart, useFetched } from './fetched-part'
+
+const englishTexts = fetchedPart(
+  async () => (await import('#schema/messages/english-texts')).englishTexts,
+)
+const NONE: readonly string[] = []
+
+/** What a thing of the editor is called in English, by its name in the person's language: none until that is fetched. */
+export function englishNames(name: string): readonly string[] {
+  return englishTexts.now()?.[name] ?? NONE
+}
+
+/** Fetches English names where something is searched in another language, and renders again once they are there. */
+export function useEnglishNames(): void {
+  const { need } = useFetched(englishTexts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (messageLanguage !== 'en') void need()
+  }, [])
+}
