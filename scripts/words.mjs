@@ -41,8 +41,15 @@ function termsOf(file, heading) {
 export function findNeverTerms(file, source, terms) {
   // Most files have none: they are not parsed.
   if (termsIn(source, terms, file).length === 0) return []
-  return nodesOf(file, source).flatMap((node) => {
-    const text = stringOf(node)
+  const nodes = nodesOf(file, source)
+  // Words that people type are not ours.
+  const typed = new Set(
+    nodes.flatMap(({ callee, arguments: given = [] }) =>
+      callee?.name === 'searchTerms' ? [given[0]?.start] : [],
+    ),
+  )
+  return nodes.flatMap((node) => {
+    const text = typed.has(node.start) ? null : stringOf(node)
     return text === null ? [] : termsIn(text, terms, `${file}:${lineAt(source, node.start)}`)
   })
 }
@@ -99,7 +106,7 @@ function lineAt(source, start) {
 
 /**
  * A node of a syntax tree, as far as it is read here.
- * @typedef {{ readonly type: string, readonly name: string, readonly start: number, readonly value?: unknown }} SyntaxNode
+ * @typedef {{ readonly type: string, readonly name: string, readonly start: number, readonly value?: unknown, readonly callee?: SyntaxNode, readonly arguments?: readonly SyntaxNode[] }} SyntaxNode
  */
 
 /** @param {SyntaxNode} node @returns {string | null} a text; words in small letters alone are values, or what is searched for */

@@ -28,7 +28,7 @@ export function searchBlocks(
 ): readonly FoundBlock[] {
   const found = blocksFitting(blocks, typed, target)
   if (found.length > 0) return found
-  const meant = nearestWord(typed, blocks.flatMap(wordsOf))
+  const meant = nearestWord(typed, blocks.flatMap(namesOf))
   return meant === null ? [] : blocksFitting(blocks, meant, target)
 }
 
@@ -52,7 +52,7 @@ export function termsOf({ keywords, hints }: AnyBlock): readonly string[] {
   return [...keywords, ...hints.flatMap(({ terms }) => terms)]
 }
 
-function wordsOf(definition: AnyBlock): readonly string[] {
+function namesOf(definition: AnyBlock): readonly string[] {
   const { label } = definition
   return [label, ...englishNames(label), ...termsOf(definition)].flatMap((text) =>
     plain(text).split(' '),

@@ -1,4 +1,5 @@
-import type { MessageValues } from './t'
+/** What a message is filled with. Words that are messages themselves are filled in by `t` too. */
+export type MessageValues = Readonly<Record<string, string | number | null | undefined>>
 
 /** A message as the build compiles it: text with `{name}`, or the parts of one with plurals and choices. */
 export type CompiledMessage = string | MessageParts
