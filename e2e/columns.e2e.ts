@@ -52,7 +52,7 @@ async function publishColumn(target: 'content' | 'location'): Promise<string> {
   return address
 }
 
-/** All of it laid out, unfolded and in its faces, as it is for whoever has scrolled through it. */
+/** All of it laid out, unfolded and in its faces, as it is for the person who has scrolled through it. */
 async function showAll(page: Page): Promise<void> {
   await page.addStyleTag({ content: '.block { content-visibility: visible !important }' })
   await page.evaluate(async () => {

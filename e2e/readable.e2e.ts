@@ -48,7 +48,7 @@ async function publishSamples(): Promise<string[]> {
   return pages.map(({ address }) => address)
 }
 
-/** A page with all of it laid out and its islands started, as it is for whoever has scrolled through it. */
+/** A page with all of it laid out and its islands started, as it is for the person who has scrolled through it. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 30_000 })
   await page.goto(address, { waitUntil: 'load' })

@@ -49,7 +49,7 @@ export function App({ client, signedOut }: AppProps) {
   const account = signedIn ?? answer.value
   if (route.name === 'sign-in')
     return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
-  // Whoever is signed in: the mail may be for someone else.
+  // The signed-in person: the mail may be for someone else.
   if (route.name === 'accept' || route.name === 'password')
     return <RarePage page={route.name} onDone={afterSignIn} />
   if (account === null) return <ToSignIn />

@@ -19,7 +19,7 @@ await runSteps(async () => {
   const own = { pictureProgram, samplePictures }
   const development = { assets, before: vite.middlewares, editorPolicy, ...own }
   await run({ root, development })
-  // Does not outlive whoever started it.
+  // Ends with the process that started it.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   vite.watcher.on('change', (file) => noteChange(relative(root, file).replaceAll('\\', '/')))
 })

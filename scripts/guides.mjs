@@ -11,9 +11,9 @@ import { ensureDependencies, root, run, runSteps, SetupError, say } from './setu
 
 const RECORD = 'docs/adding-a-record.md'
 const GUIDES = [RECORD, 'docs/adding-a-block.md']
-/** What somebody who adds a kind of record may have to write. */
+/** What an engineer who adds a kind of record may have to write. */
 const MAX_FILES = 8
-/** What somebody who adds a field may have to write: the declaration, and what shows it. */
+/** What an engineer who adds a field may have to write: the declaration, and what shows it. */
 const MAX_FILES_OF_FIELD = 2
 /** A code fence that names a file. */
 const FENCE = /^( *)```(\w+) (\S+)\n(.*?)^\1```$/gms

@@ -21,7 +21,7 @@ const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
  */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=768' }
 
-/** What the server is started with, unless whoever starts it says otherwise. */
+/** What the server is started with, unless the environment says otherwise. */
 export const SERVER_MEMORY = { ...ALLOCATOR, ...HEAP }
 
 /** Something a person can mend: shown as it is, without a stack. */

@@ -10,6 +10,11 @@ export function readNeverTerms(file = 'docs/glossary.md') {
   return termsOf(file, '## Interface terms')
 }
 
+/** @returns {Term[]} the terms that comments never have */
+export function readNeverCommentTerms(file = 'docs/glossary.md') {
+  return termsOf(file, '## Comment terms')
+}
+
 /** @returns {Term[]} the names that code never has; `MOST_*` stands for all that begin so */
 export function readNeverNames(file = 'docs/glossary.md') {
   return termsOf(file, '## Code terms')
@@ -52,6 +57,21 @@ export function findNeverTerms(file, source, terms) {
     const text = typed.has(node.start) ? null : stringOf(node)
     return text === null ? [] : termsIn(text, terms, `${file}:${lineAt(source, node.start)}`)
   })
+}
+
+/**
+ * @param {string} file
+ * @param {string} source
+ * @param {readonly Term[]} terms
+ * @returns {string[]} a message for each term in a comment
+ */
+export function findNeverTermsInComments(file, source, terms) {
+  if (termsIn(source, terms, file).length === 0) return []
+  return parseSync(file, source).comments.flatMap(({ value, start }) =>
+    value
+      .split('\n')
+      .flatMap((line, index) => termsIn(line, terms, `${file}:${lineAt(source, start) + index}`)),
+  )
 }
 
 /**

@@ -4,14 +4,17 @@ import { expect, test } from 'vitest'
 import {
   findNeverNames,
   findNeverTerms,
+  findNeverTermsInComments,
   findNeverTermsInDocument,
+  readNeverCommentTerms,
   readNeverNames,
   readNeverTerms,
 } from './words.mjs'
 
 const terms = readNeverTerms()
 const names = readNeverNames()
-const code = filesOf('editor', 'renderer', 'schema', 'server', 'scripts', 'bench', 'vite').filter(
+const FOLDERS = ['editor', 'renderer', 'schema', 'server', 'scripts', 'bench', 'vite']
+const code = filesOf(...FOLDERS).filter(
   (file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$|\.fixture\./.test(file),
 )
 
@@ -28,6 +31,20 @@ test('identifiers are none that the glossary rules out', () => {
   expect(code.flatMap((file) => findNeverNames(file, readFileSync(file, 'utf8'), names))).toEqual(
     [],
   )
+})
+
+test('comments have no term that the glossary rules out, those of tests neither', () => {
+  const commentTerms = readNeverCommentTerms()
+  const files = filesOf(...FOLDERS, 'e2e').filter((file) => /\.(tsx?|mjs)$/.test(file))
+  expect(
+    files.flatMap((file) =>
+      findNeverTermsInComments(file, readFileSync(file, 'utf8'), commentTerms),
+    ),
+  ).toEqual([])
+  const source = 'const a = "whoever"\n/** A page.\n * Whoever opens it. */'
+  expect(findNeverTermsInComments('a.ts', source, commentTerms)).toEqual([
+    'a.ts:3: “Whoever”: use “The person who; anyone who”',
+  ])
 })
 
 test('documents have no term that the glossary rules out', () => {

@@ -110,7 +110,7 @@ async function startStandby(
     return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
   })
   await assetRoutes(fastify, join(root, 'dist'))
-  // Nothing is made here that anybody would have to pay for.
+  // Nothing is made here that anyone would have to pay for.
   siteRoutes(fastify, site, { limits: { wait: () => null, count: async () => 0 }, isUnavailable })
   await fastify.listen({ port, host })
   return {

@@ -24,7 +24,7 @@ const AFTER_PAGE = [
 ]
 /** Read by every site's header and footer, after the page. */
 const NAVIGATION = ['../renderer/parts/navigation/load-navigation.ts']
-/** What is known of all blocks: for whoever offers them. */
+/** What is known of all blocks: for the palette and the inserter. */
 const LIBRARY = ['../renderer/registry/definitions.ts']
 /** What is written in: the largest part, fetched when nothing else is to be done. */
 const WRITING = ['panel/controls/markup/visual-editor.tsx', 'text/markup-in-place.tsx']

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 let visits = 0
 
-/** Everybody comes from a network of their own: what one network is held back from is not measured here. */
+/** Everyone comes from a network of their own: what one network is held back from is not measured here. */
 function visitor() {
   visits += 1
   return { 'x-forwarded-for': `10.${(visits >> 16) % 256}.${(visits >> 8) % 256}.${visits % 256}` }

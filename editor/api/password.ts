@@ -5,7 +5,7 @@ import { postJson } from './account'
 type SignInResult =
   | {
       readonly ok: true
-      /** What is asked for before anybody is signed in; `null` for nothing. */
+      /** What is asked for before anyone is signed in; `null` for nothing. */
       readonly asksFor: 'code' | 'passkey' | null
     }
   | { readonly ok: false; readonly message: string; readonly wrong: boolean }

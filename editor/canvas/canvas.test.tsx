@@ -66,7 +66,7 @@ describe('the canvas', () => {
     })
   })
 
-  test('whoever may not edit, or tries the page out, gets no button', async () => {
+  test('anyone who may not edit, or tries the page out, gets no button', async () => {
     const content = { format: 1 as const, blocks: [newBlock(block('Media'), 'pictures')] }
     session = testSession(content, { registry: definitions, canEdit: false })
     open()

@@ -133,7 +133,7 @@ test('a draft that saves itself while it is asked about is not said to be unsave
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('whoever stays after the draft has saved itself writes on, and is asked again about what is new', async () => {
+test('anyone who stays after the draft has saved itself writes on, and is asked again about what is new', async () => {
   const { user, place } = await openForm({ recordStatus: 'INACTIVE' })
   await user.type(place, ' 2')
   history.back()

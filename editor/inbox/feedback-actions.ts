@@ -20,7 +20,7 @@ export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] 
     {
       ...{ label: t('Open again'), icon: RotateCcw, done: t('Opened again:') },
       isFor: ({ status }) => status === 'CLOSED',
-      // Whoever it was answered by has answered it.
+      // Someone else has answered it.
       run: changing(({ replies }) => ({ status: replies.length > 0 ? 'ANSWERED' : 'IN_PROGRESS' })),
     },
   ]

@@ -16,7 +16,7 @@ export function UploadArea({
   const [isOver, setIsOver] = useState(false)
   if (locked) return <div className="media-upload-area">{children}</div>
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the upload button, which everybody reaches
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the upload button, which everyone reaches
     <div
       className="media-upload-area"
       data-over={isOver}

@@ -27,7 +27,7 @@ const ranks = new Map(USUAL.map((name, rank) => [name, rank]))
 /** The number of blocks listed first: three rows of the palette. */
 const MAX_LISTED = 6
 
-/** The kinds of block that are added most, by this person if they have added some, then by everybody. */
+/** The kinds of block that are added most, by this person if they have added some, then by everyone. */
 export function mostUsed(blocks: readonly AnyBlock[], uses: BlockUses): readonly AnyBlock[] {
   const usesOf = ({ name }: AnyBlock) => (Object.hasOwn(uses, name) ? (uses[name] ?? 0) : 0)
   return blocks

@@ -11,7 +11,7 @@ interface Announcing<Person> {
 }
 
 interface KeptPresent {
-  /** Something has changed that others see: it is announced soon, if anybody else is there. */
+  /** Something has changed that others see: it is announced soon, if anyone else is there. */
   moved(): void
   /** The page goes, and may come back. */
   leave(): void

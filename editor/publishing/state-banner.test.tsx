@@ -41,7 +41,7 @@ test('who manages the location approves it: visitors see it, and nothing waits a
   expect(screen.queryByRole('region', { name: 'State' })).toBeNull()
 })
 
-test('whoever submitted it reads who has to act, and gets no button to approve', async () => {
+test('anyone who submitted it reads who has to act, and gets no button to approve', async () => {
   const page = fakePage({ isInReview: true, permission: 'CONTRIBUTE' })
   openApp('/editor/pages/7', { pages: [page] })
   const banner = await screen.findByRole('region', { name: 'State' })

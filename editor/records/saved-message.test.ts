@@ -8,7 +8,7 @@ const now = new Date('2026-11-25T15:00:00Z')
 
 test.each([
   [{ ...stored }, event, 'Saved. Visitors see it now.'],
-  // The form of a contributor says that everybody sees it: what was stored decides.
+  // The form of a contributor says that everyone sees it: what was stored decides.
   [
     { ...stored, values: { recordStatus: 'ACTIVE' }, isPublic: false },
     event,

@@ -9,7 +9,7 @@ const at = (locationId: number | null, level = 'MANAGE') => ({ locationId, level
 const everything = account(at(null))
 const ottawa = { id: 20, slug: 'ottawa' }
 
-test('whoever manages the network finds every list of records in a group', () => {
+test('anyone who manages the network finds every list of records in a group', () => {
   const groups = navigationFor(everything)
   expect(groups.map(({ label }) => label).filter(Boolean)).toEqual(['Content', 'Site', 'Settings'])
   const labels = groups.flatMap(({ entries }) => entries.map(({ label }) => label))

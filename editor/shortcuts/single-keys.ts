@@ -6,7 +6,7 @@ export const singleKeys = {
     try {
       return localStorage.getItem(KEY) !== 'off'
     } catch {
-      // Storage is blocked: as for everybody who has not chosen.
+      // Storage is blocked: as for everyone who has not chosen.
       return true
     }
   },

@@ -97,7 +97,7 @@ test('an editor that cannot reach the server says so, and tries again', async ()
   expect(await screen.findByRole('heading', { name: /^Hello/ })).toBeTruthy()
 })
 
-test('whoever has turned codes on is asked for one, and is in once it is right', async () => {
+test('anyone who has turned codes on is asked for one, and is in once it is right', async () => {
   const { user } = openApp('/editor/pages', { isSignedIn: false, code: '123456' })
   await user.type(await screen.findByLabelText('Email'), 'mira@example.org')
   await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}')

@@ -28,7 +28,7 @@ test('signing out does not wait for a memory that is never cleared', async () =>
   await waitFor(() => expect(went).toHaveBeenCalledWith('/editor/sign-in'))
 })
 
-test('whoever couldn’t be signed out stays, and is told so', async () => {
+test('anyone who couldn’t be signed out stays, and is told so', async () => {
   const { went } = await pressSignOut(new Response('{}', { status: 503 }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('You are still signed in: the server couldn’t be reached.')

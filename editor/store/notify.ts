@@ -6,7 +6,7 @@ export function announceRefusal(session: EditorSession, reason: string | null): 
   return reason !== null
 }
 
-/** Notifies everybody, in a notice that screen readers announce, too. */
+/** Notifies everyone, in a notice that screen readers announce, too. */
 export function notify({ uiStore }: EditorSession, text: string): void {
   uiStore.toast(text)
   uiStore.announce(text)

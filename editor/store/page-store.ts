@@ -103,7 +103,7 @@ export function createPageStore(page: EditedPage): PageStore {
   }
 
   function squashToMark(since: Mark, act?: () => void): void {
-    // One change of the store for each edit: whoever follows the page is told once.
+    // One change of the store for each edit: its followers are notified once.
     squashing = since
     try {
       act?.()

@@ -22,7 +22,7 @@ import { testSession } from './open-session'
 const ITEM = { language: 'en-US', locationId: 10 }
 const DOCUMENT = { item: ITEM }
 
-/** For tests: where editors save, as the server does it: one version after another, whoever is late is refused. */
+/** For tests: where editors save, as the server does it: one version after another, a late one is refused. */
 export class SharedPage {
   version = 1
   #state: PageState

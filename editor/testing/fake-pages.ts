@@ -126,7 +126,7 @@ function statusOf({ version, publishedVersion, isInReview }: FakePage) {
   return publishedVersion === version ? 'PUBLISHED' : 'DRAFT'
 }
 
-/** Whoever may publish looks at what someone else has submitted. */
+/** Anyone who may publish looks at what someone else has submitted. */
 function reviewOf({ isInReview, returnedWith, permission }: FakePage) {
   if (!isInReview && returnedWith === null) return null
   const step = isInReview ? 'SUBMITTED' : 'RETURNED'

@@ -38,7 +38,7 @@ export function writeString(
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
     signal,
   })
-  // A second click, as everybody from Word does, leaves an example selected.
+  // A second click, as everyone from Word does, leaves an example selected.
   element.addEventListener('mouseup', () => selectExampleAtCaret(element), { signal })
   // Before the journal is written for the last time: also letters that are still being composed.
   window.addEventListener('pagehide', () => change(written()), { signal, capture: true })

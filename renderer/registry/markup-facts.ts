@@ -35,7 +35,7 @@ export function markupFacts(markup: string): Markup {
 const DISCLOSURES = /<(\/?)(details|summary)\b([^>]*)>/g
 
 /**
- * The markup without what stands in a closed `details`, its summary aside: the rest of the styles has come before anybody
+ * The markup without what stands in a closed `details`, its summary aside: the rest of the styles has come before anyone
  * opens it.
  */
 function withoutClosed(html: string): string {

@@ -42,7 +42,7 @@ export function pageOfTemplate(
   }
 }
 
-/** The title a page of the template has before anybody enters one; empty where it needs a name of its own. */
+/** The title a page of the template has before anyone enters one; empty where it needs a name of its own. */
 export function titleOf({ title }: Template, location: string): string {
   return title === null ? '' : filled(title, { title: '', location })
 }

@@ -77,7 +77,7 @@ export function picture(id: number, changes: Partial<MediaItem> = {}): MediaItem
   }
 }
 
-/** A gallery that shows these pictures to everybody. */
+/** A gallery that shows these pictures to everyone. */
 export function galleryOf(id: number, items: readonly MediaItem[]): Gallery {
   return {
     id,

@@ -1,6 +1,6 @@
 /**
  * Lets what stands in an `entrance` come in when it is first seen (`entrance.css`). What is in view when the page opens
- * stays as it is: it has been read by the time a script runs. What is below stands there all the time, for whoever looks at
+ * stays as it is: it has been read by the time a script runs. What is below stands there all the time, for everyone who looks at
  * the whole page at once; it fades only as it comes into view, each by itself: on a phone one after another as it is
  * scrolled to, in a row all of them within one stagger.
  */

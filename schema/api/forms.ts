@@ -38,7 +38,7 @@ export function outcomeOf(form: FormName, sent: string | undefined): FormOutcome
   return formOutcomes.find((outcome) => sentValue(form, outcome) === sent) ?? null
 }
 
-/** A field that people never see: whoever fills it is a program. */
+/** A field that people never see: only programs fill it. */
 export const HONEYPOT_FIELD = 'homepage'
 
 /** The longest of each field, in characters. */

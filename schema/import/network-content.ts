@@ -17,7 +17,7 @@ import type { PictureLayout } from '#schema/records/news-article/news-article.re
 import type socialPost from '#schema/records/social-post/social-post.record'
 import type wisdom from '#schema/records/wisdom/wisdom.record'
 
-/** A picture, whose file whoever imports it stores. */
+/** A picture, whose file the importer stores. */
 export interface ImportedPicture {
   readonly id: number
   readonly displayName: string
@@ -154,7 +154,7 @@ export interface ImportedPost
   }[]
 }
 
-/** What a record is written with, but for `Left`; everybody sees it. */
+/** What a record is written with, but for `Left`; everyone sees it. */
 type ImportedValues<F extends Fields, Left extends keyof F> = Omit<
   PropsOf<F>,
   Left | 'texts' | 'recordStatus'

@@ -20,7 +20,7 @@ const DEEP = '/a'.repeat(SEGMENTS)
 const DEEP_ADDRESS = '/a'.repeat(1_900)
 
 /**
- * What is longer than anybody needs, through each argument of each field of GraphQL and through each route, without a
+ * What is longer than anyone needs, through each argument of each field of GraphQL and through each route, without a
  * credential: found from the schema and from the table of routes, so that a new one is among them. Each is refused with words,
  * or answered, for little.
  * @type {import('./run.mjs').Attack}

@@ -50,7 +50,7 @@ describe.each(bothDatabases)('the audit in the $kind database', ({ url }) => {
       payload: { email, password },
     })
 
-  test('whoever signs in and out is in the chain of the account, with a shortened address', async () => {
+  test('anyone who signs in and out is in the chain of the account, with a shortened address', async () => {
     const entered = await signIn(EMAIL, PASSWORD)
     const cookie = entered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     await api.server.inject({

@@ -94,7 +94,7 @@ function kindOf({ action, reason, actorId, locationId, by }: AuditEvent): string
   return [action, reason, by.principal?.id ?? actorId, locationId, by.network].join(' ')
 }
 
-/** The kind that events beyond the limit are counted as: a refusal, whoever it was for. */
+/** The kind that events beyond the limit are counted as: a refusal, no matter who it was for. */
 function together({ action, outcome, by }: AuditEvent): AuditEvent {
   return { action, outcome, by: { ...by, network: null }, reason: 'OTHERS' }
 }

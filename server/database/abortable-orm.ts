@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Orm } from './orm'
 
-/** Statements at the same time: whatever one query asks, the other connections are for everybody else. */
+/** Statements at the same time: whatever one query asks, the other connections are for everyone else. */
 const CONCURRENCY = 4
 /** Most statements are over sooner than a connection that cancels them could be made, in milliseconds. */
 const PATIENCE_MS = 250

@@ -58,7 +58,7 @@ interface Announced {
 }
 const announced = new WeakMap<Orm, Announced>()
 
-/** Whether anybody follows what a transaction of `Changes.write` does. */
+/** Whether anyone follows what a transaction of `Changes.write` does. */
 export function followersOf(tx: Orm): Readonly<Followers> {
   return announced.get(tx)?.followers ?? { hasWebhooks: false }
 }

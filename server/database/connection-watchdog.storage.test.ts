@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const ask = () => pool.query('select 1')
 
-test('whoever waits for a server that has fallen silent is told; from then on queries fail at once, until it answers', async () => {
+test('a caller that waits for a silent server is told; from then on queries fail at once, until it answers', async () => {
   await ask()
   gate.fallSilent()
   const waiting = await ask().catch((error: unknown) => error)
@@ -41,7 +41,7 @@ test('whoever waits for a server that has fallen silent is told; from then on qu
   await vi.waitFor(ask, 5_000)
 })
 
-test('one that stays silent is reported to whoever runs it', async () => {
+test('one that stays silent is reported to the person who runs it', async () => {
   gate.fallSilent()
   await ask().catch(() => undefined)
   await vi.waitFor(() => expect(hangs).toBeGreaterThan(0), 10_000)

@@ -14,7 +14,7 @@ export interface Database {
   rows<Row>(query: SQL, on?: Orm): Promise<readonly Row[]>
   /**
    * Calls back on every message that any process sends on a channel, from when the promise is kept until `close`, and with an
-   * empty one when it listens again. Messages may get lost while the database is away: whoever listens also looks from time to time.
+   * empty one when it listens again. Messages may get lost while the database is away: a listener also looks from time to time.
    */
   listen(channel: string, hear: (message: string) => void): Promise<void>
   /** The connections of this process, and who waits for one. */

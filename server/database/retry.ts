@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 10
 /**
  * Does the work again when it ran into another transaction, after a random moment, so that those who met do not meet again. The
  * work must be one transaction and nothing else: what was broken off has left nothing behind. After some tries the
- * error is thrown: a value that is really taken stays taken, and whoever asks for one looks first.
+ * error is thrown: a value that is really taken stays taken, and the caller looks for one first.
  */
 export async function retryRaces<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -18,7 +18,7 @@ interface ServerRegistration {
 
 /**
  * Announces a server to the others on the same PostgreSQL, by a row with a sign of life every ten seconds. Servers that
- * store pictures in different places show each other's as missing: whoever came later is not ready until that is mended.
+ * store pictures in different places show each other's as missing: the server that came later is not ready until that is mended.
  */
 export async function registerServer(
   app: { readonly database: Database; readonly log: Logger },

@@ -14,7 +14,7 @@ export interface StoredValues {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** A record with what it holds, whoever sees it. */
+/** A record with what it holds, no matter who sees it. */
 export interface StoredRecord {
   readonly id: number
   /** Where it belongs; `null` for what belongs to the whole network. */

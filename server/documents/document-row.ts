@@ -11,7 +11,7 @@ import { isAt } from './publications/publications'
 
 export type DocumentRow = typeof documents.$inferSelect
 
-/** Whoever writes is someone; nothing is looked up for others. */
+/** Writers are people; nothing is looked up for others. */
 export function requireSignIn(principal: Principal | null): Principal {
   if (principal) return principal
   throw notSignedIn()

@@ -21,7 +21,7 @@ describe.each(testDatabases)('pictures that publishing would make public on $kin
     ])
   })
 
-  test('whoever may see it publishes it', async () => {
+  test('anyone who may see it publishes it', async () => {
     expect(await issuesOf(managerOf(20))).toEqual([])
     expect(await issuesOf(API_PRINCIPAL)).toEqual([])
   })

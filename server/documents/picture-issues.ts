@@ -8,7 +8,7 @@ import { picturesOfPage } from '../records/usage/document-references'
 import { parseContent, type StoredItem } from './publications/revision-items'
 
 /**
- * Pictures that publishing would make public, and that whoever publishes may not see: naming an id is not enough. Those
+ * Pictures that publishing would make public, and that the person who publishes may not see: naming an id is not enough. Those
  * of an item's own location are its writer's, who was asked for that location when the item was saved.
  */
 export async function pictureIssues(

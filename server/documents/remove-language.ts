@@ -130,7 +130,7 @@ async function removeItems(
   return rows.length > 0
 }
 
-/** Whether a text of a page in a language is its own location's or everybody's: those of other locations are theirs. */
+/** Whether a text of a page in a language is its own location's or everyone's: those of other locations are theirs. */
 export function isOwnText(row: DocumentRow, language: string): (text: LocaleScope) => boolean {
   return isMeant(row, { language, locationId: row.locationId })
 }

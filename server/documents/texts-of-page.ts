@@ -23,7 +23,7 @@ export function readTexts(args: {
   }
 }
 
-/** Whether a text is among those that are meant. The page's own location has those that are for everybody, too. */
+/** Whether a text is among those that are meant. The page's own location has those that are for everyone, too. */
 export function isMeant(
   { locationId: own }: Pick<DocumentRow, 'locationId'>,
   { language, locationId }: TextsOfPage,
@@ -35,7 +35,7 @@ export function isMeant(
       (place.locationId === null && locationId === own))
 }
 
-/** The text that stands for the whole page: its location's, or everybody's, in the default language. */
+/** The text that stands for the whole page: its location's, or everyone's, in the default language. */
 export function isMainText({ locationId: own }: DocumentRow): (place: LocaleScope) => boolean {
   return isMeant({ locationId: own }, { language: DEFAULT_LANGUAGE, locationId: own })
 }

@@ -30,7 +30,7 @@ interface EditorRoutes {
 }
 
 /**
- * The editor is one page for all its addresses; which screen it shows is its own matter. Whoever is signed in and opens a page
+ * The editor is one page for all its addresses; which screen it shows is its own matter. A signed-in person who opens a page
  * gets it along with the HTML.
  */
 export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorRoutes): void {

@@ -27,7 +27,7 @@ export interface Opening {
 type Answered = OpeningAnswer | null
 
 /**
- * Asks what the editor would ask, by its own documents and as whoever is signed in: the same rules and the same budget. An
+ * Asks what the editor would ask, by its own documents and as the signed-in person: the same rules and the same budget. An
  * operation that fails is left out; the editor asks for it itself and says what is wrong.
  */
 export async function answerOpening(

@@ -1,7 +1,7 @@
 import type { ContentSource } from '#schema/api/content-source'
 
 /**
- * What visitors see, or nothing: a record that is not there for them is an error. Whoever edits may see it all the same, so what a block
+ * What visitors see, or nothing: a record that is not there for them is an error. Anyone who edits may see it all the same, so what a block
  * shows of it is for GraphQL to say.
  */
 export function visibleRecords(source: ContentSource): ContentSource {

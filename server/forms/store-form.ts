@@ -33,7 +33,7 @@ export async function locationOfForm(orm: Orm, slug: string): Promise<number | n
 const ASKED_AGAIN_AFTER = 60 * 60 * 1000
 
 /**
- * Once for each location. Whoever signs up is asked by mail whether it was them (`ask-job.ts`); until they say yes, they are
+ * Once for each location. The person is asked by mail whether it was them (`ask-job.ts`); until they say yes, they are
  * PENDING. `mayAsk`: whether a mail may go to the address now.
  */
 export async function storeSignUp(

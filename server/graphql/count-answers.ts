@@ -10,7 +10,7 @@ import type { RequestContext } from './operations/context'
 /** Quotation marks, a colon and a comma around a value. */
 const AROUND = 6
 
-/** Has every value of a schema counted as it is answered. JSON is counted by whoever reads its text. */
+/** Has every value of a schema counted as it is answered. JSON is counted where its text is read. */
 export function countAnswers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue

@@ -89,7 +89,7 @@ function limits(): Plugin<RequestContext> {
   }
 }
 
-/** Said before anything is parsed: whoever is refused costs next to nothing. */
+/** Said before anything is parsed: a refused request costs next to nothing. */
 function tooLong(tokens: number): ApiError {
   return new ApiError(
     'LIMIT_EXCEEDED',

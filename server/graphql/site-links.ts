@@ -33,7 +33,7 @@ export function pageTrail(
   return readTrail(readContext, { locationSlug, above: path, ...(language && { language }) })
 }
 
-/** The locations of the network as visitors see them, whoever asks. */
+/** The locations of the network as visitors see them, no matter who asks. */
 export function places(
   _: unknown,
   _args: unknown,

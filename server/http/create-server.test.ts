@@ -9,7 +9,7 @@ import { BODY_LIMIT } from './refusal'
 
 const log = pino({ level: 'silent' })
 const timeouts = { headers: 300, request: 600, keepAlive: 5_000, check: 50 }
-/** What whoever looks up a bearer credential throws, in any route. */
+/** What looking up a bearer credential throws, in any route. */
 const refusal = Object.assign(new Error('This access token is invalid.'), {
   code: 'UNAUTHENTICATED',
   details: {},

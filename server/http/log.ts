@@ -62,7 +62,7 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** What is known of a request besides what everybody sees of it. */
+/** What is known of a request besides what everyone sees of it. */
 interface RequestNote {
   /** The id of the account. */
   readonly account?: string

@@ -27,7 +27,7 @@ export function shortenedNetwork(address: string): string {
 }
 
 /**
- * The network of 48 bits around one of 64, as providers give it to one customer: whoever has one has 65,536 of the
+ * The network of 48 bits around one of 64, as providers give it to one customer: a customer with one has 65,536 of the
  * smaller. The rest of a key that begins with the network stays; `null` for keys that begin with anything else.
  */
 export function widerNetwork(key: string): string | null {

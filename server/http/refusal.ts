@@ -69,7 +69,7 @@ function refusalOfBody(rawHeaders: readonly string[], limit: number): Refusal | 
   return null
 }
 
-/** Only `chunked`, said once and without a length beside it, is read the same by everybody on the way. */
+/** Only `chunked`, said once and without a length beside it, is read the same by everyone on the way. */
 function refusalOfCodings(codings: readonly string[], lengths: readonly string[]): Refusal | null {
   if (lengths.length === 0 && codings.length === 1 && codings[0]?.toLowerCase() === 'chunked')
     return null

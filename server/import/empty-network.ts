@@ -4,7 +4,7 @@ import type { ImportedDocument, NetworkContent } from '#schema/import/network-co
 import type { StoredBlock } from '#schema/page/content'
 import { newLayout } from '#schema/page/site-layout'
 
-/** What a database holds before anybody has written anything: the location that all others fall back to. */
+/** What a database holds before anyone has written anything: the location that all others fall back to. */
 export const emptyNetwork: NetworkContent = {
   author: { id: 'setup', name: 'Setup' },
   locations: [

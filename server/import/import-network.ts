@@ -51,7 +51,7 @@ import {
 interface ImportOptions {
   /** Stores the original of a picture, as of an upload; returns its name in the file store. */
   readonly storePicture: (picture: ImportedPicture) => Promise<StoredFile>
-  /** Written in the same transaction, by whoever imports. */
+  /** Written in the same transaction, by the person who imports. */
   readonly whenImported?: (tx: Orm) => Promise<void>
   /** The moment that days and times are counted from. */
   readonly now?: Date

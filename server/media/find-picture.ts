@@ -10,7 +10,7 @@ import { networkOf } from '../http/network-of'
 import type { PictureAccess } from './picture-access'
 import type { ShownPicture } from './picture-store'
 
-/** A picture that may be shown to whoever asks. */
+/** A picture that may be shown to anyone. */
 export interface FoundPicture {
   readonly picture: ShownPicture
   readonly isPublic: boolean
@@ -36,7 +36,7 @@ type Finding = FastifyRequest<{
 }>
 
 /**
- * Finds what a request names, if whoever sends it may see it. What is remembered costs nothing; looking for what is not
+ * Finds what a request names, if the person who sends it may see it. What is remembered costs nothing; looking for what is not
  * there counts for the network, and beyond its budget (`BudgetSpent`) only who is signed in is answered.
  */
 export function createFindPicture({

@@ -118,7 +118,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
     expect(own.headers.location).toBe(`${address}?w=480`)
   })
 
-  test('whoever walks through ids and hashes finds nothing that is not public', async () => {
+  test('anyone who walks through ids and hashes finds nothing that is not public', async () => {
     const { id, url: address } = await uploadPicture(site)
     const hash = address.split('-').at(-1) ?? ''
     const other = samplePictureUrl(1).split('-').at(-1)

@@ -17,9 +17,9 @@ export interface PictureAccess {
   remembered(id: number): ShownPicture | null | undefined
   /** A picture that visitors may see; `null` for any other. Asks the database only when it is not remembered. */
   publicPicture(id: number): Promise<ShownPicture | null>
-  /** A picture that whoever sends a request may see, by their session or bearer credential. */
+  /** A picture that the person who sends a request may see, by their session or bearer credential. */
   privatePicture(id: number, request: FastifyRequest): Promise<ShownPicture | null>
-  /** A picture as a version of its history has it, for who may read that; `null` for everybody else. */
+  /** A picture as a version of its history has it, for who may read that; `null` for everyone else. */
   pastPicture(id: number, version: number, request: FastifyRequest): Promise<ShownPicture | null>
   isSignedIn(request: FastifyRequest): Promise<boolean>
 }
@@ -104,7 +104,7 @@ function lasting(until: Date | null, now: Date): number {
   return until === null ? 0 : Math.max(1, until.getTime() - now.getTime())
 }
 
-/** What is needed to show a picture, whoever may see it; `null` without an original. */
+/** What is needed to show a picture, no matter who may see it; `null` without an original. */
 export async function pictureOf(
   { database }: Pick<App, 'database'>,
   id: number,

@@ -63,7 +63,7 @@ describe.each(bothDatabases)('access tokens on the $kind database', ({ url }) =>
     expect(row?.actorId).toBe(`token:${drafting.id}`)
   })
 
-  test('it reaches no people, no log and no tokens, whoever owns it', async () => {
+  test('it reaches no people, no log and no tokens, no matter who owns it', async () => {
     const { id, token } = await create(mira)
     expect(await codeOf(token, '{ people { totalCount } }')).toBe('FORBIDDEN')
     expect(await codeOf(token, '{ audit { totalCount } }')).toBe('FORBIDDEN')

@@ -78,7 +78,7 @@ export function createAccessToken(
   })
 }
 
-/** Of the caller, or of anybody for those who manage the whole network. */
+/** Of the caller, or of anyone for those who manage the whole network. */
 export function revokeAccessToken(
   _: unknown,
   { id: text }: { readonly id: string },

@@ -25,7 +25,7 @@ import {
   readAssignments,
 } from './read-assignments'
 
-/** Held by whoever may take the last network manager away: two who step down at once wait for each other. */
+/** Held by the person who may take the last network manager away: two who step down at once wait for each other. */
 export const MANAGERS = 'managers of the network'
 
 interface SetArguments {

@@ -91,7 +91,7 @@ export async function resendInvitation(
     if (node.status === 'ACTIVE')
       throw new ApiError('CONFLICT', `${row.name} has already accepted the invitation.`)
     await spendInvitation(context, principal)
-    // Those of before end: whoever has the latest mail is who is invited.
+    // Earlier ones end: the latest mail is the invitation.
     await tx.delete(verifications).where(eq(verifications.value, personId))
     await tx.update(users).set({ invitedAt: new Date() }).where(eq(users.id, personId))
     await enqueue(tx, { kind: INVITATION, payload: { personId, invitedBy: principal.name } })

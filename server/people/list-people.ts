@@ -93,7 +93,7 @@ export async function people(
   )
 }
 
-/** Everybody for who manages the whole network; else those with something at a managed location. */
+/** Everyone for who manages the whole network; else those with something at a managed location. */
 function ofPlaces(managed: 'ALL' | readonly number[]): SQL | undefined {
   if (managed === 'ALL') return undefined
   return assigned(inArray(assignments.locationId, [...managed]))

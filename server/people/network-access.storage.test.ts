@@ -99,7 +99,7 @@ describe.each(testDatabases)('access to the network ($name)', ({ url }) => {
     expect(codes(await invite(DEFAULT_LOCATION))).toEqual([])
   })
 
-  test('ten changes of somebody’s access at once leave one of them, whole', async () => {
+  test('ten changes of a person’s access at once leave one of them, whole', async () => {
     const places = [NETWORK, DEFAULT_LOCATION]
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => give(places[index % 2] ?? NETWORK)),

@@ -74,7 +74,7 @@ describe.each(testDatabases)('roles on the $kind database', ({ url }) => {
       { level: 'CONTRIBUTE', locationId: 20, role: 'Youth: Lead' },
     ],
   ])(
-    'whoever holds a role may do what it says, at once and until it is taken: %o',
+    'the person who holds a role may do what it says, at once and until it is taken: %o',
     async (input, held) => {
       const asha = await person('Asha')
       const { id } = answerOf(await save({ ...input, holderIds: [asha.id] }))

@@ -191,7 +191,7 @@ interface HolderChange {
   readonly gone: readonly string[]
 }
 
-/** Whoever holds the role stays one without being asked for again: a manager may not know them by another place. */
+/** Anyone who holds the role stays one without being asked for again: a manager may not know them by another place. */
 async function changeHolders(
   tx: Orm,
   principal: Principal,

@@ -113,7 +113,7 @@ describe.each(testDatabases)('an empty network on the $kind database', ({ url })
     expect((await place())?.name).not.toBe(GUJARATI.name)
   })
 
-  test('whoever manages the network is signed in and names it', async () => {
+  test('anyone who manages the network is signed in and names it', async () => {
     await ensureFirstAccount(app)
     const headers = await api.signIn('a@example.org', 'a long password')
     const { errors } = await api.ask(SET_UP, { input: GUJARATI }, headers)

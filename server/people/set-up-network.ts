@@ -16,7 +16,7 @@ interface SetUpArguments {
   readonly idempotencyKey?: string | null
 }
 
-/** Names the first location of an empty network: once, by whoever manages all of it. */
+/** Names the first location of an empty network: once, by the person who manages all of it. */
 export function setUpNetwork(
   _: unknown,
   { input, idempotencyKey }: SetUpArguments,

@@ -10,7 +10,7 @@ import { removeTwoFactor } from './accounts/stored-accounts'
 import { changeAccount } from './change-person'
 import type { PersonNode, PersonRow } from './person-node'
 
-/** Of `Account`: whether whoever is signed in gives a code besides the password. */
+/** Of `Account`: whether the signed-in person gives a code besides the password. */
 export async function hasTwoFactor(
   { id }: Principal,
   _: unknown,
@@ -46,7 +46,7 @@ export function passkeysOf(
     .limit(MAX_PASSKEYS)
 }
 
-/** Turns two-step verification off for someone who has lost their phone, its passkeys too. Whoever has it meanwhile is signed out. */
+/** Turns two-step verification off for someone who has lost their phone, its passkeys too. Anyone who has it meanwhile is signed out. */
 export function resetTwoFactor(
   _: unknown,
   { personId: id }: { readonly personId: string },

@@ -203,7 +203,7 @@ export async function lockRecordForUpdate<Row extends RecordRow, F extends Field
   )
 }
 
-/** Whoever gets it may save the record, and therefore read it. */
+/** The person who gets it may save the record, and therefore read it. */
 export function conflict<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   row: Row,

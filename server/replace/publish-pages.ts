@@ -26,7 +26,7 @@ export async function readLivePages(tx: Orm, ids: readonly number[]): Promise<Li
 
 type Outcome = Pick<TargetResult, 'isPublished' | 'problem'>
 
-/** Publishes the changed texts of pages whose draft was what visitors see; no other change of anybody goes live with them. */
+/** Publishes the changed texts of pages whose draft was what visitors see; no other change of anyone goes live with them. */
 export async function publishChanged(
   scene: ReplaceScene,
   pages: readonly ChangedPage[],

@@ -138,7 +138,7 @@ describe.each(bothDatabases)('find and replace on the $kind database', ({ url })
     const run = await api.read(id)
     for (const [n, each] of ids.entries()) {
       const { content, row } = await stored(each)
-      // Whoever came second saw a conflict, or was told that the text had changed.
+      // The one who came second saw a conflict, or was told that the text had changed.
       const isSaved = saves[n]?.status === 'fulfilled'
       expect(content).toContain(isSaved ? `mine ${n}` : `own ${n}`)
       expect(content).toContain(isSaved ? 'Dodo' : 'Emu')

@@ -8,7 +8,7 @@ import { formerAddress } from './routing/former-address'
 import type { KnownSites } from './routing/known-sites'
 import { locate, type PageLocation } from './routing/locate'
 
-/** Recognises addresses that lead nowhere by what is in memory, without I/O: their number is unbounded, and anybody can request them. */
+/** Recognises addresses that lead nowhere by what is in memory, without I/O: their number is unbounded, and anyone can request them. */
 interface AbsentPlaces {
   /** The place of such an address; `null` where something may be, or where nobody can tell yet. */
   find(host: string, path: string): PageLocation | null

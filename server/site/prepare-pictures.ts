@@ -69,7 +69,7 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
     })
   }
 
-  /** Nothing is cached on a new server: what everybody comes to first is made first, without rests. */
+  /** Nothing is cached on a new server: what everyone comes to first is made first, without rests. */
   async function prepareHomes(): Promise<void> {
     const until = Date.now() + HURRY_MS
     await pause(0)

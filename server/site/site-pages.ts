@@ -143,7 +143,7 @@ function backSoonAddress({ locationId, siteRoot, language }: PageLocation): stri
   return `503 ${locationId} ${siteRoot} ${hasWordsFor(language) ? language : DEFAULT_LANGUAGE}`
 }
 
-/** Some records, as articles, are written for a later day: their addresses come to life without anybody changing anything. */
+/** Some records, as articles, are written for a later day: their addresses come to life without anyone changing anything. */
 function appearsByItself({ path }: PageLocation): boolean {
   const kind = recordAt(path)?.record.kind
   return kind !== undefined && recordDefinition(kind).shown.from !== null

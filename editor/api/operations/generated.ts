@@ -138,7 +138,7 @@ export type RecordStatus =
 export type ReviewAction =
   | 'ABANDON'
   | 'APPROVE'
-  /** Makes it a draft again, with a note for whoever submitted it. */
+  /** Makes it a draft again, with a note for the person who submitted it. */
   | 'RETURN';
 
 /** What was last done in the review of a document. */
@@ -172,7 +172,7 @@ export type Weekday =
   | 'FRIDAY'
   | 'SATURDAY';
 
-/** PRIVATE: search engines, the sitemap and the site's search leave it out; whoever has its address may read it. */
+/** PRIVATE: search engines, the sitemap and the site's search leave it out; anyone with its address may read it. */
 export type Visibility =
   | 'PRIVATE'
   | 'PUBLIC';

@@ -97,7 +97,7 @@ export interface RecordFormOf {
   readonly addressFields?: readonly string[]
   /** Validates values against each other; absent for kinds that need no more than the rules of their fields. */
   readonly check?: (values: RawProps) => readonly FieldIssue[]
-  /** A note for whoever writes one, in one or two sentences. */
+  /** A note for the person who writes one, in one or two sentences. */
   note(around: FormPlace): string
   /** Whether the note is shown for stored records, too. */
   readonly alwaysNoted?: boolean

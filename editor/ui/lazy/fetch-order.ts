@@ -36,8 +36,8 @@ export function fetchAhead(run: () => void): void {
 }
 
 /**
- * Fetches what is large and asked for sooner by whoever is about to need it: once the user is inactive, so that it is there
- * when the connection is not. Returns a function that cancels it.
+ * Fetches a large part once the user is inactive, so that it is there when the connection is not; what needs it sooner fetches
+ * it itself. Returns a function that cancels it.
  */
 export function fetchLater(run: () => void): () => void {
   return whenInactive(() => void afterFirst().then(run))

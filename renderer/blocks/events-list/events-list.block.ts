@@ -19,7 +19,7 @@ const NORTH_AMERICA = ['CA', 'MX', 'US']
 const WIDER_SCOPES = ['north-america', 'country', 'global'] as const
 type WiderScope = (typeof WIDER_SCOPES)[number]
 
-/** Those one chooses from: whoever is not set apart is among everyone. */
+/** The choices: an audience that is not listed belongs to everyone. */
 const CHOSEN_AUDIENCES = eventAudiences.filter((audience) => audience !== 'Everyone')
 
 const eventsList = defineBlock({

@@ -8,7 +8,7 @@ import type { ItemOf } from '#schema/records/record-item'
 const SHOWN = 3
 /** Some have no picture and are dropped: so many are fetched at a time, until there are enough or no more. */
 const BATCH = 12
-/** Whoever writes a hundred articles without a picture shows none of them here. */
+/** A site that has a hundred articles without a picture shows none of them here. */
 const MAX_FETCHED = 120
 
 const newsPromo = defineBlock({

@@ -27,7 +27,7 @@ export default function sectionNavigation(root: HTMLElement): () => void {
     else if (isAboveAll()) mark(undefined)
   }
 
-  /** Whoever goes back to the top in one leap passes none of the parts. */
+  /** A leap back to the top passes none of the parts. */
   function isAboveAll(): boolean {
     const [first] = parts.keys()
     return (first?.getBoundingClientRect().top ?? 0) > innerHeight * READING_LINE

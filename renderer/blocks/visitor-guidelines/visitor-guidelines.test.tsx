@@ -10,7 +10,7 @@ afterEach(() => {
   location.hash = ''
 })
 
-/** A topic with a text for everybody. */
+/** A topic with a text for everyone. */
 function topic(id: number, title: string, children: readonly Topic[] = []): Topic {
   const item = { language: 'en-US', locationId: 10, title, richText: `<p>All about ${title}</p>` }
   return {

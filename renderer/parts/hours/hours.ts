@@ -152,7 +152,7 @@ export function askedDay(text: string | undefined, today: string): string | null
   return isDay && text >= today && text <= dayAfter(today, MAX_DAYS_AHEAD) ? text : null
 }
 
-/** So far ahead the next opening is looked for: a fortnight of special days is the longest anybody closes. */
+/** So far ahead the next opening is looked for: a fortnight of special days is the longest anyone closes. */
 const DAYS_AHEAD = 15
 
 /** When a group opens next on a day after this one; `null` when it does not for two weeks. */

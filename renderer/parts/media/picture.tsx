@@ -41,7 +41,7 @@ export function Picture({
 }
 
 /**
- * A phone has points smaller than anybody sees: with more than two to a pixel it fetches as if it had two. Said last, where
+ * A phone has points smaller than anyone sees: with more than two to a pixel it fetches as if it had two. Said last, where
  * no condition of a wider page holds.
  */
 function capped(sizes: string): string {

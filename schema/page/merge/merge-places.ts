@@ -24,7 +24,7 @@ interface PlacesParts {
   readonly clashes: Clash[]
 }
 
-/** The place of every block that stays. Whoever moved a block decides; no block ends up inside itself, or nowhere. */
+/** The place of every block that stays. The side that moved a block decides; no block ends up inside itself, or nowhere. */
 export function mergePlaces(parts: PlacesParts): Lists {
   const places = new Map<string, Placement>()
   for (const id of parts.alive) places.set(id, placeOf(id, parts))

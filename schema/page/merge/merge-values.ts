@@ -31,7 +31,7 @@ function same(a: Maybe | Absent, b: Maybe | Absent): boolean {
   return isSame(a.value, b.value)
 }
 
-/** The keys of a merged list or record: in my order where I changed it, else in theirs; whoever is missing comes last. */
+/** The keys of a merged list or record: in my order where I changed it, else in theirs; missing keys come last. */
 export function mergeKeys(
   base: readonly string[],
   mine: readonly string[],

@@ -129,7 +129,7 @@ function parsed(json: string): readonly unknown[] | null {
     const value: unknown = JSON.parse(json)
     return Array.isArray(value) ? value : [value]
   } catch {
-    // Whoever typed it is told.
+    // The author is told.
     return null
   }
 }

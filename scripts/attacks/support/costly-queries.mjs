@@ -90,7 +90,7 @@ export function costlyQueries() {
       variables: { ids: Array.from({ length: 100_000 }, (_, n) => String(n)) },
     },
     'variables of a megabyte': { query: '{ me { id } }', variables: { x: 'x'.repeat(1_000_000) } },
-    // As text: whoever sends it need not be able to write such a value.
+    // As text: the person who sends it need not be able to write such a value.
     'deep variables': `{"query":"{ me { id } }","variables":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
     'a list of requests': Array.from({ length: 500 }, () => ({ query: `{ ${contents} }` })),
     'a thousand operations': {

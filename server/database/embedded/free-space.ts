@@ -10,7 +10,7 @@ const LOOK_MS = 1_000
 const FIRST_START = 100 * 1024 * 1024
 const MIB = 1024 * 1024
 
-/** There is not enough room to start on; said to whoever runs the server, and tried again while it can serve pages. */
+/** There is not enough room to start on; said to the person who runs the server, and tried again while it can serve pages. */
 export class DiskFull extends Error {
   /** As PostgreSQL names it itself. */
   readonly code = '53100'

@@ -14,7 +14,7 @@ export const users = pgTable('users', {
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** When the last invitation was sent to them; `null` for who was never invited. Not a column of better-auth. */
   invitedAt: instant('invited_at'),
-  /** Since when the person may not sign in; `null` for everybody else. Not a column of better-auth. */
+  /** Since when the person may not sign in; `null` for everyone else. Not a column of better-auth. */
   deactivatedAt: instant('deactivated_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -13,7 +13,7 @@ export const jobs = pgTable(
     runAt: instant('run_at').notNull().defaultNow(),
     /** How many attempts have failed. */
     tries: integer('tries').notNull().default(0),
-    /** What the last attempt failed with, for whoever looks after the server. */
+    /** What the last attempt failed with, for the person who looks after the server. */
     lastError: text('last_error'),
     /** When it was given up; `null` while it is to be tried. */
     deadAt: instant('dead_at'),

@@ -37,7 +37,7 @@ export const searchEntries = pgTable(
     version: integer('version'),
     /** The location whose site the record belongs to. */
     locationId: integer('location_id').notNull(),
-    /** The location the text was written for; `null` for one that is for everybody. */
+    /** The location the text was written for; `null` for one that is for everyone. */
     textLocationId: integer('text_location_id'),
     language: text('language').notNull(),
     /** The address inside the site of the location. */

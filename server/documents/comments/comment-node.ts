@@ -27,7 +27,7 @@ interface Reader {
   readonly locationId: number
 }
 
-/** The nodes of rows of one page, with one query for everybody they mention. */
+/** The nodes of rows of one page, with one query for everyone they mention. */
 export async function commentNodes(
   orm: Orm,
   { principal, locationId }: Reader,

@@ -25,8 +25,8 @@ interface Scene {
 }
 
 /**
- * Mails to those who are mentioned for the first time, not to whoever wrote the comment. The mails are jobs of this transaction: they
- * leave when the comment is there. Returns everybody who has been told by now.
+ * Mails to those who are mentioned for the first time, not to the person who wrote the comment. The mails are jobs of this transaction: they
+ * leave when the comment is there. Returns everyone who has been told by now.
  */
 export async function notifyMentioned(scene: Scene, mention: Mention): Promise<readonly string[]> {
   const { principal, people, told } = mention

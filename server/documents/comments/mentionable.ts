@@ -44,7 +44,7 @@ export interface Mentioned extends CommentPerson {
   readonly email: string
 }
 
-/** The people of a comment's mentions, each once; refuses anybody who does not see the page: they could never read it. */
+/** The people of a comment's mentions, each once; refuses anyone who does not see the page: they could never read it. */
 export async function readMentions(
   tx: Orm,
   given: readonly string[] | null | undefined,
@@ -63,7 +63,7 @@ export async function readMentions(
     .where(and(inArray(users.id, ids), seesDrafts(locationId)))
     .orderBy(asc(users.id))
   if (people.length === ids.length) return people
-  // Without a name: whose account an id is, is not told to whoever asks.
+  // Without a name: whose account an id is, is not told to the caller.
   throw new ApiError(
     'BAD_USER_INPUT',
     'Someone you mention can’t see this page, so your comment wasn’t sent. Remove the mention, or ask someone who manages the location to give them access.',

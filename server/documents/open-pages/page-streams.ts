@@ -32,7 +32,7 @@ interface Opening {
 }
 
 /**
- * Tells whoever has pages open where these stand, as soon as any server has written them. It tells states, not steps: what gets
+ * Tells everyone with open pages where these stand, as soon as any server has written them. It tells states, not steps: what gets
  * lost on the way is made up for by the next look, and a stream that breaks goes on where it was.
  */
 export class PageStreams {
@@ -95,7 +95,7 @@ export class PageStreams {
       throw tooMany('Too many pages are open.', COME_AGAIN)
   }
 
-  /** Never waited for: whoever saves does not wait for those who are told. */
+  /** Never waited for: a save does not wait for those who are notified. */
   #hear(keys: readonly string[]): void {
     if (this.#streams.size === 0) return
     const named = keys.includes('*')
@@ -168,7 +168,7 @@ export class PageStreams {
     this.#look(this.#watched())
   }
 
-  /** `null` for whoever is signed out by now; fails where that cannot be found out. */
+  /** `null` for a person who is signed out by now; fails where that cannot be found out. */
   async #principalOf({ asking }: PageStream): Promise<Principal | null> {
     try {
       return await this.#app.accounts.principalOf(asking)

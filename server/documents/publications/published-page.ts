@@ -30,7 +30,7 @@ export interface FoundPage {
   readonly description: string
   /** The picture it is shared by; `null` for the first one of its blocks. */
   readonly imageId: number | null
-  /** False: search engines and lists leave it out; whoever has its address may read it. */
+  /** False: search engines and lists leave it out; anyone with its address may read it. */
   readonly isListed: boolean
   readonly language: string
   /** Every language the location can show the page in; the one above is among them, when it has a text. */

@@ -18,7 +18,7 @@ export function revokePreview(
   })
 }
 
-/** Ends every preview of a document at once, whoever made it; returns how many there were. */
+/** Ends every preview of a document at once, no matter who made it; returns how many there were. */
 export function revokePreviews(
   _: unknown,
   args: { readonly id: string },

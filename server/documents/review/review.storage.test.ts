@@ -69,7 +69,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     ])
   })
 
-  test('what is returned is a draft with a note, which whoever submitted it gets by mail', async () => {
+  test('what is returned is a draft with a note, which the person who submitted it gets by mail', async () => {
     const id = await submitted()
     await app.database.orm.delete(jobs)
     const empty = await call(mira, 'reviewDocument', {
@@ -94,7 +94,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     expect(await read(asha, id)).toMatchObject({ review: { step: 'SUBMITTED', isMine: true } })
   })
 
-  test('what is approved is live, its review is over, and whoever submitted it is told', async () => {
+  test('what is approved is live, its review is over, and the person who submitted it is told', async () => {
     const id = await submitted()
     await app.database.orm.delete(jobs)
     const note = 'Thank you!'

@@ -79,7 +79,7 @@ function partOf({ language, locationId }: ScheduleRow): TextsOfPage {
   return { language: language ?? undefined, locationId: locationId ?? undefined }
 }
 
-/** Whoever planned it may have lost the right meanwhile. */
+/** The person who scheduled it may have lost the right meanwhile. */
 function checkMaker({ schedule, row, principal }: LockedSchedule, action: Action): void {
   if (can(principal, action, resourceOf(row, schedule.language ?? undefined))) return
   throw new ApiError(

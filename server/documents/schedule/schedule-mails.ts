@@ -14,7 +14,7 @@ interface NotDone {
   readonly href: string
 }
 
-/** To whoever planned it. */
+/** To the person who scheduled it. */
 export function notDoneMail(to: string, done: NotDone): Mail {
   const { one, title, locationName, step, time, problem, href } = done
   return {

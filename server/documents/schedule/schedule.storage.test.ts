@@ -140,7 +140,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     expect(data?.document).toEqual({ status: 'DRAFT', version: 2 })
   })
 
-  test('whoever planned it and may not publish any more is told, and so is everybody else', async () => {
+  test('the person who scheduled it and may not publish any more is told, and so is everybody else', async () => {
     const asha = await addPerson(app, { name: 'Asha', level: 'MANAGE', locationId: 20 })
     const made = await page()
     const plan = { id: made.id, expectedVersion: 1, at: '2026-11-08T06:00' }

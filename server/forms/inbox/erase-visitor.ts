@@ -77,7 +77,7 @@ interface DeleteArguments {
   readonly locationId: string
 }
 
-/** Deletes one message: of whoever left no address, or what should not have been sent. */
+/** Deletes one message: of a person who left no address, or what should not have been sent. */
 export function deleteFeedback(
   _: unknown,
   { id: text, locationId: place }: DeleteArguments,

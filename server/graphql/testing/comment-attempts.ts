@@ -1,7 +1,7 @@
 import type { Attempt, Attempts } from './attempt'
 import type { Seeds } from './seeds'
 
-/** The account of everybody who tries (`policy.ts`). */
+/** The account of everyone who tries (`policy.ts`). */
 const OWN = 'p'
 const STALE = { expectedVersion: 999 }
 

@@ -91,7 +91,7 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
     const variables = { email: `${word}@toran.example`, name: word, assignments: assigned }
     return (await done('invitePerson', variables)).id
   }
-  /** Not by an invitation: so many an hour are enough for anybody. */
+  /** Not by an invitation: so many an hour are enough for anyone. */
   async function person(name: string): Promise<string> {
     const { orm } = app().database
     const row = { id: `person-${name}`, name, email: `${name}@toran.example` }

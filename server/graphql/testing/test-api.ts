@@ -53,7 +53,7 @@ export class TestApi {
     return { status: answer.statusCode, data: body.data, errors: body.errors ?? [] }
   }
 
-  /** Signs in; returns the headers of whoever is signed in. */
+  /** Signs in; returns the headers of the signed-in person. */
   async signIn(email: string, password: string): Promise<Record<string, string>> {
     const answer = await this.server.inject({
       method: 'POST',

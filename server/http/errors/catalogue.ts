@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
 
-/** What a code of `extensions.code` means: for whoever throws it, and for whatever answers it. */
+/** What a code of `extensions.code` means: for the code that throws it, and for the code that answers it. */
 interface ErrorKind {
   /**
    * The HTTP status. At /graphql an operation that ran answers 200 all the same, unless the same request may succeed later.

@@ -34,7 +34,7 @@ export function isCancelled(error: unknown): boolean {
   return sqlStateOf(error) === '57014'
 }
 
-/** By its name: whoever only explains errors does not load graphql-js for it. */
+/** By its name: code that only explains errors does not load graphql-js for it. */
 export function isGraphqlError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'
 }

@@ -49,7 +49,7 @@ export const BUDGETS = {
   addressLookupsOfPerson: { points: 60, seconds: 10 * MINUTE, shared: true },
   /** Mails to people whom one person mentions in comments. */
   mentionsOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
-  /** Mails that ask one address whether it wants news, whoever entered it: beyond it the answer is the same, and none is sent. */
+  /** Mails that ask one address whether it wants news, no matter who entered it: beyond it the answer is the same, and none is sent. */
   confirmationsToAddress: { points: 5, seconds: 24 * 60 * MINUTE, shared: true },
   /** Addresses of such mails that are opened: those of a large mail provider come from one network. */
   mailedAddresses: { points: 600, seconds: 10 * MINUTE, shared: false },

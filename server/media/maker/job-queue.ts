@@ -18,7 +18,7 @@ interface JobQueueOptions {
   readonly mostPatient?: number
 }
 
-/** Whoever came now would wait too long. What was asked may be tried again. */
+/** Another job would wait too long. It may be tried again. */
 export class QueueFull extends Error {}
 
 interface Job {

@@ -39,7 +39,7 @@ export function createPictureMaker(
   options: PictureMakerOptions,
 ): PictureMaker & { readonly close: () => void } {
   const { program, onError, limits = LIMITS } = options
-  // Whoever asks bounds how many wait: the picture store, the uploads.
+  // The callers bound how many wait: the picture store, the uploads.
   const queue = createJobQueue({
     lanes: limits.processes,
     mostWaiting: Number.POSITIVE_INFINITY,

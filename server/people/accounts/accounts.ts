@@ -28,7 +28,7 @@ export interface Accounts {
   /** A new access token, with this network's seal. */
   newAccessToken(): string
   /**
-   * Whoever sent a request, read each time, so that what is taken away is gone with the next request;
+   * The sender of a request, read each time, so that what is taken away is gone with the next request;
    * `null` without a credential. A bearer credential that is not good is refused with UNAUTHENTICATED, and with
    * RATE_LIMITED a network that has sent too many of them.
    */

@@ -55,7 +55,7 @@ export function parseJson(body: unknown): unknown {
   try {
     return JSON.parse(String(body))
   } catch {
-    // Whoever reads it finds that nothing of what is needed is there.
+    // A reader finds nothing of what is needed.
     return null
   }
 }

@@ -22,7 +22,7 @@ export async function presentPrincipal(
 
 /**
  * Someone as of now, for what was started in their name and goes on without them. `null` once the account is gone or is
- * signed in nowhere: whoever signs out everywhere, or is signed out, ends it.
+ * signed in nowhere: the person who signs out everywhere, or is signed out, ends it.
  */
 export async function currentPrincipal(
   { database, configuration }: Pick<AccountParts, 'database' | 'configuration'>,

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await app.database.orm.insert(assignments).values({ userId: 'asha', level: 'VIEW' })
 })
 
-/** A provider that asks nothing of its visitors: whoever comes is the one of `claims`. */
+/** A provider that asks nothing of its visitors: everyone is the person of `claims`. */
 function providerAt(address: string): Provider {
   const provider = new Provider(address, {
     clients: [
@@ -112,7 +112,7 @@ async function signIn(next = '/editor/pages') {
   return { to: ended.headers.location, who: data.me?.email ?? null, back, started }
 }
 
-test('whoever has been invited is in by the address that the provider has verified', async () => {
+test('anyone who has been invited is in by the address that the provider has verified', async () => {
   expect((await get('/api/auth/provider')).json()).toEqual({ name: 'Samiti' })
   expect(await signIn()).toMatchObject({ to: '/editor/pages', who: 'asha@toran.example' })
   expect(await signIn()).toMatchObject({ to: '/editor/pages', who: 'asha@toran.example' })

@@ -60,7 +60,7 @@ export function openAuth(parts: AuthParts) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      // Whoever was signed in with the old one has to sign in again.
+      // Anyone who was signed in with the old one has to sign in again.
       revokeSessionsOnPasswordReset: true,
       password: {
         hash: hashPassword,
@@ -99,7 +99,7 @@ export function openAuth(parts: AuthParts) {
     ],
     account: {
       encryptOAuthTokens: true,
-      // Accounts are invited by their address: whoever the provider says has verified it is that person.
+      // Accounts are invited by their address: the person the provider says has verified it is that person.
       accountLinking: { enabled: true, requireLocalEmailVerified: false },
     },
     // What is no answer to the caller is thrown, to who asks (`createAsk`): a database that is away, a disk that is full.

@@ -6,7 +6,7 @@ import type { Orm } from '../../database/orm'
 import { PASSKEY_PATH } from './auth-address'
 import { ownerOfPasskey, type PasskeySite, signInAnswer } from './passkeys'
 
-/** better-auth's part for passkeys: a session for whoever has signed with one. */
+/** better-auth's part for passkeys: a session for the person who has signed with one. */
 export function passkeyPlugin(orm: Orm, site: PasskeySite) {
   return {
     id: 'toran-passkeys',

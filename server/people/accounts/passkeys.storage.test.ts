@@ -217,7 +217,7 @@ describe('where two-step verification is compulsory', () => {
     })
   })
 
-  test('whoever has a passkey signs in with it, and the password alone is no longer enough', async () => {
+  test('anyone who has a passkey signs in with it, and the password alone is no longer enough', async () => {
     const { headers, passkey } = await withPasskey()
     const other = cookiesOf(await withPassword())
     expect(await me(other)).toMatchObject({ email: EMAIL })

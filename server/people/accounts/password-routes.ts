@@ -34,7 +34,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
   scope.post('/api/auth/reset-password', reset)
   scope.post('/api/auth/change-password', change)
 
-  /** Whoever is asked about is answered the same: what is found comes by mail, to who owns the address. */
+  /** Anyone who is asked about is answered the same: what is found comes by mail, to who owns the address. */
   async function request(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = readBody(requestBody, asked.body)
     if (body === null) return refuse(asked, reply, 'Enter your email address.')
@@ -64,7 +64,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     return welcome(asked, reply, { person, newPassword, isFirst })
   }
 
-  /** Signs in whoever has just chosen a password; with a second factor, once they have given a code of it. */
+  /** Signs in the person who has just chosen a password; with a second factor, once they have given a code of it. */
   async function welcome(
     asked: FastifyRequest,
     reply: FastifyReply,

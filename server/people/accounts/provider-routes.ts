@@ -21,7 +21,7 @@ const started = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /**
  * Signing in with the account of an organisation (OpenID Connect): `GET /api/auth/provider` says what it is called,
- * `GET /api/auth/provider/start` leads to it, and it leads back to `GET /api/auth/callback/oidc`. Only whoever has been invited is let
+ * `GET /api/auth/provider/start` leads to it, and it leads back to `GET /api/auth/callback/oidc`. Only the person who has been invited is let
  * in, by the address that the provider has verified. Without `OIDC_ISSUER` the name is null and the others lead to the sign-in page.
  */
 export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void {

@@ -32,7 +32,7 @@ interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits
   readonly configuration: Pick<AccountsConfiguration, 'oidc' | 'origin'>
 }
 
-/** Better-auth's answer to a sign-in: whoever has a second factor is asked for a code. */
+/** Better-auth's answer to a sign-in: the person who has a second factor is asked for a code. */
 const signInAnswer = z.union([z.object({ twoFactorRedirect: z.literal(true) }), signedIn])
 
 const WRONG_BODY = 'Send the body as uncompressed application/json.'
@@ -131,7 +131,7 @@ export async function registerAccounts(
     return pass(request, reply, answer).send({ user: null })
   }
 
-  /** Whoever leaves; `null` for a credential that has ended already. */
+  /** The person who leaves; `null` for a credential that has ended already. */
   async function leaverOf(request: FastifyRequest): Promise<Principal | null> {
     try {
       return await app.accounts.principalOf(request)

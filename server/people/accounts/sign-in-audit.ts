@@ -19,7 +19,7 @@ type AccountStep =
 
 /** Writes down who comes and goes, and who was not let in. */
 export interface SignInAudit {
-  /** A row in the chain of the account: whoever cannot be written down is not let in. */
+  /** A row in the chain of the account: a sign-in that cannot be recorded is refused. */
   passed(caller: Caller, userId: string, action: AccountStep): Promise<void>
   /** Goes on by itself: how long an answer takes must not tell whether there is such an account. */
   refused(caller: Caller, email: string, reason: 'UNAUTHENTICATED' | 'RATE_LIMITED'): void

@@ -10,7 +10,7 @@ import type { AuthPath } from './accounts'
 import { CODE_USED, PASSKEY_NEEDED } from './auth-address'
 import { type AccountScope, parseJson, pass, readBody, refuse, unavailable } from './auth-exchange'
 
-/** Better-auth's answer to whoever is in. */
+/** Better-auth's answer to the person who is in. */
 export const signedIn = z.object({
   user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
 })
@@ -28,7 +28,7 @@ const NOT_WAITING =
 
 /**
  * The second factor: `POST /api/auth/two-factor/enable` with `{ password }` answers with an address for an authenticator app and
- * with backup codes, and is in force once a code was given to `…/verify-totp` with `{ code }`. Whoever signs in after that gives a
+ * with backup codes, and is in force once a code was given to `…/verify-totp` with `{ code }`. Anyone who signs in after that gives a
  * code there, or one of the backup codes to `…/verify-backup-code`. `…/disable` with `{ password }` ends it.
  */
 export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void {
@@ -53,7 +53,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     return pass(asked, reply, answer).send({ status: true })
   }
 
-  /** What better-auth says to the password of whoever is signed in; `null` where the refusal has been sent. */
+  /** What better-auth says to the password of the signed-in person; `null` where the refusal has been sent. */
   async function checkPassword(
     asked: FastifyRequest,
     reply: FastifyReply,
@@ -94,7 +94,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     return (asked: FastifyRequest, reply: FastifyReply) => verify(asked, reply, path)
   }
 
-  /** Gives a code: whoever waits for it is signed in, whoever is signed in has shown that their app works. */
+  /** Gives a code: the person who waits for it is signed in, the signed-in person has shown that their app works. */
   async function verify(
     asked: FastifyRequest,
     reply: FastifyReply,
@@ -132,7 +132,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
   }
 }
 
-/** The answer to whoever gave the right password and has a second factor: a cookie that waits for a code, and no session. */
+/** The answer to the person who gave the right password and has a second factor: a cookie that waits for a code, and no session. */
 export function requestCode(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -147,7 +147,7 @@ export async function isPasskeyNeeded(answer: Response): Promise<boolean> {
   return answer.status === 401 && (await codeOf(answer.clone())) === PASSKEY_NEEDED
 }
 
-/** The answer to whoever gave the right password, and has a passkey as the second step: no session. */
+/** The answer to the person who gave the right password, and has a passkey as the second step: no session. */
 export function askForPasskey(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store').send({ passkey: true })
 }

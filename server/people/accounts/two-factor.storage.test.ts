@@ -76,7 +76,7 @@ async function withCodes() {
   return { headers: cookiesOf(confirmed), totpURI, backupCodes: backupCodes as string[] }
 }
 
-test('whoever has turned codes on is in only with the password and a code', async () => {
+test('anyone who has turned codes on is in only with the password and a code', async () => {
   const { totpURI } = await withCodes()
   const half = await signIn()
   expect(half.json()).toEqual({ twoFactor: true })

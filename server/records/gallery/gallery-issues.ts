@@ -35,7 +35,7 @@ async function hiddenPictures(
   { values, before }: GalleryValues,
 ): Promise<FieldIssue[]> {
   if (!isShown(values)) return []
-  // Of whoever may not put it on the site it is stored as hidden (`live-records.ts`), and makes nothing public.
+  // From a person who may not publish, it is stored as hidden (`live-records.ts`), and makes nothing public.
   if (!can(principal, 'saveLive', { locationId, isPublic: true, kind: 'gallery' })) return []
   const kept = new Set(before && isShown(before) ? before.items : [])
   const added = [...new Set(values.items.filter((id) => !kept.has(id)))]

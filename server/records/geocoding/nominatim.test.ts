@@ -33,7 +33,7 @@ test('an address is looked up once, by the name of the site', async () => {
   expect(asked).toEqual(['Wellington St, ઓટાવા by Toran (https://www.example.org)'])
 })
 
-test('one request is sent in a second, and whoever would wait long is refused', async () => {
+test('one request is sent in a second, and one that would wait long is refused', async () => {
   const { find } = geocoder()
   const began = Date.now()
   const results = await Promise.allSettled(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(find))

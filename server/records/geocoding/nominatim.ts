@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod/mini'
 import { type FoundAddress, type Geocoder, GeocoderUnavailable } from './geocoder'
 
-/** The public server allows one request a second (operations.osmfoundation.org/policies/nominatim), whoever asks. */
+/** The public server allows one request a second (operations.osmfoundation.org/policies/nominatim), no matter who asks. */
 const BETWEEN_MS = 1_000
-/** Whoever would wait longer is asked to try again. */
+/** A request that would wait longer is refused, to be tried again. */
 const MAX_WAIT_MS = 4_000
 const MAX_MS = 6_000
 const MAX_BYTES = 200_000

@@ -44,7 +44,7 @@ export async function checkUnused(
 }
 
 /**
- * Whether anything shows a media item or links to it, whoever may see that. A page in the trash and a version that is
+ * Whether anything shows a media item or links to it, no matter who may see that. A page in the trash and a version that is
  * scheduled count: both come back, and no reference is stored for them.
  */
 export async function isMediaUsed(tx: Orm, id: number): Promise<boolean> {

@@ -27,7 +27,7 @@ interface RecordName {
   readonly id?: string | null
 }
 
-/** A record as its form shows it, for those who may read drafts of its location; `null` for everybody else. */
+/** A record as its form shows it, for those who may read drafts of its location; `null` for everyone else. */
 export async function record(
   _: unknown,
   { kind, ...name }: RecordName & { readonly kind: string },

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import type { TopicRecord } from '../reading/topics'
 
-/** A topic: of a page its draft, to those who may see it; to everybody else what is published. */
+/** A topic: of a page its draft, to those who may see it; to everyone else what is published. */
 export async function topic(
   _: unknown,
   args: { readonly id: string },

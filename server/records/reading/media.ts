@@ -34,7 +34,7 @@ export function visibleMedia(principal: ReadContext['principal']): SQL | undefin
 }
 
 /**
- * Those of locations whose drafts the caller reads. Those of the whole network are for everybody who works at a location, unless
+ * Those of locations whose drafts the caller reads. Those of the whole network are for everyone who works at a location, unless
  * only galleries hold them whose drafts they do not read.
  */
 export function ownMedia(principal: ReadContext['principal']): SQL {

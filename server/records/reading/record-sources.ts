@@ -64,7 +64,7 @@ export interface RecordQuery {
   readonly editable?: boolean
   /** Another order than that of the declaration. */
   readonly sort?: RecordOrder | undefined
-  /** Only what visitors see, whoever asks. */
+  /** Only what visitors see, no matter who asks. */
   readonly publicOnly: boolean
 }
 

@@ -10,7 +10,7 @@ import { findTopic, type TopicRow, topicWriter } from './topic.writer'
 
 const PLACE = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
 
-/** A topic belongs to the network, whoever writes its texts. */
+/** A topic belongs to the network, no matter who writes its texts. */
 const writer: RecordWriter<TopicRow, typeof topicRecord.fields> = {
   ...topicWriter(PLACE),
   async find(tx, id) {

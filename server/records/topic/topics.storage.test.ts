@@ -11,7 +11,7 @@ describe.each(testDatabases)('topics that no page belongs to, on $kind', ({ url 
   }, 120_000)
   afterAll(() => records.close())
 
-  /** A topic with a text for everybody's default; returns its id. */
+  /** A topic with a text for everyone's default; returns its id. */
   async function makeTopic(): Promise<string> {
     const { orm } = records.app.database
     const [topic] = await orm.insert(topics).values({}).returning()

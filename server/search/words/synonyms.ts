@@ -20,7 +20,7 @@ export function synonymsOf(typed: string): readonly string[] {
   return distinctWords(groupsOf(typed)).filter((word) => word !== typed)
 }
 
-/** The synonyms of the words that somebody meant who typed one that has none: those of children for childern. */
+/** The synonyms of the words meant by a word that has none: those of children for childern. */
 export function guessedSynonymsOf(typed: string): readonly string[] {
   const form = formOf(typed)
   if (form.length < MIN_LETTERS) return []

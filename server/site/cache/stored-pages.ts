@@ -50,7 +50,7 @@ export interface StoredPagesOptions {
 const LIMIT = 128 * 1024 * 1024
 /** Each takes a read of its header at start. */
 const MAX_COUNT = 2_000
-/** Well above the reserve of the embedded database, so that stored pages never keep anybody from saving. */
+/** Well above the reserve of the embedded database, so that stored pages never keep anyone from saving. */
 const RESERVE = 256 * 1024 * 1024
 /** Longer than a page waits to be compressed as small as it gets, so that it is written once. */
 const DELAY_MS = 4_000

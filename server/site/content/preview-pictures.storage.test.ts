@@ -40,7 +40,7 @@ describe.each(testDatabases)('pictures in a preview on $kind', ({ url }) => {
       )
     })
 
-    test('fresh uploads are seen by whoever was given the preview, at addresses below it', async () => {
+    test('fresh uploads are seen by the person who was given the preview, at addresses below it', async () => {
       const { body } = await site.get(`/preview/${page}`, { cookie })
       for (const picture of [shown, inText]) {
         const address = below(picture)

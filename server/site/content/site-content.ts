@@ -103,15 +103,15 @@ export interface SiteContent {
     readonly locationId: number
     readonly language: string
   }): Promise<readonly string[]>
-  /** The page a preview shows; `null` when the token does not fit, or whoever made it may not see the page any more. */
+  /** The page a preview shows; `null` when the token does not fit, or the person who made it may not see the page any more. */
   previewedPage(address: PreviewAddress): Promise<PreviewedPage | null>
-  /** When the next article appears or is over after a moment, without anybody changing it; `null` when none does. */
+  /** When the next article appears or is over after a moment, without anyone changing it; `null` when none does. */
   nextRecordChange(after: Date, keys?: ReadonlySet<string>): Promise<Date | null>
   /**
    * What blocks read, as an anonymous visitor; tells `addCacheTag` the tag of each record that goes into the page. The previewed location
    * is read as if it were open.
    */
   source(addCacheTag: (tag: CacheTag) => void, previewedLocationId?: number): ContentSource
-  /** Calls back with the keys of records that have changed, before whoever changed them gets an answer. */
+  /** Calls back with the keys of records that have changed, before the person who changed them gets an answer. */
   onChange(changed: (keys: readonly string[]) => void | Promise<void>): () => void
 }

@@ -82,7 +82,7 @@ export async function makeSiteFile(
   const text = await textOf(file, { scene, place, tools })
   if (text === null) return null
   const type = TYPES[file.kind]
-  // Events are over without anybody changing them.
+  // Events are over without anyone changing them.
   const expiresAt = await expiryOf({ now, location, keys, changesDaily: true }, tools.content)
   return finishFile({ text, type, keys, expiresAt })
 }

@@ -1,7 +1,7 @@
 /** Where browsers find out which pages they may render before someone goes there. */
 export const SPECULATION_RULES = '/speculation-rules.json'
 
-/** Addresses below these are no pages, or not for everybody. */
+/** Addresses below these are no pages, or not for everyone. */
 const NO_PAGES = [
   '/editor*',
   '/preview/*',

@@ -52,7 +52,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
         }),
       handleClick: (view, position, { target }) =>
         selectPressedPicture(view, target) || selectExampleAt(view, position),
-      // A second click, as everybody from Word does, leaves the example selected.
+      // A second click, as everyone from Word does, leaves the example selected.
       handleDoubleClick: selectExampleAt,
       handleTripleClick: selectExampleAt,
       handleDOMEvents: {

@@ -142,7 +142,7 @@ interface LackNoteProps {
   readonly describe: () => void
 }
 
-/** What stands in place of a name: an id says nothing to anybody. */
+/** What stands in place of a name: an id says nothing to anyone. */
 function nameOfUnknown(state: ReferencedRecords['state'], one: string): string {
   return state === 'loading' ? t('Loading…') : t('Unknown {one}', { one })
 }

@@ -10,15 +10,12 @@ test('what was read is answered from memory, with the keys of what it was made o
   expect(noted).toEqual(['record:a'])
 })
 
-test.each(['record:a', 'hidden:a', '*'])(
-  'a change of %s is seen by whoever reads next',
-  async (key) => {
-    const { memory, read } = world()
-    await read('a')
-    memory.changed([key])
-    expect(await read('a')).toBe('a 2')
-  },
-)
+test.each(['record:a', 'hidden:a', '*'])('a change of %s is seen by the next read', async (key) => {
+  const { memory, read } = world()
+  await read('a')
+  memory.changed([key])
+  expect(await read('a')).toBe('a 2')
+})
 
 test('a change of something else leaves it', async () => {
   const { memory, read } = world()

@@ -34,7 +34,7 @@ export function createRememberedSource(
 ): ContentSource {
   const { orm } = app.database
   const { mapsKey } = app.configuration
-  // Their one key is known before they are read, so what a page asks at the same time is one query, whoever notes it.
+  // Their one key is known before they are read, so what a page asks at the same time is one query, no matter who notes it.
   const silent = { orm, principal: null, addCacheTag: () => undefined }
   const media = new DataLoader((ids: readonly number[]) => readMedia(silent, ids))
   const addresses = new DataLoader((ids: readonly number[]) => readPageAddresses(silent, ids))
