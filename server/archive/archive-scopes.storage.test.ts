@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import Ajv from 'ajv'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { changeAddress, sharedBlock } from '#schema/page/shared-block'
+import { newBlock } from '#schema/page/stored-props'
 import { bothDatabases } from '../app/testing/test-app'
 import {
   documents,
@@ -106,6 +108,53 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
     expect(await readFile(inFolder('overrides2.zip'))).toEqual(
       await readFile(inFolder('overrides.zip')),
     )
+  }, 60_000)
+
+  test('shared blocks come along with the pages that name them, also where others have their ids', async () => {
+    const network = await site()
+    const made = `mutation ($title: String, $content: JSON) {
+      saved: createOrUpdateSharedBlock(title: $title, locationId: "10", content: $content) { id version } }`
+    const publish = `mutation ($id: ID!) { publishDocument(id: $id, expectedVersion: 1) { id } }`
+    const blocks = [text('way', 'Take bus 7'), text('car', 'Park here')]
+    const { saved: shared } = await network.ask(made, {
+      ...{ title: 'How to reach us', content: { format: 1, blocks } },
+    })
+    await network.ask(publish, { id: shared.id })
+    const changes = [{ at: changeAddress('car', 'html'), text: '', html: '<p>Park there</p>' }]
+    const use = newBlock(sharedBlock, 'use', { shared: Number(shared.id), changes })
+    const content = { format: 1, blocks: [use] }
+    const saved = await network.ask(
+      `mutation ($topic: TopicInput) { createOrUpdateDocument(title: "Visit", type: PAGE, topic: $topic) { id } }`,
+      {
+        topic: {
+          ...{ locationId: '10', externalUrl: '/reach' },
+          items: [{ locationId: '10', title: 'Visit', content }],
+        },
+      },
+    )
+    await network.ask(publish, { id: saved.createOrUpdateDocument.id })
+    expect((await network.get('/reach')).body).toMatch(/Take bus 7[\s\S]*Park there/)
+    await exportFrom(network, inFolder('shared.zip'))
+    const other = await site()
+    // Takes the id that the shared block had.
+    await other.publish({ address: '/first', text: 'Another page' })
+    const imported = await importInto(other, inFolder('shared.zip'))
+    expect(imported.listed).toEqual([])
+    expect((await other.get('/reach')).body).toMatch(/Take bus 7[\s\S]*Park there/)
+    const [named] = await other.app.database.orm
+      .select({ id: documents.id })
+      .from(documents)
+      .where(eq(documents.type, 'SHARED'))
+    const [item] = await other.app.database.orm
+      .select({ content: topicItems.content })
+      .from(topicItems)
+      .innerJoin(documents, eq(documents.topicId, topicItems.topicId))
+      .where(eq(documents.title, 'Visit'))
+    expect(JSON.parse(item?.content ?? '').blocks[0].fields[0].value).toBe(named?.id)
+    const fresh = await empty()
+    await importInto(fresh, inFolder('shared.zip'))
+    await exportFrom(fresh, inFolder('shared2.zip'))
+    expect(await readFile(inFolder('shared2.zip'))).toEqual(await readFile(inFolder('shared.zip')))
   }, 60_000)
 
   test('a page goes to another network with its pictures, and its links point at what is there', async () => {
