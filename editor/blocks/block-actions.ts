@@ -2,6 +2,7 @@ import {
   ArrowDown,
   ArrowUp,
   ClipboardPaste,
+  Component,
   Copy,
   CopyPlus,
   CornerDownRight,
@@ -28,6 +29,7 @@ import { toggleLocked } from '../store/lock-commands'
 import { isLocked, lockAround, lockOf } from '../store/locks'
 import { placeOf, slotsOfBlock } from '../store/places'
 import type { EditorSession } from '../store/session'
+import { canShare } from '../store/share-commands'
 import { canUnwrap, containersFor, unwrap, wrapIn } from '../store/wrap-commands'
 
 /** What can be done to the chosen blocks now: the same in menus, by shortcuts and among the commands. */
@@ -165,6 +167,14 @@ function shapes(session: EditorSession, ids: readonly string[], id: string): Blo
       group: 'shape',
       shortcut: 'unwrap',
       run: () => unwrap(session, ids),
+    })
+  if (canShare(session, ids))
+    actions.push({
+      id: 'share',
+      label: t('Make a shared block…'),
+      icon: Component,
+      group: 'shape',
+      run: () => session.uiStore.setState({ sharing: ids }),
     })
   if (ids.length > 1) return actions
   const { slot, index } = placeOf(tree, id)

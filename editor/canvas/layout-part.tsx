@@ -2,7 +2,6 @@ import { LayoutTemplate, Lock, Pencil } from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import type { FrameRole } from '#schema/block/block'
 import { t } from '#schema/messages/t'
-import type { StoredBlock } from '#schema/page/content'
 import { layoutChoiceOf, partsOf } from '#schema/page/site-layout'
 import { MakeLayout } from '../blocks/make-layout'
 import { bringsOwn, chooseLayout, showsPart } from '../store/layout-commands'
@@ -10,8 +9,7 @@ import { usePage, useSession, useUi } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { EDITOR_LANGUAGE } from '../ui/language-names'
-import { BlockBoundary } from './block/block-boundary'
-import { BlockView } from './block/block-view'
+import { ReadOnlyBlock } from './block/read-only-block'
 import './layout-part.css'
 
 /**
@@ -33,46 +31,12 @@ export const LayoutPart = memo(function LayoutPart({ part }: { readonly part: Fr
   if (target === 'layout' || target === 'shared') return null
   if (isShown)
     return blocks.map((block, index) => (
-      <LayoutBlock key={block.id} block={block} part={part}>
+      <ReadOnlyBlock key={block.id} block={block} marks={{ 'data-layout-part': part }}>
         {index === outermost && !isInteractive && <EditLayout part={part} />}
-      </LayoutBlock>
+      </ReadOnlyBlock>
     ))
   return isInteractive ? null : <Absent part={part} reason={isOwn ? 'own' : choice} />
 })
-
-interface LayoutBlockProps {
-  readonly block: StoredBlock
-  readonly part: FrameRole
-  readonly children?: ReactNode
-}
-
-/** Without the id of a block: whatever looks for blocks of the page finds none. */
-function LayoutBlock({ block, part, children }: LayoutBlockProps) {
-  const { registry } = useSession()
-  const definition = registry.get(block.name)
-  if (!definition || block.hidden) return null
-  const slots = Object.fromEntries(
-    Object.keys(definition.slots).map((slot) => [
-      slot,
-      (block.slots?.[slot] ?? []).map((inner) => (
-        <LayoutBlock key={inner.id} block={inner} part={part} />
-      )),
-    ]),
-  )
-  return (
-    <div
-      className="block"
-      data-layout-part={part}
-      data-block-name={block.name}
-      data-label={definition.label}
-    >
-      {children}
-      <BlockBoundary block={block} label={definition.label}>
-        <BlockView definition={definition} block={block} slots={slots} />
-      </BlockBoundary>
-    </div>
-  )
-}
 
 function EditLayout({ part }: { readonly part: FrameRole }) {
   const { layout } = useSession()

@@ -33,6 +33,7 @@ import { createPageStore, type PageStore } from '../store/page-store'
 import type { EditorSession, MadeLayout } from '../store/session'
 import { createUiStore, type UiStore } from '../store/ui-store'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { Shared } from './shared-parts'
 
 /** A page that is open: what is stored, and the session in which it is edited. */
 export interface OpenPage {
@@ -113,6 +114,7 @@ export async function openPage(
           // What is around the page is the beginning, where it is in the language that layouts begin in.
           content: item.language === DEFAULT_LANGUAGE ? (layout?.content ?? null) : null,
         }),
+      Shared,
       pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
       uiStore,
       source,

@@ -4,27 +4,35 @@ import type { Template } from '#renderer/templates/template'
 import { templates } from '#renderer/templates/templates'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
+import type { SavedTemplate } from '../api/page-templates'
 import { IMPORT_PATH } from '../app/routes'
 import { TemplatePicker } from '../templates/template-picker'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { NewPageForm } from './new-page-form'
+import { SavedTemplates } from './saved-templates'
 import './new-page.css'
 
 /** Asks what a new page begins with and what it needs, creates it and opens it. */
 export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
   const { locations, startAt, onClose, onCreated } = props
+  const [saved, setSaved] = useState<SavedTemplate | null>(null)
   const [template, setTemplate] = useState<Template | 'empty' | null>(
     () => templates.find(({ id }) => id === startWith) ?? null,
   )
-  if (template !== null)
+  function back(): void {
+    setSaved(null)
+    setTemplate(null)
+  }
+  if (template !== null || saved !== null)
     return (
       <NewPageForm
         template={template === 'empty' ? null : template}
+        saved={saved}
         locations={locations}
         startAt={startAt}
-        onBack={() => setTemplate(null)}
+        onBack={back}
         onClose={onClose}
         onCreated={onCreated}
       />
@@ -50,6 +58,7 @@ export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
           {t('Word or Markdown, with its pictures and tables.')}
         </span>
       </AppLink>
+      <SavedTemplates locationId={startAt} onChoose={setSaved} />
       <TemplatePicker onChoose={setTemplate} />
     </Dialog>
   )

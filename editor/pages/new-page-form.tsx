@@ -9,7 +9,8 @@ import { type NewPageStart, useNewPage } from './use-new-page'
 
 /** What a new page is called, where it is and whose it is. */
 export function NewPageForm(props: NewPageFormProps) {
-  const { template, locations, onBack, onClose } = props
+  const { template, saved, locations, onBack, onClose } = props
+  const label = template?.label ?? saved?.title
   const { page, problems, message, isAsking, change, create } = useNewPage(props)
   const form = useRef<HTMLFormElement>(null)
 
@@ -23,7 +24,7 @@ export function NewPageForm(props: NewPageFormProps) {
 
   return (
     <Dialog
-      title={template ? t('New page: {label}', { label: template.label }) : t('New page')}
+      title={label === undefined ? t('New page') : t('New page: {label}', { label })}
       onClose={onClose}
       footer={
         <>

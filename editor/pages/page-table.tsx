@@ -9,12 +9,14 @@ import type { PageAction } from './page-actions'
 import { PageMenu } from './page-menu'
 import { PageStatus } from './page-status'
 import type { Placing } from './places-for-pages'
+import { useShareCounts } from './use-share-counts'
 
 /** Pages in the order that was asked for, each with what can be done with it. */
 export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps) {
+  const useCounts = useShareCounts(pages)
   return (
     <ListTable
-      columns={columnsOf(rows)}
+      columns={columnsOf(rows, useCounts)}
       rows={pages}
       keyOf={({ id }) => id}
       selection={{
@@ -39,12 +41,19 @@ interface PageTableProps extends RowsProps {
   readonly onSelect: (ids: readonly number[]) => void
 }
 
-function columnsOf({
-  refusals,
-  onAction,
-  onPlace,
-  onCopied,
-}: RowsProps): Column<DocumentSummary>[] {
+function columnsOf(
+  { refusals, onAction, onPlace, onCopied }: RowsProps,
+  useCounts: ReadonlyMap<number, number> | null,
+): Column<DocumentSummary>[] {
+  const usedOn: Column<DocumentSummary> = {
+    label: t('Used on'),
+    cell: ({ id }) => {
+      const count = useCounts?.get(id)
+      return count === undefined
+        ? null
+        : t('{count, plural, one {# page} other {# pages}}', { count })
+    },
+  }
   return [
     {
       label: t('Page'),
@@ -67,6 +76,7 @@ function columnsOf({
         </>
       ),
     },
+    ...(useCounts ? [usedOn] : []),
     { label: t('Status'), cell: (page) => <PageStatus page={page} /> },
     {
       label: t('Changed'),

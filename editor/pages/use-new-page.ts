@@ -9,6 +9,7 @@ import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { locationPagesQuery } from '../api/operations/page-actions'
+import type { SavedTemplate } from '../api/page-templates'
 import { createPage, type NewPage, type PageType } from '../api/pages'
 import { hasHomePage, isHomeAmong } from '../api/publishing'
 import { useApp } from '../app/app-context'
@@ -26,6 +27,8 @@ interface Entered {
 export interface NewPageStart {
   /** What it begins with; nothing when `null`. */
   readonly template: Template | null
+  /** The saved template that it begins with, in place of a built-in one. */
+  readonly saved: SavedTemplate | null
   /** The locations this user may add pages to. */
   readonly locations: readonly LocationName[]
   /** The location it is for unless another is chosen. */
@@ -34,7 +37,7 @@ export interface NewPageStart {
 }
 
 /** The form of a new page: its title follows from the template until one is entered, its address from the title. The home page of a location that has none is at `/`. */
-export function useNewPage({ template, locations, startAt, onCreated }: NewPageStart) {
+export function useNewPage({ template, saved, locations, startAt, onCreated }: NewPageStart) {
   const { client } = useApp()
   const [entered, setEntered] = useState<Entered>({
     title: null,
@@ -94,6 +97,7 @@ export function useNewPage({ template, locations, startAt, onCreated }: NewPageS
 
   async function filled(): Promise<NewPage> {
     const plain = { ...page, title: title.trim(), description: '', content: EMPTY_CONTENT }
+    if (saved) return { ...plain, content: saved.content }
     if (!template) return plain
     const { definitions } = await import('#renderer/registry/definitions')
     const made = pageOfTemplate(

@@ -1,6 +1,8 @@
 import { Command } from 'cmdk'
 import { useRef, useState } from 'react'
+import type { RawProps } from '#schema/block/block'
 import { t } from '#schema/messages/t'
+import { sharedBlock } from '#schema/page/shared-block'
 import { usesAtFirst } from '../store/block-uses'
 import { insertNew } from '../store/commands'
 import type { InsertionPoint } from '../store/edits/edited-page'
@@ -21,7 +23,9 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   const session = useSession()
   const { registry, target, uiStore } = session
   const tree = usePage(({ page }) => page.tree)
-  const chosen = useRef<string | null>(null)
+  const chosen = useRef<{ readonly name: string; readonly values?: RawProps | undefined } | null>(
+    null,
+  )
   // As it was when the dialog opened: closing it clears the store.
   const [from] = useState(() => uiStore.getState().insertingFrom)
   const [text, setText] = useState('')
@@ -38,24 +42,29 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
     ...groupsOf(addable, target),
   ].filter(({ blocks }) => blocks.length > 0)
   const isSearched = text.trim() !== ''
+  const takesShared =
+    refusal(tree, { kind: 'new', name: sharedBlock.name }, place.slot, session) === null
 
-  function choose(name: string): void {
-    chosen.current = name
+  function choose(name: string, values?: RawProps): void {
+    chosen.current = { name, values }
     close()
   }
 
   /** Only now: the new block's first field gets the focus, which the dialog would take away again. */
   function finish(): void {
-    const name = chosen.current
+    const wanted = chosen.current
     const cancel = from?.cancel ?? onClosed
-    if (name === null) cancel()
-    else
-      askToReplace(
-        session,
-        name,
-        () => (from ? from.choose(name) : insertNew(session, name, place)),
-        cancel,
-      )
+    if (wanted === null) {
+      cancel()
+      return
+    }
+    const { name, values } = wanted
+    askToReplace(
+      session,
+      name,
+      () => (from ? from.choose(name, values) : insertNew(session, name, place, values)),
+      cancel,
+    )
   }
 
   return (
@@ -95,6 +104,9 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
                   ))}
                 </Command.Group>
               ))}
+          {takesShared && session.Shared && (
+            <session.Shared part="options" search={text.trim()} choose={choose} />
+          )}
         </Command.List>
       </Command>
     </Dialog>

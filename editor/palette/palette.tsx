@@ -12,8 +12,10 @@ import {
 } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { t } from '#schema/messages/t'
+import { sharedBlock } from '#schema/page/shared-block'
 import { usesAtFirst } from '../store/block-uses'
 import { insertHere } from '../store/commands'
+import { targetRefusal } from '../store/places'
 import { type EditorSession, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -30,6 +32,7 @@ import './palette.css'
 export function Palette() {
   const session = useSession()
   const { canEdit, registry, target } = session
+  const Shared = targetRefusal(sharedBlock.name, session) === null ? session.Shared : undefined
   const [search, setSearch] = useState('')
   const [lastEntry, setLastEntry] = useState<string | null>(null)
   const [uses] = useState(usesAtFirst)
@@ -54,6 +57,13 @@ export function Palette() {
     setSearch('')
     input.current?.focus()
   }
+
+  const nothingFound = (
+    <EmptyState
+      title={t("No block matches ''{search}''", { search: search.trim() })}
+      action={<Button onClick={clear}>{t('Clear search')}</Button>}
+    />
+  )
 
   /** As in the inserter: Enter adds what fits best. */
   function press({ key, nativeEvent }: KeyboardEvent): void {
@@ -89,10 +99,7 @@ export function Palette() {
       )}
       {isSearched && (
         <FoundEntries found={found} stop={stop} onEntry={setLastEntry}>
-          <EmptyState
-            title={t("No block matches ''{search}''", { search: search.trim() })}
-            action={<Button onClick={clear}>{t('Clear search')}</Button>}
-          />
+          {!Shared && nothingFound}
         </FoundEntries>
       )}
       {(isWhole ? groups : groupsInSight(groups)).map((group) => (
@@ -105,6 +112,13 @@ export function Palette() {
           onEntry={setLastEntry}
         />
       ))}
+      {Shared && isWhole && (
+        <Shared
+          part="group"
+          search={search.trim()}
+          otherwise={isSearched && found.length === 0 && nothingFound}
+        />
+      )}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { storedValues } from './form/values'
 
 /** The fields that all of some kinds of blocks have: of the same name, label and type, with the same choices or parts. */
 export function commonFields(definitions: readonly AnyBlock[]): Fields {
+  // What a shared block shows is changed at each use by itself.
+  if (definitions.some(({ isReference }) => isReference)) return {}
   const [first, ...others] = definitions
   const entries = Object.entries(first?.fields ?? {}) as [string, AnyField][]
   return Object.fromEntries(

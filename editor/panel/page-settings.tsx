@@ -75,6 +75,7 @@ function fieldsIn(language: string): typeof defaultFields {
 /** What the page itself is called and where it is: shown while no block is selected. */
 export function PageSettings({ memory, addressNote }: SettingsProps) {
   const session = useSession()
+  const { Shared } = session
   const source = useMemo(() => settingsSource(session), [session])
   if (session.target === 'layout') return <LayoutSettings />
   return (
@@ -94,6 +95,9 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
       <SettingFields memory={memory} addressNote={addressNote} />
       {session.target !== 'shared' && <LayoutChoices />}
       {!session.locationVersion && <PageLanguages />}
+      {Shared && session.target !== 'shared' && !session.locationVersion && session.canEdit && (
+        <Shared part="template" />
+      )}
     </FieldsForm>
   )
 }

@@ -64,13 +64,17 @@ const SelectedBlock = memo(function SelectedBlock({
   // Of the block only its kind: a key press in one of its fields must not render all of them.
   const name = usePage(({ page }) => page.tree.blocks.get(id)?.name)
   const definition = useDefinition(name)
-  const { locationVersion } = useSession()
+  const { locationVersion, Shared } = useSession()
   if (name === undefined) return <GoneBlock id={id} memory={memory} />
   if (!definition) return <UnknownBlock id={id} />
   return (
     <LockedBlock id={id}>
       {locationVersion && <BlockOrigin id={id} version={locationVersion} />}
-      <BlockSettings id={id} definition={definition} memory={memory} Variants={Variants} />
+      {definition.isReference && Shared ? (
+        <Shared part="settings" id={id} />
+      ) : (
+        <BlockSettings id={id} definition={definition} memory={memory} Variants={Variants} />
+      )}
     </LockedBlock>
   )
 })

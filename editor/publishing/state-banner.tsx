@@ -3,6 +3,7 @@ import { t } from '#schema/messages/t'
 import { publicationStatus } from '#schema/publication/publication-status'
 import { reopenPage, reviewPage, setStatusOfPage } from '../api/publishing'
 import { useEditing, useSaveState } from '../saving/editing'
+import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -17,7 +18,17 @@ const ReturnDialog = fetchedDialog(
 )
 
 /** Shows a page that waits for someone, or that visitors don't see, with its note and the actions for it. */
-export function StateBanner({ onCompare }: StateBannerProps) {
+export function StateBanner(props: StateBannerProps) {
+  const { target, Shared } = useSession()
+  return (
+    <>
+      {target === 'shared' && Shared && <Shared part="banner" />}
+      <OwnState {...props} />
+    </>
+  )
+}
+
+function OwnState({ onCompare }: StateBannerProps) {
   const { permission, locationName } = useEditing().document.summary
   const review = useSaveState(({ saved }) => saved.review)
   const { id, sentences } = publicationStatus(usePublicationFacts())

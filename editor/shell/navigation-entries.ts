@@ -139,6 +139,8 @@ const groups: readonly NavigationGroup[] = [
         ...screenAt(PAGES_PATH, t('Pages'), FileText, ['pages', 'page']),
         place: { name: 'locationId', by: 'id', isShared: true },
       },
+      // A list of pages, narrowed: “Pages” stays the one that is marked.
+      screenAt(`${PAGES_PATH}?type=SHARED`, t('Shared blocks'), Files, []),
       {
         ...screenAt(DIFFERENCES_PATH, t('Differences'), GitCompareArrows, ['differences']),
         isFor: seesSomething,

@@ -1,5 +1,5 @@
 import { withDefaultWords } from '#renderer/parts/words/default-words'
-import type { AnyBlock } from '#schema/block/block'
+import type { AnyBlock, RawProps } from '#schema/block/block'
 import { exampleValues } from '#schema/fields/example'
 import type { StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
@@ -13,9 +13,11 @@ export function blockToAdd(
   { context }: EditorSession,
   definition: AnyBlock,
   id: string,
+  values: RawProps = {},
 ): StoredBlock {
   const { fields } = definition
-  return newBlock(definition, id, withDefaultWords(fields, exampleValues(fields), context.language))
+  const initial = withDefaultWords(fields, exampleValues(fields), context.language)
+  return newBlock(definition, id, { ...initial, ...values })
 }
 
 /** Selects a block just added and puts the focus where its first field is written. */
@@ -25,6 +27,10 @@ export function focusNewBlock({ pageStore, registry, uiStore }: EditorSession, i
   countBlockUse(name)
   uiStore.noteInsertion()
   const path = definition ? startingText(definition) : null
+  if (definition?.isReference) {
+    uiStore.select(id)
+    return
+  }
   if (path === null) {
     uiStore.focusField(id)
     return

@@ -1,3 +1,4 @@
+import type { RawProps } from '#schema/block/block'
 import { t } from '#schema/messages/t'
 import {
   ancestorsOf,
@@ -52,6 +53,7 @@ export function insertNew(
   session: EditorSession,
   name: string,
   place: InsertionPoint,
+  values?: RawProps,
 ): string | null {
   const { registry, pageStore, uiStore } = session
   const definition = registry.get(name)
@@ -59,7 +61,7 @@ export function insertNew(
   const { tree } = pageStore.getState().page
   const what: Dragged = { kind: 'new', name }
   if (refused(session, what, place)) return null
-  const block = blockToAdd(session, definition, createIdGenerator(session)())
+  const block = blockToAdd(session, definition, createIdGenerator(session)(), values)
   const { selectedId } = uiStore.getState()
   pageStore.edit(insertBlock(block, place, registry), {
     label: t('Added {label}', { label: definition.label }),
@@ -77,7 +79,7 @@ export function insertNew(
 }
 
 /** Adds a block after the selection, else at the end of the page; one that replaces the site's header or footer asks first. */
-export function insertHere(session: EditorSession, name: string): void {
+export function insertHere(session: EditorSession, name: string, values?: RawProps): void {
   const { pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const { selectedId } = uiStore.getState()
@@ -85,13 +87,13 @@ export function insertHere(session: EditorSession, name: string): void {
   const isTaken = refusal(tree, { kind: 'new', name }, place.slot, session) === null
   // Where the container of the selection does not take it, the page does: it goes after that container.
   const outside = placeAfter(tree, ancestorsOf(tree, selectedId ?? '').at(-1) ?? null)
-  askToReplace(session, name, () => insertNew(session, name, isTaken ? place : outside))
+  askToReplace(session, name, () => insertNew(session, name, isTaken ? place : outside, values))
 }
 
 /** Ends a drag: adds what came from the palette, moves what was on the page. */
 export function drop(session: EditorSession, what: Dragged, place: InsertionPoint): void {
   if (what.kind === 'new')
-    askToReplace(session, what.name, () => insertNew(session, what.name, place))
+    askToReplace(session, what.name, () => insertNew(session, what.name, place, what.values))
   else moveTo(session, movedIds(what), place)
 }
 

@@ -1,4 +1,4 @@
-import { isAllowedOn, type Registry, type Surface } from '#schema/block/block'
+import { isAllowedOn, type RawProps, type Registry, type Surface } from '#schema/block/block'
 import { messages } from '#schema/fields/messages'
 import { t } from '#schema/messages/t'
 import { CONTENT_LIMITS } from '#schema/page/content'
@@ -20,7 +20,12 @@ import { lockOfSlot } from './locks'
 
 /** What is being placed: a kind of block from the palette, or a block of the page, alone or with others. */
 export type Dragged =
-  | { readonly kind: 'new'; readonly name: string }
+  | {
+      readonly kind: 'new'
+      readonly name: string
+      /** Values it begins with, beside its defaults. */
+      readonly values?: RawProps
+    }
   | {
       readonly kind: 'block'
       readonly id: string

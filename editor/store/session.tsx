@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { BlockInputs } from '#renderer/page/load-page'
 import type { EditorSource } from '#schema/api/content-source'
@@ -11,6 +11,7 @@ import type { PageSettings } from './edits/edited-page'
 import type { LocationVersion } from './location-version'
 import type { PageState, PageStore } from './page-store'
 import type { PictureLibrary } from './picture-library'
+import type { SharedPart } from './shared-parts'
 import type { UiState, UiStore } from './ui-store'
 
 /** One page open in the editor: its stores and what they need. Made once a page is loaded, never changed. */
@@ -36,6 +37,8 @@ export interface EditorSession {
   readonly layout: SiteLayout | null
   /** Makes the layout of the page's location. Returns where it is, or why not. */
   readonly makeLayout?: () => Promise<MadeLayout>
+  /** What is shown of shared blocks. */
+  readonly Shared?: ComponentType<SharedPart>
   /** The name of the record that a record page is shown with. */
   readonly standIn?: string
   /** False for who may only look. */

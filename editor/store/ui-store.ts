@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { FrameRole } from '#schema/block/block'
+import type { FrameRole, RawProps } from '#schema/block/block'
 import type { ShownRecord } from '#schema/block/shown-records'
 import type { InsertionPoint } from './edits/edited-page'
 import type { Mark } from './history'
@@ -39,6 +39,8 @@ export interface UiState {
   readonly movingId: string | null
   /** The block whose 'Rename…' dialog is open. */
   readonly namingId: string | null
+  /** The blocks of which a shared block is being made. */
+  readonly sharing: readonly string[] | null
   /** Where the inserter is open; `null` when it is closed. */
   readonly insertingAt: InsertionPoint | null
   /** A header or footer of the page's own that was chosen, while it is asked whether it may replace the site's. */
@@ -127,7 +129,7 @@ export interface Pointed {
 
 /** Takes over from the inserter: what was chosen is added by it, and the focus is its own when nothing was. */
 interface InsertingFrom {
-  readonly choose: (name: string) => void
+  readonly choose: (name: string, values?: RawProps) => void
   readonly cancel: () => void
 }
 
@@ -308,6 +310,7 @@ function firstState(languages: readonly string[]): UiState {
     insertions: 0,
     movingId: null,
     namingId: null,
+    sharing: null,
     insertingAt: null,
     insertingFrom: null,
     replacing: null,

@@ -17,7 +17,8 @@ export function textsOnCanvas(
   const block = pageStore.getState().page.tree.blocks.get(blockId)
   const definition = block && registry.get(block.name)
   const root = blockElement(page, blockId)
-  if (!definition || !root) return []
+  // The texts of a shared block are written in its own document.
+  if (!definition || definition.isReference || !root) return []
   const drawn = withBlankLine(definition, migrateBlock(definition, block))
   return renderedTexts(root, definition.fields, rawProps(drawn))
 }

@@ -1,3 +1,4 @@
+import type { RawProps } from '#schema/block/block'
 import { isBlankMarkup } from '#schema/fields/text'
 import { t } from '#schema/messages/t'
 import { withProp } from '#schema/page/stored-props'
@@ -22,6 +23,11 @@ export interface Line {
   readonly after: string
 }
 
+interface Chosen {
+  readonly name: string
+  readonly values: RawProps | undefined
+}
+
 /** Opens the inserter for a line; `cancel` is called when nothing was chosen. */
 export function insertAtLine(session: EditorSession, line: Line, cancel: () => void): void {
   const { tree } = session.pageStore.getState().page
@@ -33,7 +39,7 @@ export function insertAtLine(session: EditorSession, line: Line, cancel: () => v
   const { slot, index } = placeOf(tree, line.blockId)
   session.uiStore.openInserter(
     { slot, index: isBlankMarkup(line.before) ? index : index + 1 },
-    { choose: (name) => putAtLine(session, line, name), cancel },
+    { choose: (name, values) => putAtLine(session, line, { name, values }), cancel },
   )
 }
 
@@ -46,7 +52,7 @@ function addedAt({ before, after }: Line): number {
  * Puts a new block where the line was, as one step: what stands before it stays above, what follows becomes a text of its
  * own below, and a text with nothing else in it gives way.
  */
-function putAtLine(session: EditorSession, line: Line, name: string): void {
+function putAtLine(session: EditorSession, line: Line, { name, values }: Chosen): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
   const text = blockOf(tree, line.blockId)
@@ -55,7 +61,7 @@ function putAtLine(session: EditorSession, line: Line, name: string): void {
   if (!textDefinition || !definition)
     throw new Error(`Component '${definition ? text.name : name}' not found in registry`)
   const newId = createIdGenerator(session)
-  const added = blockToAdd(session, definition, newId())
+  const added = blockToAdd(session, definition, newId(), values)
   const { slot, index } = placeOf(tree, line.blockId)
   const hasBefore = !isBlankMarkup(line.before)
   const hasAfter = !isBlankMarkup(line.after)

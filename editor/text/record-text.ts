@@ -2,6 +2,7 @@ import type { AnyBlock } from '#schema/block/block'
 import { listedRecords } from '#schema/block/listed-records'
 import { type ShownRecord, shownRecords } from '#schema/block/shown-records'
 import { bestOf, placeOf } from '#schema/entities/place'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import type { EditorSession } from '../store/session'
@@ -20,6 +21,15 @@ export async function explainRecordText(
   const definition = block && registry.get(block.name)
   const element = at instanceof Element ? at : at.parentElement
   if (!block || !definition || !element) return
+  if (definition.isReference) {
+    uiStore.select(blockId)
+    uiStore.toast(
+      t(
+        'This text is part of a shared block. Edit the shared block, or change the text for this page in the settings.',
+      ),
+    )
+    return
+  }
   const [record = null] = shownRecords(definition, propsOf(definition, block), context)
   const listed = record ? null : await listedBy(session, definition, block)
   if (!record && !listed) return

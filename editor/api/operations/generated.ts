@@ -2383,6 +2383,58 @@ export type DismissSearchMissMutationVariables = Exact<{
 
 export type DismissSearchMissMutation = { readonly dismissSearchMiss: boolean };
 
+export type SharedBlocksQueryVariables = Exact<{
+  locationId: number | string;
+  language?: string | null | undefined;
+  ids?: ReadonlyArray<number | string> | number | string | null | undefined;
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SharedBlocksQuery = { readonly sharedBlocks: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly isPublished: boolean, readonly permission: PermissionLevel | null, readonly content: unknown }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SaveSharedBlockMutationVariables = Exact<{
+  title: string;
+  locationId: number | string;
+  language?: string | null | undefined;
+  content: unknown;
+  idempotencyKey: string;
+}>;
+
+
+export type SaveSharedBlockMutation = { readonly createOrUpdateSharedBlock: { readonly id: number, readonly version: number } };
+
+export type SharedUsesQueryVariables = Exact<{
+  locationId: number | string;
+  ids: ReadonlyArray<number | string> | number | string;
+}>;
+
+
+export type SharedUsesQuery = { readonly sharedBlocks: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly useCount: number }> } };
+
+export type PageTemplatesQueryVariables = Exact<{
+  locationId: number | string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PageTemplatesQuery = { readonly pageTemplates: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly description: string, readonly locationId: number, readonly locationName: string, readonly permission: PermissionLevel | null, readonly content: unknown }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type SavePageTemplateMutationVariables = Exact<{
+  title: string;
+  description?: string | null | undefined;
+  locationId: number | string;
+  language?: string | null | undefined;
+  content: unknown;
+  idempotencyKey: string;
+}>;
+
+
+export type SavePageTemplateMutation = { readonly createOrUpdatePageTemplate: { readonly id: number, readonly version: number } };
+
 export type SiteLayoutQueryVariables = Exact<{
   locationId: number | string;
   language?: string | null | undefined;

@@ -90,8 +90,10 @@ function BlockContent({ block, definition, label }: BlockContentProps) {
 }
 
 function BlockOf({ block, definition, slots }: Omit<BlockContentProps, 'label'> & SlotsProps) {
+  const { Shared } = useSession()
   if (!definition) return <UnknownBlock block={block} />
   if (isOutlet(definition)) return <Outlet />
+  if (definition.isReference) return Shared ? <Shared part="view" block={block} /> : null
   return <BlockView definition={definition} block={block} slots={slots} />
 }
 

@@ -1,0 +1,53 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApiClient } from '../api/fetch-query'
+import { readSharedBlocks, type SharedEntry } from '../api/shared-blocks'
+import type { EditorSession } from '../store/session'
+
+interface KnownState {
+  /** `null` for one that is gone. */
+  readonly entries: ReadonlyMap<number, SharedEntry | null>
+  readonly hasFailed: boolean
+}
+
+/** The shared blocks of an open page, as far as they were read. */
+export interface KnownShared extends StoreApi<KnownState> {
+  /** Reads one, with all others that are asked for at the same moment. */
+  need(id: number): void
+}
+
+const ofSessions = new WeakMap<EditorSession['pageStore'], KnownShared>()
+
+/** By the page's store: a session whose rights are narrowed for a part of the panel shows the same. */
+export function knownShared(session: EditorSession, client: ApiClient): KnownShared {
+  const known = ofSessions.get(session.pageStore) ?? createKnown(session, client)
+  ofSessions.set(session.pageStore, known)
+  return known
+}
+
+function createKnown({ context }: EditorSession, client: ApiClient): KnownShared {
+  const store = createStore<KnownState>(() => ({ entries: new Map(), hasFailed: false }))
+  const place = { locationId: context.location.id, language: context.language }
+  let asked = new Set<number>()
+  return {
+    ...store,
+    need(id) {
+      if (asked.size === 0) queueMicrotask(() => void read())
+      asked.add(id)
+    },
+  }
+
+  async function read(): Promise<void> {
+    const ids = [...asked]
+    asked = new Set()
+    try {
+      const found = await readSharedBlocks(client, place, ids)
+      const byId = new Map(found.map((entry) => [entry.id, entry]))
+      store.setState(({ entries }) => ({
+        entries: new Map([...entries, ...ids.map((id) => [id, byId.get(id) ?? null] as const)]),
+        hasFailed: false,
+      }))
+    } catch {
+      store.setState({ hasFailed: true })
+    }
+  }
+}

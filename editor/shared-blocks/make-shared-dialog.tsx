@@ -1,0 +1,149 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
+import { failureOf } from '../api/failure'
+import { newKey } from '../api/new-key'
+import { makeSharedBlock } from '../api/shared-blocks'
+import { useApp } from '../app/app-context'
+import { managesShared } from '../screens/places-of-work'
+import { summaryOf } from '../store/block-labels'
+import type { EditorSession } from '../store/session'
+import { usePage, useSession } from '../store/session'
+import { blocksToShare, replaceWithShared } from '../store/share-commands'
+import type { MakeSharedProps } from '../store/shared-parts'
+import { pagePath, useNavigate } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { FieldRow } from '../ui/field-row'
+import { OwnerChoice } from './owner-choice'
+import '../blocks/move-to-dialog.css'
+
+/** Asks what a shared block is called and whose it is, makes it of blocks of the page, and puts it in their place. */
+export function MakeSharedDialog({ ids, onClosed }: MakeSharedProps) {
+  const session = useSession()
+  const { uiStore, context } = session
+  const { account } = useApp()
+  const [title, setTitle] = useState(() => proposedTitle(session, ids))
+  const [isTried, setIsTried] = useState(false)
+  const isOfNetwork = context.location.id === DEFAULT_LOCATION_ID
+  const [forAll, setForAll] = useState(isOfNetwork)
+  const { make, isMaking, problem } = useMakeShared(ids)
+  const closed = useEffectEvent(onClosed)
+  useEffect(() => {
+    // After the dialog has tried to give the focus back to its opener.
+    return () => void setTimeout(() => document.activeElement === document.body && closed())
+  }, [])
+  const missing = isTried && title.trim() === '' ? t('Enter a name') : undefined
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setIsTried(true)
+    if (title.trim() === '') return
+    void make({
+      title: title.trim(),
+      locationId: forAll ? DEFAULT_LOCATION_ID : context.location.id,
+    })
+  }
+
+  return (
+    <Dialog
+      title={t('Make a shared block')}
+      description={t(
+        'It’s stored in one place and can be put on many pages. It’s published at once, so that this page keeps showing it.',
+      )}
+      onClose={() => uiStore.setState({ sharing: null })}
+      footer={
+        <>
+          <Button onClick={() => uiStore.setState({ sharing: null })}>{t('Cancel')}</Button>
+          <Button look="primary" type="submit" form="ed-make-shared" aria-disabled={isMaking}>
+            {isMaking ? t('Creating…') : t('Make shared block')}
+          </Button>
+        </>
+      }
+    >
+      <form id="ed-make-shared" className="ed-rename" onSubmit={submit} noValidate>
+        {problem && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {problem}
+          </p>
+        )}
+        <FieldRow
+          label={t('Name')}
+          help={t('What editors find it by. Visitors don’t see it.')}
+          error={missing}
+          required
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              className="ed-input"
+              maxLength={200}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </FieldRow>
+        {!isOfNetwork && managesShared(account) && (
+          <OwnerChoice name={context.location.name} forAll={forAll} onChange={setForAll} />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function useMakeShared(ids: readonly string[]) {
+  const session = useSession()
+  const { uiStore, context } = session
+  const { client } = useApp()
+  const navigate = useNavigate()
+  const [isMaking, setIsMaking] = useState(false)
+  const [problem, setProblem] = useState('')
+  // One key for what is entered: pressing again after a lost answer makes none twice.
+  const key = useRef({ of: '', key: newKey() })
+  usePage(({ page }) => page.tree)
+  return { make, isMaking, problem }
+
+  async function make(entered: { readonly title: string; readonly locationId: number }) {
+    if (isMaking) return
+    setIsMaking(true)
+    setProblem('')
+    const { tree } = session.pageStore.getState().page
+    const here = ids.filter((id) => tree.blocks.has(id))
+    const content = { format: 1 as const, blocks: blocksToShare(session, here) }
+    const of = JSON.stringify([entered, content])
+    if (key.current.of !== of) key.current = { of, key: newKey() }
+    try {
+      const { id, unpublished } = await makeSharedBlock(
+        client,
+        { ...entered, language: context.language, content },
+        key.current.key,
+      )
+      if (!replaceWithShared(session, here, { id, title: entered.title })) return
+      uiStore.setState({ sharing: null })
+      uiStore.toast(madeMessage(entered.title, unpublished), {
+        ...(unpublished === null
+          ? { undo: true }
+          : { action: { label: t('Open it'), run: () => navigate(pagePath(id)) } }),
+      })
+      uiStore.announce(t('{title} is a shared block now', { title: entered.title }))
+    } catch (error) {
+      setProblem(failureOf(error).message)
+    } finally {
+      setIsMaking(false)
+    }
+  }
+}
+
+function madeMessage(title: string, unpublished: unknown): string {
+  if (unpublished === null) return t('“{title}” is a shared block now.', { title })
+  return t('“{title}” is a shared block now, but isn’t published: {reason}', {
+    title,
+    reason: failureOf(unpublished).message,
+  })
+}
+
+/** The name of the first block, else its first words. */
+function proposedTitle({ pageStore, registry }: EditorSession, [first = '']: readonly string[]) {
+  const block = pageStore.getState().page.tree.blocks.get(first)
+  return block ? block.displayName || summaryOf(block, registry) : ''
+}

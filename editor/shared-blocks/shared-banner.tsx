@@ -1,0 +1,19 @@
+import { Component as SharedIcon } from 'lucide-react'
+import { t } from '#schema/messages/t'
+import { useSession } from '../store/session'
+import { UsedOn } from './used-on'
+import './shared-banner.css'
+
+/** Over a shared block that is open: what it is, and on which pages its next publication changes what visitors see. */
+export function SharedBanner() {
+  const { documentId } = useSession()
+  return (
+    <section className="ed-shared-banner" aria-label={t('Shared block')}>
+      <SharedIcon size={16} aria-hidden />
+      <p>
+        <strong>{t('Shared block.')}</strong> {t('Publishing it changes every page that shows it.')}
+      </p>
+      <UsedOn sharedId={documentId} />
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { StoredBlock } from '#schema/page/content'
+import { sharedBlock } from '#schema/page/shared-block'
+import { newBlock } from '#schema/page/stored-props'
+import { fakePage, textBlock } from '../testing/fake-pages'
+import { openApp } from '../testing/open-app'
+// Read before a test waits for them.
+import '../panel/panel'
+import '../palette/palette'
+import '../page-editor/page-editor'
+import './shared'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const pageInfo = { hasNextPage: false, endCursor: null }
+const WAY = {
+  ...{ id: '31', title: 'How to reach us', locationId: '10', locationName: 'Main Mandir' },
+  ...{ isPublished: true, permission: 'MANAGE' },
+  content: { format: 1, blocks: [textBlock('way', 'Take bus 7'), textBlock('car', 'Park here')] },
+}
+const use = newBlock(sharedBlock, 'use', { shared: 31, changes: [] })
+
+function open(blocks: readonly StoredBlock[], nodes: readonly unknown[] = [WAY]) {
+  const references = [
+    {
+      ...{ kind: 'document', id: '8', title: 'Visit', locationId: '10' },
+      ...{ locationName: 'Main Mandir', isLive: true, isDraft: false },
+    },
+  ]
+  return openApp('/editor/pages/7', {
+    pages: [fakePage({ blocks: [...blocks] })],
+    references,
+    answers: {
+      SharedBlocks: ({ ids, text }) => {
+        const found = nodes.filter(
+          (node) =>
+            (!Array.isArray(ids) || ids.includes((node as typeof WAY).id)) &&
+            (typeof text !== 'string' || (node as typeof WAY).title.includes(text)),
+        )
+        return { data: { sharedBlocks: { nodes: found, totalCount: found.length, pageInfo } } }
+      },
+    },
+  })
+}
+
+const canvas = () => document.querySelector<HTMLElement>('[data-canvas]') as HTMLElement
+const panel = async () => within(await screen.findByRole('form', { name: 'Block settings' }))
+
+test('its blocks stand in its place by name; the panel says where it is used, and detaches it', async () => {
+  const { user } = open([textBlock('own', 'Only here'), use])
+  expect(await screen.findByText('Shared block: How to reach us')).toBeTruthy()
+  await waitFor(() => expect(canvas().textContent).toContain('Take bus 7'))
+  await user.click(await screen.findByText('Take bus 7'))
+  const settings = await panel()
+  expect(settings.getByRole('link', { name: 'Edit shared block' }).getAttribute('href')).toBe(
+    '/editor/pages/31',
+  )
+  await settings.findByText('Used on 1 page')
+  expect(settings.getByRole('link', { name: 'Visit' }).getAttribute('href')).toBe('/editor/pages/8')
+  await user.click(settings.getByRole('button', { name: 'Detach' }))
+  await waitFor(() => expect(screen.queryByText('Shared block: How to reach us')).toBeNull())
+  expect(canvas().textContent).toContain('Take bus 7')
+  expect(canvas().querySelectorAll('[data-block-id][data-block-name="Text"]')).toHaveLength(3)
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByText('Shared block: How to reach us')).toBeTruthy()
+})
+
+test('one that is gone, and one that is not published, say so', async () => {
+  open([use], [])
+  expect(await screen.findByText('The shared block no longer exists')).toBeTruthy()
+  cleanup()
+  open([use], [{ ...WAY, isPublished: false }])
+  expect(await screen.findByText('Shared block: How to reach us, not published')).toBeTruthy()
+})
+
+test('the palette lists them by name, searches them, and places a reference', async () => {
+  const { user } = open([textBlock('own', 'Only here')])
+  const search = await screen.findByRole('searchbox', { name: 'Search blocks' })
+  await user.type(search, 'How to')
+  const entry = await screen.findByRole('button', { name: /^How to reach us/ }, { timeout: 10_000 })
+  await user.click(entry)
+  expect(await screen.findByText('Shared block: How to reach us')).toBeTruthy()
+  expect((await panel()).getByText('How to reach us')).toBeTruthy()
+})

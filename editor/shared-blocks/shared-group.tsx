@@ -1,0 +1,80 @@
+import { Component as SharedIcon } from 'lucide-react'
+import { useId } from 'react'
+import type { RawProps } from '#schema/block/block'
+import { t } from '#schema/messages/t'
+import { sharedBlock } from '#schema/page/shared-block'
+import type { SharedEntry } from '../api/shared-blocks'
+import { useDragSource } from '../drag/use-drag-source'
+import { insertHere } from '../store/commands'
+import { useSession } from '../store/session'
+import type { SharedGroupProps } from '../store/shared-parts'
+import { Button } from '../ui/button'
+import { ownerName } from './owner-name'
+import { useSharedList } from './use-shared-list'
+import './shared-group.css'
+
+/** The shared blocks in the palette, by name. */
+export function SharedGroup({ search, otherwise }: SharedGroupProps) {
+  const id = useId()
+  const { entries, isLoading, hasFailed, more } = useSharedList(search)
+  if (entries.length === 0 && !hasFailed) return isLoading ? null : otherwise
+  return (
+    <section aria-labelledby={id} className="ed-palette-group">
+      <h2 id={id} className="ed-palette-category">
+        {t('Shared')}
+      </h2>
+      {hasFailed && <p role="alert">{t('The shared blocks couldn’t be loaded.')}</p>}
+      <ul className="ed-shared-list">
+        {entries.map((entry, index) => (
+          <li key={entry.id}>
+            <Entry entry={entry} isStop={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <Button look="quiet" aria-disabled={isLoading} onClick={more}>
+          {t('Show more')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Entry({ entry, isStop }: { readonly entry: SharedEntry; readonly isStop: boolean }) {
+  const session = useSession()
+  const { name } = sharedBlock
+  const source = useDragSource({
+    pick: () => ({ kind: 'new', name, values: valuesFor(entry) }),
+    // Enter is a click, and adds at once.
+    keys: [' '],
+  })
+  return (
+    <button
+      {...source}
+      type="button"
+      className="ed-shared-entry ed-focusable"
+      data-palette-block={name}
+      disabled={!session.canEdit}
+      tabIndex={isStop ? 0 : -1}
+      onClick={({ detail }) => {
+        // The second press of a double click, wherever the list has moved to meanwhile.
+        if (detail < 2) insertHere(session, name, valuesFor(entry))
+      }}
+    >
+      <SharedIcon size={16} aria-hidden />
+      <span>{entry.title}</span>
+      <small>{noteOf(entry)}</small>
+    </button>
+  )
+}
+
+/** The values of a use of it. */
+export function valuesFor({ id }: SharedEntry): RawProps {
+  return { shared: Number(id), changes: [] }
+}
+
+/** Whose it is, and that visitors do not see it yet. */
+export function noteOf(entry: SharedEntry): string {
+  const locationName = ownerName(entry)
+  return entry.isPublished ? locationName : t('{locationName}, not published', { locationName })
+}

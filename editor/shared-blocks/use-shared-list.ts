@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { listSharedBlocks, type SharedEntry } from '../api/shared-blocks'
+import { useApp } from '../app/app-context'
+import { useSession } from '../store/session'
+
+/** How long typing rests before it is searched for, in ms. */
+const REST = 200
+
+export interface SharedListState {
+  readonly entries: readonly SharedEntry[]
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+  /** Lists more; `null` where there are none. */
+  readonly more: (() => void) | null
+}
+
+/** The shared blocks that may be added to this page, a page of them at a time. */
+export function useSharedList(search: string): SharedListState {
+  const { client } = useApp()
+  const { context } = useSession()
+  const place = useRef({ locationId: context.location.id, language: context.language })
+  const [state, setState] = useState<Loaded>(FIRST)
+  const latest = useRef(0)
+  async function load(after: string | null): Promise<void> {
+    const round = ++latest.current
+    setState((before) => ({ ...before, isLoading: true, hasFailed: false }))
+    try {
+      const list = await listSharedBlocks(client, place.current, { text: search, after })
+      if (round !== latest.current) return
+      setState((before) => ({
+        entries: after === null ? list.entries : [...before.entries, ...list.entries],
+        after: list.after,
+        isLoading: false,
+        hasFailed: false,
+      }))
+    } catch {
+      if (round === latest.current) setState({ ...FIRST, isLoading: false, hasFailed: true })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed says when to ask again.
+  useEffect(() => {
+    const timer = setTimeout(() => void load(null), search === '' ? 0 : REST)
+    return () => {
+      clearTimeout(timer)
+      latest.current += 1
+    }
+  }, [search])
+  const { after, ...shown } = state
+  return { ...shown, more: after === null ? null : () => void load(after) }
+}
+
+interface Loaded {
+  readonly entries: readonly SharedEntry[]
+  readonly after: string | null
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+}
+
+const FIRST: Loaded = { entries: [], after: null, isLoading: true, hasFailed: false }
