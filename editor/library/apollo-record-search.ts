@@ -5,7 +5,7 @@ import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import type { PickerLocationFragment, SearchPagesQuery } from '../api/operations/generated'
-import { addressPointsQuery } from '../api/operations/locations'
+import { addressPointsQuery, embedDetailsQuery } from '../api/operations/locations'
 import * as documents from '../api/operations/pickers'
 import { apolloPictures } from './apollo-pictures'
 import { ofLocation, ofRecord, ofTopic } from './found-records'
@@ -63,6 +63,16 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
         return addressPoints.map((point) => {
           return { key: writeCoordinates(point), title: point.label, detail: '', thumbnail: null }
         })
+      },
+      find: async () => [],
+    },
+    /** What a provider says about the address of an embed: its title, and who made it. */
+    embed: {
+      search: async (address) => {
+        const { embedDetails } = await request(embedDetailsQuery, { address })
+        if (!embedDetails) return []
+        const { title, author } = embedDetails
+        return [{ key: address, title, detail: author, thumbnail: null }]
       },
       find: async () => [],
     },

@@ -14,6 +14,8 @@ export interface StringField extends Field<'string', string> {
   readonly multiline?: boolean
   /** Proposes what records of a kind say in a field that their lists are filtered by. */
   readonly proposes?: { readonly kind: string; readonly field: string }
+  /** The address of something embedded: what its provider says about it is offered to the fields beside it that are named here. */
+  readonly described?: { readonly title: string; readonly author: string }
   /** Text shown in the empty control. */
   readonly placeholder?: string
   /** What stands there when a block is just added, to be replaced before it is published (`example.ts`). */

@@ -3,6 +3,8 @@ import { createSearchMisses, type SearchMisses } from '../audit/search-misses'
 import { type AuditTally, createAuditTally } from '../audit/tally'
 import { type Changes, createChanges } from '../database/changes'
 import type { Database } from '../database/database'
+import type { EmbedProviders } from '../embeds/embed-details'
+import { createOembed } from '../embeds/oembed'
 import { createLimits, type Limits } from '../http/limits/limits'
 import { createMailer, type MailConfiguration, type Mailer } from '../mail/mailer'
 import { createOutbox, type Outbox } from '../mail/outbox'
@@ -42,6 +44,7 @@ export interface App {
   readonly mailer: Mailer
   /** `null` where no provider is configured. */
   readonly geocoder: Geocoder | null
+  readonly embedProviders: EmbedProviders
   /** The server's clock, for what is planned; tests set it. */
   readonly clock: () => Date
 }
@@ -75,6 +78,7 @@ export async function createApp(parts: {
     searchMisses,
     outbox,
     mailer,
+    embedProviders: createOembed(),
     geocoder: geocoderUrl === null ? null : createNominatim({ url: geocoderUrl, site: origin }),
   }
 }

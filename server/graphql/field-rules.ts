@@ -17,6 +17,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   location: 'anyone',
   locationMentions: 'anyone',
   addressPoints: 'anyone',
+  embedDetails: 'anyone',
   inheritingLocations: 'anyone',
   mediaLibrary: 'anyone',
   mediaHistory: 'anyone',

@@ -46,6 +46,7 @@ import {
 import { networkPageMutations, networkPageQueries } from '../documents/rollouts/resolvers'
 import { siteLayout } from '../documents/site-layout'
 import { createOrUpdatePageTemplate, createOrUpdateSharedBlock } from '../documents/write-shared'
+import { embedDetails } from '../embeds/find-embed-details'
 import { deleteFeedback, eraseVisitor } from '../forms/inbox/erase-visitor'
 import { feedback } from '../forms/inbox/feedback'
 import { replyToFeedback } from '../forms/inbox/reply-to-feedback'
@@ -154,7 +155,7 @@ export const resolvers = {
     location,
     locations,
     locationMentions,
-    addressPoints,
+    ...{ addressPoints, embedDetails },
     inheritingLocations,
     allMedia,
     mediaLibrary,

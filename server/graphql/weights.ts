@@ -21,6 +21,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   // Reads every text of a location.
   'Query.locationMentions': 10 * STATEMENT_COST,
   'Query.addressPoints': STATEMENT_COST,
+  'Query.embedDetails': STATEMENT_COST,
   'Query.inheritingLocations': 3 * STATEMENT_COST,
   'Query.pageTrail': 2 * STATEMENT_COST,
   // The network's texts, and what came of each difference.

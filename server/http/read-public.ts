@@ -28,6 +28,12 @@ export async function readFeed(address: string, parts?: ReadParts): Promise<stri
   return (await readPublic(address, { accept, mostBytes: MEGABYTE }, parts)).toString()
 }
 
+/** The JSON at an address of the public internet, as text. */
+export async function readJson(address: string, parts?: ReadParts): Promise<string> {
+  const wanted = { accept: 'application/json', mostBytes: MEGABYTE / 5 }
+  return (await readPublic(address, wanted, parts)).toString()
+}
+
 /** The file of a picture at an address of the public internet; what it is, its content has to show. */
 export function readPicture(address: string, parts?: ReadParts): Promise<Buffer> {
   return readPublic(address, { accept: 'image/*', mostBytes: 10 * MEGABYTE }, parts)

@@ -1286,6 +1286,13 @@ export type AddressPointsQueryVariables = Exact<{
 
 export type AddressPointsQuery = { readonly addressPoints: ReadonlyArray<{ readonly label: string, readonly latitude: number, readonly longitude: number }> | null };
 
+export type EmbedDetailsQueryVariables = Exact<{
+  address: string;
+}>;
+
+
+export type EmbedDetailsQuery = { readonly embedDetails: { readonly title: string, readonly author: string } | null };
+
 export type MailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -6,6 +6,8 @@ import type {
   ComingEventsQueryVariables,
   CopyLocationMutation,
   CopyLocationMutationVariables,
+  EmbedDetailsQuery,
+  EmbedDetailsQueryVariables,
   InheritingLocationsQuery,
   InheritingLocationsQueryVariables,
   LocationListQuery,
@@ -141,6 +143,16 @@ export const addressPointsQuery: TypedDocumentNode<
       label
       latitude
       longitude
+    }
+  }
+`
+
+export const embedDetailsQuery: TypedDocumentNode<EmbedDetailsQuery, EmbedDetailsQueryVariables> =
+  gql`
+  query EmbedDetails($address: String!) {
+    embedDetails(address: $address) {
+      title
+      author
     }
   }
 `

@@ -34,6 +34,7 @@ const embed = defineBlock({
       placeholder: 'https://open.spotify.com/playlist/…',
       pattern: EMBED_PATTERN,
       patternMessage: t('can’t be embedded. Use a link to {providers}', { providers }),
+      described: { title: 'title', author: 'author' },
       max: MAX_ADDRESS,
     }),
     title: string({

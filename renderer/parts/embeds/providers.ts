@@ -15,16 +15,34 @@ export interface Framed {
 
 interface EmbedProvider {
   readonly kind: EmbedKind
+  /** Where it answers what an address is about, by oEmbed: the address follows. Maps, forms and calendars say nothing. */
+  readonly oembed?: string
   /** By each of its patterns: what an address that matches names. Gets the groups, and the address itself at last. */
   readonly framed: readonly ((...groups: readonly string[]) => Framed | null)[]
 }
 
 /** Each provider, with a line for each of its patterns (`embed-patterns.ts`). */
 export const PROVIDERS: Readonly<Record<ProviderName, EmbedProvider>> = {
-  youtube: { kind: 'video', framed: [(_id = '', address = '') => video(address), playlist] },
-  vimeo: { kind: 'video', framed: [(_id, _key, address = '') => video(address)] },
-  soundcloud: { kind: 'audio', framed: [soundcloud] },
-  spotify: { kind: 'audio', framed: [spotify] },
+  youtube: {
+    kind: 'video',
+    oembed: 'https://www.youtube.com/oembed?format=json&url=',
+    framed: [(_id = '', address = '') => video(address), playlist],
+  },
+  vimeo: {
+    kind: 'video',
+    oembed: 'https://vimeo.com/api/oembed.json?url=',
+    framed: [(_id, _key, address = '') => video(address)],
+  },
+  soundcloud: {
+    kind: 'audio',
+    oembed: 'https://soundcloud.com/oembed?format=json&url=',
+    framed: [soundcloud],
+  },
+  spotify: {
+    kind: 'audio',
+    oembed: 'https://open.spotify.com/oembed?url=',
+    framed: [spotify],
+  },
   applePodcasts: { kind: 'audio', framed: [podcast] },
   googleMaps: {
     kind: 'map',

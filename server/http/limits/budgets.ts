@@ -47,6 +47,8 @@ export const BUDGETS = {
   guestMails: { points: 1, seconds: QUARTER, shared: true },
   /** Addresses that one person looks up: each is a request to another server. */
   addressLookupsOfPerson: { points: 60, seconds: 10 * MINUTE, shared: true },
+  /** Embeds that one person has described: each is a request to their provider. */
+  embedLookupsOfPerson: { points: 120, seconds: 10 * MINUTE, shared: true },
   /** Mails to people whom one person mentions in comments. */
   mentionsOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
   /** Mails that ask one address whether it wants news, no matter who entered it: beyond it the answer is the same, and none is sent. */

@@ -1,11 +1,18 @@
 import type { FocusEvent } from 'react'
 import { useSession } from '../../../store/session'
+import { fetchedComponent } from '../../../ui/lazy/fetched-component'
+import { fetchedPart } from '../../../ui/lazy/fetched-part'
 import { characterCount } from '../../form/character-count'
 import type { ControlProps } from '../../form/control-props'
 import { selectExample } from '../../form/select-example'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import { useUsedValues } from '../../pickers/use-used-values'
+
+// Few blocks have such an address.
+const EmbedDetails = fetchedComponent(
+  fetchedPart(() => import('./embed-details').then((part) => part.EmbedDetails)),
+)
 
 /** One line or several; with a count where the length is limited. */
 export function StringControl({ field, path, aria, locked }: ControlProps<'string'>) {
@@ -38,6 +45,9 @@ export function StringControl({ field, path, aria, locked }: ControlProps<'strin
       )}
       {field.proposes && <Proposed id={`${aria.id}-proposed`} {...field.proposes} />}
       {count.shown}
+      {field.described && !locked && (
+        <EmbedDetails key={text} address={text} path={path} into={field.described} />
+      )}
     </>
   )
 }

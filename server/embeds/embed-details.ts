@@ -1,0 +1,22 @@
+/** What the provider of an embed says about it. */
+export interface EmbedDetails {
+  readonly title: string
+  /** Who made it; '' where the provider names nobody. */
+  readonly author: string
+}
+
+/** Asks providers about what is embedded. Rejects with `EmbedProviderUnavailable` when one doesn’t answer in time, or not as it should. */
+export interface EmbedProviders {
+  /** `null` for an address of no allowed provider, and for a provider that describes nothing, as maps. */
+  find(address: string): Promise<EmbedDetails | null>
+}
+
+export class EmbedProviderUnavailable extends Error {
+  /** The provider as people know it. */
+  readonly provider: string
+
+  constructor(provider: string, options?: ErrorOptions) {
+    super(`${provider} didn’t describe the address`, options)
+    this.provider = provider
+  }
+}

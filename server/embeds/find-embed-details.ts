@@ -1,0 +1,25 @@
+import type { RequestContext } from '../graphql/operations/context'
+import { ApiError } from '../http/errors/api-error'
+import { tooMany } from '../http/limits/too-many'
+import { type EmbedDetails, EmbedProviderUnavailable } from './embed-details'
+
+/** What a provider says about an address; `null` for visitors, and where there is no provider to ask. */
+export async function embedDetails(
+  _: unknown,
+  { address }: { readonly address: string },
+  { app, principal }: RequestContext,
+): Promise<EmbedDetails | null> {
+  if (!principal) return null
+  const wait = await app.limits.spend('embedLookupsOfPerson', `person ${principal.id}`)
+  if (wait !== null) throw tooMany('Too many addresses looked up.', wait)
+  try {
+    return await app.embedProviders.find(address)
+  } catch (error) {
+    if (!(error instanceof EmbedProviderUnavailable)) throw error
+    app.log.warn({ err: error }, 'failed to read the details of an embed')
+    throw new ApiError(
+      'UNAVAILABLE',
+      `${error.provider} doesn’t describe this address. Enter the title yourself.`,
+    )
+  }
+}
