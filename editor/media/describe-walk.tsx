@@ -13,15 +13,17 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { englishName } from '../ui/language-names'
+import { altHint } from './alt-hint'
+import { FocalPoint } from './focal-point'
 import { type Description, useDescription } from './use-description'
 import { useWalkList, type WalkOf } from './use-walk-list'
 import './describe-walk.css'
 
 /**
- * Goes through pictures one after another, by keyboard: alt text and caption in a language, those that lack them first. What
- * is entered is saved as one goes.
+ * Goes through pictures one after another, by keyboard: alt text and caption in a language and the focal point, those that lack
+ * words first. What is entered is saved as one goes.
  */
-export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps) {
+export function DescribeWalk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
   const { uiStore } = useSession()
   const [language, setLanguage] = useState(given ?? DEFAULT_LANGUAGE)
   const list = useWalkList(of, language)
@@ -93,7 +95,7 @@ export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps
           </Button>
         </p>
       )}
-      {key !== null && <WalkFields {...{ step, language, field, steer }} />}
+      {key !== null && <WalkFields {...{ step, language, album, field, steer }} />}
     </Dialog>
   )
 
@@ -123,14 +125,21 @@ export function DescribeWalk({ of, language: given, onClose }: DescribeWalkProps
   }
 }
 
-function WalkFields({ step, language, field, steer }: WalkFieldsProps) {
+function WalkFields({ step, language, album, field, steer }: WalkFieldsProps) {
   const { picture, words, set } = step
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields in it, which have buttons as well
     <div className="media-walk" onKeyDown={steer}>
-      <PictureShown picture={picture} />
+      <PictureShown
+        picture={picture}
+        point={language === DEFAULT_LANGUAGE ? (words?.focalPoint ?? null) : null}
+        move={(focalPoint) => set({ focalPoint })}
+      />
       <div className="media-walk-words">
-        <FieldRow label={t('Alt text')} help={altHelp(picture, language)}>
+        <FieldRow
+          label={t('Alt text')}
+          help={altHelp(picture, language, words?.altText.trim() ? '' : album)}
+        >
           {(aria) => (
             <textarea
               {...aria}
@@ -186,6 +195,7 @@ function WalkFields({ step, language, field, steer }: WalkFieldsProps) {
 interface WalkFieldsProps {
   readonly step: Description
   readonly language: string
+  readonly album: string
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly steer: (event: KeyboardEvent) => void
 }
@@ -194,6 +204,8 @@ export interface DescribeWalkProps {
   readonly of: WalkOf
   /** The language to begin with; the default one when not given. */
   readonly language?: string
+  /** The name of the album they are of; '' for pictures of several. */
+  readonly album?: string
   readonly onClose: () => void
 }
 
@@ -219,13 +231,24 @@ interface LanguageChoiceProps {
   readonly choose: (language: string) => void
 }
 
-function PictureShown({ picture }: { readonly picture: Picture | null }) {
+/** With its focal point, where that can be moved: it is the same in all languages. */
+function PictureShown({ picture, point, move }: PictureShownProps) {
   return (
     <figure className="media-walk-picture">
-      {picture && <img src={`${picture.url}?w=736`} alt="" />}
+      {picture && point && (
+        <FocalPoint url={picture.url} size={picture.metadata} point={point} move={move} />
+      )}
+      {picture && !point && <img src={`${picture.url}?w=736`} alt="" />}
       <figcaption className="ed-quiet">{picture?.displayName ?? ' '}</figcaption>
     </figure>
   )
+}
+
+interface PictureShownProps {
+  readonly picture: Picture | null
+  /** `null` where only the picture is shown. */
+  readonly point: Picture['focalPoint'] | null
+  readonly move: (point: Picture['focalPoint']) => void
 }
 
 function SavingNote({ saving, retry, drop }: SavingNoteProps) {
@@ -262,9 +285,8 @@ function emptyMessage(language: string): string {
     : t('Every picture is described in {language}.', { language: englishName(language) })
 }
 
-function altHelp(picture: Picture | null, language: string): string {
-  if (language === DEFAULT_LANGUAGE || !picture)
-    return t('Describe the image for people who can’t see it.')
+function altHelp(picture: Picture | null, language: string, album: string): string {
+  if (language === DEFAULT_LANGUAGE || !picture) return altHint(picture?.displayName ?? '', album)
   return picture.altText === ''
     ? t('It has no alt text yet.')
     : t('Default: {altText}', { altText: picture.altText })

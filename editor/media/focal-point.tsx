@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { t } from '#schema/messages/t'
 import { frameSize, type Size } from './frame-size'
+import './focal-point.css'
 
 interface Point {
   readonly x: number

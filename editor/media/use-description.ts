@@ -11,6 +11,8 @@ interface PictureDescription {
   readonly altText: string
   readonly caption: string
   readonly isDecorative: boolean
+  /** The same in every language. */
+  readonly focalPoint: Picture['focalPoint']
 }
 
 /** What is entered, and whether the server has it. */
@@ -134,10 +136,14 @@ function useUnsaved(isDirty: boolean, save: () => Promise<boolean>): void {
 }
 
 function textsIn(picture: Picture, language: string): PictureDescription {
-  const { altText, caption, isDecorative } = picture
-  if (language === DEFAULT_LANGUAGE) return { altText, caption, isDecorative }
+  const { altText, caption, isDecorative, focalPoint } = picture
+  if (language === DEFAULT_LANGUAGE) return { altText, caption, isDecorative, focalPoint }
   const text = picture.texts.find((one) => isAt(one, { language, locationId: null }))
-  return { altText: text?.altText ?? '', caption: text?.caption ?? '', isDecorative }
+  return {
+    altText: text?.altText ?? '',
+    caption: text?.caption ?? '',
+    ...{ isDecorative, focalPoint },
+  }
 }
 
 /** Only what differs from what is stored. */
@@ -152,5 +158,10 @@ function changesOf({ before, words }: Entered, language: string): PictureChanges
     ...(words.altText.trim() !== stored.altText && { altText: words.altText.trim() }),
     ...(words.caption.trim() !== stored.caption && { caption: words.caption.trim() }),
     ...(words.isDecorative !== stored.isDecorative && { isDecorative: words.isDecorative }),
+    ...(!isSamePoint(words.focalPoint, stored.focalPoint) && { focalPoint: words.focalPoint }),
   }
+}
+
+function isSamePoint(one: Picture['focalPoint'], other: Picture['focalPoint']): boolean {
+  return one.x === other.x && one.y === other.y
 }

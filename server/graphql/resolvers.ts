@@ -27,6 +27,7 @@ import {
   savedDocumentType,
 } from '../documents/resolvers/document-fields'
 import { documents } from '../documents/resolvers/documents'
+import { embedDetails } from '../documents/resolvers/embed-details'
 import { publishDocument } from '../documents/resolvers/publish-document'
 import { reopenDocument } from '../documents/resolvers/reopen-document'
 import { republishDocument } from '../documents/resolvers/republish-document'
@@ -46,7 +47,6 @@ import {
 import { networkPageMutations, networkPageQueries } from '../documents/rollouts/resolvers'
 import { siteLayout } from '../documents/site-layout'
 import { createOrUpdatePageTemplate, createOrUpdateSharedBlock } from '../documents/write-shared'
-import { embedDetails } from '../embeds/find-embed-details'
 import { deleteFeedback, eraseVisitor } from '../forms/inbox/erase-visitor'
 import { feedback } from '../forms/inbox/feedback'
 import { replyToFeedback } from '../forms/inbox/reply-to-feedback'

@@ -23,6 +23,7 @@ import { DescribeWalk } from '../describe-walk'
 import { MediaLibrary } from '../media-library'
 import { PictureDetails } from '../picture-details'
 import { UploadButton } from '../upload-area'
+import { useAlbums } from '../use-albums'
 import { useLibrary } from '../use-library'
 import { useUploads } from '../use-uploads'
 import type { WalkOf } from '../use-walk-list'
@@ -88,6 +89,7 @@ function OpenLibrary(props: OpenLibraryProps) {
 function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps) {
   const { pictures } = useRecordSearch()
   const library = useLibrary(query)
+  const { albums } = useAlbums(location.slug)
   const [opened, setOpened] = useState<string | null>(null)
   const chosen = useChosen()
   const [isDescribing, setIsDescribing] = useState(false)
@@ -170,6 +172,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         <DescribeWalk
           of={walkOf(library.pictures, chosen.keys, query)}
           {...(query.language !== '' && { language: query.language })}
+          album={albums?.find(({ id }) => id === query.album)?.name ?? ''}
           onClose={() => setIsDescribing(false)}
         />
       )}

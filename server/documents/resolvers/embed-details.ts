@@ -1,7 +1,7 @@
-import type { RequestContext } from '../graphql/operations/context'
-import { ApiError } from '../http/errors/api-error'
-import { tooMany } from '../http/limits/too-many'
-import { type EmbedDetails, EmbedProviderUnavailable } from './embed-details'
+import { type EmbedDetails, EmbedProviderUnavailable } from '../../embeds/embed-details'
+import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
+import { tooMany } from '../../http/limits/too-many'
 
 /** What a provider says about an address; `null` for visitors, and where there is no provider to ask. */
 export async function embedDetails(
