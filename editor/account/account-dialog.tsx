@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MIN_PASSWORD_LENGTH, passwordProblem } from '#schema/api/password'
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { endSessionsMutation, hasTwoFactorQuery, mySessionsQuery } from '../api/operations/people'
@@ -146,14 +147,11 @@ function Sessions() {
 }
 
 function SessionRow({ session: { device, createdAt, isThisOne } }: { readonly session: Session }) {
-  const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li>
       {deviceLabel(device)}
       {isThisOne && <strong> {t('(here)')}</strong>}
-      <span className="ed-quiet">
-        {t('since {value}', { value: since.format(new Date(createdAt)) })}
-      </span>
+      <span className="ed-quiet">{t('since {value}', { value: formatMoment(createdAt) })}</span>
     </li>
   )
 }

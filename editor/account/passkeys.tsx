@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
+import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { passkeysQuery } from '../api/operations/people'
@@ -244,5 +245,5 @@ function useStep() {
 }
 
 function formatDay(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(instant))
+  return formatDate(instant, { dateStyle: 'medium' })
 }

@@ -38,8 +38,8 @@ test('what was done is said in plain words, without the names of calls and statu
   expect(accessLabel(line.allowedBy ?? null)).toBe('Manage at this location')
   expect(accessLabel('API token: MANAGE everywhere')).toBe('API token, Manage everywhere')
   const refused = (action: string) => actionLabel({ action, outcome: 'CONFLICT' })
-  expect(refused('publishDocument')).toBe('Tried to publish document')
-  expect(refused('createOrUpdateEvent')).toBe('Tried to save event')
+  expect(refused('publishDocument')).toBe('Tried: publish document')
+  expect(refused('createOrUpdateEvent')).toBe('Tried: save event')
   expect(actionLabel({ action: 'someNewCall', outcome: 'ALLOW' })).toBe('Some new call')
 })
 

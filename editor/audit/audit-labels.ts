@@ -23,9 +23,8 @@ export const OUTCOMES = {
 /** What was done, or tried: refused actions are stored by the name of the call. */
 export function actionLabel({ action, outcome }: Pick<AuditLine, 'action' | 'outcome'>): string {
   if (outcome === 'ALLOW') return auditActions[action] ?? sentence(plainName(action))
-  return t('Tried to {choice}', {
-    choice: action === 'bearer' ? t('use an access token') : plainName(action),
-  })
+  if (action === 'bearer') return t('Tried to use an access token')
+  return t('Tried: {action}', { action: auditActions[action] ?? plainName(action) })
 }
 
 /** `createOrUpdateEvent` as people would say it: `save event`. */
@@ -80,8 +79,14 @@ export function accessLabel(allowedBy: string | null): string {
   const [, source = '', level = '', reach = ''] =
     /^(.*): (\w+) (everywhere|at location \d+)$/.exec(allowedBy ?? '') ?? []
   if (level === '') return allowedBy ?? ''
-  const place = reach === 'everywhere' ? ' everywhere' : t(' at this location')
-  return `${source === 'API token' ? t('API token, ') : ''}${statusLabel(level)}${place}`
+  const access = statusLabel(level)
+  const isToken = String(source === 'API token')
+  return reach === 'everywhere'
+    ? t('{isToken, select, true {API token, } other {}}{access} everywhere', { isToken, access })
+    : t('{isToken, select, true {API token, } other {}}{access} at this location', {
+        isToken,
+        access,
+      })
 }
 
 /** What it was done to, and where that is in the editor. */
@@ -140,8 +145,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   externalUrl: t('Address'),
   imageId: t('Share picture'),
   visibility: t('Visibility'),
-  type: 'Type',
-  content: 'Content',
+  type: t('Type'),
+  content: t('Content'),
   children: t('Subtopics'),
   altText: t('Alt text'),
   caption: t('Caption'),

@@ -1,3 +1,4 @@
+import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { AuditLine } from '../api/audit'
 import { followLink } from '../app/navigation'
@@ -74,7 +75,5 @@ function Subject({ line }: { readonly line: AuditLine }) {
 }
 
 function shown(moment: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(
-    new Date(moment),
-  )
+  return formatDate(moment, { dateStyle: 'medium', timeStyle: 'medium' })
 }

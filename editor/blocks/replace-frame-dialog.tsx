@@ -16,9 +16,12 @@ export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogPr
   const label = kindLabel(name, registry)
   return (
     <Dialog
-      title={t('Replace the site’s {part} on this page?', { part })}
+      title={t(
+        '{part, select, header {Replace the site’s header on this page?} other {Replace the site’s footer on this page?}}',
+        { part },
+      )}
       description={t(
-        '“{label}” becomes the {part} of this page, and visitors don’t see the site’s {part} here. Other pages keep it.',
+        '{part, select, header {“{label}” becomes the header of this page, and visitors don’t see the site’s header here. Other pages keep it.} other {“{label}” becomes the footer of this page, and visitors don’t see the site’s footer here. Other pages keep it.}}',
         { label, part },
       )}
       onClose={close}
@@ -35,7 +38,7 @@ export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogPr
               close()
             }}
           >
-            {t('Replace {part}', { part })}
+            {t('{part, select, header {Replace header} other {Replace footer}}', { part })}
           </Button>
         </>
       }
@@ -44,7 +47,9 @@ export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogPr
         <p>
           {t('To change it on every page,')}{' '}
           <AppLink href={pagePath(layout.documentId)}>
-            {t('edit the site’s {part}', { part })}
+            {t('{part, select, header {edit the site’s header} other {edit the site’s footer}}', {
+              part,
+            })}
           </AppLink>
           .
         </p>

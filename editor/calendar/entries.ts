@@ -64,7 +64,7 @@ function entriesOfPage(schedule: Schedule): readonly CalendarEntry[] {
     schedule: { of: 'page', schedule },
   }
   if (localUntil === null) return [begins]
-  const end = { ...stepEntry('UNPUBLISH', `page ${id} until`), localAt: localUntil, problem: null }
+  const end = { ...stepEntry('UNPUBLISH', `page ${id}-until`), localAt: localUntil, problem: null }
   return [begins, { ...begins, ...end }]
 }
 
@@ -75,7 +75,10 @@ function entryOfRecord(schedule: RecordSchedule): CalendarEntry {
   return {
     ...step,
     ...{ localAt, timeZone, problem, where: locationName },
-    words: words ? `${step.words} ${words.one}` : step.words,
+    words:
+      action === 'PUBLISH'
+        ? t('Publish {one}', { one: words?.one ?? kind })
+        : t('Unpublish {one}', { one: words?.one ?? kind }),
     title: title || t('Untitled {one}', { one: words?.one ?? kind }),
     href: recordPath(collection?.path ?? '', recordId),
     schedule: { of: 'record', schedule },
@@ -110,7 +113,7 @@ function entriesOfDate(date: CalendarDate, days: readonly string[]): readonly Ca
       {
         ...entry,
         ...step,
-        words: t('{words} article', { words: step.words }),
+        words: action === 'PUBLISH' ? t('Publish article') : t('Unpublish article'),
         href: recordPath('articles', id),
       },
     ]

@@ -1,3 +1,5 @@
+import { formatDate } from '#schema/messages/format'
+
 /** Days and months of the calendar as text: `2026-11-08`, `2026-11`. A day is represented by its noon in UTC, which no clock change moves. */
 
 const DAY_MS = 24 * 3600 * 1000
@@ -61,5 +63,5 @@ function noonOf(day: string): Date {
 }
 
 function words(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(noonOf(day))
+  return formatDate(noonOf(day), { ...options, timeZone: 'UTC' })
 }

@@ -52,12 +52,14 @@ function EditLayout({ part }: { readonly part: FrameRole }) {
       {permission === null ? (
         <span className="ed-layout-locked">
           <Lock size={14} aria-hidden />
-          {t('The site’s {part}', { part })}
+          {t('{part, select, header {The site’s header} other {The site’s footer}}', { part })}
         </span>
       ) : (
         <AppLink className="ed-button" href={pagePath(documentId)}>
           <Pencil size={14} aria-hidden />
-          {t('Edit the site’s {part}', { part })}
+          {t('{part, select, header {Edit the site’s header} other {Edit the site’s footer}}', {
+            part,
+          })}
         </AppLink>
       )}
     </div>
@@ -77,13 +79,22 @@ function Absent({ part, reason }: { readonly part: FrameRole; readonly reason: s
   )
   if (reason === 'own')
     return layout?.content
-      ? notice(t('This page has a {part} of its own: the site’s is not shown.', { part }), null)
+      ? notice(
+          t(
+            '{part, select, header {This page has a header of its own: the site’s is not shown.} other {This page has a footer of its own: the site’s is not shown.}}',
+            { part },
+          ),
+          null,
+        )
       : null
   if (!layout) return part === 'header' ? notice(NONE, <MakeLayout />) : null
   if (!layout.content) return part === 'header' ? notice(DRAFT, <EditDraft />) : null
   if (reason !== 'none') return null
   return notice(
-    t('This page is shown without the site’s {part}.', { part }),
+    t(
+      '{part, select, header {This page is shown without the site’s header.} other {This page is shown without the site’s footer.}}',
+      { part },
+    ),
     <Button onClick={() => chooseLayout(session, { [part]: 'site' })}>{t('Show it')}</Button>,
   )
 }

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { EmptyState } from '../ui/empty-state'
 import { CheckGroups } from './check-groups'
@@ -19,11 +20,13 @@ export function ChecksPanel() {
         <CheckGroups checks={checks} heading="h2" />
       )}
       <p className="ed-checks-weight">
-        {t('Visitors download about')}{' '}
-        {Math.max(1, Math.round(weight.bytes / 1000)).toLocaleString()} {t('KB')}
-        {weight.pictures > 0 &&
-          `, ${weight.pictures} ${t('{pictures, plural, one {picture} other {pictures}}', { pictures: weight.pictures })}`}
-        .
+        {t(
+          '{pictures, plural, =0 {Visitors download about {size} KB.} one {Visitors download about {size} KB, # picture.} other {Visitors download about {size} KB, # pictures.}}',
+          {
+            size: formatNumber(Math.max(1, Math.round(weight.bytes / 1000))),
+            pictures: weight.pictures,
+          },
+        )}
       </p>
     </div>
   )

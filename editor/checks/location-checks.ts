@@ -27,9 +27,6 @@ export function locationChecks(
   const perField = new Map(found.toReversed().map((one) => [one.field, one]))
   if (!inheriting.isOpen) return [...perField.values()].map((use) => copiedCheck(block, use))
   if (new Set(found.map(({ location }) => location)).size !== 1) return []
-  const places = t('{count, plural, one {another location} other {# other locations}}', {
-    count: inheriting.count,
-  })
   return [...perField.values()].map(({ field, label, word, location }): Check => {
     const isName = field === 'siteName'
     const advice = isName
@@ -37,8 +34,8 @@ export function locationChecks(
       : t('Name no single location here, or give those locations a page of their own.')
     const owner = word === location ? '' : ` (${location})`
     const message = t(
-      "Field ''{label}'' says “{word}”{owner}, and {places} show{count, plural, one {s} other {}} this page too. {advice}",
-      { label, word, owner, places, count: inheriting.count, advice },
+      "Field ''{label}'' says “{word}”{owner}, and {count, plural, one {another location shows this page too} other {# other locations show this page too}}. {advice}",
+      { label, word, owner, count: inheriting.count, advice },
     )
     // A text may name the location that writes it on purpose; the name of a site may not.
     return { kind: 'unfinished', severity: isName ? 'warning' : 'hint', block, field, message }

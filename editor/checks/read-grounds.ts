@@ -2,14 +2,14 @@ import { t } from '#schema/messages/t'
 import type { InkOnGround, Rgb } from './contrast-checks'
 
 const GROUNDS = {
-  '': 'plain',
-  'ground-offset': 'offset',
-  'ground-raised': 'raised',
-  'ground-dark': 'dark',
-  'ground-accent': 'accent',
+  '': t('plain'),
+  'ground-offset': t('offset'),
+  'ground-raised': t('raised'),
+  'ground-dark': t('dark'),
+  'ground-accent': t('accent'),
 } as const
 const INKS = {
-  '--text': 'Text',
+  '--text': t('Text'),
   '--text-quiet': t('Quiet text'),
   '--accent': t('The accent colour'),
 }

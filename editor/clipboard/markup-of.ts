@@ -1,3 +1,4 @@
+import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { plainText } from '#schema/text/plain-text'
 import { addPictures } from '../markup/add-pictures'
@@ -18,7 +19,7 @@ export const MAX_PASTED_LENGTH = 100_000
 /** What is said where a text is longer. */
 export const TOO_LONG = t(
   'The text on the clipboard must be at most {maxpastedlength} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.',
-  { maxpastedlength: MAX_PASTED_LENGTH.toLocaleString('en') },
+  { maxpastedlength: formatNumber(MAX_PASTED_LENGTH) },
 )
 
 /** What the clipboard holds, in the forms the editor reads. */

@@ -47,7 +47,7 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
         timeZone: zoneName(timeZone),
         timeZone2: timeZone,
       })}
-      action="Schedule"
+      action="schedule"
       isBusy={isBusy}
       onSubmit={() => void schedule()}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { COMMENT_LIMITS } from '#schema/api/comments'
+import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { addComment, type Comment, editComment } from '../api/comments'
 import { failureOf } from '../api/failure'
@@ -83,8 +84,8 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
         {failure !== '' && <strong role="alert">{failure}</strong>}{' '}
         {length > COMMENT_LIMITS.text - NEAR &&
           t('{length} of {text} characters.', {
-            length: length.toLocaleString(),
-            text: COMMENT_LIMITS.text.toLocaleString(),
+            length: formatNumber(length),
+            text: formatNumber(COMMENT_LIMITS.text),
           })}
       </p>
       <p className="ed-comment-actions">

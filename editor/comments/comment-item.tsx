@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { type Comment, deleteComment } from '../api/comments'
 import { Button } from '../ui/button'
@@ -86,6 +87,5 @@ interface ItemActionsProps {
 }
 
 function dayOf({ createdAt }: Comment): string {
-  const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-  return format.format(new Date(createdAt))
+  return formatMoment(createdAt)
 }

@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'
+import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
@@ -64,7 +65,7 @@ export function CommentsPanel() {
       )}
       {comments.length < total && (
         <Button onClick={() => shown.showMore()}>
-          {t('Show more ({total})', { total: (total - comments.length).toLocaleString() })}
+          {t('Show more ({total})', { total: formatNumber(total - comments.length) })}
         </Button>
       )}
     </div>

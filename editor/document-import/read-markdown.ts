@@ -27,7 +27,9 @@ function readText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new NoDocument('This file isn’t written in UTF-8. Save it as UTF-8 and choose it again.')
+    throw new NoDocument(
+      t('This file isn’t written in UTF-8. Save it as UTF-8 and choose it again.'),
+    )
   }
 }
 

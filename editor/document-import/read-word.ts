@@ -1,4 +1,5 @@
 import mammoth from 'mammoth'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { markerOf } from '../markup/pasted-pictures'
 import { type ForeignDocument, NoDocument } from './foreign-document'
@@ -67,7 +68,7 @@ function pictureOf(type: string, bytes: ArrayBuffer, alt: string) {
     return {
       name,
       alt,
-      source: { kind: 'none', reason: 'it’s a drawing; save it as PNG' },
+      source: { kind: 'none', reason: t('it’s a drawing; save it as PNG') },
     } as const
   const file = new File([bytes], `${name}.${type.split('/')[1] ?? 'png'}`, { type })
   return { name, alt, source: { kind: 'file', file } } as const
@@ -97,5 +98,7 @@ function stylesIn(messages: readonly { readonly message: string }[]): readonly s
     ({ message }) => /^Unrecognised (?:paragraph|run) style: '(.+?)'/.exec(message)?.[1] ?? [],
   )
   const all = [...new Set(names)]
-  return all.length > 0 ? [`Styles that become plain text: ${all.slice(0, 8).join(', ')}.`] : []
+  return all.length > 0
+    ? [t('Styles that become plain text: {styles}.', { styles: formatList(all.slice(0, 8)) })]
+    : []
 }

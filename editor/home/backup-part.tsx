@@ -1,3 +1,4 @@
+import { MESSAGE_LOCALE } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { BackupStatus } from '../api/home'
 
@@ -38,7 +39,7 @@ export function BackupPart({ status, now }: BackupPartProps) {
   )
 }
 
-const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const DAYS = new Intl.RelativeTimeFormat(MESSAGE_LOCALE, { numeric: 'auto' })
 
 /** `today`, `yesterday`, `3 days ago`, by the days of this device's calendar. */
 function daysAgo(moment: string, now: number): string {

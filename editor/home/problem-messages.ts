@@ -1,5 +1,5 @@
+import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import { shortDay } from '#schema/publication/publication-text'
 import type { Problem } from '../api/home'
 import {
   HOME_PATH,
@@ -49,39 +49,49 @@ const CAUSES: Readonly<Record<Problem['kind'], string>> = {
 function sentenceOf(problem: Problem): string {
   const { kind, detail } = problem
   if (isOfRecords(problem))
-    return t('{choice} no alt text', {
-      choice: detail === '1' ? t('1 picture has') : t('{detail} pictures have', { detail }),
-    })
+    return t(
+      '{count, plural, one {# picture has no alt text} other {# pictures have no alt text}}',
+      {
+        count: Number(detail),
+      },
+    )
   if (kind === 'UNANSWERED_FEEDBACK')
-    return t('{choice} waited for an answer for a week', {
-      choice: detail === '1' ? t('1 message has') : t('{detail} messages have', { detail }),
-    })
+    return t(
+      '{count, plural, one {# message has waited for an answer for a week} other {# messages have waited for an answer for a week}}',
+      { count: Number(detail) },
+    )
   if (kind === 'PAST_SPECIAL_DAY') return pastDayMessage(detail)
-  return `${LABELS[kind]}${detail}`
+  return labelled(kind, detail)
 }
 
 /** `MOVES 2026-11-12`: which kind of day, and its last. */
 function pastDayMessage(detail: string): string {
   const [how = '', last = ''] = detail.split(' ')
-  const ended = t('Ended {shortDay} {last}', {
-    shortDay: shortDay(`${last}T00:00`),
-    last: last.slice(0, 4),
-  })
+  const day = formatDate(`${last}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
   return how === 'MOVES'
-    ? t('{ended}: enter its next date', { ended })
-    : t('{ended}: remove this special day', { ended })
+    ? t('Ended {day}: enter its next date', { day })
+    : t('Ended {day}: remove this special day', { day })
 }
 
-const LABELS: Readonly<Record<Problem['kind'], string>> = {
-  NOT_DONE: t('Schedule failed: '),
-  FAILED_JOB: t('Background task failed: '),
-  DEAD_LINK: t('Broken link: '),
-  MISSING_ALT: t('Missing alt text: '),
-  STALE_DRAFT: t('Draft not edited since '),
-  UNFINISHED_LOCATION: t('Missing information: '),
-  PAST_SPECIAL_DAY: '',
-  UNANSWERED_FEEDBACK: '',
-  OPEN_COMMENT: t('Unresolved comment: '),
+function labelled(kind: Problem['kind'], detail: string): string {
+  switch (kind) {
+    case 'NOT_DONE':
+      return t('Schedule failed: {detail}', { detail })
+    case 'FAILED_JOB':
+      return t('Background task failed: {detail}', { detail })
+    case 'DEAD_LINK':
+      return t('Broken link: {detail}', { detail })
+    case 'MISSING_ALT':
+      return t('Missing alt text: {detail}', { detail })
+    case 'STALE_DRAFT':
+      return t('Draft not edited since {detail}', { detail })
+    case 'UNFINISHED_LOCATION':
+      return t('Missing information: {detail}', { detail })
+    case 'OPEN_COMMENT':
+      return t('Unresolved comment: {detail}', { detail })
+    default:
+      return detail
+  }
 }
 
 /** Pictures of galleries and events are described in the media library. */

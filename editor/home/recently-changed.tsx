@@ -1,3 +1,4 @@
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { publicationStatus } from '#schema/publication/publication-status'
 import { recordDefinitions } from '#schema/records'
@@ -105,7 +106,5 @@ function formOf({ kind, collection }: AnyRecord, { id, title, locationId }: Chan
 
 /** `22 Nov 2026, 14:05` by the reader's own clock. */
 function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
+  return formatMoment(iso)
 }

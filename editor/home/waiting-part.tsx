@@ -113,20 +113,28 @@ function rowOfItem(item: WaitingItem): WaitingRow {
   }
 }
 
+/** `Submitted by Asha: a change of this event, Ottawa`. */
+function waitingMessage(record: WaitingRecord, one: string): string {
+  const { kind, status, isChange, locationName, review } = record
+  // A location is not at a place.
+  const where = kind === 'location' ? 'nowhere' : 'there'
+  return t(
+    '{status, select, RETURNED {Returned} other {Submitted}} by {by}: {isChange, select, true {a change of this {one}} other {this {one}}}{where, select, there {, {locationName}} other {}}',
+    { status, by: review.by, isChange: String(isChange), one, where, locationName },
+  )
+}
+
 function rowOfRecord(record: WaitingRecord): WaitingRow {
-  const { kind, id, title, language, locationId, locationName, isChange, review } = record
+  const { kind, id, title, language, locationId, review } = record
   const definition = recordDefinitions.get(kind)
   const one = definition?.words.one ?? kind
-  const step = record.status === 'RETURNED' ? t('Returned') : t('Submitted')
-  const what = isChange ? t('a change of this {one}', { one }) : `this ${one}`
-  const place = kind === 'location' ? '' : `, ${locationName}`
   const name = { recordId: Number(id ?? 0), locationId: Number(locationId), ...textOf(language) }
   return {
     href: definition ? editorPath(definition, name) : '/editor',
     title:
       title ||
       (language ? `${capital(one)}, ${englishName(language)}` : t('Untitled {one}', { one })),
-    words: t('{step} by {by}: {what}{place}', { step, by: review.by, what, place }),
+    words: waitingMessage(record, one),
     ...{ note: review.note, at: review.at },
   }
 }

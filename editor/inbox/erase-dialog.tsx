@@ -19,11 +19,10 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
     try {
       const { feedback, signUps } = await eraseVisitor(client, email)
       onErased(
-        t('Erased {feedback} and {signUps} of {email}.', {
-          feedback: counted(feedback, 'message'),
-          signUps: counted(signUps, 'sign-up'),
-          email,
-        }),
+        t(
+          'Erased {feedback, plural, one {# message} other {# messages}} and {signUps, plural, one {# sign-up} other {# sign-ups}} of {email}.',
+          { feedback, signUps, email },
+        ),
       )
     } catch (error) {
       setMessage(failureOf(error).message)
@@ -61,8 +60,4 @@ interface EraseDialogProps {
   /** Called with what happened, in words. */
   readonly onErased: (words: string) => void
   readonly onClose: () => void
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${t('{count, plural, one {} other {s}}', { count })}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { t } from '#schema/messages/t'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import {
   addToAlbum as addToAlbumMutation,
@@ -23,7 +24,7 @@ export function apolloAlbums(
   async function addToAlbum(album: string, ids: readonly number[]): Promise<void> {
     const { record } = await fetchQuery(client, albumItems, { key: album })
     const stored = albumValues.safeParse(record?.values)
-    if (!record || !stored.success) throw new Error('This album no longer exists.')
+    if (!record || !stored.success) throw new Error(t('This album no longer exists.'))
     const storedIds = stored.data.items
     const items = [...storedIds, ...ids.filter((id) => !storedIds.includes(id))].map(String)
     try {

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { ApiClient } from '../api/fetch-query'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import type { Pictures } from './pictures'
@@ -39,5 +40,5 @@ function forwarded(pictures: () => Promise<Pictures>): Pictures {
 }
 
 function unreachable(cause: unknown): never {
-  throw new Error('The server can’t be reached. Check your connection and try again.', { cause })
+  throw new Error(t('The server can’t be reached. Check your connection and try again.'), { cause })
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { AnyField } from '#schema/fields'
+import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinition } from '#schema/records'
 import type {
@@ -37,10 +38,7 @@ export function detailsOf(
 function detailOf(field: AnyField, text: string, timeZone: string | null): string {
   const isTime = field.type === 'date' || field.type === 'dateTime'
   if (!isTime || text === '') return text
-  return new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeZone: timeZone ?? 'UTC',
-  }).format(new Date(text))
+  return formatDate(text, { dateStyle: 'medium', timeZone: timeZone ?? 'UTC' })
 }
 
 /** Why visitors do not see a record; nothing where they do. */

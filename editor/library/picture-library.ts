@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import { newKey } from '../api/new-key'
 import { type Picture, type Pictures, TryLater } from './pictures'
 
@@ -28,7 +29,7 @@ export function pictureLibrary(
     // It is in the library all the same.
     if (altText !== '') await pictures.describe(record.key, { altText }).catch(() => undefined)
     const picture = await pictures.open(record.key)
-    if (!picture) throw new Error('it can’t be found in the library')
+    if (!picture) throw new Error(t('it can’t be found in the library'))
     return picture
   }
 

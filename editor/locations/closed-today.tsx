@@ -20,7 +20,7 @@ export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
 
   async function close(): Promise<void> {
     const place = (await everyLocation(client)).find(({ id }) => id === locationId)
-    if (!place) throw new Error('The location couldn’t be read. Try again.')
+    if (!place) throw new Error(t('The location couldn’t be read. Try again.'))
     const { closeToday } = await actions.fetch()
     const undo = await closeToday(client, place)
     onChanged()

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { MESSAGE_LOCALE } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { ListedLocation } from '../api/locations'
 import { useApp } from '../app/app-context'
@@ -86,5 +87,5 @@ function hostOf(configuration: unknown): string {
 
 function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return ''
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code
+  return new Intl.DisplayNames([MESSAGE_LOCALE], { type: 'region' }).of(code) ?? code
 }

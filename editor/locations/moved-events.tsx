@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { comingEventsQuery } from '../api/operations/locations'
@@ -88,9 +89,7 @@ function moved(
 }
 
 function shown(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
-  }).format(new Date(moment))
+  return formatDate(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 }
 
 function city(timeZone: string): string {

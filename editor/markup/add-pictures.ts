@@ -53,7 +53,7 @@ async function added(
   progress: (part: number) => void,
 ): Promise<PlacedPicture> {
   if (source.kind === 'none') throw new Error(source.reason)
-  if (!pictures) throw new Error('pictures can’t be added here')
+  if (!pictures) throw new Error(t('pictures can’t be added here'))
   const picture = source.kind === 'file' ? source : { ...source, name }
   return pictures.add(picture, { altText: alt, progress })
 }

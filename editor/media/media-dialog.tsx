@@ -74,10 +74,9 @@ export function MediaDialog({
         library.state === 'ready' &&
         library.pictures.every(({ key }) => key !== typed) && (
           <Button onClick={() => pick(typed)}>
-            {t('Use the {choice} with id {typed}', {
-              choice: takesFiles ? 'file' : 'picture',
-              typed,
-            })}
+            {takesFiles
+              ? t('Use the file with id {typed}', { typed })
+              : t('Use the picture with id {typed}', { typed })}
           </Button>
         )}
     </Dialog>

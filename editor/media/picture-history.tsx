@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { FailureNote } from '../app/error-page'
 import { useCachedRequest } from '../app/use-cached-request'
@@ -227,14 +228,21 @@ function VersionPicture({ picture }: { readonly picture: Picture }) {
     <>
       <img src={`${url}?w=736`} alt="" />
       <p className="ed-quiet">
-        {`${metadata.width} × ${metadata.height} px${picture.crop ? t(', cropped') : ''} · focal point ${x} %, ${y} %`}
+        {t(
+          '{width} × {height} px{isCropped, select, true {, cropped} other {}} · focal point {x} %, {y} %',
+          {
+            width: metadata.width,
+            height: metadata.height,
+            isCropped: String(picture.crop !== null),
+            x,
+            y,
+          },
+        )}
       </p>
     </>
   )
 }
 
 function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
+  return formatMoment(iso)
 }

@@ -115,7 +115,7 @@ function keptMessage({ altText, crop }: Picture): string {
 }
 
 function sizeLabel({ metadata: { width, height } }: Picture): string {
-  return `${width} × ${height} px`
+  return t('{width} × {height} px', { width, height })
 }
 
 function megabytes(bytes: number): string {

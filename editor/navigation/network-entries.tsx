@@ -24,10 +24,13 @@ export function NetworkEntries({ language }: { readonly language: string }) {
   const tops = answer.value.values.entries.filter(({ level }) => !level)
   return (
     <p className="ed-message navigation-network" data-tone="plain">
-      {t('{choice} entries of the network: {tops}.', {
-        choice: isReplaced ? t('Not shown here: the') : t('The'),
-        tops: tops.map(({ label }) => label).join(', ') || t('none yet'),
-      })}
+      {t(
+        '{isReplaced, select, true {Not shown here: the entries of the network: {tops}.} other {The entries of the network: {tops}.}}',
+        {
+          isReplaced: String(isReplaced),
+          tops: tops.map(({ label }) => label).join(', ') || t('none yet'),
+        },
+      )}
     </p>
   )
 }

@@ -13,13 +13,20 @@ export function LayoutRow({ part }: { readonly part: FrameRole }) {
   if (!layout || !isShown) return null
   const Icon = part === 'header' ? PanelTop : PanelBottom
   return (
-    <section className="ed-outline-part" aria-label={t('The site’s {part}', { part })}>
+    <section
+      className="ed-outline-part"
+      aria-label={t('{part, select, header {The site’s header} other {The site’s footer}}', {
+        part,
+      })}
+    >
       <Lock size={14} aria-hidden />
       <Icon size={14} aria-hidden />
-      <span>{part === 'header' ? t('Header') : 'Footer'}</span>
+      <span>{part === 'header' ? t('Header') : t('Footer')}</span>
       {layout.permission !== null && (
         <AppLink href={pagePath(layout.documentId)}>
-          {t('Edit the site’s {part}', { part })}
+          {t('{part, select, header {Edit the site’s header} other {Edit the site’s footer}}', {
+            part,
+          })}
         </AppLink>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '#schema/messages/t'
 import type { ApiClient } from '../api/fetch-query'
 import { stateOf } from '../saving/bases'
 import type { Editing } from '../saving/editing'
@@ -41,7 +42,7 @@ export async function reloadPage(open: OpenVersion): Promise<void> {
   const { client, session, editing } = open
   const [effective] = await Promise.all([readEffectivePage(client, placeOf(open)), wholeLibrary()])
   const read = effective && readWhole(effective.page.content)
-  if (!effective || !read?.ok) throw new Error('The page couldn’t be read again. Reload it.')
+  if (!effective || !read?.ok) throw new Error(t('The page couldn’t be read again. Reload it.'))
   const { settings: known } = session.pageStore.getState().page
   const page = editedPage(settingsIn(effective.page, known), read.content, session.registry)
   const differences = differencesOf(effective)

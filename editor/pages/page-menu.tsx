@@ -17,7 +17,7 @@ export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
   const canEditAt = isOfNetwork(page) && contributesSomewhere(account, 'page')
   return (
     <RowMenu
-      name={title || 'Untitled page'}
+      name={title || t('Untitled page')}
       path={pagePath(id)}
       siteHref={isPublished(page) ? path : null}
       actions={actionsFor(page)}

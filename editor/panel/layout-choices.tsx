@@ -30,10 +30,13 @@ export function LayoutChoices() {
     const [choices, value, isOwn] =
       part === 'header' ? [headerChoices, header, hasHeader] : [footerChoices, footer, hasFooter]
     const help = isOwn
-      ? t('This page has a {part} of its own: the site’s is not shown.', { part })
+      ? t(
+          '{part, select, header {This page has a header of its own: the site’s is not shown.} other {This page has a footer of its own: the site’s is not shown.}}',
+          { part },
+        )
       : undefined
     return (
-      <FieldRow label={part === 'header' ? t('Header') : 'Footer'} {...(help && { help })}>
+      <FieldRow label={part === 'header' ? t('Header') : t('Footer')} {...(help && { help })}>
         {(aria) => (
           <select
             {...aria}

@@ -23,12 +23,8 @@ export function PageLength() {
 function lengthWords(words: number): string {
   if (words === 0) return t('No words yet')
   const minutes = readingMinutes(words)
-  const counted = t('{words, plural, one {# word} other {{words2} words}}', {
-    words,
-    words2: words.toLocaleString('en'),
-  })
-  return t('{counted}, about {minutes, plural, one {# minute} other {# minutes}} to read', {
-    counted,
-    minutes,
-  })
+  return t(
+    '{words, plural, one {# word} other {# words}}, about {minutes, plural, one {# minute} other {# minutes}} to read',
+    { words, minutes },
+  )
 }

@@ -9,7 +9,7 @@ import type { PageSettings as Settings } from '../store/edits/edited-page'
 import { settingLabels } from '../store/edits/edited-page'
 import { setSetting } from '../store/edits/set-setting'
 import { type EditorSession, useSession } from '../store/session'
-import { inSentence } from '../store/step-label'
+import { editedSettingLabel } from '../store/step-label'
 import { PAGE_SOURCE } from '../store/ui-store'
 import { Field } from './fields/field'
 import { useFocusRequest } from './fields/use-focus-request'
@@ -27,31 +27,33 @@ const PATH = `(?:/|${PATH_SEGMENTS}|${recordTemplates.join('|')})?`
 const defaultFields = {
   title: string({
     label: settingLabels.title,
-    help: 'Shown in the browser tab, in search results and in lists of pages.',
+    help: t('Shown in the browser tab, in search results and in lists of pages.'),
     required: true,
     max: 200,
   }),
   description: string({
     label: settingLabels.description,
-    help: 'One or two sentences for search results and shared links.',
+    help: t('One or two sentences for search results and shared links.'),
     multiline: true,
     max: 300,
   }),
   externalUrl: string({
     label: settingLabels.externalUrl,
-    help: "Where the page is on its location's site, as in /visit. / is the front page.",
+    help: t("Where the page is on its location's site, as in /visit. / is the front page."),
     placeholder: '/visit',
     pattern: PATH,
     max: 200,
   }),
   imageId: media({
     label: settingLabels.imageId,
-    help: 'Shown where people share the page. Without one it is the first picture on the page.',
+    help: t('Shown where people share the page. Without one it is the first picture on the page.'),
   }),
   visibility: select({
     label: settingLabels.visibility,
-    help: 'Private pages are left out of search engines and lists. Anyone with the address can read them.',
-    options: { PUBLIC: 'Public', PRIVATE: 'Private: by its address only' },
+    help: t(
+      'Private pages are left out of search engines and lists. Anyone with the address can read them.',
+    ),
+    options: { PUBLIC: t('Public'), PRIVATE: t('Private: by its address only') },
     default: 'PUBLIC',
   }),
 } satisfies { readonly [Name in keyof Settings]: AnyField }
@@ -60,11 +62,15 @@ const defaultFields = {
 const textsInLanguage = {
   description: string({
     ...defaultFields.description,
-    help: 'One or two sentences in this language for search results and shared links. Left empty, they show the first sentences of the page.',
+    help: t(
+      'One or two sentences in this language for search results and shared links. Left empty, they show the first sentences of the page.',
+    ),
   }),
   imageId: media({
     ...defaultFields.imageId,
-    help: 'Shown where people share the page in this language. Left empty, the picture of the page in the default language.',
+    help: t(
+      'Shown where people share the page in this language. Left empty, the picture of the page in the default language.',
+    ),
   }),
 }
 
@@ -159,16 +165,16 @@ function settingsSource({ pageStore, context }: EditorSession): FieldSource {
     fields,
     // The settings are their own values; a copy would be a change every time.
     values: ({ settings }) => settings as unknown as RawProps,
-    set: (name, value) => change(t('Edited'), name, value),
-    reset: (name, value) => change(t('Reset'), name, value),
+    set: (name, value) => change('edit', name, value),
+    reset: (name, value) => change('reset', name, value),
   }
 
-  function change(verb: string, name: string, value: unknown): void {
+  function change(verb: 'edit' | 'reset', name: string, value: unknown): void {
     const setting = name as keyof Settings
     const { settings } = pageStore.getState().page
     const read = readProps(fields, { ...settings, [name]: value })
     pageStore.edit(setSetting(setting, read[setting]), {
-      label: `${verb} ${inSentence(fields[setting].label)} of the page`,
+      label: editedSettingLabel(verb, fields[setting].label),
     })
   }
 }

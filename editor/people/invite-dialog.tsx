@@ -85,7 +85,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
               {...register('email', {
                 validate: (email) =>
                   /^\S+@\S+\.\S+$/.test(email.trim()) ||
-                  'Enter an email address, as name@example.org',
+                  t('Enter an email address, as name@example.org'),
               })}
               className="ed-input"
               type="email"

@@ -88,7 +88,9 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
         <FieldRow
           label={t('People')}
           required
-          help="A line each: Asha Patel <asha@example.org>, or a name and an address pasted from a table"
+          help={t(
+            "A line each: Asha Patel '<'asha@example.org'>', or a name and an address pasted from a table",
+          )}
           error={problem || undefined}
         >
           {(aria) => (

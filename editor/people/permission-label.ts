@@ -1,4 +1,5 @@
 import type { PermissionKind } from '#schema/entities/permissions'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { PermissionSet } from '../api/people'
 import type { Option } from '../screens/choice'
@@ -11,12 +12,12 @@ export const KIND_WORDS: Readonly<Record<PermissionKind, string>> = {
   event: t('Events'),
   newsArticle: t('News'),
   gallery: t('Galleries'),
-  activity: 'Activities',
+  activity: t('Activities'),
   topic: t('Topics'),
   faq: t('Questions and answers'),
   wisdom: t('Wisdom'),
   socialPost: t('Social posts'),
-  media: 'Media',
+  media: t('Media'),
   location: t('Hours and location details'),
   navigation: t('Navigation'),
   redirect: t('Redirects'),
@@ -49,13 +50,13 @@ export function permissionLabel({ kinds, languages }: PermissionSet): string {
     kinds
       .filter((one) => one.level === level)
       .map(({ kind }) => (KIND_WORDS[kind as PermissionKind] ?? kind).toLowerCase())
-  const list = (words: readonly string[]) =>
-    new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
   const [publishes, edits] = [named('MANAGE'), named('CONTRIBUTE')]
   const parts = [
-    ...(publishes.length > 0 ? [t('Publish: {publishes}', { publishes: list(publishes) })] : []),
-    ...(edits.length > 0 ? [t('Edit drafts: {edits}', { edits: list(edits) })] : []),
-    ...(languages ? [t('Only {list}', { list: list(languages.map(shortName)) })] : []),
+    ...(publishes.length > 0
+      ? [t('Publish: {publishes}', { publishes: formatList(publishes) })]
+      : []),
+    ...(edits.length > 0 ? [t('Edit drafts: {edits}', { edits: formatList(edits) })] : []),
+    ...(languages ? [t('Only {list}', { list: formatList(languages.map(shortName)) })] : []),
   ]
   return parts.join(' · ')
 }

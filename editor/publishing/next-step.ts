@@ -16,10 +16,10 @@ export function nextStep(id: PublicationStatusId, reader: Reader): string | null
     case 'review':
       return permission === 'MANAGE' && !isMine
         ? t('Approve it, or return it with a note.')
-        : t('Someone {choice}who manages {locationName} approves it or returns it with a note.', {
-            choice: isMine ? 'else ' : '',
-            locationName,
-          })
+        : t(
+            '{isMine, select, true {Someone else who manages {locationName} approves it or returns it with a note.} other {Someone who manages {locationName} approves it or returns it with a note.}}',
+            { isMine: String(isMine), locationName },
+          )
     case 'returned':
       return permission === 'CONTRIBUTE' ? t('Make the changes, then submit it again.') : ''
     case 'closed':

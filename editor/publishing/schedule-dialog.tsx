@@ -73,7 +73,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
         '{locationName} time ({timeZone}). This publishes the current version. Later edits aren’t included.',
         { locationName: summary.locationName, timeZone },
       )}
-      action="Schedule"
+      action="schedule"
       isBusy={isBusy}
       onSubmit={() => void schedule()}
       onClose={onClose}
@@ -104,12 +104,14 @@ function scheduledMessage({ at, until, language }: ScheduledTimes, timeZone: str
         timeZone,
       ),
     })
-  const what = language === null ? '' : t(' in {language}', { language: englishName(language) })
-  return t('Published{what} until {localTime} ({timeZone}).', {
-    what,
-    localTime: formatLocalTime(until),
-    timeZone: zoneName(timeZone),
-  })
+  const [localTime, zone] = [formatLocalTime(until), zoneName(timeZone)]
+  return language === null
+    ? t('Published until {localTime} ({zone}).', { localTime, zone })
+    : t('Published in {language} until {localTime} ({zone}).', {
+        language: englishName(language),
+        localTime,
+        zone,
+      })
 }
 
 interface ScheduledTimes {

@@ -25,10 +25,9 @@ export function SubmitButton() {
         locationName: document.summary.locationName,
       })
     checks.show()
-    const problems = t('{wrong, plural, one {# problem} other {# problems}}', { wrong })
     return t(
-      'Submitted for review, with {problems} {wrong, plural, one {that prevents} other {that prevent}} publishing. See Checks.',
-      { problems, wrong },
+      '{wrong, plural, one {Submitted for review, with # problem that prevents publishing. See Checks.} other {Submitted for review, with # problems that prevent publishing. See Checks.}}',
+      { wrong },
     )
   }
 

@@ -58,7 +58,7 @@ function summaryOf(isDone: boolean, rows: ImportAnswer['rows']): string {
 }
 
 const COLUMNS: readonly Column<ImportedRow & { readonly index: number }>[] = [
-  { label: t('Title'), cell: ({ title }) => title || '(no title)' },
+  { label: t('Title'), cell: ({ title }) => title || t('(no title)') },
   {
     label: t('What happens'),
     cell: ({ state, problem }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { permissionKind } from '#schema/entities/permission-kinds'
+import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
@@ -123,11 +124,16 @@ function isTabular({ collection, status, owner, api }: AnyRecord): boolean {
 function problemOf(file: ReturnType<typeof readCsv> | null): string | null {
   if (!file) return null
   if (file.brokenRow !== null)
-    return `A quotation mark in row ${file.brokenRow} is never closed. Close it and try again.`
+    return t('A quotation mark in row {brokenRow} is never closed. Close it and try again.', {
+      brokenRow: file.brokenRow,
+    })
   const count = file.rows.length - 1
-  if (count < 1) return 'There is no row below the names of the columns.'
+  if (count < 1) return t('There is no row below the names of the columns.')
   if (count > MAX_ROWS)
-    return `The file has ${count} rows. Split it: up to ${MAX_ROWS} can be imported at a time.`
+    return t('The file has {count} rows. Split it: up to {max} can be imported at a time.', {
+      count: formatNumber(count),
+      max: formatNumber(MAX_ROWS),
+    })
   return null
 }
 

@@ -113,10 +113,9 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     const { clashes, ...taken } = mergeAll(session, found)
     if (clashes.length > 0) return null
     accept(found.now)
-    const again = parts.autosaves() ? '' : '. Save again to keep both'
     return {
       ...taken,
-      show: () => notify(session, t('Merged with changes by {savedBy}{again}', { savedBy, again })),
+      show: () => notify(session, mergedMessage(savedBy, parts.autosaves())),
     }
   }
 
@@ -157,6 +156,12 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     stored = { ...stored, draft: 0 }
     saver.rebase(saver.store.getState().saved, stateOf(pageStore.getState().page), true)
   }
+}
+
+function mergedMessage(savedBy: string, autosaves: boolean): string {
+  return autosaves
+    ? t('Merged with changes by {savedBy}', { savedBy })
+    : t('Merged with changes by {savedBy}. Save again to keep both', { savedBy })
 }
 
 type Request = Parameters<SendSave<RecordVersion>>[0]

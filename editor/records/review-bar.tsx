@@ -88,20 +88,21 @@ function nextStepMessage({
       one,
       time: formatTime(savedAt),
     })
-  const who = review.isMine ? t('You') : review.by
   const when = formatTime(review.at)
-  const what = isChange ? t('changes of this {one}', { one }) : `this ${one}`
+  const kind = isChange ? 'changes' : 'record'
   if (status === 'RETURNED')
     return review.isMine
-      ? t('You returned {what} on {when}. The author has your note.', { what, when })
-      : t('{who} returned {what} on {when}. Change what the note says, then submit again.', {
-          who,
-          what,
-          when,
-        })
+      ? t(
+          '{kind, select, changes {You returned changes of this {one} on {when}. The author has your note.} other {You returned this {one} on {when}. The author has your note.}}',
+          { kind, one, when },
+        )
+      : t(
+          '{kind, select, changes {{who} returned changes of this {one} on {when}. Change what the note says, then submit again.} other {{who} returned this {one} on {when}. Change what the note says, then submit again.}}',
+          { kind, who: review.by, one, when },
+        )
   return t(
-    '{who} submitted {what} on {when}. Visitors don’t see {choice} until someone approves.',
-    { who, what, when, choice: isChange ? 'them' : 'it' },
+    '{kind, select, changes {{isMine, select, true {You} other {{who}}} submitted changes of this {one} on {when}. Visitors don’t see them until someone approves.} other {{isMine, select, true {You} other {{who}}} submitted this {one} on {when}. Visitors don’t see it until someone approves.}}',
+    { kind, isMine: String(review.isMine), who: review.by, one, when },
   )
 }
 

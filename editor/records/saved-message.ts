@@ -19,10 +19,16 @@ export function savedMessage(
   timeZone: string,
   now = new Date(),
 ): string {
-  const verb = isDraft ? t('Published.') : t('Saved.')
+  const verb = isDraft ? 'published' : 'saved'
   if (isPublic === false) return t('Saved as a draft. Visitors don’t see this {one} yet.', { one })
   const from = shownFrom === undefined ? '' : String(values[shownFrom] ?? '')
   if (from > localTime(now.toISOString(), timeZone))
-    return t('{verb} Visitors see it from {localTime}.', { verb, localTime: formatLocalTime(from) })
-  return t('{verb} Visitors see it now.', { verb })
+    return t(
+      '{verb, select, published {Published. Visitors see it from {localTime}.} other {Saved. Visitors see it from {localTime}.}}',
+      { verb, localTime: formatLocalTime(from) },
+    )
+  return t(
+    '{verb, select, published {Published. Visitors see it now.} other {Saved. Visitors see it now.}}',
+    { verb },
+  )
 }

@@ -59,7 +59,7 @@ export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
             className="ed-input"
             inputMode="url"
             autoComplete="off"
-            placeholder="/visit or https://…"
+            placeholder={t('/visit or https://…')}
             value={entered.target}
             onChange={({ target }) => setEntered({ ...entered, target: target.value })}
           />

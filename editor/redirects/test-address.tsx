@@ -29,7 +29,7 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
             className="ed-input"
             inputMode="url"
             autoComplete="off"
-            placeholder="/old-page, or copied from a browser"
+            placeholder={t('/old-page, or copied from a browser')}
             value={address}
             onChange={({ target }) => setAddress(target.value)}
           />

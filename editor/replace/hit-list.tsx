@@ -7,14 +7,7 @@ import { followLink } from '../app/navigation'
 import { List } from '../screens/list/list'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { ScreenToast, useToast } from '../ui/screen-toast'
-import {
-  counted,
-  type Hit,
-  placeOf,
-  type Replacement,
-  type Target,
-  targetPath,
-} from './replacement'
+import { type Hit, placeOf, type Replacement, type Target, targetPath } from './replacement'
 
 const PAGE_SIZE = 20
 /** By which the cache knows what it is. */
@@ -93,9 +86,10 @@ function TargetItem({ run, target, replacement, onFailed }: TargetItemProps) {
       {(problem || staleCount > 0) && !isOpen && (
         <p className="replace-problem">
           {problem ??
-            t('{staleCount} had changed since and stays as it is.', {
-              staleCount: counted(staleCount, 'text'),
-            })}
+            t(
+              '{staleCount, plural, one {# text had changed since and stays as it is.} other {# texts had changed since and stay as they are.}}',
+              { staleCount },
+            )}
         </p>
       )}
       {isOpen && (
@@ -118,9 +112,10 @@ function TargetItem({ run, target, replacement, onFailed }: TargetItemProps) {
       )}
       {isOpen && publishedCount > 0 && hits.length === 0 && (
         <p className="ed-quiet">
-          {t('Visitors see {publishedCount}; the draft has none. Publish the draft.', {
-            publishedCount: counted(publishedCount, 'hit'),
-          })}
+          {t(
+            '{publishedCount, plural, one {Visitors see # hit; the draft has none. Publish the draft.} other {Visitors see # hits; the draft has none. Publish the draft.}}',
+            { publishedCount },
+          )}
         </p>
       )}
     </li>

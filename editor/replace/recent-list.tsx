@@ -4,7 +4,7 @@ import { List } from '../screens/list/list'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { Button } from '../ui/button'
 import { formatDay } from '../ui/format-local'
-import { counted } from './replacement'
+import { countOfTargets } from './replacement'
 
 const PAGE_SIZE = 10
 
@@ -26,7 +26,7 @@ export function RecentList({ onOpen }: { readonly onOpen: (id: string) => void }
                 <div className="replace-target-head">
                   <span className="replace-hit-text">
                     <del>{query.text}</del>{' '}
-                    <ins>{replacement === '' ? 'nothing' : replacement}</ins>
+                    <ins>{replacement === '' ? t('nothing') : replacement}</ins>
                   </span>
                   <Button look="quiet" onClick={() => onOpen(String(id))}>
                     {t('Open')}
@@ -34,9 +34,7 @@ export function RecentList({ onOpen }: { readonly onOpen: (id: string) => void }
                 </div>
                 <p className="ed-quiet">
                   {[
-                    state === 'UNDONE'
-                      ? t('Undone')
-                      : counted(changedTargets, t('page or record'), t('pages and records')),
+                    state === 'UNDONE' ? t('Undone') : countOfTargets(changedTargets),
                     made.createdByName,
                     formatDay(made.createdAt),
                   ].join(' · ')}

@@ -15,9 +15,9 @@ export function isWorking(state: Replacement['state']): boolean {
   return state === 'FINDING' || state === 'REPLACING' || state === 'UNDOING'
 }
 
-/** `12 hits`, `1 hit`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+/** `12 pages and records`. */
+export function countOfTargets(count: number): string {
+  return t('{count, plural, one {# page or record} other {# pages and records}}', { count })
 }
 
 /** What a target is, where it belongs and in which language. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { TEXT_QUERY_LIMITS } from '#schema/text/find/text-query'
 import { failureOf } from '../api/failure'
@@ -12,7 +13,7 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { StatusRegion } from '../ui/status-region'
 import { HitList } from './hit-list'
-import { counted, isWorking, type Replacement } from './replacement'
+import { isWorking, type Replacement } from './replacement'
 
 /** What a search found, what is to stand in its place, and what became of it. */
 export function RunView({ run, onChanged, onDone, onClose }: RunViewProps) {
@@ -45,17 +46,16 @@ interface RunViewProps {
 }
 
 function headingOf({ state, hitCount, targetCount, replacedCount, changedTargets }: Replacement) {
-  const places = (count: number) => counted(count, t('page or record'), t('pages and records'))
   switch (state) {
     case 'FINDING':
       return t('Searching…')
     case 'FOUND':
       return hitCount === 0
         ? t('Nothing found')
-        : t('{hitCount} in {targetCount}', {
-            hitCount: counted(hitCount, 'hit'),
-            targetCount: places(targetCount),
-          })
+        : t(
+            '{hitCount, plural, one {# hit} other {# hits}} in {targetCount, plural, one {# page or record} other {# pages and records}}',
+            { hitCount, targetCount },
+          )
     case 'REPLACING':
       return t('Replacing…')
     case 'UNDOING':
@@ -65,10 +65,10 @@ function headingOf({ state, hitCount, targetCount, replacedCount, changedTargets
     case 'FAILED':
       return t('This didn’t work')
     default:
-      return t('{replacedCount} replaced in {changedTargets}', {
-        replacedCount: counted(replacedCount, 'hit'),
-        changedTargets: places(changedTargets),
-      })
+      return t(
+        '{replacedCount, plural, one {# hit} other {# hits}} replaced in {changedTargets, plural, one {# page or record} other {# pages and records}}',
+        { replacedCount, changedTargets },
+      )
   }
 }
 
@@ -78,10 +78,10 @@ function Progress({ run, onChanged }: Pick<RunViewProps, 'run' | 'onChanged'>) {
   const isSearch = state === 'FINDING'
   const [value, max] = isSearch ? [searched, total] : [done, toDo]
   const words = isSearch
-    ? t('{hitCount} so far', { hitCount: counted(hitCount, 'hit') })
-    : t('{value} of {max}', {
-        value: value.toLocaleString('en'),
-        max: counted(max, t('page or record'), t('pages and records')),
+    ? t('{hitCount, plural, one {# hit so far} other {# hits so far}}', { hitCount })
+    : t('{max, plural, one {{value} of # page or record} other {{value} of # pages and records}}', {
+        value: formatNumber(value),
+        max,
       })
   return (
     <div className="replace-progress">
@@ -138,14 +138,16 @@ function Facts({ run }: Pick<RunViewProps, 'run'>) {
   const facts: ReactNode[] = [
     isFound &&
       publishedCount > 0 &&
-      t('Visitors see {publishedCount} right now. Drafts are changed first.', {
-        publishedCount: counted(publishedCount, 'hit'),
-      }),
+      t(
+        '{publishedCount, plural, one {Visitors see # hit right now. Drafts are changed first.} other {Visitors see # hits right now. Drafts are changed first.}}',
+        { publishedCount },
+      ),
     isFound &&
       notAllowedCount > 0 &&
-      t('{notAllowedCount} in places that your account can’t change.', {
-        notAllowedCount: counted(notAllowedCount, t('more hit')),
-      }),
+      t(
+        '{notAllowedCount, plural, one {# more hit in places that your account can’t change.} other {# more hits in places that your account can’t change.}}',
+        { notAllowedCount },
+      ),
     isFound && isCut && t('There may be more hits. Narrow the search to find them all.'),
     state === 'REPLACED' &&
       !publishes &&
@@ -154,16 +156,18 @@ function Facts({ run }: Pick<RunViewProps, 'run'>) {
     !isFound &&
       publishes &&
       t('{publishedTargets} of them published.', {
-        publishedTargets: publishedTargets.toLocaleString('en'),
+        publishedTargets: formatNumber(publishedTargets),
       }),
     staleCount > 0 &&
       (state === 'UNDONE'
-        ? t('{staleCount} had changed since and stay as they are.', {
-            staleCount: counted(staleCount, 'text'),
-          })
-        : t('{staleCount} had changed since the search and stay as they are.', {
-            staleCount: counted(staleCount, 'hit'),
-          })),
+        ? t(
+            '{staleCount, plural, one {# text had changed since and stays as it is.} other {# texts had changed since and stay as they are.}}',
+            { staleCount },
+          )
+        : t(
+            '{staleCount, plural, one {# hit had changed since the search and stays as it is.} other {# hits had changed since the search and stay as they are.}}',
+            { staleCount },
+          )),
     state === 'STOPPED' && t('Stopped. What was replaced stays, and can be undone.'),
   ]
   const said = facts.filter((fact) => typeof fact === 'string')

@@ -1,3 +1,4 @@
+import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Rollout } from '../api/rollouts'
 import { locationCount } from './impact-words'
@@ -39,5 +40,5 @@ function waitingWords({ state, waitingCount, nextAt, problems }: Told): string {
 }
 
 function timeOf(moment: string): string {
-  return new Date(moment).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+  return formatDate(moment, { hour: '2-digit', minute: '2-digit' })
 }

@@ -1,12 +1,11 @@
 import type { Registry } from '#schema/block/block'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { kindLabel } from '../store/places'
 import type { Difference } from './differences'
 
 /** Blocks that are named; of more it is said how many. */
 const MAX_NAMED = 3
-
-const VERBS = { changed: 'changed', added: 'added', removed: 'deleted' } as const
 
 interface WhatChanged {
   readonly by: string
@@ -26,16 +25,17 @@ export function describeChanges(
     const settings = kind === 'changed' && hasSettings ? [t('the page settings')] : []
     const all = named.length > MAX_NAMED ? [t('{count} blocks', { count: named.length })] : named
     const objects = [...all, ...settings]
-    return objects.length === 0 ? [] : [`${VERBS[kind]} ${list(objects)}`]
+    if (objects.length === 0) return []
+    return t(
+      '{verb, select, added {added {names}} removed {deleted {names}} other {changed {names}}}',
+      { verb: kind, names: formatList(objects) },
+    )
   })
-  return `${by} ${parts.length === 0 ? t('saved this page') : list(parts)}`
+  if (parts.length === 0) return t('{by} saved this page', { by })
+  return t('{by} {changes}', { by, changes: formatList(parts) })
 }
 
-function kindOf({ kinds }: Difference): keyof typeof VERBS {
+function kindOf({ kinds }: Difference): 'added' | 'changed' | 'removed' {
   if (kinds.includes('added')) return 'added'
   return kinds.includes('removed') ? 'removed' : 'changed'
-}
-
-function list(words: readonly string[]): string {
-  return new Intl.ListFormat('en').format(words)
 }

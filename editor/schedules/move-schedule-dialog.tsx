@@ -37,7 +37,7 @@ export function MoveScheduleDialog({
     <ScheduleFrame
       title={t('Move schedule')}
       description={`${zoneName(timeZone)} (${timeZone}). ${note}`.trim()}
-      action="Move"
+      action="move"
       isBusy={isBusy}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -37,8 +37,8 @@ export function ScheduleFrame(props: ScheduleFrameProps) {
 }
 
 const ACTIONS = {
-  Schedule: { label: t('Schedule'), busy: t('Scheduling…') },
-  Move: { label: t('Move'), busy: t('Moving…') },
+  schedule: { label: t('Schedule'), busy: t('Scheduling…') },
+  move: { label: t('Move'), busy: t('Moving…') },
 } as const
 
 interface ScheduleFrameProps {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { LOCATIONS_AT_ONCE } from '#schema/api/opening'
+import { compareNames } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureIn } from '../api/failure'
@@ -38,7 +39,7 @@ export function useLocationNames(): LocationNames {
     )
   }, [next, fetchMore])
   const nodes = next === null ? data?.locations.nodes : undefined
-  const names = useMemo(() => nodes?.toSorted((a, b) => a.name.localeCompare(b.name)), [nodes])
+  const names = useMemo(() => nodes?.toSorted((a, b) => compareNames(a.name, b.name)), [nodes])
   const failed = error ?? moreError
   const again = () => void refetch()
   return {

@@ -18,7 +18,7 @@ export function changeFields(
   const edits = ids.map((id) => setProp(definitionOf(id), id, name, value))
   const label = definitionOf(ids[0] ?? '').fields[name]?.label ?? name
   pageStore.edit(inOneStep(edits), {
-    label: editedLabel(tree, ids, { verb: 'Edited', label, registry }),
+    label: editedLabel(tree, ids, { verb: 'edit', label, registry }),
     before: ids,
   })
 

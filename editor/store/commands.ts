@@ -111,10 +111,13 @@ export function moveTo(session: EditorSession, chosen: ActionTargets, place: Ins
   pageStore.edit(moveBlocks(ids, place), { label: t('Moved {label}', { label }), before: ids })
   setSelection(session, ids)
   const stays = pageStore.getState().page === page
-  const stay = t('{count, plural, one {stays} other {stay}}', { count: ids.length })
   uiStore.announce(
     stays
-      ? t('{label} {stay} at {where}', { label, stay, where })
+      ? t('{count, plural, one {{label} stays at {where}} other {{label} stay at {where}}}', {
+          count: ids.length,
+          label,
+          where,
+        })
       : t('{label} moved, {where}', { label, where }),
   )
 }
@@ -141,9 +144,17 @@ export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1
   const index =
     by < 0 ? from - 1 : siblings.slice(0, to + 1).filter((id) => !moved.has(id)).length + 1
   if (index < 0 || to + by >= siblings.length) {
-    const verb = t('{count, plural, one {is} other {are}}', { count: ids.length })
+    const count = ids.length
     uiStore.announce(
-      t('{label} {verb} {choice} already', { label, verb, choice: by < 0 ? 'first' : 'last' }),
+      by < 0
+        ? t('{count, plural, one {{label} is first already} other {{label} are first already}}', {
+            count,
+            label,
+          })
+        : t('{count, plural, one {{label} is last already} other {{label} are last already}}', {
+            count,
+            label,
+          }),
     )
     return
   }
@@ -212,14 +223,20 @@ export function toggleHidden(session: EditorSession, chosen: ActionTargets): voi
   const hidden = ids.some((id) => !blockOf(tree, id).hidden)
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setHidden(id, hidden))), {
-    label: `${hidden ? t('Hid') : t('Showed')} ${label}`,
+    label: hidden ? t('Hid {label}', { label }) : t('Showed {label}', { label }),
     before: ids,
   })
-  const verb = t('{count, plural, one {is} other {are}}', { count: ids.length })
+  const count = ids.length
   uiStore.announce(
     hidden
-      ? t('{label} {verb} hidden from visitors', { label, verb })
-      : t('{label} {verb} shown again', { label, verb }),
+      ? t(
+          '{count, plural, one {{label} is hidden from visitors} other {{label} are hidden from visitors}}',
+          { count, label },
+        )
+      : t('{count, plural, one {{label} is shown again} other {{label} are shown again}}', {
+          count,
+          label,
+        }),
   )
 }
 
@@ -241,12 +258,12 @@ export function changeField(
   name: string,
   value: unknown,
 ): void {
-  setField(session, id, { name, value, verb: 'Edited' })
+  setField(session, id, { name, value, verb: 'edit' })
 }
 
 /** Gives a field another value, most often its default, as a step of its own that says so. */
 export function resetField(session: EditorSession, id: string, name: string, value: unknown): void {
-  setField(session, id, { name, value, verb: 'Reset' })
+  setField(session, id, { name, value, verb: 'reset' })
 }
 
 function setField(session: EditorSession, id: string, { name, value, verb }: FieldChange): void {
@@ -265,7 +282,7 @@ function setField(session: EditorSession, id: string, { name, value, verb }: Fie
 interface FieldChange {
   readonly name: string
   readonly value: unknown
-  readonly verb: 'Edited' | 'Reset'
+  readonly verb: 'edit' | 'reset'
 }
 
 export function undo(session: EditorSession): void {

@@ -7,20 +7,14 @@ import { setLayoutChoice } from './edits/set-layout-choice'
 import type { PageState } from './page-store'
 import type { EditorSession } from './session'
 
-const ACTION_LABELS: Readonly<Record<string, string>> = {
-  site: t('Showed'),
-  overlay: t('Laid over the picture'),
-  none: t('Left out'),
-}
-
 /** Shows or leaves out a part of the site's layout, as a step of its own. */
 export function chooseLayout(session: EditorSession, choice: LayoutChoice): void {
   for (const [part, value] of Object.entries(choice))
     session.pageStore.edit(setLayoutChoice({ [part]: value }), {
-      label: t('{actionlabels} the site’s {part}', {
-        actionlabels: ACTION_LABELS[String(value)] ?? t('Changed'),
-        part,
-      }),
+      label: t(
+        '{value, select, site {Showed} overlay {Laid over the picture} none {Left out} other {Changed}} {part, select, header {the site’s header} other {the site’s footer}}',
+        { value: String(value), part },
+      ),
     })
 }
 

@@ -20,17 +20,20 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   const locked = free.length > 0
   const label = blocksLabel(tree, ids, registry)
   pageStore.edit(inOneStep(ids.map((id) => setLocked(id, locked))), {
-    label: `${locked ? t('Locked') : t('Unlocked')} ${label}`,
+    label: locked ? t('Locked {label}', { label }) : t('Unlocked {label}', { label }),
     before: ids,
   })
-  const verb = t('{count, plural, one {is} other {are}}', { count: ids.length })
+  const count = ids.length
   uiStore.announce(
     locked
-      ? t('{label} {verb} locked: nothing of it can be changed until it is unlocked', {
+      ? t(
+          '{count, plural, one {{label} is locked: nothing of it can be changed until it is unlocked} other {{label} are locked: nothing of them can be changed until they are unlocked}}',
+          { count, label },
+        )
+      : t('{count, plural, one {{label} is unlocked} other {{label} are unlocked}}', {
+          count,
           label,
-          verb,
-        })
-      : t('{label} {verb} unlocked', { label, verb }),
+        }),
   )
 }
 

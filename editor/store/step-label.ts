@@ -19,9 +19,17 @@ export function editedLabel(
       ? quoted(tree, id, registry)
       : t('{count} blocks', { count: ids.length })
   const name = inSentence(label)
-  return verb === 'Edited'
+  return verb === 'edit'
     ? t('Edited {name} in {where}', { name, where })
     : t('Reset {name} in {where}', { name, where })
+}
+
+/** The same of a setting of the page. */
+export function editedSettingLabel(verb: 'edit' | 'reset', label: string): string {
+  const name = inSentence(label)
+  return verb === 'edit'
+    ? t('Edited {name} of the page', { name })
+    : t('Reset {name} of the page', { name })
 }
 
 /** The label of a field within a sentence; names keep their capital letters. */
@@ -37,7 +45,7 @@ function quoted(tree: PageTree, id: string, registry: Registry): string {
 }
 
 interface EditedField {
-  readonly verb: 'Edited' | 'Reset'
+  readonly verb: 'edit' | 'reset'
   readonly label: string
   readonly registry: Registry
 }

@@ -52,7 +52,12 @@ function SchemeButton() {
   return (
     <IconButton
       className="ed-view-scheme"
-      label={t('Show the site in {other} colours', { other })}
+      label={t(
+        '{other, select, dark {Show the site in dark colours} other {Show the site in light colours}}',
+        {
+          other,
+        },
+      )}
       icon={<Icon size={16} />}
       onClick={() => uiStore.setSiteScheme(other)}
     />

@@ -24,7 +24,7 @@ export function ViewPanel() {
         options={pageWidths.map(({ id, label, width }) => ({
           id,
           label,
-          detail: width === null ? '' : `${width} px`,
+          detail: width === null ? '' : t('{width} px', { width }),
           isChosen: width === canvasWidth,
           choose: () => uiStore.setCanvasWidth(width),
         }))}

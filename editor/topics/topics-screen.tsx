@@ -29,7 +29,7 @@ const KNOWN = { text: null, state: valuesOf(STATES) } as const
 /** The topics that no page belongs to, as a tree: texts that blocks show, one for each location and language. */
 export function TopicsScreen() {
   const kind = kindAt('topics')
-  if (!kind) throw new Error('schema/records declares no list of topics')
+  if (!kind) throw new Error('No list of topics is declared in schema/records')
   const { account } = useApp()
   const { query, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const [isCreating, setIsCreating] = useState(false)

@@ -1,4 +1,5 @@
 import { languageName } from '#schema/entities/language-name'
+import { messageLanguage } from '#schema/messages/fill'
 
 /** What a language calls itself. */
 export function ownName(language: string): string {
@@ -16,4 +17,4 @@ export function shortName(language: string): string {
 }
 
 /** The language of the editor's own words: said where they stand on a page that may be in another one. */
-export const EDITOR_LANGUAGE = 'en'
+export const EDITOR_LANGUAGE: string = messageLanguage

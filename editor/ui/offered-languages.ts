@@ -1,3 +1,4 @@
+import { compareNames } from '#schema/messages/format'
 import { englishName, ownName } from './language-names'
 
 /** A language that is offered, by its tag. */
@@ -20,5 +21,5 @@ th-TH id-ID ms-MY zh-CN zh-TW ja-JP ko-KR
 export function namedLanguages(tags: readonly string[]): readonly OfferedLanguage[] {
   return tags
     .map((tag) => ({ tag, english: englishName(tag), own: ownName(tag) }))
-    .sort((a, b) => a.english.localeCompare(b.english, 'en'))
+    .sort((a, b) => compareNames(a.english, b.english))
 }

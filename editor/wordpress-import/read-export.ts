@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { type ExportedItem, NoExport, type SiteExport } from './site-export'
 
@@ -44,7 +45,10 @@ async function decoderOf(file: File): Promise<(bytes: ArrayBuffer, goesOn: boole
       return decoder.decode(bytes, { stream: goesOn })
     } catch {
       throw new NoExport(
-        `This file says it’s written in ${encoding.toUpperCase()}, and isn’t. Export it again, and don’t save it in another program.`,
+        t(
+          'This file says it’s written in {encoding}, and isn’t. Export it again, and don’t save it in another program.',
+          { encoding: encoding.toUpperCase() },
+        ),
       )
     }
   }
@@ -54,7 +58,9 @@ function textDecoder(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw new NoExport(`The encoding “${encoding}” of this file can’t be read. Save it as UTF-8.`)
+    throw new NoExport(
+      t('The encoding “{encoding}” of this file can’t be read. Save it as UTF-8.', { encoding }),
+    )
   }
 }
 
@@ -99,8 +105,18 @@ function createReader(): Reader {
     )
   })
   parser.on('error', ({ message }) => {
-    const where = isExport ? t('This export is damaged') : t('This is not an export of WordPress')
-    throw new NoExport(`${where} (line ${parser.line}: ${message.replace(/^[\d:\s]+/, '')}).`)
+    const where = { line: parser.line, message: message.replace(/^[\d:\s]+/, '') }
+    throw new NoExport(
+      isExport
+        ? t('This export is damaged (line {line}: {message}).', {
+            line: where.line,
+            message: where.message,
+          })
+        : t('This is not an export of WordPress (line {line}: {message}).', {
+            line: where.line,
+            message: where.message,
+          }),
+    )
   })
   parser.on('opentag', ({ name, attributes }) => {
     open.push(name)
@@ -150,7 +166,11 @@ function createReader(): Reader {
   function closeInItem(current: Draft, name: string, value: string): void {
     if (name === 'item') {
       if (items.length >= MAX_ITEMS)
-        throw new NoExport(`This export has more than ${MAX_ITEMS} entries. Export it in parts.`)
+        throw new NoExport(
+          t('This export has more than {max} entries. Export it in parts.', {
+            max: formatNumber(MAX_ITEMS),
+          }),
+        )
       items.push(current)
       item = null
     } else if (name === 'category') takeCategory(current, category, value)

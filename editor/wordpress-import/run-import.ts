@@ -157,7 +157,7 @@ export async function addImportRedirects(
     const results = await addRedirects(client, String(locationId), redirects)
     return results.flatMap(({ path, problem }) => (problem === null ? [] : [`${path}: ${problem}`]))
   } catch (error) {
-    return [`The redirects weren’t added: ${messageOf(error)}`]
+    return [t('The redirects weren’t added: {message}', { message: messageOf(error) })]
   }
 }
 

@@ -1,4 +1,7 @@
 import { languageName } from '../entities/language-name'
+import { messageLanguage } from '../messages/fill'
+import { formatDate, formatList } from '../messages/format'
+import { t } from '../messages/t'
 import type { ScheduleFacts, TextFacts } from './publication-facts'
 
 /** `8 Nov 2026, 06:00`, as the clocks of a place show it. What is no local time is left as it is. */
@@ -14,13 +17,12 @@ export function shortDay(local: string): string {
 function formatLocal(local: string, style: Intl.DateTimeFormatOptions): string {
   const moment = new Date(`${local}Z`)
   if (Number.isNaN(moment.getTime())) return local
-  return new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(moment)
+  return formatDate(moment, { ...style, timeZone: 'UTC' })
 }
 
 /** Without the library of time zones: the status is on the editor's first screen. */
 function momentIn(moment: string, timeZone: string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
-  return new Intl.DateTimeFormat('en-GB', style).format(new Date(moment))
+  return formatDate(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 }
 
 /** `8 Nov 2026, 06:00 (Toronto time)`: a time is of a place, wherever it is read. */
@@ -39,14 +41,19 @@ export function publicMessage(
   timeZone: string,
 ): string {
   const name = languageList([{ language }])
-  if (to === null) return `${name} live since ${formatMoment(from, timeZone)}`
-  return `${name} live ${momentIn(from, timeZone)} – ${formatMoment(to, timeZone)}`
+  if (to === null)
+    return t('{name} live since {from}', { name, from: formatMoment(from, timeZone) })
+  return t('{name} live {from} – {to}', {
+    name,
+    from: momentIn(from, timeZone),
+    to: formatMoment(to, timeZone),
+  })
 }
 
 /** `Toronto time`, `UTC`. */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return city && timeZone.includes('/') ? `${city} time` : timeZone
+  return city && timeZone.includes('/') ? t('{city} time', { city }) : timeZone
 }
 
 /** `English and Gujarati`. */
@@ -56,9 +63,9 @@ export function languageList(
   const names = texts.flatMap(({ language, locationName }) => {
     if (language === null) return []
     const name = shortLanguage(language, texts)
-    return locationName ? `${name} for ${locationName}` : name
+    return locationName ? t('{name} for {locationName}', { name, locationName }) : name
   })
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format([...new Set(names)])
+  return formatList(new Set(names))
 }
 
 /** Without its country, where no other text is in the same language of another country. */
@@ -68,7 +75,7 @@ function shortLanguage(language: string, texts: readonly Pick<TextFacts, 'langua
     (other) =>
       !other.language || other.language === language || base(other.language) !== base(language),
   )
-  return languageName(isAlone ? base(language) : language, 'en')
+  return languageName(isAlone ? base(language) : language, messageLanguage)
 }
 
 /** `Gujarati publishes 8 Nov 2026, 06:00 (Toronto time), until 9 Nov 2026, 21:00.` */
@@ -76,14 +83,29 @@ export function scheduleSentence(
   { action, language, localAt, localUntil, problem }: ScheduleFacts,
   timeZone: string,
 ): string {
-  const what = language === null ? '' : `${languageList([{ language }])} `
-  const verb = action === 'PUBLISH' ? 'publishes' : 'unpublishes'
-  const end = localUntil === null ? '' : `, until ${formatLocalTime(localUntil)}`
-  if (problem !== null) {
-    const step = action === 'PUBLISH' ? 'Publishing' : 'Unpublishing'
-    return `Failed: ${step} ${what}on ${formatZoned(localAt, timeZone)}. ${problem}`
-  }
-  return capital(`${what}${verb} ${formatZoned(localAt, timeZone)}${end}.`)
+  const isPublish = String(action === 'PUBLISH')
+  const name = language === null ? '' : languageList([{ language }])
+  const at = formatZoned(localAt, timeZone)
+  if (problem !== null)
+    return language === null
+      ? t(
+          '{isPublish, select, true {Failed: Publishing on {at}. {problem}} other {Failed: Unpublishing on {at}. {problem}}}',
+          { isPublish, at, problem },
+        )
+      : t(
+          '{isPublish, select, true {Failed: Publishing {name} on {at}. {problem}} other {Failed: Unpublishing {name} on {at}. {problem}}}',
+          { isPublish, name, at, problem },
+        )
+  const [hasEnd, until] = [String(localUntil !== null), formatLocalTime(localUntil ?? '')]
+  return language === null
+    ? t(
+        '{isPublish, select, true {Publishes {at}} other {Unpublishes {at}}}{hasEnd, select, true {, until {until}} other {}}.',
+        { isPublish, at, hasEnd, until },
+      )
+    : t(
+        '{isPublish, select, true {{name} publishes {at}} other {{name} unpublishes {at}}}{hasEnd, select, true {, until {until}} other {}}.',
+        { isPublish, name, at, hasEnd, until },
+      )
 }
 
 export function capital(words: string): string {

@@ -76,11 +76,11 @@ function InsertButton({ id, slot, index, by, isStop, at }: InsertButtonProps) {
         type="button"
         data-canvas-control
         className="ed-surface ed-insert-button ed-focusable"
-        aria-label={t('Insert a block {choice} {name}, in {where}', {
-          choice: by === 0 ? 'before' : 'after',
-          name,
-          where,
-        })}
+        aria-label={
+          by === 0
+            ? t('Insert a block before {name}, in {where}', { name, where })
+            : t('Insert a block after {name}, in {where}', { name, where })
+        }
         tabIndex={isStop ? 0 : -1}
         onClick={() => uiStore.openInserter({ slot, index })}
         onMouseLeave={({ relatedTarget }) => uiStore.hover(blockIdAt(relatedTarget))}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { usePage, useSession, useUi } from '../../store/session'
 import type { OtherPerson } from '../../store/ui-store'
@@ -80,5 +81,5 @@ function presenceMessage(people: readonly OtherPerson[]): string {
 
 function namesOf(people: readonly OtherPerson[]): string {
   const names = people.map(({ name, isMe }) => (isMe ? t('Your other tab') : name))
-  return new Intl.ListFormat('en').format(names)
+  return formatList(names)
 }

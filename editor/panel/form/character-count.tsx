@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FORMATTING_INCLUDED } from '#schema/fields/text'
+import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { ControlAria } from './control-props'
 
@@ -15,8 +16,8 @@ export function characterCount(
   if (max === undefined || text.length <= max * NEARLY) return { aria, shown: null }
   const id = `${aria.id}-count`
   const count = t('{count} of {max} characters', {
-    count: text.length.toLocaleString('en'),
-    max: max.toLocaleString('en'),
+    count: formatNumber(text.length),
+    max: formatNumber(max),
   })
   const describedBy = [aria['aria-describedby'], id].filter(Boolean).join(' ')
   return {

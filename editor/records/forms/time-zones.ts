@@ -1,4 +1,5 @@
 import type { AnyField, Fields } from '#schema/fields'
+import { MESSAGE_LOCALE } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 
 /** The fields of a form, each time with the time zone it is in. */
@@ -19,7 +20,7 @@ function withZone(field: AnyField, timeZone: string): AnyField {
 /** The label of a time zone: `Toronto (Eastern Time)`. */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  const name = new Intl.DateTimeFormat(MESSAGE_LOCALE, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value
   return name ? `${city} (${name})` : city

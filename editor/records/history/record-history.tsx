@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
+import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { AnyRecord } from '#schema/records/record'
 import { REVISIONS_AT_ONCE, type RecordRevision, revised, valuesOf } from '../../api/collections'
@@ -281,7 +282,5 @@ function restoredMessage(
 }
 
 function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
+  return formatMoment(iso)
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { type Choices, type Clash, NO_CHOICES } from '#schema/page/merge/clash'
 import { Button } from '../../ui/button'
@@ -113,7 +114,5 @@ interface RecoverProps {
 }
 
 function longTime(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
+  return formatDate(iso, { dateStyle: 'long', timeStyle: 'short' })
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '#schema/messages/format'
 import type { Option } from '../choice'
 
 /** A location as it is listed: by what tells it from the others first. */
@@ -14,7 +15,7 @@ export function labelLocations(options: readonly Option[]): readonly LabelledLoc
   const names = options.map(([, name]) => name)
   return options
     .map(([value, name]) => ({ value, label: labelOf(name, names) }))
-    .sort((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }))
+    .sort((a, b) => compareNames(a.label, b.label))
 }
 
 /** The locations that have every word of a search in their name, however it is accented. */

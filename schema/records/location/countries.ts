@@ -1,3 +1,6 @@
+import { messageLanguage } from '../../messages/fill'
+import { t } from '../../messages/t'
+
 /** Countries and territories of ISO 3166-1, two letters each. */
 const CODES = `
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN
@@ -10,14 +13,14 @@ YE YT ZA ZM ZW
 
 /** What each country is called, by its code and in the order of the names; nothing chosen comes first. It takes a browser 16 ms. */
 export function countryOptions(): Readonly<Record<string, string>> {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  const names = new Intl.DisplayNames([messageLanguage], { type: 'region' })
   const countries = CODES.trim()
     .split(/\s+/)
     .map((code) => [code, names.of(code) ?? code] as const)
     .map(([code, name]) => ({ code, name, letters: plainLetters(name) }))
     .sort((a, b) => (a.letters < b.letters ? -1 : 1))
   return {
-    '': 'Not specified',
+    '': t('Not specified'),
     ...Object.fromEntries(countries.map(({ code, name }) => [code, name])),
   }
 }

@@ -1,3 +1,6 @@
+import { MESSAGE_LOCALE } from '../../messages/format'
+import { t } from '../../messages/t'
+
 /** A special day in its list: `Diwali · 8–12 Nov 2026`, `Christmas · 25 Dec, every year`. */
 export function summaryOfDay(item: Readonly<Record<string, unknown>>): string {
   const { name, date, until, repeats } = item
@@ -8,14 +11,14 @@ export function summaryOfDay(item: Readonly<Record<string, unknown>>): string {
 
 function daysText(first: Date | null, last: Date | null, isYearly: boolean): string {
   if (!first) return ''
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(MESSAGE_LOCALE, {
     ...{ timeZone: 'UTC', day: 'numeric', month: 'short' },
     ...(!isYearly && { year: 'numeric' }),
   })
   const text = last && last > first ? format.formatRange(first, last) : format.format(first)
   // Thin spaces stand around the dash; between two days of one month there are none.
   const days = text.replace(/\s–\s/, ' – ').replace(/^(\d+) – (\d+) /, '$1–$2 ')
-  return isYearly ? `${days}, every year` : days
+  return isYearly ? t('{days}, every year', { days }) : days
 }
 
 function dayOf(value: unknown): Date | null {

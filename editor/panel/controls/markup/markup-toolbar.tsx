@@ -25,6 +25,12 @@ interface Action {
   readonly isOn?: (editor: Editor) => boolean
 }
 
+const table: Action = {
+  name: t('Table'),
+  icon: <Table size={14} />,
+  run: insertTable,
+  isOn: isCaretInTable,
+}
 const actions: readonly Action[] = [
   {
     name: t('Bold'),
@@ -51,12 +57,12 @@ const actions: readonly Action[] = [
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    name: 'Quote',
+    name: t('Quote'),
     icon: <TextQuote size={14} />,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
-  { name: 'Table', icon: <Table size={14} />, run: insertTable, isOn: isCaretInTable },
+  table,
 ]
 
 /** What can be done to the text; in a table also to its rows and columns. */
@@ -88,11 +94,11 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
   const link: Action = { ...linkState, run: () => setOpen('link') }
   const picture: Action = { ...pictureAction, run: () => setOpen('picture') }
   const atCaret = pictureAtCaret(editor)
-  const isInTable = on[actions.findIndex(({ name }) => name === 'Table')] === '1'
-  const shown = isInTable ? actions.filter(({ name }) => name !== 'Table') : actions
+  const isInTable = on[actions.indexOf(table)] === '1'
+  const shown = isInTable ? actions.filter((action) => action !== table) : actions
   return (
     <div className="panel-markup-tools" lang={EDITOR_LANGUAGE}>
-      <Tools label={t('Formatting')} controls={controls}>
+      <Tools kind="formatting" label={t('Formatting')} controls={controls}>
         <StyleSelect editor={editor} />
         {[...shown, picture, link].map(({ name, icon, run, isOn }) => (
           <Button
@@ -101,7 +107,7 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
             className="ed-icon-button"
             data-small
             title={name}
-            aria-pressed={isOn && name !== 'Table' ? isOn(editor) : undefined}
+            aria-pressed={isOn && name !== table.name ? isOn(editor) : undefined}
             onClick={() => run(editor)}
           >
             {icon}
@@ -115,7 +121,7 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
         )}
       </Tools>
       {isInTable && (
-        <Tools label={t('Table')} controls={controls}>
+        <Tools kind="table" label={t('Table')} controls={controls}>
           {tableActions.map(({ name, run }) => (
             <Button key={name} look="quiet" data-small onClick={() => run(editor)}>
               {name}
@@ -124,7 +130,7 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
         </Tools>
       )}
       {atCaret && (
-        <Tools label={t('Picture tools')} controls={controls}>
+        <Tools kind="picture" label={t('Picture tools')} controls={controls}>
           {atCaret.id !== null && (
             <Button look="quiet" data-small onClick={() => setOpen('describe')}>
               {atCaret.alt === null ? t('Add alt text') : t('Describe')}
@@ -166,7 +172,7 @@ export function ToolbarOutline({ markup }: { markup: string }) {
   const level = Number(/^<h([2-4])/.exec(markup)?.[1] ?? 0) as keyof typeof STYLES
   return (
     <div className="panel-markup-tools" inert>
-      <div className="panel-markup-toolbar" data-tools="Formatting">
+      <div className="panel-markup-toolbar" data-tools="formatting">
         <select className="panel-markup-style" aria-label={t('Style')}>
           <option>{STYLES[level]}</option>
         </select>
@@ -182,7 +188,7 @@ export function ToolbarOutline({ markup }: { markup: string }) {
 
 type KeyboardEventOfBrowser = globalThis.KeyboardEvent
 
-const STYLES = { 0: 'Text', 2: t('Heading'), 3: t('Subheading'), 4: t('Small heading') } as const
+const STYLES = { 0: t('Text'), 2: t('Heading'), 3: t('Subheading'), 4: t('Small heading') } as const
 
 /** What a paragraph is: a list, which has the words that icons lack, and room for all on one line. */
 function StyleSelect({ editor }: Pick<MarkupToolbarProps, 'editor'>) {
@@ -227,7 +233,7 @@ const linkState = {
 const pictureAction = { name: t('Picture'), icon: <ImagePlus size={14} /> }
 
 /** A toolbar of buttons: one stop of the Tab key; the arrow keys go through it. */
-function Tools({ label, controls, children }: ToolsProps) {
+function Tools({ kind, label, controls, children }: ToolsProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
   useLayoutEffect(() => {
@@ -239,7 +245,7 @@ function Tools({ label, controls, children }: ToolsProps) {
       ref={toolbar}
       role="toolbar"
       aria-label={label}
-      data-tools={label}
+      data-tools={kind}
       aria-controls={controls}
       className="panel-markup-toolbar"
       onKeyDown={steer}
@@ -266,6 +272,7 @@ function buttonsIn(toolbar: HTMLElement | null): readonly HTMLElement[] {
 }
 
 interface ToolsProps {
+  readonly kind: 'formatting' | 'picture' | 'table'
   readonly label: string
   /** The id of the text. */
   readonly controls: string

@@ -1,0 +1,32 @@
+import { messageLanguage } from './fill'
+
+/** The language of messages, as `Intl` takes it: English writes days before months. */
+export const MESSAGE_LOCALE = messageLanguage === 'en' ? 'en-GB' : messageLanguage
+
+/** `1,200`. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(MESSAGE_LOCALE)
+}
+
+/** A moment, by the clock of the reader unless the style names a time zone. */
+export function formatDate(moment: Date | string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(MESSAGE_LOCALE, style).format(new Date(moment))
+}
+
+/** `8 Nov 2026, 06:00`, by the clock of the reader. */
+export function formatMoment(moment: Date | string): string {
+  return formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** `Ottawa, Vadodara and Nairobi`. */
+export function formatList(
+  words: Iterable<string>,
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  return new Intl.ListFormat(MESSAGE_LOCALE, { type }).format(words)
+}
+
+/** Compares names as the language of messages orders them; numbers in them by their value. */
+export function compareNames(one: string, other: string): number {
+  return one.localeCompare(other, MESSAGE_LOCALE, { numeric: true })
+}

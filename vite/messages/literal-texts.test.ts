@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './catalogues.ts'
+import { literalTextsIn } from './literal-texts.ts'
+
+/** Files whose texts are in no catalogue, each with its reason. */
+const EXCEPTIONS: readonly (readonly [file: RegExp, reason: string])[] = [
+  [/^editor\/design\//, 'the page of the design, for developers'],
+  [/\/testing\/|\.test\.tsx?$/, 'tests'],
+]
+
+/** Texts that are the same in every language. */
+const NAMES: ReadonlySet<string> = new Set(['Mac OS', 'Mac', 'Windows', 'Linux', 'Android'])
+
+test('every text that people see is a message', () => {
+  const found = sources().flatMap((file) =>
+    literalTextsIn(readFileSync(join(ROOT, file), 'utf8'), file)
+      .filter(({ text }) => !NAMES.has(text))
+      .map(({ text, line }) => `${file}:${line} ${text}`),
+  )
+  expect(found).toEqual([])
+}, 120_000)
+
+function sources(): readonly string[] {
+  return readdirSync(join(ROOT, 'editor'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `editor/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !EXCEPTIONS.some(([pattern]) => pattern.test(file)))
+    .sort()
+}
