@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { t } from '#schema/messages/t'
 import { postJson } from './account'
+import { localisedFetch } from './apollo/localised-response'
 
 type SignInResult =
   | {
@@ -18,7 +19,7 @@ export async function signIn(
   send: typeof fetch = fetch,
 ): Promise<SignInResult> {
   try {
-    const answer = await postJson(send, '/api/auth/sign-in/email', credentials)
+    const answer = await postJson(localisedFetch(send), '/api/auth/sign-in/email', credentials)
     if (answer.ok) return signInResult(await answer.json())
     return {
       ok: false,
@@ -92,7 +93,7 @@ export async function postAuth(
   { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly message: string }
 > {
   try {
-    const answer = await postJson(send, path, body)
+    const answer = await postJson(localisedFetch(send), path, body)
     if (answer.ok) return { ok: true, answer: await answer.json() }
     return { ok: false, message: (await messageOf(answer)) ?? UNREACHABLE }
   } catch {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { UPLOAD_PATH } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import { t } from '#schema/messages/t'
+import { localisedFetch } from '../api/apollo/localised-response'
 import { type ApiClient, fetchQuery, write } from '../api/fetch-query'
 import {
   deletePicture,
@@ -37,7 +38,7 @@ const PART = 60
 /** Pictures are sent as they are; everything else about them goes through the editor's Apollo Client. */
 export function apolloPictures(
   client: ApiClient,
-  request: typeof fetch = (...given) => fetch(...given),
+  request: typeof fetch = localisedFetch((...given) => fetch(...given)),
 ): Pictures {
   return {
     send: async ({ file }, progress) =>

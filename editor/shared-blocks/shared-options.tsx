@@ -25,7 +25,7 @@ export function SharedOptions({ search, choose }: SharedOptionsProps) {
         </Command.Item>
       ))}
       {more && (
-        <Command.Item className="ed-command-item" value="shared more" onSelect={more}>
+        <Command.Item className="ed-command-item" value="shared-more" onSelect={more}>
           {t('Show more')}
         </Command.Item>
       )}

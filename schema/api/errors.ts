@@ -1,4 +1,5 @@
 import type { PageIssue } from '../fields/field'
+import type { RefusalReason, RefusalValues } from './refusals/refusals'
 
 /** The codes of `extensions.code` (design section 5); what each means is in `server/http/errors/catalogue.ts`. */
 export const errorCodes = [
@@ -44,4 +45,7 @@ export interface ErrorExtensions {
   /** With INVALID_TRANSITION: the states that may follow. */
   readonly allowed?: readonly string[]
   readonly retryAfterSeconds?: number
+  /** Which refusal of `schema/api/refusals` the message is, and its values: by them the editor says it in its language. */
+  readonly reason?: RefusalReason
+  readonly values?: RefusalValues
 }

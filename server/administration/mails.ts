@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { requireSignIn } from '../documents/document-row'
 import {
   type Connection,
@@ -22,7 +23,7 @@ export async function mails(
 ): Promise<Connection<StoredMail>> {
   requireSignIn(principal)
   if (!can(principal, 'administer', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can read its emails.')
+    throw new ApiError('FORBIDDEN', refusalFor('mailsByNetwork'))
   const part = partOf(args)
   const names = await app.outbox.list()
   return connection(

@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { MAX_PHRASE_WORDS, phrasesIn } from '#schema/text/folded'
 import { MAX_MISSES } from '../audit/search-misses'
@@ -111,7 +112,7 @@ export function dismissSearchMiss(
 function requireHeadOffice({ principal }: RequestContext): void {
   requireSignIn(principal)
   if (can(principal, 'administer', { locationId: null, isPublic: false })) return
-  throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can change the search.')
+  throw new ApiError('FORBIDDEN', refusalFor('searchByNetwork'))
 }
 
 function readAnswer({ words, foundAs, target }: SearchAnswerInput) {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AuditAlert } from '#schema/api/audit-alerts'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { auditAlerts as table, users } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
@@ -34,7 +35,7 @@ export function setAuditAlerts(
   const principal = requireSignIn(context.principal)
   const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
   if (!can(principal, 'readAudit', { locationId, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Your account can’t read the audit log here.')
+    throw new ApiError('FORBIDDEN', refusalFor('noAuditLog'))
   const alerts = [...new Set(args.alerts)].sort()
   return context.app.changes.write(async (tx) => {
     const isHere = locationId === null ? isNull(table.locationId) : eq(table.locationId, locationId)

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { mediaItems } from '../database/tables'
 import { ApiError } from '../http/errors/api-error'
@@ -14,5 +15,5 @@ export async function checkPicture(tx: Orm, { imageId, items }: SaveInput): Prom
     .where(inArray(mediaItems.id, ids))
   const missing = ids.find((id) => !known.some((picture) => picture.id === id))
   if (missing !== undefined)
-    throw new ApiError('BAD_USER_INPUT', `Picture ${missing} doesn’t exist.`)
+    throw new ApiError('BAD_USER_INPUT', refusalFor('noSuchPicture', { id: missing }))
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { topicItems } from '../database/tables'
 import { ApiError } from '../http/errors/api-error'
@@ -15,30 +16,26 @@ export async function conflict(tx: Orm, row: DocumentRow, expected: number): Pro
     .from(topicItems)
     .where(eq(topicItems.topicId, row.topicId))
     .orderBy(asc(topicItems.id))
-  return new ApiError(
-    'CONFLICT',
-    `Someone saved a newer version (${row.version}; yours is ${expected}). Your changes weren’t saved.`,
-    {
-      current: {
-        version: row.version,
-        savedAt: row.updatedAt.toISOString(),
-        savedBy: row.updatedByName,
-        title: row.title,
-        description: row.description,
-        externalUrl: row.externalUrl,
-        imageId: row.imageId,
-        visibility: row.visibility,
-        items: items.map(({ language, locationId, title, content, description, imageId }) => ({
-          language,
-          locationId,
-          title,
-          description,
-          imageId,
-          content: content === null ? null : parseContent(content),
-        })),
-      },
+  return new ApiError('CONFLICT', refusalFor('newerVersion', { version: row.version, expected }), {
+    current: {
+      version: row.version,
+      savedAt: row.updatedAt.toISOString(),
+      savedBy: row.updatedByName,
+      title: row.title,
+      description: row.description,
+      externalUrl: row.externalUrl,
+      imageId: row.imageId,
+      visibility: row.visibility,
+      items: items.map(({ language, locationId, title, content, description, imageId }) => ({
+        language,
+        locationId,
+        title,
+        description,
+        imageId,
+        content: content === null ? null : parseContent(content),
+      })),
     },
-  )
+  })
 }
 
 /** Refuses a step that was asked for another version than the stored one. */

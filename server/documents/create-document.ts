@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { surfaceOf } from '#schema/page/check-page'
 import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
@@ -37,7 +38,7 @@ export async function createDocument(
   const title = input.title ?? input.items[0]?.title ?? 'Untitled'
   const locationId = input.locationId ?? input.items[0]?.locationId ?? DEFAULT_LOCATION_ID
   if (!can(principal, 'create', { locationId, isPublic: false, kind: kindOfType(type) }))
-    throw new ApiError('FORBIDDEN', 'Your account can’t create pages at this location.')
+    throw new ApiError('FORBIDDEN', refusalFor('noPagesHere'))
   const [location] = await tx
     .select({ id: locations.id })
     .from(locations)

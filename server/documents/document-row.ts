@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { LocaleScope } from '#schema/entities/place'
 import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
@@ -42,13 +43,8 @@ export function checkPermission(
 ): void {
   const resource = resourceOf(row, language)
   if (can(principal, action, resource)) return
-  if (can(principal, 'save', resource))
-    throw new ApiError(
-      'FORBIDDEN',
-      'Your account can edit this page and submit it for review. Only people who manage its location can do this.',
-    )
-  if (can(principal, 'readDraft', resource))
-    throw new ApiError('FORBIDDEN', 'Your account can view this page, but not change it.')
+  if (can(principal, 'save', resource)) throw new ApiError('FORBIDDEN', refusalFor('editOnly'))
+  if (can(principal, 'readDraft', resource)) throw new ApiError('FORBIDDEN', refusalFor('viewOnly'))
   throw notFound('document')
 }
 
@@ -102,7 +98,7 @@ export function checkNotRemoved(
   if (recordStatus !== 'DELETED' && recordStatus !== 'ARCHIVED') return
   throw new ApiError(
     'INVALID_TRANSITION',
-    `This page is ${recordStatus === 'DELETED' ? 'in the trash' : 'archived'}. Restore it before you ${verb} it.`,
+    refusalFor(recordStatus === 'DELETED' ? 'inTrash' : 'archived', { verb }),
     { allowed: [recordStatus === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
   )
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, like, ne, or } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { isSlug, slugFromTitle } from '#schema/fields/slug'
 import { kindOfTemplate } from '#schema/site/record-address'
@@ -122,10 +123,7 @@ export async function checkOnlyLayout(
     )
     .limit(1)
   if (!other) return
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    'This location already has a site layout. Edit it, or delete it before you create another.',
-  )
+  throw new ApiError('BAD_USER_INPUT', refusalFor('layoutExists'))
 }
 
 /** An address for a new page that has been given none: from its title, with a number when it is taken. */

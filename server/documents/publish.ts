@@ -1,6 +1,7 @@
 import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import { templateTitles } from '#renderer/templates/template-titles'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { LocaleScope } from '#schema/entities/place'
 import type { PostStatus } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
@@ -230,7 +231,7 @@ export async function checkOtherApprover(
       ),
     )
   if (Number(reviewers?.people ?? 0) < 2) return 'selfApproved'
-  throw new ApiError('FORBIDDEN', 'You submitted this yourself. Someone else has to approve it.')
+  throw new ApiError('FORBIDDEN', refusalFor('ownSubmission'))
 }
 
 /** Whether some of the texts that were submitted are among those that are meant. */
@@ -250,10 +251,12 @@ function addressIssues({
 
 export function notPublishable(issues: readonly PageIssue[]): ApiError {
   const [first] = issues
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
   return new ApiError(
     'BAD_USER_INPUT',
-    `This page can’t be published yet: ${first?.message ?? ''}${more}`,
+    refusalFor('pageNotPublishable', {
+      problem: first?.message ?? '',
+      more: Math.max(0, issues.length - 1),
+    }),
     {
       issues: issues.slice(0, 500),
     },

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { LocaleScope } from '#schema/entities/place'
 import type { Caller } from '../audit/audit'
@@ -56,7 +57,7 @@ export async function removeLanguage(
   if (language === DEFAULT_LANGUAGE && at === null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Every other language of a page falls back to ${DEFAULT_LANGUAGE}, so you can’t remove it.`,
+      refusalFor('defaultLanguage', { language: DEFAULT_LANGUAGE }),
     )
   return context.app.changes.write(async (tx) => {
     const before = await documentFor(tx, principal, { action: 'save', language }, idOf(id))
@@ -96,7 +97,7 @@ export async function removeTexts(
   const left = known.filter((text) => !isRemoved(text))
   const isPublished = left.length < known.length
   if (!removed && !isPublished)
-    throw new ApiError('BAD_USER_INPUT', `This page has no text in ${language}.`)
+    throw new ApiError('BAD_USER_INPUT', refusalFor('noTextInLanguage', { language }))
   if (isPublished) checkPermission(principal, 'unpublish', before, language)
   const row = await writeVersion({ tx, principal, before, isSeen: isPublished ? left : null })
   await writeDraftSave({ tx, principal, by }, row, { kind: 'SAVE', before, action })

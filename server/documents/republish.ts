@@ -1,4 +1,5 @@
 import { and, desc, eq, max, ne } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { publicationPeriods, revisions } from '../database/tables'
 import { ApiError } from '../http/errors/api-error'
@@ -27,7 +28,7 @@ export async function republished(
   const live = await readPublications(tx, row.id)
   const ended = (await lastEnded(tx, row.id)).filter((text) => !live.some((now) => isAt(now, text)))
   if (ended.length === 0)
-    throw new ApiError('INVALID_TRANSITION', 'There’s no earlier live version to publish.', {
+    throw new ApiError('INVALID_TRANSITION', refusalFor('noEarlierVersion'), {
       allowed: followers(row.status),
     })
   const from = new Date()

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { documents, revisions, topicItems } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf } from '../graphql/operations/ids'
@@ -42,7 +43,7 @@ export async function restoreLanguage(
     await checkVersion(tx, before, expectedVersion)
     const isOwn = isOwnText(before, language)
     if ((await draftItems(tx, eq(topicItems.topicId, before.topicId))).some(isOwn))
-      throw new ApiError('BAD_USER_INPUT', `This page already has text in ${language}.`)
+      throw new ApiError('BAD_USER_INPUT', refusalFor('hasTextInLanguage', { language }))
     const [revision] = await tx
       .select({ items: revisions.items })
       .from(revisions)

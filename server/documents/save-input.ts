@@ -1,4 +1,5 @@
 import { definitions } from '#renderer/registry/definitions'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Surface } from '#schema/block/block'
 import type { DocumentType, Visibility } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
@@ -202,8 +203,9 @@ function refusal(
   code: 'BAD_USER_INPUT' | 'LIMIT_EXCEEDED',
 ): ApiError {
   const [first] = issues
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
-  return new ApiError(code, `The page wasn’t saved: ${first?.message ?? ''}${more}`, {
-    issues: issues.slice(0, 100),
+  const said = refusalFor('pageNotSaved', {
+    problem: first?.message ?? '',
+    more: Math.max(0, issues.length - 1),
   })
+  return new ApiError(code, said, { issues: issues.slice(0, 100) })
 }

@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { LocaleScope } from '#schema/entities/place'
 import { inputId } from '../graphql/operations/ids'
@@ -42,8 +43,5 @@ export function isMainText({ locationId: own }: DocumentRow): (place: LocaleScop
 
 /** A step for texts that the page does not have. */
 export function noText(verb: string): ApiError {
-  return new ApiError(
-    'BAD_USER_INPUT',
-    `This page has no text in this language for this location to ${verb}.`,
-  )
+  return new ApiError('BAD_USER_INPUT', refusalFor('noTextToPublish', { verb }))
 }

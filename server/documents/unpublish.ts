@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { ApiError } from '../http/errors/api-error'
 import { NOT_PUBLISHED, type StatusDecision } from './change-status'
@@ -14,7 +15,7 @@ export async function unpublished(
 ): Promise<StatusDecision> {
   const { id, status, publishedVersion } = row
   if (publishedVersion === null)
-    throw new ApiError('INVALID_TRANSITION', 'This page isn’t published.', {
+    throw new ApiError('INVALID_TRANSITION', refusalFor('notPublished'), {
       allowed: followers(status),
     })
   const known = await readPublications(tx, id)

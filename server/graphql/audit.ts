@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { type CheckedPart, checkChains } from '../audit/check-chains'
 import { ApiError, notSignedIn } from '../http/errors/api-error'
 import { can, managesSomething } from '../people/access/can'
@@ -31,7 +32,7 @@ export async function audit(
     locationId === undefined
       ? managesSomething(principal)
       : can(principal, 'readAudit', { locationId, isPublic: false })
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t read the audit log here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', refusalFor('noAuditLog'))
   const part = partOf(args)
   const query = {
     locationId,

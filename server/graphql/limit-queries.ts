@@ -84,7 +84,7 @@ async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
   if (cost < HEAVY[kind]) return nothing
   const leave = await gates[kind].enter(queryBudgetOf(context).key)
   if (leave) return leave
-  throw tooMany('Too many large queries.', RETRY_SECONDS)
+  throw tooMany('queries', RETRY_SECONDS)
 }
 
 /**

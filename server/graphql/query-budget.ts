@@ -12,7 +12,7 @@ export async function consumeQueryBudget(context: RequestContext, points: number
 }
 
 export function queryBudgetSpent(seconds: number): ApiError {
-  return tooMany('You’ve used up your query budget for now.', seconds)
+  return tooMany('budget', seconds)
 }
 
 /** The budget that a query counts against. */

@@ -29,7 +29,7 @@ export function createCopyPicture(
   return async ({ address, principal, requestId }) => {
     if (address.length > MAX_PICTURE_ADDRESS || !URL.canParse(address)) throw unreadable(address)
     const wait = await limits.spend('copiedPicturesOfPerson', `person ${principal.id}`)
-    if (wait !== null) throw tooMany('Too many pictures from other sites.', wait)
+    if (wait !== null) throw tooMany('copies', wait)
     return queue.run(requestId, async () => {
       try {
         return await read(address)

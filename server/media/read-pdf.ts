@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { ApiError } from '../http/errors/api-error'
 import type { ReadFile } from './originals'
 
@@ -12,10 +13,7 @@ const LAST_BYTES = 1024
 export function readPdf(sent: Buffer): ReadFile | null {
   if (sent.toString('latin1', 0, 5) !== '%PDF-') return null
   if (!sent.subarray(-LAST_BYTES).includes(END))
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'This PDF is damaged or incomplete. Open it on your device, save it again and upload that file.',
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('damagedPdf'))
   // A file that is no picture has no size in pixels.
   return { bytes: sent, format: 'pdf', width: 1, height: 1, thumbnail: '' }
 }

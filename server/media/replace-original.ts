@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { MediaItem } from '#schema/entities/media'
 import type { Orm } from '../database/orm'
 import { mediaItems } from '../database/tables'
@@ -39,14 +40,11 @@ export async function replaceOriginal(
   // What visitors see of it changes at once.
   const action = (await publicUntil(tx, id)) === null ? 'save' : 'saveLive'
   if (!can(principal, action, seen))
-    throw new ApiError('FORBIDDEN', 'Your account can use this picture, but not replace it.')
+    throw new ApiError('FORBIDDEN', refusalFor('pictureNotReplaced'))
   const { width, height, format, thumbnail } = picture
   const type = typeOf(format)
   if (type.startsWith('image/') !== row.type.startsWith('image/'))
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'You can only replace a picture with a picture, and a PDF with a PDF. Upload this file as a new one.',
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('pictureForPicture'))
   const by = { action: 'replace' as const, principal }
   const before = await withMediaRevision(tx, id, by, async () => {
     await tx

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { RESUMABLE_PATH, UPLOAD_BYTES } from '#schema/api/upload'
 import type { App } from '../app/app'
 import { ApiError, notFound, notSignedIn, sentByAnotherSite } from '../http/errors/api-error'
@@ -55,14 +56,14 @@ export async function resumableRoutes(
     { headers }: FastifyRequest,
   ): Promise<void> {
     if (!hasLevelAnywhere(principal, 'CONTRIBUTE', 'media'))
-      throw new ApiError('FORBIDDEN', 'Your account can’t add pictures.')
+      throw new ApiError('FORBIDDEN', refusalFor('noPictures'))
     const bytes = Number(headers['upload-length'])
     if (!Number.isSafeInteger(bytes) || bytes <= 0)
-      throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose another one.')
+      throw new ApiError('BAD_USER_INPUT', refusalFor('emptyFile'))
     if (bytes > UPLOAD_BYTES) throw tooLarge(bytes)
     await parts.checkRoom(principal, bytes)
     const wait = await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
-    if (wait !== null) throw tooMany('Too many pictures.', wait)
+    if (wait !== null) throw tooMany('pictures', wait)
   }
 }
 

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { RESUMABLE_PATH, UPLOAD_BYTES } from '#schema/api/upload'
 import { isMissing } from '../database/write-whole'
 import { ApiError } from '../http/errors/api-error'
@@ -107,10 +108,7 @@ function prefixOf({ id }: Principal): string {
 }
 
 function isGone(): ApiError {
-  return new ApiError(
-    'NOT_FOUND',
-    'This upload has expired or was already stored. Choose the file again. Nothing is stored twice.',
-  )
+  return new ApiError('NOT_FOUND', refusalFor('uploadExpired'))
 }
 
 async function freeBytes(folder: string): Promise<number> {

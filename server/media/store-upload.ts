@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaItem } from '#schema/entities/media'
 import type { App } from '../app/app'
@@ -67,7 +68,7 @@ export async function storeUpload(
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     app.log.warn({ err: error, requestId: upload.by.requestId }, 'an upload was rejected')
-    throw new ApiError('UNAVAILABLE', 'Pictures can’t be stored right now. Try again in a moment.')
+    throw new ApiError('UNAVAILABLE', refusalFor('noPictureStore'))
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { MAX_PICTURE_ADDRESS, UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
@@ -129,7 +130,7 @@ export async function uploadRoutes(
     if (typeof from === 'string') return copyPicture({ address: from, principal, requestId: id })
     if (uploadId !== null) return (await uploads()).read(principal, uploadId)
     if (Buffer.isBuffer(body) && body.length > 0) return body
-    throw new ApiError('BAD_USER_INPUT', 'The file is empty. Choose a picture and try again.')
+    throw new ApiError('BAD_USER_INPUT', refusalFor('emptyPicture'))
   }
 }
 
@@ -160,13 +161,13 @@ async function senderOf(
       "Pass 'locationId': the location that this picture belongs to.",
     )
   if (!can(principal, 'upload', { locationId, isPublic: false, kind: 'media' }))
-    throw new ApiError('FORBIDDEN', 'Your account can’t add pictures to this location.')
+    throw new ApiError('FORBIDDEN', refusalFor('noPicturesHere'))
   // A file that arrived in parts was counted when its first part came.
   const wait =
     query.upload === undefined
       ? await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)
       : null
-  if (wait !== null) throw tooMany('Too many pictures.', wait)
+  if (wait !== null) throw tooMany('pictures', wait)
   return { principal, locationId }
 }
 
@@ -175,9 +176,6 @@ function refusalOf(app: App, request: FastifyRequest, error: FastifyError): ApiE
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ApiError('BAD_USER_INPUT', 'The request can’t be read.')
   if (error instanceof QueueFull)
-    return new ApiError(
-      'UNAVAILABLE',
-      'Many pictures are being stored right now, so this one wasn’t. Try again in a moment.',
-    )
+    return new ApiError('UNAVAILABLE', refusalFor('manyPicturesAtOnce'))
   return explain(error, { log: app.log, requestId: request.id })
 }

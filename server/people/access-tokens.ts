@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { accessTokens, locations, users } from '../database/tables'
@@ -121,8 +122,7 @@ function readInput(principal: Principal, input: AccessTokenInput) {
       'FORBIDDEN',
       'Only people who manage the whole network can create access tokens for programs.',
     )
-  if (principal.mustSetUpTwoStep)
-    throw new ApiError('FORBIDDEN', 'Set up two-step verification first.')
+  if (principal.mustSetUpTwoStep) throw new ApiError('FORBIDDEN', refusalFor('twoStepFirst'))
   const locationIds = input.locationIds?.map((id) => inputId(id, 'locationIds')) ?? null
   const hidden = locationIds?.find(
     (locationId) => !can(principal, 'readDraft', { locationId, isPublic: false }),

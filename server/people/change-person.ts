@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { sessions, users, verifications } from '../database/tables'
@@ -121,11 +122,7 @@ export function deactivatePerson(
     { id, action: 'deactivatePerson' },
     async (tx, { row, granted }) => {
       if (row.deactivatedAt !== null) return false
-      if (row.id === context.principal?.id)
-        throw new ApiError(
-          'CONFLICT',
-          'You can’t deactivate your own account. Ask someone else who manages people.',
-        )
+      if (row.id === context.principal?.id) throw new ApiError('CONFLICT', refusalFor('ownAccount'))
       await tx.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, id))
       await tx.delete(sessions).where(eq(sessions.userId, id))
       await tx.delete(verifications).where(eq(verifications.value, id))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { users, verifications } from '../database/tables'
@@ -53,8 +54,7 @@ export async function invitePerson(
 ): Promise<PersonNode> {
   const principal = requireSignIn(context.principal)
   const given = readAssignments(principal, inputs)
-  if (given.length === 0)
-    throw new ApiError('BAD_USER_INPUT', 'Choose the person’s access and its locations.')
+  if (given.length === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('chooseAccess'))
   const address = readText(mailAddress, email).toLowerCase()
   const called = readText(personName, name)
   await spendInvitation(context, principal)
@@ -89,7 +89,7 @@ export async function resendInvitation(
     const { row, node } = await lockPersonForUpdate(tx, principal, personId)
     if (node.status === 'DEACTIVATED') throw isDeactivated(row)
     if (node.status === 'ACTIVE')
-      throw new ApiError('CONFLICT', `${row.name} has already accepted the invitation.`)
+      throw new ApiError('CONFLICT', refusalFor('invitationAccepted', { name: row.name }))
     await spendInvitation(context, principal)
     // Earlier ones end: the latest mail is the invitation.
     await tx.delete(verifications).where(eq(verifications.value, personId))
@@ -114,10 +114,7 @@ export async function revokeInvitation(
     const { row, node } = await lockPersonForUpdate(tx, principal, personId)
     checkIsManaged(node)
     if (node.status !== 'INVITED')
-      throw new ApiError(
-        'CONFLICT',
-        `${row.name} has accepted the invitation. Deactivate the account instead.`,
-      )
+      throw new ApiError('CONFLICT', refusalFor('acceptedInstead', { name: row.name }))
     await emit(tx, {
       ...{ type: 'person.invitationChanged', by: context, id: personId },
       ...{ action: 'revokeInvitation', locationId: node.assignments[0]?.locationId ?? null },
@@ -131,7 +128,7 @@ export async function revokeInvitation(
 /** Mails to strangers in our name have a bound. */
 async function spendInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
   const wait = await app.limits.spend('invitationsOfPerson', `person ${id}`)
-  if (wait !== null) throw tooMany('Too many invitations.', wait)
+  if (wait !== null) throw tooMany('invitations', wait)
 }
 
 async function checkIsNew(tx: Orm, principal: Principal, email: string): Promise<void> {
@@ -142,13 +139,9 @@ async function checkIsNew(tx: Orm, principal: Principal, email: string): Promise
   const [row] = rows
   const [node] = await personNodes(tx, principal, rows)
   if (!row || !node) return
-  if (node.isYou)
-    throw new ApiError('CONFLICT', 'This is your own address. You already have an account.')
+  if (node.isYou) throw new ApiError('CONFLICT', refusalFor('ownAddress'))
   if (!node.isManagedByYou && node.assignments.length === 0)
-    throw new ApiError(
-      'CONFLICT',
-      'Someone already has an account with this address. Ask someone who manages the whole network to give them access to your location.',
-    )
+    throw new ApiError('CONFLICT', refusalFor('hasAccount'))
   if (node.status === 'DEACTIVATED') throw isDeactivated(row)
   throw new ApiError(
     'CONFLICT',

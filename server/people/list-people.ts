@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { assignments, users } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
@@ -62,7 +63,7 @@ export async function people(
     locationId === null
       ? managed.length > 0
       : mayAssign(principal, { locationId, ofNetwork: false })
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t manage people here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', refusalFor('noPeopleHere'))
   const matching = and(
     ofPlaces(managed),
     locationId === null ? undefined : holding(principal, args, locationId),

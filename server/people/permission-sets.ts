@@ -1,5 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { permissionKinds } from '#schema/entities/permission-kinds'
 import type { PermissionKind, Permissions } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
@@ -67,10 +68,7 @@ export function createOrUpdatePermissionSet(
     await lock(tx, LOCK)
     const before = input.id == null ? null : await lockSetForUpdate(tx, inputId(input.id, 'id'))
     if (before && input.expectedVersion != null && input.expectedVersion !== before.version)
-      throw new ApiError(
-        'CONFLICT',
-        'Someone saved a newer version of this permission set. Close it, open it again, and make your change there.',
-      )
+      throw new ApiError('CONFLICT', refusalFor('newerPermissionSet'))
     await checkNameIsFree(tx, values.name, before?.id ?? null)
     const id = before ? await update(tx, before, values) : await insert(tx, values)
     await emit(tx, {
@@ -102,10 +100,7 @@ export function deletePermissionSet(
       .from(roles)
       .where(eq(roles.permissionSetId, id))
     if (row.holderCount > 0 || ofRole)
-      throw new ApiError(
-        'CONFLICT',
-        `People or roles use “${row.name}”. Give them other access first.`,
-      )
+      throw new ApiError('CONFLICT', refusalFor('setInUse', { name: row.name }))
     await tx.delete(permissionSets).where(eq(permissionSets.id, id))
     await emit(tx, {
       ...{ type: 'permissionSet.changed', by: context, id, locationId: null },
@@ -173,8 +168,7 @@ async function checkNameIsFree(tx: Orm, name: string, own: number | null): Promi
     .select({ id: permissionSets.id })
     .from(permissionSets)
     .where(eq(sql`lower(${permissionSets.name})`, name.toLowerCase()))
-  if (other && other.id !== own)
-    throw new ApiError('CONFLICT', `A permission set called “${name}” already exists.`)
+  if (other && other.id !== own) throw new ApiError('CONFLICT', refusalFor('setExists', { name }))
 }
 
 async function update(tx: Orm, { id, version }: SetRow, values: Values): Promise<number> {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
 import { assignments, credentials, permissionSets, roles, users } from '../database/tables'
@@ -170,7 +171,7 @@ export async function lockPersonForUpdate(
   id: string,
 ): Promise<LockedPerson> {
   if (managedLocations(principal).length === 0)
-    throw new ApiError('FORBIDDEN', 'Your account can’t manage people.')
+    throw new ApiError('FORBIDDEN', refusalFor('noPeople'))
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx.select(personColumns).from(users).where(eq(users.id, id))
   if (!row) throw notFound('person')
@@ -207,8 +208,5 @@ export async function checkManagerStays(tx: Orm, name: string): Promise<void> {
     )
     .limit(1)
   if (manager) return
-  throw new ApiError(
-    'CONFLICT',
-    `${name} is the only person who manages the whole network. Give someone else this access first, and wait until they accept.`,
-  )
+  throw new ApiError('CONFLICT', refusalFor('onlyManager', { name }))
 }

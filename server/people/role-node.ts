@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
 import { assignments, type RoleKind, roles, users } from '../database/tables'
@@ -45,7 +46,7 @@ export async function roleList(
     locationId === null
       ? managedLocations(principal).length > 0
       : mayAssign(principal, { locationId, ofNetwork: false })
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t manage people here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', refusalFor('noPeopleHere'))
   const rows = await orm
     .select()
     .from(roles)

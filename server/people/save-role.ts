@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
@@ -130,16 +131,13 @@ async function readBefore(
   const before = await findRole(tx, principal, inputId(id, 'id'))
   if (!before) throw notFound('role')
   if (expectedVersion != null && expectedVersion !== before.version)
-    throw new ApiError(
-      'CONFLICT',
-      'Someone saved a newer version of this role. Close it, open it again, and make your change there.',
-    )
+    throw new ApiError('CONFLICT', refusalFor('newerRole'))
   return before
 }
 
 async function findRole(tx: Orm, principal: Principal, id: number): Promise<RoleRow | null> {
   if (managedLocations(principal).length === 0)
-    throw new ApiError('FORBIDDEN', 'Your account can’t manage people.')
+    throw new ApiError('FORBIDDEN', refusalFor('noPeople'))
   const [row] = await tx.select().from(roles).where(eq(roles.id, id)).for('update')
   if (row) checkMayAssign(principal, row)
   return row ?? null
@@ -214,10 +212,7 @@ async function changeHolders(
   for (const userId of added) {
     const { node } = await lockPersonForUpdate(tx, principal, userId)
     if (node.status === 'DEACTIVATED')
-      throw new ApiError(
-        'CONFLICT',
-        `The account of ${node.name} is deactivated. Reactivate it in the list of people first.`,
-      )
+      throw new ApiError('CONFLICT', refusalFor('deactivated', { name: node.name }))
   }
   if (added.length > 0)
     await tx.insert(assignments).values(added.map((userId) => ({ ...given, userId, roleId: id })))

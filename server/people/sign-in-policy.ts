@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { type PermissionLevel, permissionLevel } from '#schema/entities/statuses'
 import { settings } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
@@ -33,10 +34,7 @@ export function setSignInPolicy(
 ): Promise<SignInPolicy> {
   const principal = requireSignIn(context.principal)
   if (!can(principal, 'governAccess', { locationId: null, isPublic: false }))
-    throw new ApiError(
-      'FORBIDDEN',
-      'Only people who manage the whole network can change how people sign in.',
-    )
+    throw new ApiError('FORBIDDEN', refusalFor('signInByNetwork'))
   return context.app.changes.write(async (tx) => {
     await tx.delete(settings).where(eq(settings.key, TWO_STEP_FROM))
     if (twoStepFrom !== null)

@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { requireSignIn } from '../documents/document-row'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
@@ -16,5 +17,5 @@ export function mayImport(
   const locationId = inputId(text, 'locationId')
   const resource = resourceOf(writer, { locationId: ownerOf(writer, locationId) }, false)
   if (can(requireSignIn(principal), 'create', resource)) return locationId
-  throw new ApiError('FORBIDDEN', 'Your account can’t add anything to this location.')
+  throw new ApiError('FORBIDDEN', refusalFor('nothingHere'))
 }

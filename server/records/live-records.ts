@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Fields } from '#schema/fields'
 import type { Orm } from '../database/orm'
 import { ApiError } from '../http/errors/api-error'
@@ -24,7 +25,7 @@ export function checkMayChange<Row extends RecordRow, F extends Fields>(
   if (isAllowed({ writer, principal }, row)) return
   throw new ApiError(
     'FORBIDDEN',
-    `This ${writer.definition.words.one} is published. Save your changes as a draft and submit it for review.`,
+    refusalFor('publishedRecord', { one: writer.definition.words.one }),
   )
 }
 
@@ -38,7 +39,7 @@ export async function forceHidden<Row extends RecordRow, F extends Fields>(
   if (before !== null || !writer.status)
     throw new ApiError(
       'FORBIDDEN',
-      `This would publish this ${writer.definition.words.one}. Only people who manage its location can do that.`,
+      refusalFor('managersPublish', { one: writer.definition.words.one }),
     )
   const { version, updatedAt, updatedByName } = row
   return writer.status.write(tx, row, { version, updatedAt, updatedByName, status: 'INACTIVE' })

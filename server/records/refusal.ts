@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordIssue } from '#schema/records/record-examples'
 import { ApiError } from '../http/errors/api-error'
@@ -8,10 +9,13 @@ export function refusal(
   issues: readonly RecordIssue[],
 ): ApiError {
   const [first] = issues
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
   return new ApiError(
     'BAD_USER_INPUT',
-    `The ${words.one} wasn’t saved: ${first?.message ?? ''}${more}`,
+    refusalFor('recordNotSaved', {
+      one: words.one,
+      problem: first?.message ?? '',
+      more: Math.max(0, issues.length - 1),
+    }),
     {
       issues: issues
         .slice(0, 100)

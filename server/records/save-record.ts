@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Fields, PropsOf } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
@@ -199,7 +200,7 @@ export async function lockRecordForUpdate<Row extends RecordRow, F extends Field
   if (!can(principal, 'readDraft', resource)) throw notFound(writer.definition.words.one)
   throw new ApiError(
     'FORBIDDEN',
-    `Your account can view this ${writer.definition.words.one}, but not change it.`,
+    refusalFor('viewOnlyRecord', { one: writer.definition.words.one }),
   )
 }
 
@@ -211,7 +212,7 @@ export function conflict<Row extends RecordRow, F extends Fields>(
 ): ApiError {
   return new ApiError(
     'CONFLICT',
-    `Someone saved a newer version of this ${writer.definition.words.one} (${row.version}; yours is ${expected}). Your changes weren’t saved.`,
+    refusalFor('newerRecord', { one: writer.definition.words.one, version: row.version, expected }),
     {
       current: {
         version: row.version,
@@ -259,8 +260,8 @@ function checkMayCreate<Row extends RecordRow, F extends Fields>(
   throw new ApiError(
     'FORBIDDEN',
     owner === null
-      ? `Only people who manage the whole network can add a ${writer.definition.words.one}.`
-      : 'Your account can’t add anything to this location.',
+      ? refusalFor('networkOnlyRecord', { one: writer.definition.words.one })
+      : refusalFor('nothingHere'),
   )
 }
 

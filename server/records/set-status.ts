@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { RecordStatus } from '#schema/entities/statuses'
 import type { Fields } from '#schema/fields'
@@ -228,6 +229,6 @@ export function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
   if (can(principal, 'setRecordStatus', asked)) return
   throw new ApiError(
     'FORBIDDEN',
-    `Only people who manage the whole network can delete or restore a ${writer.definition.words.one}.`,
+    refusalFor('networkOnlyRemoval', { one: writer.definition.words.one }),
   )
 }

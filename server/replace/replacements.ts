@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { permissionKinds } from '#schema/entities/permission-kinds'
 import { TEXT_QUERY_LIMITS, type TextQuery } from '#schema/text/find/text-query'
 import { lock } from '../database/locks'
@@ -66,7 +67,7 @@ export async function findText(
 }
 
 function readQuery({ text, isPattern, matchesCase, isWholeWord }: TextQuery): TextQuery {
-  if (text.trim() === '') throw new ApiError('BAD_USER_INPUT', 'Enter the text to find.')
+  if (text.trim() === '') throw new ApiError('BAD_USER_INPUT', refusalFor('textToFind'))
   if (text.length > TEXT_QUERY_LIMITS.text)
     throw new ApiError(
       'LIMIT_EXCEEDED',
@@ -91,7 +92,7 @@ function checkMaySearch(principal: Principal, { locationIds }: TextScope): void 
     locationIds === null
       ? permissionKinds.some((kind) => hasLevelAnywhere(principal, 'CONTRIBUTE', kind))
       : locationIds.some((id) => permissionKinds.some((kind) => changesThere(principal, id, kind)))
-  if (!may) throw new ApiError('FORBIDDEN', 'Your account can’t change any text there.')
+  if (!may) throw new ApiError('FORBIDDEN', refusalFor('noText'))
 }
 
 function changesThere(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { isWebhookEvent, WEBHOOK_LIMITS } from '#schema/api/webhook-events'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
@@ -111,10 +112,7 @@ export function updateWebhook(
   return context.app.changes.write(async (tx) => {
     const before = await lockWebhook(tx, args.id)
     if (before.version !== args.expectedVersion)
-      throw new ApiError(
-        'CONFLICT',
-        'Someone saved a newer version of this webhook. Close it, open it again, and make your change there.',
-      )
+      throw new ApiError('CONFLICT', refusalFor('newerWebhook'))
     await checkLocation(tx, values.locationId)
     const isWell = { failingSince: null, failures: 0, retryAt: null }
     const version = before.version + 1
@@ -212,7 +210,7 @@ export function replayDelivery(
 function requireHeadOffice({ principal }: RequestContext): void {
   requireSignIn(principal)
   if (can(principal, 'administer', { locationId: null, isPublic: false })) return
-  throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can manage webhooks.')
+  throw new ApiError('FORBIDDEN', refusalFor('webhooksByNetwork'))
 }
 
 function readInput(

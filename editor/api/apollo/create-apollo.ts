@@ -10,6 +10,7 @@ import { RemoveTypenameFromVariablesLink } from '@apollo/client/link/remove-type
 import type { DocumentNode } from 'graphql'
 import { map } from 'rxjs'
 import { dropAnswersAbout } from './changed-records'
+import { localisedFetch } from './localised-response'
 import { withNumberIds } from './number-ids'
 import { typePolicies } from './type-policies'
 
@@ -52,10 +53,11 @@ export function createApollo({
     return forward(operation)
   })
   const ids = new ApolloLink((operation, forward) => forward(operation).pipe(map(withNumberIds)))
+  const sendLocalised = localisedFetch(send)
   const http = new HttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    fetch: (input, init) => send(input, init),
+    fetch: (input, init) => sendLocalised(input, init),
   })
   const cache = new InMemoryCache({ typePolicies })
   for (const answer of known) cache.writeQuery(answer)

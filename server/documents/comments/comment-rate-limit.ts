@@ -8,5 +8,5 @@ export async function checkCommentRateLimit(
   { id }: Principal,
 ): Promise<void> {
   const wait = await limits.spend('commentsOfPerson', `person ${id}`)
-  if (wait !== null) throw tooMany('Too many comments.', wait)
+  if (wait !== null) throw tooMany('comments', wait)
 }

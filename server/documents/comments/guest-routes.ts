@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { GUEST_COMMENT_LIMITS, type GuestOutcome, guestCommentAction } from '#schema/api/comments'
 import { HONEYPOT_FIELD } from '#schema/api/forms'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { App } from '../../app/app'
 import { isUnavailable } from '../../database/unavailable'
@@ -63,7 +64,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
     const preview = token ? await findValidPreview(app, { ...of, token }) : null
     if (!of || !token || !preview?.isShared)
       return sendError(request, reply, {
-        error: new ApiError('NOT_FOUND', 'This link has expired. Ask for a new one.'),
+        error: new ApiError('NOT_FOUND', refusalFor('linkExpired')),
       })
     const outcome = wait === null ? await store(request, { fields, preview, token }) : 'later'
     if (outcome !== 'thanks') return sendRefused(reply, outcome, { fields, preview, token })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
 import { comments, documents } from '../../database/tables'
@@ -55,23 +56,17 @@ function placeOf({ locationId }: DocumentRow) {
 /** Refuses what only who wrote a comment may do to it. */
 export function checkAuthor({ authorId }: CommentRow, principal: Principal): void {
   if (authorId === principal.id) return
-  throw new ApiError('FORBIDDEN', 'Only its author can edit a comment. Reply to it instead.')
+  throw new ApiError('FORBIDDEN', refusalFor('commentOfAnother'))
 }
 
 /** Refuses to delete what someone else wrote, except for those who manage the page's location. */
 export function checkMayDelete({ row, page }: LockedComment, principal: Principal): void {
   if (row.authorId === principal.id || can(principal, 'moderateComments', placeOf(page))) return
-  throw new ApiError(
-    'FORBIDDEN',
-    'Only its author or someone who manages the location can delete a comment.',
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('commentNotDeleted'))
 }
 
 /** Refuses a change that was made without having seen the last one. */
 export function checkVersion({ version }: CommentRow, expected: number): void {
   if (version === expected) return
-  throw new ApiError(
-    'CONFLICT',
-    'Someone changed this comment. Your text is still here: check the comment, then send it again.',
-  )
+  throw new ApiError('CONFLICT', refusalFor('commentChanged'))
 }

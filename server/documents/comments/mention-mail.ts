@@ -33,7 +33,7 @@ export async function notifyMentioned(scene: Scene, mention: Mention): Promise<r
   const news = people.filter(({ id }) => id !== principal.id && !told.includes(id))
   if (news.length === 0) return told
   const wait = await scene.limits.spend('mentionsOfPerson', `person ${principal.id}`, news.length)
-  if (wait !== null) throw tooMany('You’ve mentioned too many people in a short time.', wait)
+  if (wait !== null) throw tooMany('mentions', wait)
   for (const { email } of news)
     await enqueue(scene.tx, { kind: MAIL, payload: mentionMail(email, scene.origin, mention) })
   return [...told, ...news.map(({ id }) => id)]

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ilike, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { COMMENT_LIMITS } from '#schema/api/comments'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { assignments, documents, users } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
@@ -64,10 +65,7 @@ export async function readMentions(
     .orderBy(asc(users.id))
   if (people.length === ids.length) return people
   // Without a name: whose account an id is, is not told to the caller.
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    'Someone you mention can’t see this page, so your comment wasn’t sent. Remove the mention, or ask someone who manages the location to give them access.',
-  )
+  throw new ApiError('BAD_USER_INPUT', refusalFor('mentionUnseen'))
 }
 
 /** Whether an account is in use and may see the drafts of a location now: `can(…, 'readDraft', …)` as a condition. */

@@ -89,10 +89,9 @@ export class PageStreams {
 
   #checkRoom(accountId: string): void {
     const own = [...this.#streams].filter((stream) => stream.accountId === accountId)
-    if (own.length >= this.#limits.perAccount)
-      throw tooMany('This account has too many pages open.', COME_AGAIN)
+    if (own.length >= this.#limits.perAccount) throw tooMany('ownPages', COME_AGAIN)
     if (this.#isClosed || this.#streams.size >= this.#limits.perServer)
-      throw tooMany('Too many pages are open.', COME_AGAIN)
+      throw tooMany('openPages', COME_AGAIN)
   }
 
   /** Never waited for: a save does not wait for those who are notified. */

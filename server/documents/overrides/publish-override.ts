@@ -1,4 +1,5 @@
 import { templateTitles } from '#renderer/templates/template-titles'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { PageIssue } from '#schema/fields/field'
 import { checkPageTexts } from '#schema/page/check-examples'
 import type { PageVersion } from '#schema/page/overrides/override'
@@ -128,11 +129,7 @@ async function checkPublishable(
 ): Promise<void> {
   const texts = isPublic(document) ? await readNetworkTexts(tx, document, 'PUBLISHED') : null
   if (!texts)
-    throw new ApiError(
-      'INVALID_TRANSITION',
-      'The network hasn’t published this page yet. Publish your changes once it has.',
-      { allowed: [] },
-    )
+    throw new ApiError('INVALID_TRANSITION', refusalFor('networkNotPublished'), { allowed: [] })
   const others = await otherRows(tx, target)
   const issues = languagesOf(texts).flatMap((language) => {
     const network = networkText(texts, document, { ...target, language })

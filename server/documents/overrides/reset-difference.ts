@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { NO_OVERRIDE, type PageOverride } from '#schema/page/overrides/override'
 import { resetOverride } from '#schema/page/overrides/reset-override'
 import type { RequestContext } from '../../graphql/operations/context'
@@ -40,7 +41,7 @@ export function resetDifference(
         sizeOf(next.neutral) === sizeOf(drafts.neutral) &&
         sizeOf(next.inLanguage) === sizeOf(drafts.inLanguage)
       if (isSame && (args.blockId != null || args.field != null || args.differenceId != null))
-        throw new ApiError('BAD_USER_INPUT', 'Nothing differs from the network here.')
+        throw new ApiError('BAD_USER_INPUT', refusalFor('nothingDiffers'))
       return { ...next, baseVersion, fields: args.field == null ? [] : [args.field] }
     },
   })

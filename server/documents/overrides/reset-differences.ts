@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { resolvePage } from '#schema/page/overrides/resolve-page'
 import { overrideTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
@@ -61,8 +62,7 @@ export async function resetDifferences(
         return { row, draft: reset(row.draft), published: reset(publishedOf(row)) }
       })
       .filter(isChange)
-    if (changes.length === 0)
-      throw new ApiError('BAD_USER_INPUT', 'Nothing differs from the network here.')
+    if (changes.length === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('nothingDiffers'))
     await checkResult(tx, found, changes)
     await writeChanges(tx, changes, { principal, action: 'resetDifferences' })
     const reset = await storeReset(tx, { ...found, changes, principal })
@@ -167,8 +167,7 @@ async function findPlaces(
   const rows = places.map(({ locationId, language, expectedVersion }) => {
     const row = stored.find((each) => each.locationId === locationId && each.language === language)
     const location = known.get(locationId)
-    if (!row || !location)
-      throw new ApiError('BAD_USER_INPUT', 'Nothing differs from the network here.')
+    if (!row || !location) throw new ApiError('BAD_USER_INPUT', refusalFor('nothingDiffers'))
     checkIsOpen(document, location)
     if (row.version === expectedVersion) return row
     throw new ApiError(

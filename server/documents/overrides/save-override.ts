@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { surfaceOf } from '#schema/page/check-page'
 import type { PageVersion } from '#schema/page/overrides/override'
 import { sharedIdsIn } from '#schema/page/shared-block'
@@ -97,7 +98,7 @@ async function checkPicture({ tx, text }: DraftScene, { imageId }: PageVersion):
     .select({ id: mediaItems.id })
     .from(mediaItems)
     .where(eq(mediaItems.id, imageId))
-  if (!known) throw new ApiError('BAD_USER_INPUT', `Picture ${imageId} doesn’t exist.`)
+  if (!known) throw new ApiError('BAD_USER_INPUT', refusalFor('noSuchPicture', { id: imageId }))
 }
 
 /** Those of the location or of the network may be placed. */

@@ -1,4 +1,5 @@
 import { definitions } from '#renderer/registry/definitions'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { PageIssue } from '#schema/fields/field'
 import { updateOverrides } from '#schema/page/overrides/by-language'
 import { lockOfDifference } from '#schema/page/overrides/locks'
@@ -153,18 +154,14 @@ export function checkVersion(
   const last = [rows.inLanguage, rows.neutral].find((row) => row !== null)
   const page = resolvePage(text.page, draftOf(rows.neutral), draftOf(rows.inLanguage))
   const { language, locationId } = target
-  throw new ApiError(
-    'CONFLICT',
-    `Someone saved a newer version (${version}; yours is ${expected}). Your changes weren’t saved.`,
-    {
-      current: {
-        ...{ version, savedAt: last?.updatedAt.toISOString() ?? '' },
-        ...{ savedBy: last?.updatedByName ?? '', externalUrl: null },
-        ...{ title: page.title, description: page.description, imageId: page.imageId },
-        items: [{ ...page, language, locationId }],
-      },
+  throw new ApiError('CONFLICT', refusalFor('newerVersion', { version, expected }), {
+    current: {
+      ...{ version, savedAt: last?.updatedAt.toISOString() ?? '' },
+      ...{ savedBy: last?.updatedByName ?? '', externalUrl: null },
+      ...{ title: page.title, description: page.description, imageId: page.imageId },
+      items: [{ ...page, language, locationId }],
     },
-  )
+  })
 }
 
 /** The drafts after a page was changed at a location; refuses what is locked. `network` is the text that it was changed on. */

@@ -11,7 +11,7 @@ export async function embedDetails(
 ): Promise<EmbedDetails | null> {
   if (!principal) return null
   const wait = await app.limits.spend('embedLookupsOfPerson', `person ${principal.id}`)
-  if (wait !== null) throw tooMany('Too many addresses looked up.', wait)
+  if (wait !== null) throw tooMany('lookups', wait)
   try {
     return await app.embedProviders.find(address)
   } catch (error) {

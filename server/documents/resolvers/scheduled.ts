@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
 import { ApiError } from '../../http/errors/api-error'
@@ -25,7 +26,7 @@ export async function scheduled(
     locationId === null
       ? readable.length > 0
       : can(principal, 'readDraft', { locationId, isPublic: false })
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t see the schedule here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', refusalFor('noSchedule'))
   const places = locationId === null ? readable : [locationId]
   return listSchedules(readContext.orm, { from, to, places })
 }

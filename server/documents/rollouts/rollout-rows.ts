@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, min, ne, notExists, or, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { keptPages, locations, pageRollouts } from '../../database/tables'
 import type { PublishedState } from '../../database/tables/page-rollouts'
@@ -77,11 +78,7 @@ export function isUnderWay({ state }: Pick<RolloutRow, 'state'>): boolean {
 export async function checkNoneUnderWay(tx: Orm, documentId: number): Promise<void> {
   const newest = await newestRollout(tx, documentId)
   if (!newest || !isUnderWay(newest)) return
-  throw new ApiError(
-    'INVALID_TRANSITION',
-    'This page is being published in waves. Finish them or take the change back first.',
-    { allowed: [] },
-  )
+  throw new ApiError('INVALID_TRANSITION', refusalFor('inWaves'), { allowed: [] })
 }
 
 export function keptAt(orm: Orm, documentId: number): Promise<readonly KeptRow[]> {

@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { ScheduledAction } from '#schema/entities/statuses'
 import type { Orm } from '../../database/orm'
 import { schedules } from '../../database/tables'
@@ -30,10 +31,7 @@ export async function writeSchedule(
   const waiting = and(eq(schedules.documentId, row.id), isNull(schedules.problem))
   const [known] = await tx.select({ count: count() }).from(schedules).where(waiting)
   if (Number(known?.count ?? 0) >= MAX_SCHEDULES)
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
-      `A page has at most ${MAX_SCHEDULES} schedules at once. Cancel some of them first.`,
-    )
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manySchedules', { max: MAX_SCHEDULES }))
   const place = { language: language ?? null, locationId: locationId ?? null }
   await tx.delete(schedules).where(
     and(

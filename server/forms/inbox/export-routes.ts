@@ -76,7 +76,7 @@ export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<
     if (!principal) throw notSignedIn()
     const asked = { ...locationOfMessages(principal, textOf(query.locationId)), query }
     const wait = await app.limits.spend('exportsOfPerson', `person ${principal.id}`)
-    if (wait !== null) throw tooMany('Too many downloads.', wait)
+    if (wait !== null) throw tooMany('downloads', wait)
     await noteExport({ app, ...callerOf(request, principal) }, table.action, asked.locationId)
     return reply
       .header('cache-control', 'no-store')

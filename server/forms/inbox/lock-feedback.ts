@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { feedback } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
@@ -41,8 +42,5 @@ function mayHold(principal: Principal, action: Action, row: StoredFeedback): boo
 /** Refuses a change that was made without having seen the last one. */
 export function checkVersion({ version }: StoredFeedback, expected: number): void {
   if (version === expected) return
-  throw new ApiError(
-    'CONFLICT',
-    'Someone else changed this message. Your text is still in the form: check their change, then send it again.',
-  )
+  throw new ApiError('CONFLICT', refusalFor('messageChanged'))
 }

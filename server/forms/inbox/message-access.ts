@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { noteExport } from '../../graphql/operations/audited'
 import {
@@ -35,7 +36,7 @@ export function locationOfMessages(
     id === undefined
       ? placesOf(principal, action).length > 0
       : can(principal, action, { locationId: id, isPublic: false, kind: 'message' })
-  if (!isAllowed) throw new ApiError('FORBIDDEN', 'Your account can’t read visitor messages here.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', refusalFor('noMessages'))
   return { principal, locationId: id }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { FORM_LIMITS } from '#schema/api/forms'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { feedback, feedbackReplies, locations } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
@@ -45,7 +46,7 @@ export async function replyToFeedback(
       checkVersion(row, args.expectedVersion)
       const to = addressOf(row)
       const wait = await app.limits.spend('repliesOfPerson', `person ${principal.id}`)
-      if (wait !== null) throw tooMany('Too many replies.', wait)
+      if (wait !== null) throw tooMany('replies', wait)
       const mail = replyMail({ ...row, email: to }, { message, place: await placeOf(tx, row) })
       await enqueue(tx, { kind: MAIL, payload: mail })
       const reply = { feedbackId: row.id, message, byName: principal.name }
@@ -70,7 +71,7 @@ function readMessage(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  if (message === '') throw new ApiError('BAD_USER_INPUT', 'Write a reply first.')
+  if (message === '') throw new ApiError('BAD_USER_INPUT', refusalFor('writeReply'))
   if (message.length > FORM_LIMITS.reply)
     throw new ApiError(
       'BAD_USER_INPUT',
@@ -81,8 +82,7 @@ function readMessage(text: string): string {
 
 /** Imports may have stored what no form takes: nothing that could begin a header of its own becomes an address. */
 function addressOf({ email }: StoredFeedback): string {
-  if (email === '')
-    throw new ApiError('BAD_USER_INPUT', 'This visitor left no email address, so you can’t reply.')
+  if (email === '') throw new ApiError('BAD_USER_INPUT', refusalFor('noReplyAddress'))
   const parsed = mailAddress.safeParse(email)
   if (parsed.success) return parsed.data
   throw new ApiError(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type FeedbackStatus, FORM_LIMITS } from '#schema/api/forms'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { feedback, locations, users } from '../../database/tables'
 import { emit } from '../../events/emit'
@@ -91,7 +92,7 @@ async function notifyAssignee(
 /** Who has a message assigned gives it back, and hands it to nobody else. */
 function checkMayAssign(principal: Principal | null, locationId: number): void {
   if (can(principal, 'answerMessages', { locationId, isPublic: false, kind: 'message' })) return
-  throw new ApiError('FORBIDDEN', 'Only people who manage this location can assign messages.')
+  throw new ApiError('FORBIDDEN', refusalFor('assignedByManagers'))
 }
 
 /** Someone who may answer it: to others it could be assigned, and never be seen. */

@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { isDiskFull, isUnavailable, sqlStateOf } from '../../database/unavailable'
 import { ApiError } from './api-error'
 
@@ -14,19 +15,14 @@ export function explain(
     log.warn({ reason: cause, requestId }, 'the database couldn’t be queried')
     return new ApiError(
       'UNAVAILABLE',
-      isDiskFull(cause)
-        ? 'The server’s disk is nearly full, so nothing can be saved until space is freed. Nothing was changed. Please tell the person who runs the server.'
-        : 'The content can’t be reached right now. Nothing was changed. Try again in a moment.',
+      isDiskFull(cause) ? refusalFor('diskFull') : refusalFor('unavailable'),
     )
   }
   if (cause instanceof RangeError)
     return new ApiError('LIMIT_EXCEEDED', 'The query is nested too deep.')
   if (isGraphqlError(cause)) return new ApiError('BAD_USER_INPUT', withoutSuggestion(cause.message))
   log.error({ err: cause, requestId }, 'a request failed')
-  return new ApiError(
-    'INTERNAL',
-    `Something went wrong on our side. If you contact us, include this number: ${requestId}`,
-  )
+  return new ApiError('INTERNAL', refusalFor('internal', { requestId }))
 }
 
 /** True when the database ended a statement before it was done: it took too long. */

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '#renderer/parts/words/words'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import type { TooMany } from '#schema/api/refusals/server-refusals'
 import { ApiError } from '../errors/api-error'
 import { errorBody } from '../errors/error-body'
 import { languageOf } from '../language-of'
@@ -7,8 +9,9 @@ import { plainPage } from '../plain-page'
 import type { BudgetName } from './budgets'
 
 /** The refusal when a budget is used up: which one, and when to try again. */
-export function tooMany(message: string, seconds: number): ApiError {
-  return new ApiError('RATE_LIMITED', `${message} Try again in ${formatDelay(seconds)}.`, {
+export function tooMany(what: TooMany, seconds: number): ApiError {
+  const [count, unit] = waitOf(seconds)
+  return new ApiError('RATE_LIMITED', refusalFor('tooMany', { what, count, unit }), {
     retryAfterSeconds: seconds,
   })
 }
@@ -26,14 +29,14 @@ export class BudgetSpent extends Error {
 export function answerTooMany(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: { readonly message: string; readonly seconds: number },
+  refused: Refused,
 ): FastifyReply {
-  const { message, code, details } = tooMany(refusal.message, refusal.seconds)
-  reply.code(429).header('retry-after', String(refusal.seconds)).header('cache-control', 'no-store')
+  const { message, code, details } = errorOf(refused)
+  reply.code(429).header('retry-after', String(refused.seconds)).header('cache-control', 'no-store')
   if (asksForPage(request)) {
     const language = languageOf(request)
     const { tooMany: heading, tooManyDetail } = messagesFor(language)
-    const text = tooManyDetail(...waitOf(refusal.seconds))
+    const text = tooManyDetail(...waitOf(refused.seconds))
     const { html, policy } = plainPage({ language, title: heading, heading, message: text })
     return reply
       .header('content-security-policy', policy)
@@ -42,6 +45,18 @@ export function answerTooMany(
   }
   const body = errorBody({ code, message, details, requestId: request.id })
   return reply.type('application/json; charset=utf-8').send(body)
+}
+
+/** What there was too much of, of the catalogue or in words of its own. */
+type Refused = { readonly seconds: number } & (
+  | { readonly what: TooMany }
+  | { readonly message: string }
+)
+
+function errorOf(refused: Refused): ApiError {
+  if ('what' in refused) return tooMany(refused.what, refused.seconds)
+  const message = `${refused.message} Try again in ${formatDelay(refused.seconds)}.`
+  return new ApiError('RATE_LIMITED', message, { retryAfterSeconds: refused.seconds })
 }
 
 /** `40 seconds`, `12 minutes` */

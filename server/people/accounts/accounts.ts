@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { callerOf } from '../../audit/audit'
 import type { AuditTally } from '../../audit/tally'
 import type { Database } from '../../database/database'
@@ -130,20 +131,18 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
     const token = accessTokenOf(authorization, secret)
     if (token !== null) return signInByToken(token)
     const wait = limits.wait('wrongBearers', network)
-    if (wait !== null && !isSealedBearer(authorization, secret))
-      throw tooMany('Too many invalid access tokens.', wait)
+    if (wait !== null && !isSealedBearer(authorization, secret)) throw tooMany('tokens', wait)
     const principal = await principalOfSession({ authorization })
     if (principal) return principal
     await limits.count('wrongBearers', network)
-    throw new ApiError('UNAUTHENTICATED', 'This access token is invalid or has expired.')
+    throw new ApiError('UNAUTHENTICATED', refusalFor('wrongToken'))
   }
 
   /** Nobody guesses one with our seal: it needs no bound of wrong tries. */
   async function signInByToken(token: string): Promise<Principal> {
     const { orm } = database
     const principal = await principalOfToken(orm, token)
-    if (!principal)
-      throw new ApiError('UNAUTHENTICATED', 'This access token is invalid or has expired.')
+    if (!principal) throw new ApiError('UNAUTHENTICATED', refusalFor('wrongToken'))
     // While nothing can be written it may be used all the same.
     await noteTokenUse(orm, token).catch((error: unknown) =>
       parts.log.warn({ err: error }, 'failed to note that an access token was used'),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { callerOf } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import { credentials, passkeys, sessions } from '../../database/tables'
@@ -44,8 +45,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
     const body = readBody(passwordBody, asked.body)
     if (body === null) return refuse(asked, reply, 'Enter your password.')
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
-    if (seconds !== null)
-      return answerTooMany(asked, reply, { seconds, message: 'Too many password attempts.' })
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'passwords' })
     if (!(await isPasswordOf(database.orm, principal.id, body.password)))
       return refuse(asked, reply, 'The password is incorrect.')
     return answer(reply, await passkeyOptions(database.orm, site, principal))
@@ -106,7 +106,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
 
   async function signedInPerson(asked: FastifyRequest): Promise<Principal> {
     const principal = await accounts.principalOf(asked)
-    if (principal?.sessionId == null) throw new ApiError('UNAUTHENTICATED', 'Sign in to do this.')
+    if (principal?.sessionId == null) throw new ApiError('UNAUTHENTICATED', refusalFor('signIn'))
     return principal
   }
 }

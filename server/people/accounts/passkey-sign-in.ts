@@ -11,7 +11,6 @@ import { passkeySignInOptions, signInAnswer } from './passkeys'
 import { signedIn } from './two-factor-routes'
 
 const signInBody = z.object({ answer: signInAnswer })
-const TOO_MANY = 'Too many passkey attempts.'
 const NOT_SIGNED_IN =
   'This passkey can’t sign in here. It may have been removed, or it took too long. Try again, or use your password.'
 
@@ -26,7 +25,7 @@ export function passkeySignInRoutes(scope: FastifyInstance, app: PasskeyScope): 
 
   async function options(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const seconds = await limits.spend('passkeySignIns', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'passkeys' })
     const options = await passkeySignInOptions(database.orm, site)
     return reply.header('cache-control', 'no-store').send(options)
   }
@@ -35,7 +34,7 @@ export function passkeySignInRoutes(scope: FastifyInstance, app: PasskeyScope): 
     const body = readBody(signInBody, asked.body)
     if (body === null) return refuse(asked, reply, NOT_SIGNED_IN)
     const seconds = await limits.spend('passkeySignIns', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'passkeys' })
     const answer = await ask(asked, { path: PASSKEY_PATH, body })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
     if (!answer.ok) {

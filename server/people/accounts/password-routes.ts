@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { passwordProblem } from '#schema/api/password'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { callerOf } from '../../audit/audit'
 import { credentials, users } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
@@ -16,7 +17,6 @@ import { askForPasskey, isPasskeyNeeded, requestCode } from './two-factor-routes
 
 /** Longer than making a mail takes, which begins as soon as it is asked for: the time of the answer tells nothing. */
 const ANSWER_MS = 500
-const TOO_MANY = 'Too many attempts to choose a password.'
 const requestBody = z.object({ email: z.string().trim().min(1).max(254) })
 const resetBody = z.object({ token: z.string().min(1).max(200), newPassword: z.string().max(512) })
 const changeBody = z.object({
@@ -39,7 +39,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const body = readBody(requestBody, asked.body)
     if (body === null) return refuse(asked, reply, 'Enter your email address.')
     const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
     const account = accountOf(body.email)
     await Promise.all([requestMail(app, account), pause(ANSWER_MS)])
     return reply.header('cache-control', 'no-store').send({ status: true })
@@ -52,7 +52,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const problem = passwordProblem(newPassword)
     if (problem !== null) return refuse(asked, reply, problem)
     const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
     const owner = await accounts.ownerOfPasswordToken(token)
     const person = owner === null ? null : await livingPerson(owner)
     if (person === null) return refuse(asked, reply, NO_TOKEN)
@@ -93,14 +93,14 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const principal = await accounts.principalOf(asked)
     if (principal?.sessionId == null)
       return sendError(asked, reply, {
-        error: new ApiError('UNAUTHENTICATED', 'Sign in to do this.'),
+        error: new ApiError('UNAUTHENTICATED', refusalFor('signIn')),
       })
     const body = readBody(changeBody, asked.body)
     if (body === null) return refuse(asked, reply, 'Enter your current password and a new one.')
     const problem = passwordProblem(body.newPassword)
     if (problem !== null) return refuse(asked, reply, problem)
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
     const answer = await ask(asked, {
       path: '/change-password',
       body: { ...body, revokeOtherSessions: true },

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, desc, eq, gt, lt } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Database } from '../../database/database'
 import type { Orm } from '../../database/orm'
 import { previewTokens } from '../../database/tables'
@@ -58,10 +59,7 @@ async function checkRoom(tx: Orm, documentId: number): Promise<void> {
     .from(previewTokens)
     .where(eq(previewTokens.documentId, documentId))
   if (Number(known?.count ?? 0) < MAX_PREVIEWS) return
-  throw new ApiError(
-    'LIMIT_EXCEEDED',
-    `A page has at most ${MAX_PREVIEWS} preview links at once. Revoke some of them first.`,
-  )
+  throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyPreviews', { max: MAX_PREVIEWS }))
 }
 
 /** Whether it was made to be passed on. */

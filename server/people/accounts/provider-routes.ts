@@ -36,8 +36,7 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
   async function start(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (oidc === null) return lead(reply, SIGN_IN)
     const seconds = await limits.spend('providerSignIns', networkOf(asked.ip))
-    if (seconds !== null)
-      return answerTooMany(asked, reply, { seconds, message: 'Too many attempts to sign in.' })
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'signIns' })
     const next = within.safeParse((asked.query as { next?: unknown }).next)
     const answer = await exchange(asked, {
       path: '/sign-in/social',

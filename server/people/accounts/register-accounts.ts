@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { callerOf } from '../../audit/audit'
 import { isDiskFull } from '../../database/unavailable'
 import { ApiError, sentByAnotherSite } from '../../http/errors/api-error'
@@ -95,7 +96,7 @@ export async function registerAccounts(
     const seconds = await limit.admit(attempt)
     if (seconds !== null) {
       audit.refused(caller, email, 'RATE_LIMITED')
-      return answerTooMany(request, reply, { seconds, message: 'Too many attempts to sign in.' })
+      return answerTooMany(request, reply, { seconds, what: 'signIns' })
     }
     const answer = await ask(request, { path: '/sign-in/email', body: { email, password } })
     if (answer === null || answer.status >= 500) return unavailable(request, reply)
@@ -104,7 +105,7 @@ export async function registerAccounts(
       return letIn(request, reply, { attempt, answer })
     }
     audit.refused(caller, email, 'UNAUTHENTICATED')
-    throw new ApiError('UNAUTHENTICATED', 'The email or password is incorrect.')
+    throw new ApiError('UNAUTHENTICATED', refusalFor('wrongPassword'))
   }
 
   /** The password was right: what is asked for besides, or the session. */

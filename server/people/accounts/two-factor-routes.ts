@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { callerOf } from '../../audit/audit'
 import { ApiError } from '../../http/errors/api-error'
 import { sendError } from '../../http/errors/send-error'
@@ -19,7 +20,6 @@ const passwordBody = z.object({ password: z.string().min(1).max(512) })
 const codeBody = z.object({ code: z.string().trim().min(1).max(64) })
 const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
-const TOO_MANY = 'Too many code attempts.'
 const WRONG_CODE = 'This code is incorrect. Codes work for 30 seconds.'
 const USED_CODE =
   'This code has already been used. Sign in with your password again and enter the next code.'
@@ -62,7 +62,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     const principal = await accounts.principalOf(asked)
     if (principal?.sessionId == null) {
       await sendError(asked, reply, {
-        error: new ApiError('UNAUTHENTICATED', 'Sign in to do this.'),
+        error: new ApiError('UNAUTHENTICATED', refusalFor('signIn')),
       })
       return null
     }
@@ -73,7 +73,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     }
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
     if (seconds !== null) {
-      await answerTooMany(asked, reply, { seconds, message: 'Too many password attempts.' })
+      await answerTooMany(asked, reply, { seconds, what: 'passwords' })
       return null
     }
     const answer = await ask(asked, { path, body })
@@ -104,7 +104,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     if (body === null) return refuse(asked, reply, 'Enter the code.')
     const present = await accounts.principalOf(asked)
     const seconds = await limits.spend('codes', present?.id ?? networkOf(asked.ip))
-    if (seconds !== null) return answerTooMany(asked, reply, { seconds, message: TOO_MANY })
+    if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'codes' })
     const answer = await ask(asked, { path, body: { code: body.code.replace(/\s+/g, '') } })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
     if (!answer.ok) return refuseCode(asked, reply, answer)

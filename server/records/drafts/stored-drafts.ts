@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { AnyRecord } from '#schema/records/record'
 import type { Orm } from '../../database/orm'
@@ -69,15 +70,11 @@ export function staleDraft(
   { expected, one }: { readonly expected: number; readonly one: string },
 ): ApiError {
   const version = draft?.version ?? 0
-  return new ApiError(
-    'CONFLICT',
-    `Someone saved a newer draft of this ${one} (version ${version}; yours is ${expected}). Your changes weren’t saved.`,
-    {
-      current: {
-        ...{ version, savedAt: draft?.savedAt.toISOString() ?? new Date().toISOString() },
-        ...{ savedBy: draft?.savedByName ?? '', title: '', description: '' },
-        ...{ externalUrl: null, items: [] },
-      },
+  return new ApiError('CONFLICT', refusalFor('newerDraft', { one, version, expected }), {
+    current: {
+      ...{ version, savedAt: draft?.savedAt.toISOString() ?? new Date().toISOString() },
+      ...{ savedBy: draft?.savedByName ?? '', title: '', description: '' },
+      ...{ externalUrl: null, items: [] },
     },
-  )
+  })
 }

@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { parseHours } from '#schema/entities/hours'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PropsOf } from '#schema/fields'
@@ -36,11 +37,7 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
     of: ({ status }) => status,
     async write(tx, { id }, { status, ...savedBy }) {
       if (id === DEFAULT_LOCATION_ID)
-        throw new ApiError(
-          'INVALID_TRANSITION',
-          'You can’t remove this location: the others fall back to its content.',
-          { allowed: [] },
-        )
+        throw new ApiError('INVALID_TRANSITION', refusalFor('defaultLocation'), { allowed: [] })
       return updated(tx, id, { ...savedBy, status })
     },
   },

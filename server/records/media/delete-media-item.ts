@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { MediaItem } from '#schema/entities/media'
 import type { Caller } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
@@ -82,7 +83,7 @@ function change(
     const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }
     if (!row || !can(principal, 'readDraft', seen)) throw notFound('picture')
     if (!can(principal, action, seen))
-      throw new ApiError('FORBIDDEN', 'Your account can use this picture, but not delete it.')
+      throw new ApiError('FORBIDDEN', refusalFor('pictureNotDeleted'))
     const before = await readItem(tx, row.id)
     const done = await apply(tx, row, principal)
     if (done !== null) await emitChange(tx, row, { by: context, action: done })

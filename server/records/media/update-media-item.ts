@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { type Crop, crop, focalPoint, type MediaItem } from '#schema/entities/media'
 import type { Orm } from '../../database/orm'
@@ -114,7 +115,7 @@ export async function checkMayWrite(
   const [seen] = await readMedia({ orm: tx, principal, addCacheTag: () => undefined }, [id])
   if (isOnlyElsewhere && !seen) throw notFound('picture')
   if (isOnlyElsewhere && texts.every((text) => may(text.locationId))) return
-  throw new ApiError('FORBIDDEN', 'Your account can use this picture, but not change it.')
+  throw new ApiError('FORBIDDEN', refusalFor('pictureNotChanged'))
 }
 
 /** A media item, locked until the transaction ends. */

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import { and, asc, between, eq, inArray, type SQL } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { localTime } from '#schema/entities/local-time'
 import { locations, recordSchedules as table } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
@@ -66,7 +67,7 @@ export function readablePlaces(
       ? readable.length > 0
       : can(principal, 'readDraft', { locationId, isPublic: false })
   if (isAllowed) return locationId === null ? readable : [locationId]
-  throw new ApiError('FORBIDDEN', 'Your account can’t see the schedule here.')
+  throw new ApiError('FORBIDDEN', refusalFor('noSchedule'))
 }
 
 const byContext = new WeakMap<

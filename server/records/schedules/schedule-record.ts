@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { ScheduledAction } from '#schema/entities/statuses'
 import type { Orm } from '../../database/orm'
@@ -100,7 +101,9 @@ function checkStatus(status: string, action: ScheduledAction, one: string): void
       allowed: [],
     })
   if (action === 'PUBLISH' && status === 'ACTIVE')
-    throw new ApiError('INVALID_TRANSITION', `This ${one} is already published.`, { allowed: [] })
+    throw new ApiError('INVALID_TRANSITION', refusalFor('recordPublished', { one }), {
+      allowed: [],
+    })
 }
 
 /** A record is unpublished after it is published. */

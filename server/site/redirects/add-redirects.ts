@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { pathTag, REDIRECTS } from '../../database/cache-tags'
 import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
@@ -89,6 +90,6 @@ async function checkRoom(tx: Orm, locationId: number, more: number): Promise<voi
   if (stored + more <= MAX_REDIRECTS_OF_LOCATION) return
   throw new ApiError(
     'LIMIT_EXCEEDED',
-    `A location has at most ${MAX_REDIRECTS_OF_LOCATION} redirects. Remove some that are no longer needed.`,
+    refusalFor('manyRedirects', { max: MAX_REDIRECTS_OF_LOCATION }),
   )
 }

@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { inputId } from '../../graphql/operations/ids'
 import { ApiError, notSignedIn } from '../../http/errors/api-error'
@@ -16,7 +17,7 @@ export function managedLocation(
     can(principal, 'saveLive', { locationId, isPublic: true, kind: 'redirect' })
   )
     return locationId
-  throw new ApiError('FORBIDDEN', 'Only people who manage this location can change its redirects.')
+  throw new ApiError('FORBIDDEN', refusalFor('redirectsByManagers'))
 }
 
 function firstManaged(principal: Principal): number | null {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { recordAt } from '#schema/site/record-address'
 import type { Orm } from '../../database/orm'
@@ -26,8 +27,7 @@ export async function whereAddressLeads(
 ): Promise<AddressLeads> {
   const locationId = managedLocation(principal, args.locationId)
   const path = readPath(await insideSite(orm, locationId, args.address))
-  if (path === null)
-    throw new ApiError('BAD_USER_INPUT', 'Enter the address as a path, like /old-page.')
+  if (path === null) throw new ApiError('BAD_USER_INPUT', refusalFor('enterPath'))
   const title = await pageAt(orm, locationId, path)
   if (title !== null) return { kind: 'PAGE', path, to: title }
   const moved = await findMovedPage(app, { locationId, path })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { recordDefinitions } from '#schema/records'
@@ -105,5 +106,5 @@ function storedBy(kind: string): AnyRecordWriter {
 
 function checkMay(principal: Principal, action: Action, resource: Resource): void {
   if (can(principal, action, resource)) return
-  throw new ApiError('FORBIDDEN', 'Your account can’t do this at this location.')
+  throw new ApiError('FORBIDDEN', refusalFor('notHere'))
 }

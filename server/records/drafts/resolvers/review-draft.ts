@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { isSharedKind } from '#schema/entities/permissions'
 import type { ReviewAction } from '#schema/entities/statuses'
@@ -44,9 +45,13 @@ export async function reviewRecordDraft(
     const expectation = { expected: args.expectedVersion, one: words.one }
     const draft = await lockDraftForUpdate(tx, target.name, expectation)
     if (draft?.status !== 'IN_REVIEW')
-      throw new ApiError('INVALID_TRANSITION', `This ${words.one} isn’t in review.`, {
-        allowed: [],
-      })
+      throw new ApiError(
+        'INVALID_TRANSITION',
+        refusalFor('recordNotInReview', { one: words.one }),
+        {
+          allowed: [],
+        },
+      )
     const review = { tx, context, principal, target, draft }
     if (action === 'APPROVE') return approve(review, args)
     if (action === 'RETURN') await giveBack(review, args)

@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../../database/orm'
 import { recordDrafts as table } from '../../../database/tables'
 import { requireSignIn } from '../../../documents/document-row'
@@ -62,9 +63,13 @@ export async function withdrawRecordDraft(
     const { name, definition } = target
     const draft = await lockDraftForUpdate(tx, name, { expected, one: definition.words.one })
     if (draft?.status !== 'IN_REVIEW')
-      throw new ApiError('INVALID_TRANSITION', `This ${definition.words.one} isn’t in review.`, {
-        allowed: [],
-      })
+      throw new ApiError(
+        'INVALID_TRANSITION',
+        refusalFor('recordNotInReview', { one: definition.words.one }),
+        {
+          allowed: [],
+        },
+      )
     const step = { status: 'DRAFT', submittedBy: null, review: null } as const
     const after = { ...draft, ...step, version: expected + 1 }
     if (draft.values === '{}') await tx.delete(table).where(ofDraft(name))
@@ -81,7 +86,7 @@ export async function withdrawRecordDraft(
 function checkMaySubmit({ definition, writer, row }: DraftTarget, draft: StoredDraft | undefined) {
   const { one } = definition.words
   if (draft?.status === 'IN_REVIEW')
-    throw new ApiError('INVALID_TRANSITION', `This ${one} is already in review.`, { allowed: [] })
+    throw new ApiError('INVALID_TRANSITION', refusalFor('recordInReview', { one }), { allowed: [] })
   const status = row && writer.status?.of(row)
   if (status === 'ARCHIVED' || status === 'DELETED')
     throw new ApiError('INVALID_TRANSITION', `Restore this ${one} before you submit it.`, {

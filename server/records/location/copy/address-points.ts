@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RequestContext } from '../../../graphql/operations/context'
 import { ApiError } from '../../../http/errors/api-error'
 import { tooMany } from '../../../http/limits/too-many'
@@ -11,12 +12,12 @@ export async function addressPoints(
 ): Promise<readonly FoundAddress[] | null> {
   if (!principal || !app.geocoder) return null
   const wait = await app.limits.spend('addressLookupsOfPerson', `person ${principal.id}`)
-  if (wait !== null) throw tooMany('Too many address lookups.', wait)
+  if (wait !== null) throw tooMany('lookups', wait)
   try {
     return await app.geocoder.find(text)
   } catch (error) {
     if (!(error instanceof GeocoderUnavailable)) throw error
     app.log.warn({ err: error }, 'failed to look up an address')
-    throw new ApiError('UNAVAILABLE', 'The address lookup isn’t responding. Try again in a moment.')
+    throw new ApiError('UNAVAILABLE', refusalFor('noAddressLookup'))
   }
 }

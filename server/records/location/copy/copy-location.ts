@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../../database/orm'
 import { locations } from '../../../database/tables'
 import { requireSignIn } from '../../../documents/document-row'
@@ -43,7 +44,7 @@ export function copyLocation(
 ): Promise<CopiedLocation> {
   const principal = requireSignIn(context.principal)
   if (!can(principal, 'saveLive', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can add a location.')
+    throw new ApiError('FORBIDDEN', refusalFor('locationsByNetwork'))
   const modelId = inputId(args.from, 'from')
   const key = args.idempotencyKey ?? null
   const payload = { copyLocation: { ...args, idempotencyKey: null } }

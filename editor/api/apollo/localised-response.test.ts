@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { localised } from './localised-response'
+
+const CONFLICT = {
+  message: 'As another version of the server says it',
+  extensions: { code: 'CONFLICT', reason: 'newerVersion', values: { version: 5, expected: 4 } },
+}
+
+test('an error is said by its code, with its values, and keeps everything else', async () => {
+  const answer = await localised(answering({ data: null, errors: [CONFLICT] }))
+  expect(await answer.json()).toEqual({
+    data: null,
+    errors: [
+      {
+        ...CONFLICT,
+        message: 'Someone saved a newer version (5; yours is 4). Your changes weren’t saved.',
+      },
+    ],
+  })
+})
+
+test('an error whose code is unknown here, or that has none, stays as the server says it', async () => {
+  const unknown = { message: 'New', extensions: { reason: 'ofTomorrow', values: {} } }
+  const without = { message: 'Pass the id.', extensions: { code: 'BAD_USER_INPUT' } }
+  const answer = await localised(answering({ errors: [unknown, without] }))
+  expect(await answer.json()).toEqual({ errors: [unknown, without] })
+})
+
+test('the status and the headers of an answer stay', async () => {
+  const answer = await localised(answering({ errors: [CONFLICT] }, 409))
+  expect(answer.status).toBe(409)
+  expect(answer.headers.get('content-type')).toBe('application/json')
+})
+
+test('what is no answer of the server passes as it is', async () => {
+  const answer = await localised(new Response('<p>"reason": a proxy</p>', { status: 502 }))
+  expect(await answer.text()).toBe('<p>"reason": a proxy</p>')
+})
+
+function answering(body: unknown, status = 200): Response {
+  const headers = { 'content-type': 'application/json' }
+  return new Response(JSON.stringify(body), { status, headers })
+}

@@ -1,0 +1,52 @@
+import { t } from '../../messages/t'
+
+/** What an account may not do, or does not see. */
+export const accessRefusals = {
+  signIn: () => t('Sign in to do this.'),
+  sentByAnotherSite: () => t('This request was sent by another site.'),
+  notFound: ({ what }: { what: string }) =>
+    t('This {what} doesn’t exist, or you don’t have access to it.', { what }),
+  noSuchLocation: ({ id }: { id: number | string }) => t('Location {id} doesn’t exist.', { id }),
+  editOnly: () =>
+    t(
+      'Your account can edit this page and submit it for review. Only people who manage its location can do this.',
+    ),
+  viewOnly: () => t('Your account can view this page, but not change it.'),
+  viewOnlyRecord: ({ one }: { one: string }) =>
+    t('Your account can view this {one}, but not change it.', { one }),
+  noPagesHere: () => t('Your account can’t create pages at this location.'),
+  nothingHere: () => t('Your account can’t add anything to this location.'),
+  notHere: () => t('Your account can’t do this at this location.'),
+  networkOnlyRecord: ({ one }: { one: string }) =>
+    t('Only people who manage the whole network can add a {one}.', { one }),
+  networkOnlyRemoval: ({ one }: { one: string }) =>
+    t('Only people who manage the whole network can delete or restore a {one}.', { one }),
+  managersPublish: ({ one }: { one: string }) =>
+    t('This would publish this {one}. Only people who manage its location can do that.', { one }),
+  publishedRecord: ({ one }: { one: string }) =>
+    t('This {one} is published. Save your changes as a draft and submit it for review.', { one }),
+  ownSubmission: () => t('You submitted this yourself. Someone else has to approve it.'),
+  noAuditLog: () => t('Your account can’t read the audit log here.'),
+  noMessages: () => t('Your account can’t read visitor messages here.'),
+  noPeople: () => t('Your account can’t manage people.'),
+  noPeopleHere: () => t('Your account can’t manage people here.'),
+  noSchedule: () => t('Your account can’t see the schedule here.'),
+  noPictures: () => t('Your account can’t add pictures.'),
+  noPicturesHere: () => t('Your account can’t add pictures to this location.'),
+  pictureNotReplaced: () => t('Your account can use this picture, but not replace it.'),
+  pictureNotChanged: () => t('Your account can use this picture, but not change it.'),
+  pictureNotDeleted: () => t('Your account can use this picture, but not delete it.'),
+  commentOfAnother: () => t('Only its author can edit a comment. Reply to it instead.'),
+  commentNotDeleted: () =>
+    t('Only its author or someone who manages the location can delete a comment.'),
+  redirectsByManagers: () => t('Only people who manage this location can change its redirects.'),
+  assignedByManagers: () => t('Only people who manage this location can assign messages.'),
+  locationsByNetwork: () => t('Only people who manage the whole network can add a location.'),
+  mailsByNetwork: () => t('Only people who manage the whole network can read its emails.'),
+  searchByNetwork: () => t('Only people who manage the whole network can change the search.'),
+  webhooksByNetwork: () => t('Only people who manage the whole network can manage webhooks.'),
+  signInByNetwork: () =>
+    t('Only people who manage the whole network can change how people sign in.'),
+  noText: () => t('Your account can’t change any text there.'),
+  twoStepFirst: () => t('Set up two-step verification first.'),
+} as const

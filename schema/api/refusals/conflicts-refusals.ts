@@ -1,0 +1,87 @@
+import { t } from '../../messages/t'
+
+/** What another person did first, or what a state does not allow. */
+export const conflictsRefusals = {
+  newerVersion: ({ version, expected }: { version: number; expected: number }) =>
+    t(
+      'Someone saved a newer version ({version}; yours is {expected}). Your changes weren’t saved.',
+      { version, expected },
+    ),
+  newerRecord: ({ one, version, expected }: { one: string; version: number; expected: number }) =>
+    t(
+      'Someone saved a newer version of this {one} ({version}; yours is {expected}). Your changes weren’t saved.',
+      { one, version, expected },
+    ),
+  newerDraft: ({ one, version, expected }: { one: string; version: number; expected: number }) =>
+    t(
+      'Someone saved a newer draft of this {one} (version {version}; yours is {expected}). Your changes weren’t saved.',
+      { one, version, expected },
+    ),
+  commentChanged: () =>
+    t(
+      'Someone changed this comment. Your text is still here: check the comment, then send it again.',
+    ),
+  messageChanged: () =>
+    t(
+      'Someone else changed this message. Your text is still in the form: check their change, then send it again.',
+    ),
+  newerPermissionSet: () =>
+    t(
+      'Someone saved a newer version of this permission set. Close it, open it again, and make your change there.',
+    ),
+  newerRole: () =>
+    t(
+      'Someone saved a newer version of this role. Close it, open it again, and make your change there.',
+    ),
+  newerWebhook: () =>
+    t(
+      'Someone saved a newer version of this webhook. Close it, open it again, and make your change there.',
+    ),
+  ownAddress: () => t('This is your own address. You already have an account.'),
+  hasAccount: () =>
+    t(
+      'Someone already has an account with this address. Ask someone who manages the whole network to give them access to your location.',
+    ),
+  ownAccount: () =>
+    t('You can’t deactivate your own account. Ask someone else who manages people.'),
+  invitationAccepted: ({ name }: { name: string }) =>
+    t('{name} has already accepted the invitation.', { name }),
+  acceptedInstead: ({ name }: { name: string }) =>
+    t('{name} has accepted the invitation. Deactivate the account instead.', { name }),
+  deactivated: ({ name }: { name: string }) =>
+    t('The account of {name} is deactivated. Reactivate it in the list of people first.', { name }),
+  onlyManager: ({ name }: { name: string }) =>
+    t(
+      '{name} is the only person who manages the whole network. Give someone else this access first, and wait until they accept.',
+      { name },
+    ),
+  setExists: ({ name }: { name: string }) =>
+    t('A permission set called “{name}” already exists.', { name }),
+  setInUse: ({ name }: { name: string }) =>
+    t('People or roles use “{name}”. Give them other access first.', { name }),
+  inTrash: ({ verb }: { verb: string }) =>
+    t(
+      '{verb, select, publish {This page is in the trash. Restore it before you publish it.} submit {This page is in the trash. Restore it before you submit it.} other {This page is in the trash. Restore it before you change it.}}',
+      { verb },
+    ),
+  archived: ({ verb }: { verb: string }) =>
+    t(
+      '{verb, select, publish {This page is archived. Restore it before you publish it.} submit {This page is archived. Restore it before you submit it.} other {This page is archived. Restore it before you change it.}}',
+      { verb },
+    ),
+  notPublished: () => t('This page isn’t published.'),
+  noEarlierVersion: () => t('There’s no earlier live version to publish.'),
+  noTextToPublish: ({ verb }: { verb: string }) =>
+    t(
+      'This page has no text in this language for this location to {verb, select, publish {publish} unpublish {unpublish} withdraw {withdraw} submit {submit} other {{verb}}}.',
+      { verb },
+    ),
+  recordNotInReview: ({ one }: { one: string }) => t('This {one} isn’t in review.', { one }),
+  recordInReview: ({ one }: { one: string }) => t('This {one} is already in review.', { one }),
+  recordPublished: ({ one }: { one: string }) => t('This {one} is already published.', { one }),
+  networkNotPublished: () =>
+    t('The network hasn’t published this page yet. Publish your changes once it has.'),
+  inWaves: () =>
+    t('This page is being published in waves. Finish them or take the change back first.'),
+  defaultLocation: () => t('You can’t remove this location: the others fall back to its content.'),
+} as const
