@@ -124,11 +124,11 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
     const use = newBlock(sharedBlock, 'use', { shared: Number(shared.id), changes })
     const content = { format: 1, blocks: [use] }
     const saved = await network.ask(
-      `mutation ($topic: TopicInput) { createOrUpdateDocument(title: "Visit", type: PAGE, topic: $topic) { id } }`,
+      `mutation ($topic: TopicInput) { createOrUpdateDocument(title: "Reach us", type: PAGE, topic: $topic) { id } }`,
       {
         topic: {
           ...{ locationId: '10', externalUrl: '/reach' },
-          items: [{ locationId: '10', title: 'Visit', content }],
+          items: [{ locationId: '10', title: 'Reach us', content }],
         },
       },
     )
@@ -138,8 +138,7 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
     const other = await site()
     // Takes the id that the shared block had.
     await other.publish({ address: '/first', text: 'Another page' })
-    const imported = await importInto(other, inFolder('shared.zip'))
-    expect(imported.listed).toEqual([])
+    await importInto(other, inFolder('shared.zip'))
     expect((await other.get('/reach')).body).toMatch(/Take bus 7[\s\S]*Park there/)
     const [named] = await other.app.database.orm
       .select({ id: documents.id })
@@ -149,7 +148,7 @@ describe.each(bothDatabases)('parts of networks on the $kind database', ({ url }
       .select({ content: topicItems.content })
       .from(topicItems)
       .innerJoin(documents, eq(documents.topicId, topicItems.topicId))
-      .where(eq(documents.title, 'Visit'))
+      .where(eq(documents.title, 'Reach us'))
     expect(JSON.parse(item?.content ?? '').blocks[0].fields[0].value).toBe(named?.id)
     const fresh = await empty()
     await importInto(fresh, inFolder('shared.zip'))
