@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { medias } from '#schema/fields'
 import type { LibraryQuery, Picture, PictureChanges } from '../library/pictures'
@@ -180,5 +180,6 @@ test('the pictures of a block are described from its panel, those without words 
   const { user } = openPanel(fields, { pictures: [1, 4, 2] }, { search })
   await user.click(await screen.findByRole('button', { name: 'Add 2 alt texts' }))
   expect(await screen.findByText('1 of 3')).toBeTruthy()
-  expect(await screen.findByText('IMG_4')).toBeTruthy()
+  const shown = within(screen.getByRole('figure'))
+  expect(await shown.findByText('IMG_4')).toBeTruthy()
 })
