@@ -20,7 +20,7 @@ export function pageFacts(page: StoredPage): PublicationFacts {
   const { type, status, recordStatus, review, schedules, timeZone, visibility } = page
   const texts = page.texts.length === 0 ? publicTexts(page) : page.texts.map(textFacts)
   return {
-    noun: type === 'LAYOUT' ? t('site layout') : 'page',
+    noun: type === 'LAYOUT' ? t('site layout') : t('page'),
     ...{ recordStatus, review, schedules, timeZone, texts },
     isClosed: status === 'ABANDONED',
     // That of the draft: said only where visitors have the draft.

@@ -1,3 +1,4 @@
+import { t } from '../messages/t'
 import type { PublicationFacts, ScheduleFacts, TextFacts } from './publication-facts'
 import { capital, formatMoment, languageList, scheduleSentence, shortDay } from './publication-text'
 
@@ -62,13 +63,12 @@ export function liveTexts(
 /** What is said of a thing, or one of its languages, that was just published. */
 export function afterPublishing(facts: PublicationFacts, language: string): readonly string[] {
   const { id, hasChanges, sentences } = publicationStatus(facts, language)
-  const gone = GONE[id]
-  if (gone) return sentences
+  if (goneSentence(id, facts.noun) !== null) return sentences
   const isMeant = (text: TextFacts) => text.language === language && !text.locationName
   const names = facts.texts.length > 1 ? languageList(facts.texts.filter(isMeant)) : ''
   return [
-    `Published${names && ` in ${names}`}.`,
-    ...(hasChanges ? ['Changes you made since aren’t live yet.'] : []),
+    names ? t('Published in {names}.', { names }) : t('Published.'),
+    ...(hasChanges ? [t('Changes you made since aren’t live yet.')] : []),
     ...otherSentences(facts.texts.filter((text) => !isMeant(text))),
   ]
 }
@@ -92,22 +92,22 @@ function statusId(
 }
 
 const CHIPS: Readonly<Record<PublicationStatusId, string>> = {
-  draft: 'Draft',
-  live: 'Live',
-  edited: 'Live · edited',
-  review: 'In review',
-  returned: 'Returned',
-  scheduled: 'Scheduled',
-  expired: 'Expired',
-  hidden: 'Hidden',
-  closed: 'Closed',
-  archived: 'Archived',
-  trash: 'In trash',
+  draft: t('Draft'),
+  live: t('Live'),
+  edited: t('Live · edited'),
+  review: t('In review'),
+  returned: t('Returned'),
+  scheduled: t('Scheduled'),
+  expired: t('Expired'),
+  hidden: t('Hidden'),
+  closed: t('Closed'),
+  archived: t('Archived'),
+  trash: t('In trash'),
 }
 
 function chipOf(id: PublicationStatusId, schedules: readonly ScheduleFacts[]): string {
   const next = id === 'scheduled' ? nextPublish(schedules) : undefined
-  return next ? `${CHIPS.scheduled} ${shortDay(next.localAt)}` : CHIPS[id]
+  return next ? t('Scheduled {day}', { day: shortDay(next.localAt) }) : CHIPS[id]
 }
 
 /** The first step that waits and makes something public. */
@@ -122,10 +122,12 @@ interface Parts {
   readonly others: readonly TextFacts[]
 }
 
-const GONE: Partial<Record<PublicationStatusId, string>> = {
-  trash: 'is in the trash. Visitors don’t see it.',
-  archived: 'is archived. Visitors don’t see it.',
-  hidden: 'is hidden. Visitors don’t see it.',
+/** What is said of what visitors do not see, whatever its texts are. */
+function goneSentence(id: PublicationStatusId, noun: string): string | null {
+  if (id === 'trash') return t('This {noun} is in the trash. Visitors don’t see it.', { noun })
+  if (id === 'archived') return t('This {noun} is archived. Visitors don’t see it.', { noun })
+  if (id === 'hidden') return t('This {noun} is hidden. Visitors don’t see it.', { noun })
+  return null
 }
 
 function sentencesOf(
@@ -133,12 +135,12 @@ function sentencesOf(
   facts: PublicationFacts,
   { texts, others }: Parts,
 ): readonly string[] {
-  const gone = GONE[id]
+  const gone = goneSentence(id, facts.noun)
   // What is hidden can be in review; what was archived or deleted cannot.
-  if (gone) return [`This ${facts.noun} ${gone}`, ...(id === 'hidden' ? reviewSentence(facts) : [])]
+  if (gone) return [gone, ...(id === 'hidden' ? reviewSentence(facts) : [])]
   const { noun, timeZone } = facts
   return [
-    ...(id === 'closed' ? [`This ${noun} was closed without publishing.`] : []),
+    ...(id === 'closed' ? [t('This {noun} was closed without publishing.', { noun })] : []),
     ...reviewSentence(facts),
     ...liveSentences(facts, texts),
     ...otherSentences(others),
@@ -149,11 +151,16 @@ function sentencesOf(
 function reviewSentence({ noun, review, texts, timeZone }: PublicationFacts): readonly string[] {
   const reviewed = texts.filter(({ isInReview }) => isInReview)
   if (!review || reviewed.length === 0) return []
-  const who = review.isMine ? 'You' : review.by
-  const what = (texts.length > 1 && languageList(reviewed)) || `this ${noun}`
+  const what = (texts.length > 1 && languageList(reviewed)) || t('this {noun}', { noun })
   const when = formatMoment(review.at, timeZone)
-  if (review.step === 'RETURNED') return [`${who} returned ${what} on ${when}.`]
-  return [`${who} submitted ${what} for review on ${when}.`]
+  const { by } = review
+  if (review.step === 'RETURNED')
+    return review.isMine
+      ? [t('You returned {what} on {when}.', { what, when })]
+      : [t('{by} returned {what} on {when}.', { by, what, when })]
+  return review.isMine
+    ? [t('You submitted {what} for review on {when}.', { what, when })]
+    : [t('{by} submitted {what} for review on {when}.', { by, what, when })]
 }
 
 function liveSentences(
@@ -164,30 +171,41 @@ function liveSentences(
   if (live.length === 0) return [notLiveSentence(noun, timeZone, texts)]
   const since = live.map((text) => text.live?.since).find(Boolean)
   const languages = all.length > 1 ? languageList(live) : ''
-  const inLanguages = languages ? ` in ${languages}` : ''
-  const when = live.length === 1 && since ? ` since ${formatMoment(since, timeZone)}` : ''
+  const when = live.length === 1 && since ? formatMoment(since, timeZone) : ''
   const changed = live.filter(({ hasChanges }) => hasChanges)
   const names = live.length > 1 ? languageList(changed) : ''
   return [
-    `Live${inLanguages}${when}.`,
-    ...(changed.length > 0 ? [`Changes${names && ` in ${names}`} aren’t live yet.`] : []),
+    liveSentence(languages, when),
+    ...(changed.length > 0 ? [changesSentence(names)] : []),
     ...draftSentence(texts.filter((text) => text.live === null)),
-    ...(visibility === 'PRIVATE' ? [`Menus and search engines leave this ${noun} out.`] : []),
+    ...(visibility === 'PRIVATE' ? [t('Menus and search engines leave this {noun} out.', { noun })] : []),
   ]
+}
+
+function liveSentence(languages: string, when: string): string {
+  if (languages && when) return t('Live in {languages} since {when}.', { languages, when })
+  if (languages) return t('Live in {languages}.', { languages })
+  return when ? t('Live since {when}.', { when }) : t('Live.')
+}
+
+function changesSentence(names: string): string {
+  return names ? t('Changes in {names} aren’t live yet.', { names }) : t('Changes aren’t live yet.')
 }
 
 function notLiveSentence(noun: string, timeZone: string, texts: readonly TextFacts[]): string {
   const [ended] = texts.flatMap((text) => text.ended ?? []).sort((a, b) => b.at.localeCompare(a.at))
-  if (!ended) return `Visitors don’t see this ${noun} yet.`
-  return `Visitors don’t see this ${noun}. It was live until ${formatMoment(ended.at, timeZone)}.`
+  if (!ended) return t('Visitors don’t see this {noun} yet.', { noun })
+  const when = formatMoment(ended.at, timeZone)
+  return t('Visitors don’t see this {noun}. It was live until {when}.', { noun, when })
 }
 
 function otherSentences(others: readonly TextFacts[]): readonly string[] {
   const live = others.filter((text) => text.live !== null)
+  const languages = languageList(live)
   const changed = languageList(live.filter(({ hasChanges }) => hasChanges))
   return [
-    ...(live.length > 0 && languageList(live) ? [`Also live in ${languageList(live)}.`] : []),
-    ...(changed ? [`Changes in ${changed} aren’t live yet.`] : []),
+    ...(languages ? [t('Also live in {languages}.', { languages })] : []),
+    ...(changed ? [changesSentence(changed)] : []),
     ...draftSentence(others.filter((text) => text.live === null)),
   ]
 }
@@ -195,5 +213,12 @@ function otherSentences(others: readonly TextFacts[]): readonly string[] {
 function draftSentence(drafts: readonly TextFacts[]): readonly string[] {
   const names = languageList(drafts)
   if (!names) return []
-  return [capital(`${names} ${drafts.length > 1 ? 'are drafts' : 'is a draft'}.`)]
+  return [
+    capital(
+      t('{count, plural, one {{names} is a draft.} other {{names} are drafts.}}', {
+        count: drafts.length,
+        names,
+      }),
+    ),
+  ]
 }
