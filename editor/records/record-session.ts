@@ -20,7 +20,7 @@ export const RECORD = 'record'
 /** The kind of the only block of a record's session. */
 export function recordBlock(label: string, fields: Fields): AnyBlock {
   return defineBlock({
-    name: t('Record'),
+    name: 'Record',
     label,
     description: '',
     category: 'content',

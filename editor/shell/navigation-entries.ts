@@ -148,7 +148,7 @@ const groups: readonly NavigationGroup[] = [
       },
       ...kindEntries(),
       {
-        ...screenAt(MEDIA_PATH, 'Media', Image, ['media']),
+        ...screenAt(MEDIA_PATH, t('Media'), Image, ['media']),
         isFor: (account) => contributesSomewhere(account, 'media'),
         place: SHARED,
       },
@@ -158,7 +158,7 @@ const groups: readonly NavigationGroup[] = [
     label: t('Site'),
     entries: [
       {
-        ...screenAt(LOCATIONS_PATH, 'Locations', MapPin, ['locations', 'location']),
+        ...screenAt(LOCATIONS_PATH, t('Locations'), MapPin, ['locations', 'location']),
         isFor: (account) => contributesSomewhere(account, 'location'),
       },
       {

@@ -178,7 +178,9 @@ function liveSentences(
     liveSentence(languages, when),
     ...(changed.length > 0 ? [changesSentence(names)] : []),
     ...draftSentence(texts.filter((text) => text.live === null)),
-    ...(visibility === 'PRIVATE' ? [t('Menus and search engines leave this {noun} out.', { noun })] : []),
+    ...(visibility === 'PRIVATE'
+      ? [t('Menus and search engines leave this {noun} out.', { noun })]
+      : []),
   ]
 }
 
