@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type AnyBlock, defineBlock, type RawProps } from '#schema/block/block'
 import type { Fields } from '#schema/fields'
-import { t } from '#schema/messages/t'
 import { newBlock } from '#schema/page/stored-props'
 import type { FieldSource } from '../panel/form/field-source'
 import { storedValues } from '../panel/form/values'
