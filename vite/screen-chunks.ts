@@ -125,6 +125,8 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('start', 8, (id, { entry }) => entry.has(id)),
       group('screens', 7, (id, { editor, others }) => editor.has(id) && others.has(id)),
       group('page-editor', 6, (id, { editor }) => editor.has(id)),
+      // Pictures are sent without Apollo Client, and their errors are said in the editor's language, too.
+      group('localised', 5.6, (id) => id.endsWith('/editor/api/apollo/localised-response.ts')),
       group('apollo', 5.5, (id, { apollo }) => apollo.has(id)),
       group('apollo-hooks', 5.4, (id, { apolloHooks }) => apolloHooks.has(id)),
       group('usual-blocks', 5, (id, { usualBlocks }) => usualBlocks.has(id)),

@@ -85,18 +85,18 @@ describe('a page on the canvas', () => {
   test('says that a part is left out, and shows it again, which can be undone', async () => {
     const { session } = open({}, { ...PAGE, layout: { header: 'none' } })
     expect(canvas().textContent).not.toContain('The site itself')
-    await userEvent.click(screen.getByRole('button', { name: 'Show it' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show it' }))
     await screen.findByText('The site itself')
     expect(contentOf(session.pageStore.getState().page)).toEqual(PAGE)
     undo(session)
     expect(contentOf(session.pageStore.getState().page).layout).toEqual({ header: 'none' })
   })
 
-  test('has nothing twice when it brings a header of its own', () => {
+  test('has nothing twice when it brings a header of its own', async () => {
     const own = block('TopNavigation', 'own', { siteName: 'Our own' })
     open({}, { format: 1, blocks: [own, TEXT] })
     expect(canvas().textContent).not.toContain('The site itself')
-    expect(screen.getByText(/has a header of its own/)).toBeTruthy()
+    expect(await screen.findByText(/has a header of its own/)).toBeTruthy()
   })
 
   test('asks before a block replaces the header of the site, and says what that means', async () => {
@@ -136,20 +136,20 @@ describe('a page on the canvas', () => {
     const navigate = vi.fn()
     const makeLayout = async () => ({ ok: true, documentId: 91 }) as const
     open({ layout: null, makeLayout }, PAGE, navigate)
-    await userEvent.click(screen.getByRole('button', { name: 'Create them' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create them' }))
     expect(navigate).toHaveBeenCalledWith('/editor/pages/91')
   })
 
   test('says why no layout could be made', async () => {
     const makeLayout = async () => ({ ok: false, message: 'Someone was first.' }) as const
     const { session } = open({ layout: null, makeLayout })
-    await userEvent.click(screen.getByRole('button', { name: 'Create them' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create them' }))
     expect(JSON.stringify(session.uiStore.getState())).toContain('Someone was first.')
   })
 
-  test('warns where the layout is not published', () => {
+  test('warns where the layout is not published', async () => {
     open({ layout: { ...LAYOUT, content: null } })
-    expect(screen.getByText(/are not published yet: visitors see none/)).toBeTruthy()
+    expect(await screen.findByText(/are not published yet: visitors see none/)).toBeTruthy()
   })
 })
 

@@ -1,16 +1,21 @@
-import { LayoutTemplate, Lock, Pencil } from 'lucide-react'
-import { memo, type ReactNode, useMemo } from 'react'
+import { Lock, Pencil } from 'lucide-react'
+import { memo, useMemo } from 'react'
 import type { FrameRole } from '#schema/block/block'
 import { t } from '#schema/messages/t'
 import { layoutChoiceOf, partsOf } from '#schema/page/site-layout'
-import { MakeLayout } from '../blocks/make-layout'
-import { bringsOwn, chooseLayout, showsPart } from '../store/layout-commands'
+import { bringsOwn, showsPart } from '../store/layout-commands'
 import { usePage, useSession, useUi } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
-import { Button } from '../ui/button'
 import { EDITOR_LANGUAGE } from '../ui/language-names'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ReadOnlyBlock } from './block/read-only-block'
 import './layout-part.css'
+
+/** Most pages are shown inside a layout. */
+const AbsentLayout = fetchedComponent(
+  fetchedPart(() => import('./absent-layout').then((part) => part.AbsentLayout)),
+)
 
 /**
  * The site's header or footer around the page, as visitors see it: not of this page, so nothing of it can be selected here.
@@ -35,7 +40,7 @@ export const LayoutPart = memo(function LayoutPart({ part }: { readonly part: Fr
         {index === outermost && !isInteractive && <EditLayout part={part} />}
       </ReadOnlyBlock>
     ))
-  return isInteractive ? null : <Absent part={part} reason={isOwn ? 'own' : choice} />
+  return isInteractive ? null : <AbsentLayout part={part} reason={isOwn ? 'own' : choice} />
 })
 
 function EditLayout({ part }: { readonly part: FrameRole }) {
@@ -63,51 +68,5 @@ function EditLayout({ part }: { readonly part: FrameRole }) {
         </AppLink>
       )}
     </div>
-  )
-}
-
-/** Says why there is no header or footer of the site, and what one can do about it. */
-function Absent({ part, reason }: { readonly part: FrameRole; readonly reason: string }) {
-  const session = useSession()
-  const { layout, canEdit } = session
-  const notice = (words: string, action: ReactNode) => (
-    <div className="ed-surface ed-layout-absent" lang={EDITOR_LANGUAGE} data-canvas-control>
-      <LayoutTemplate size={16} aria-hidden />
-      <span>{words}</span>
-      {canEdit && action}
-    </div>
-  )
-  if (reason === 'own')
-    return layout?.content
-      ? notice(
-          t(
-            '{part, select, header {This page has a header of its own: the site’s is not shown.} other {This page has a footer of its own: the site’s is not shown.}}',
-            { part },
-          ),
-          null,
-        )
-      : null
-  if (!layout) return part === 'header' ? notice(NONE, <MakeLayout />) : null
-  if (!layout.content) return part === 'header' ? notice(DRAFT, <EditDraft />) : null
-  if (reason !== 'none') return null
-  return notice(
-    t(
-      '{part, select, header {This page is shown without the site’s header.} other {This page is shown without the site’s footer.}}',
-      { part },
-    ),
-    <Button onClick={() => chooseLayout(session, { [part]: 'site' })}>{t('Show it')}</Button>,
-  )
-}
-
-const NONE = t('This site has no header and no footer yet.')
-const DRAFT = t('The site’s header and footer are not published yet: visitors see none.')
-
-function EditDraft() {
-  const { layout } = useSession()
-  if (!layout) return null
-  return (
-    <AppLink className="ed-button" href={pagePath(layout.documentId)}>
-      {t('Open the site layout')}
-    </AppLink>
   )
 }

@@ -1,0 +1,62 @@
+import { LayoutTemplate } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FrameRole } from '#schema/block/block'
+import { t } from '#schema/messages/t'
+import { MakeLayout } from '../blocks/make-layout'
+import { chooseLayout } from '../store/layout-commands'
+import { useSession } from '../store/session'
+import { AppLink, pagePath } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { EDITOR_LANGUAGE } from '../ui/language-names'
+
+/** Says why there is no header or footer of the site, and what one can do about it. */
+export function AbsentLayout({
+  part,
+  reason,
+}: {
+  readonly part: FrameRole
+  readonly reason: string
+}) {
+  const session = useSession()
+  const { layout, canEdit } = session
+  const notice = (words: string, action: ReactNode) => (
+    <div className="ed-surface ed-layout-absent" lang={EDITOR_LANGUAGE} data-canvas-control>
+      <LayoutTemplate size={16} aria-hidden />
+      <span>{words}</span>
+      {canEdit && action}
+    </div>
+  )
+  if (reason === 'own')
+    return layout?.content
+      ? notice(
+          t(
+            '{part, select, header {This page has a header of its own: the site’s is not shown.} other {This page has a footer of its own: the site’s is not shown.}}',
+            { part },
+          ),
+          null,
+        )
+      : null
+  if (!layout) return part === 'header' ? notice(NONE, <MakeLayout />) : null
+  if (!layout.content) return part === 'header' ? notice(DRAFT, <EditDraft />) : null
+  if (reason !== 'none') return null
+  return notice(
+    t(
+      '{part, select, header {This page is shown without the site’s header.} other {This page is shown without the site’s footer.}}',
+      { part },
+    ),
+    <Button onClick={() => chooseLayout(session, { [part]: 'site' })}>{t('Show it')}</Button>,
+  )
+}
+
+const NONE = t('This site has no header and no footer yet.')
+const DRAFT = t('The site’s header and footer are not published yet: visitors see none.')
+
+function EditDraft() {
+  const { layout } = useSession()
+  if (!layout) return null
+  return (
+    <AppLink className="ed-button" href={pagePath(layout.documentId)}>
+      {t('Open the site layout')}
+    </AppLink>
+  )
+}
