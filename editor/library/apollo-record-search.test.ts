@@ -30,7 +30,7 @@ test('a search answers records as pickers show them', async () => {
       key: '7',
       title: 'દિવાળી',
       path: '/connect/events/7',
-      detail: 'Nov 8, 2026, Assembly Hall, Ottawa',
+      detail: '8 Nov 2026, Assembly Hall, Ottawa',
       thumbnail: null,
       locationId: 20,
     },
