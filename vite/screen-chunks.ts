@@ -70,6 +70,12 @@ export const PURE_CALLS = [
   ...['Node.create', 'Extension.create', 'Mark.create'],
   ...[
     'z.object',
+    'z.discriminatedUnion',
+    'z.union',
+    'z.literal',
+    'z.record',
+    'z.number',
+    'z.boolean',
     'z.looseObject',
     'z.array',
     'z.enum',

@@ -3,10 +3,7 @@ import { isRefusalReason, refusalMessage } from '#schema/api/refusals/refusals'
 
 const answer = z.looseObject({ errors: z.array(z.looseObject({})) })
 const codedError = z.looseObject({
-  extensions: z.looseObject({
-    reason: z.string(),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
-  }),
+  extensions: z.looseObject({ reason: z.string(), values: z.looseObject({}) }),
 })
 
 /** The text of an answer, its errors said by their codes. What has none, or one of another version, stays in English. */
@@ -24,5 +21,17 @@ function localisedError(error: unknown): unknown {
   const read = codedError.safeParse(error)
   if (!read.success) return error
   const { reason, values } = read.data.extensions
-  return isRefusalReason(reason) ? { ...read.data, message: refusalMessage(reason, values) } : error
+  return isRefusalReason(reason)
+    ? { ...read.data, message: refusalMessage(reason, filled(values)) }
+    : error
+}
+
+/** By hand: a record and a union of zod would come with the first screen. */
+function filled(values: Readonly<Record<string, unknown>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  )
 }

@@ -4,14 +4,9 @@ import { allBlocks, type StoredBlock } from '../content'
 import { isSame } from '../merge/canonical'
 import { updateOverrides } from './by-language'
 import { differencesOf } from './differences-of'
-import {
-  addressOf,
-  NO_OVERRIDE,
-  type PageOverride,
-  type PageVersion,
-  readOverride,
-} from './override'
+import { addressOf, NO_OVERRIDE, type PageOverride, type PageVersion } from './override'
 import { editedPages, registry } from './random-overrides.fixture'
+import { readOverride } from './read-override'
 import { keepMine, rebaseOverride } from './rebase-override'
 import { resetOverride } from './reset-override'
 import { resolveDifferences, resolvePage } from './resolve-page'
