@@ -4,7 +4,7 @@ import { recordDefinitions } from '#schema/records'
 import type { CalendarDate, CalendarMonth, RecordSchedule } from '../api/calendar'
 import type { Schedule } from '../api/publishing'
 import { locationPath, pagePath, recordPath } from '../app/routes'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 
 /** What is narrowed to in a calendar. */
 export const SHOWN = {
@@ -60,7 +60,7 @@ function entriesOfPage(schedule: Schedule): readonly CalendarEntry[] {
     ...stepEntry(action, `page ${id}`),
     ...{ localAt, timeZone, problem, title: title || t('Untitled page') },
     href: pagePath(documentId, language ?? undefined),
-    where: language === null ? locationName : `${locationName}, ${englishName(language)}`,
+    where: language === null ? locationName : `${locationName}, ${languageLabel(language)}`,
     schedule: { of: 'page', schedule },
   }
   if (localUntil === null) return [begins]

@@ -10,7 +10,7 @@ import { TwoTexts } from '../overrides/two-texts'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { formatTime } from '../ui/format-local'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import type { DifferingPage, Narrowed } from './differing-page'
@@ -47,7 +47,7 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
           </AppLink>
         </h2>
         <p className="ed-quiet">
-          {[language ? englishName(language) : t('All languages'), stateLabel(row)].join(' · ')}
+          {[language ? languageLabel(language) : t('All languages'), stateLabel(row)].join(' · ')}
         </p>
         <p className="ed-quiet">
           {row.updatedBy}, <time dateTime={row.updatedAt}>{formatTime(row.updatedAt)}</time>

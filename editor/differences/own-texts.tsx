@@ -13,7 +13,7 @@ import { managesShared } from '../screens/places-of-work'
 import { useLocationNames } from '../screens/use-location-names'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import type { Narrowed } from './differing-page'
 
 /** Whole texts that locations have in place of the network's: opened, made differences, or taken away. */
@@ -61,7 +61,7 @@ export function OwnTexts({ query, onChanged }: OwnTextsProps) {
               <AppLink href={hrefOf(text, names)}>
                 {text.title} · {text.locationName}
               </AppLink>{' '}
-              <span className="ed-quiet">{englishName(text.language ?? '')}</span>
+              <span className="ed-quiet">{languageLabel(text.language ?? '')}</span>
             </p>
             {managesShared(account) && (
               <div className="differences-steps">

@@ -9,7 +9,7 @@ import { useApp } from '../app/app-context'
 import { locationPath, NAVIGATION_PATH, PAGES_PATH, pagePath, recordPath } from '../app/routes'
 import { pageFacts } from '../screens/page-facts'
 import { recordStatus } from '../screens/record-state'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { StatusMark } from '../ui/status-mark'
 import { HomePart, HomeRow } from './home-part'
 
@@ -85,7 +85,7 @@ function changeOfRecord(record: ChangedRecord): Change | [] {
     ...markOf(record),
     ...{ href, updatedBy, updatedAt },
     title:
-      record.kind === 'navigation' ? englishName(title) : title || t('Untitled {one}', { one }),
+      record.kind === 'navigation' ? languageLabel(title) : title || t('Untitled {one}', { one }),
     what: `${one.charAt(0).toUpperCase()}${one.slice(1)}`,
     // A location is not at a place.
     where: record.kind === 'location' ? '' : (locationName ?? ''),

@@ -6,7 +6,7 @@ import type { WaitingItem, WaitingRecord } from '../api/home'
 import { useApp } from '../app/app-context'
 import { INBOX_PATH, messagePath, PAGES_PATH, pagePath } from '../app/routes'
 import { managesSomething } from '../screens/screens'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { HomePart, HomeRow } from './home-part'
 
 /** Pages and records that were submitted to this person, or returned, and mentions; the oldest first. */
@@ -133,7 +133,7 @@ function rowOfRecord(record: WaitingRecord): WaitingRow {
     href: definition ? editorPath(definition, name) : '/editor',
     title:
       title ||
-      (language ? `${capital(one)}, ${englishName(language)}` : t('Untitled {one}', { one })),
+      (language ? `${capital(one)}, ${languageLabel(language)}` : t('Untitled {one}', { one })),
     words: waitingMessage(record, one),
     ...{ note: review.note, at: review.at },
   }

@@ -4,7 +4,7 @@ import type { ApiClient } from '../api/fetch-query'
 import type { Editing } from '../saving/editing'
 import type { EditorSession } from '../store/session'
 import { pagePath } from '../ui/app-link'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { flashMessage } from './flash-message'
 import { removeLanguage, restoreLanguage } from './languages'
 
@@ -56,14 +56,14 @@ interface WayBack {
 
 function offerWayBack(way: WayBack): void {
   const { uiStore } = way.session
-  const text = t('Removed {language} from this page.', { language: englishName(way.language) })
+  const text = t('Removed {language} from this page.', { language: languageLabel(way.language) })
   uiStore.toast(text, { action: { label: t('Undo'), run: () => void unarchive(way) } })
   uiStore.announce(t('{text} Undo is available', { text }))
 }
 
 async function unarchive({ client, session, saver, language, version }: WayBack): Promise<void> {
   const { documentId, uiStore } = session
-  const name = englishName(language)
+  const name = languageLabel(language)
   const showMessage = (text: string) => {
     uiStore.toast(text)
     uiStore.announce(text)

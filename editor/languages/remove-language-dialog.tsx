@@ -9,7 +9,7 @@ import { useSession } from '../store/session'
 import { useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { removeLanguageFromPage } from './language-removal'
 
 /** Says what is lost with a language before it is taken off the page. */
@@ -21,7 +21,7 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
   const [isRemoving, setIsRemoving] = useState(false)
   const [problem, setProblem] = useState('')
   const lost = useLost(language)
-  const name = englishName(language)
+  const name = languageLabel(language)
 
   async function remove(): Promise<void> {
     if (isRemoving) return
@@ -75,7 +75,7 @@ interface RemoveLanguageDialogProps {
 function useLost(language: string): string {
   const { client } = useApp()
   const { documentId } = useSession()
-  const name = englishName(language)
+  const name = languageLabel(language)
   const [words, setWords] = useState(t('Checking the {name} content…', { name }))
   useEffect(() => {
     let isCurrent = true

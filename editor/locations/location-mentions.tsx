@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { languageName } from '#schema/entities/language-name'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { LocationMention } from '../api/locations'
@@ -7,6 +6,7 @@ import { locationMentionsQuery } from '../api/operations/locations'
 import { FailureNote } from '../app/error-page'
 import { NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
 import { AppLink } from '../ui/app-link'
+import { languageLabel } from '../ui/language-names'
 import { Spinner } from '../ui/spinner'
 
 /** The texts of a location that name another one, each with the way to change it. */
@@ -24,7 +24,7 @@ export function LocationMentions({ locationId }: { readonly locationId: number }
         {mentions.map((mention) => (
           <li key={Object.values(mention).join(' ')}>
             <AppLink href={hrefOf(mention)}>{mention.title || t('Untitled')}</AppLink>
-            {mention.language !== null && ` (${languageName(mention.language, 'en')})`}
+            {mention.language !== null && ` (${languageLabel(mention.language)})`}
             <span className="ed-quiet">{`“${mention.name}”: ${mention.excerpt}`}</span>
           </li>
         ))}

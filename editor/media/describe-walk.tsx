@@ -12,7 +12,7 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { altHint } from './alt-hint'
 import { FocalPoint } from './focal-point'
 import { type Description, useDescription } from './use-description'
@@ -220,7 +220,7 @@ function LanguageChoice({ language, choose }: LanguageChoiceProps) {
     <Choice
       label={t('Language')}
       value={language}
-      options={languages.map((one) => [one, englishName(one)] as const)}
+      options={languages.map((one) => [one, languageLabel(one)] as const)}
       onChange={choose}
     />
   )
@@ -282,7 +282,7 @@ const SAVING = { none: '', saving: t('Saving…'), saved: t('Saved') } as const
 function emptyMessage(language: string): string {
   return language === DEFAULT_LANGUAGE
     ? t('Every picture is described.')
-    : t('Every picture is described in {language}.', { language: englishName(language) })
+    : t('Every picture is described in {language}.', { language: languageLabel(language) })
 }
 
 function altHelp(picture: Picture | null, language: string, album: string): string {

@@ -9,7 +9,7 @@ import { Filters } from '../screens/filters'
 import { formatCount } from '../screens/format-count'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { FieldRow } from '../ui/field-row'
-import { englishName, shortName } from '../ui/language-names'
+import { languageLabel, shortName } from '../ui/language-names'
 import { MediaGrid, MediaGridSkeleton, type PickPicture } from './media-grid'
 import { UploadArea } from './upload-area'
 import { UploadList } from './upload-list'
@@ -220,6 +220,6 @@ function noteOf({ state, totalCount }: Library, { text, show, language }: Librar
     })
   if (text !== '') return t("No picture matches ''{text}''", { text })
   if (language !== '')
-    return t('Every picture is described in {language}', { language: englishName(language) })
+    return t('Every picture is described in {language}', { language: languageLabel(language) })
   return NONE[show]
 }

@@ -5,7 +5,7 @@ import { t } from '#schema/messages/t'
 import type { PageContext } from '#schema/site/page-context'
 import type { Picture } from '../library/pictures'
 import { FieldRow } from '../ui/field-row'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 
 /** What a picture says, everywhere (`null`) or at a place: there `null` is as everywhere. */
 export interface PictureWords {
@@ -110,7 +110,7 @@ export function placesFor(
   { texts }: Pick<Picture, 'texts'>,
 ): readonly NamedPlace[] {
   const { id, name } = location
-  const inLanguage = englishName(language)
+  const inLanguage = languageLabel(language)
   const own = [
     ...(language === DEFAULT_LANGUAGE
       ? []
@@ -133,7 +133,7 @@ export function placeName(
 ): string {
   const known = locationId === location?.id ? location?.name : undefined
   const where = locationId === null ? t('every location') : (known ?? `location ${locationId}`)
-  return `${englishName(language)}, ${where}`
+  return `${languageLabel(language)}, ${where}`
 }
 
 type NamedLocation = Pick<PageContext['location'], 'id' | 'name'>

@@ -17,7 +17,7 @@ import { useLocation } from '../screens/use-location'
 import { useLocationNames } from '../screens/use-location-names'
 import { useUrlQuery } from '../screens/use-url-query'
 import { SessionProvider } from '../store/session'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { Spinner } from '../ui/spinner'
 import { NavigationForm } from './navigation-form'
 import './navigation.css'
@@ -62,7 +62,7 @@ export function NavigationScreen() {
         <Choice
           label={t('Language')}
           value={language}
-          options={languages.map((each) => [each, englishName(each)])}
+          options={languages.map((each) => [each, languageLabel(each)])}
           onChange={(next) => changeQuery({ language: next })}
         />
       </div>

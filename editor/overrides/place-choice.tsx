@@ -10,7 +10,7 @@ import { LocationChoice } from '../screens/location-choice/location-choice'
 import { seesLocation } from '../screens/screens'
 import { useSession } from '../store/session'
 import { AppLink } from '../ui/app-link'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 
 /** Among the locations that one may see: whose version of the page is shown, and in which language. */
 export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
@@ -39,10 +39,10 @@ export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
           {languages.map((language) => (
             <li key={language}>
               {language === item.language ? (
-                <strong aria-current="true">{englishName(language)}</strong>
+                <strong aria-current="true">{languageLabel(language)}</strong>
               ) : (
                 <AppLink href={pagePath(documentId, language, locationVersion?.slug)}>
-                  {englishName(language)}
+                  {languageLabel(language)}
                 </AppLink>
               )}
             </li>

@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import { AppLink, pagePath, useNavigate } from '../ui/app-link'
 import { IconButton } from '../ui/icon-button'
-import { englishName, ownName } from '../ui/language-names'
+import { languageLabel, ownName } from '../ui/language-names'
 import { AddLanguage } from './add-language'
 import { useRemoveLanguage } from './remove-language-context'
 import './page-languages.css'
@@ -38,7 +38,7 @@ export function PageLanguages() {
             </AppLink>
             {ask && language !== DEFAULT_LANGUAGE && languages.includes(language) && (
               <IconButton
-                label={t('Remove {language}', { language: englishName(language) })}
+                label={t('Remove {language}', { language: languageLabel(language) })}
                 icon={<Trash2 size={14} />}
                 small
                 aria-haspopup="dialog"
@@ -54,7 +54,7 @@ export function PageLanguages() {
       <p className="panel-field-help">
         {isNew
           ? t('This begins as a copy. It is kept in {language} with your first change.', {
-              language: englishName(context.language),
+              language: languageLabel(context.language),
             })
           : t(
               'Title and blocks are written in each language; the other settings are those of the page.',
@@ -66,6 +66,6 @@ export function PageLanguages() {
 
 /** For those who do not read it; nothing where that would be the same words. */
 function inEnglish(language: string): string {
-  const name = englishName(language)
+  const name = languageLabel(language)
   return name === ownName(language) ? '' : name
 }

@@ -10,7 +10,7 @@ import { Choice } from '../screens/choice'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { KIND_WORDS, permissionOptions } from './permission-label'
 import { useStep } from './use-step'
 
@@ -150,7 +150,7 @@ function LanguageFields({ languages, onChange }: LanguageFieldsProps) {
                 )
               }
             />
-            {englishName(language)}
+            {languageLabel(language)}
           </label>
         ))}
     </fieldset>

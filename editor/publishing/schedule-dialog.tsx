@@ -9,7 +9,7 @@ import { useEditing } from '../saving/editing'
 import { problemAt, ScheduleFields, type ScheduleProblem } from '../schedules/schedule-fields'
 import { ScheduleFrame } from '../schedules/schedule-frame'
 import { useSession } from '../store/session'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { severalLanguages } from './open-text'
 import { ScheduleList } from './schedule-list'
 import { type Refusal, usePageStep } from './use-page-step'
@@ -87,7 +87,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
             checked={isWhole}
             onChange={(event) => setIsWhole(event.target.checked)}
           />
-          {t('All languages, not only {language}', { language: englishName(item.language) })}
+          {t('All languages, not only {language}', { language: languageLabel(item.language) })}
         </label>
       )}
     </ScheduleFrame>
@@ -108,7 +108,7 @@ function scheduledMessage({ at, until, language }: ScheduledTimes, timeZone: str
   return language === null
     ? t('Published until {localTime} ({zone}).', { localTime, zone })
     : t('Published in {language} until {localTime} ({zone}).', {
-        language: englishName(language),
+        language: languageLabel(language),
         localTime,
         zone,
       })

@@ -6,6 +6,7 @@ import { keepMessagesAbove } from '../ui/toast-host'
 import { DraftNote } from './draft-note'
 import type { RecordEditorProps } from './record-editor-props'
 import { ArchiveButton, RestoreFoot, useArchiving } from './record-foot'
+import { saveLabel } from './save-label'
 import { SubmitButton } from './submit-button'
 import { UndoButtons } from './undo-buttons'
 import './record-page.css'
@@ -84,18 +85,17 @@ function SaveButtons(props: PageFootProps) {
             if (hasWork && !isLocked) props.save()
           }}
         >
-          {saveLabel(props)}
+          {labelOf(props)}
         </Button>
       )}
     </>
   )
 }
 
-function saveLabel({ form, opened, isSaving, draftVersion }: PageFootProps): string {
-  if (draftVersion !== null)
-    return isSaving ? t('Publishing…') : t('Publish {one}', { one: form.one })
-  if (isSaving) return t('Saving…')
-  return `${opened.id === null ? t('Create') : t('Save')} ${form.one}`
+function labelOf({ form, opened, isSaving, draftVersion }: PageFootProps): string {
+  const publishes = draftVersion !== null
+  if (isSaving) return publishes ? t('Publishing…') : t('Saving…')
+  return saveLabel({ one: form.one, isNew: opened.id === null, publishes })
 }
 
 function SaveNote(props: PageFootProps) {

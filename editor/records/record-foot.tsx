@@ -9,6 +9,7 @@ import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
 import type { RecordFormProps } from './forms/opened-record'
 import type { RecordSaving } from './record-state'
+import { saveLabel } from './save-label'
 import { SubmitButton } from './submit-button'
 
 /** The actions of a form: save, archive, restore. */
@@ -45,16 +46,15 @@ export function RecordFoot(foot: FootProps) {
           aria-disabled={saving.state === 'saving' || undefined}
           onClick={foot.submit}
         >
-          {saving.state === 'saving' ? t('Saving…') : `${verbOf(foot)} ${one}`}
+          {saving.state === 'saving' ? t('Saving…') : labelOf(foot)}
         </Button>
       )}
     </>
   )
 }
 
-function verbOf({ props, draftVersion }: FootProps): string {
-  if (draftVersion !== null) return t('Publish')
-  return props.opened.id === null ? t('Create') : t('Save')
+function labelOf({ props, one, draftVersion }: FootProps): string {
+  return saveLabel({ one, isNew: props.opened.id === null, publishes: draftVersion !== null })
 }
 
 interface FootProps {

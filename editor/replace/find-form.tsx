@@ -9,7 +9,7 @@ import { labelLocations } from '../screens/location-choice/location-labels'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import { CheckList } from './check-list'
 
 interface FindInput {
@@ -110,7 +110,7 @@ function Where({ wanted, onChange }: WhereProps) {
   const locations = labelLocations(names.map(({ id, name }) => [String(id), name]))
   const languages = (data?.siteLanguages ?? []).map((tag) => ({
     value: tag,
-    label: englishName(tag),
+    label: languageLabel(tag),
   }))
   return (
     <div className="replace-where">

@@ -1,3 +1,4 @@
+import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { publicMessage } from '#schema/publication/publication-text'
 import type { Revision } from '../api/answers'
@@ -68,9 +69,8 @@ function PublicPeriods({ revision }: { readonly revision: Revision }) {
 
 function byDay(list: readonly Revision[]): [string, Revision[]][] {
   const days = new Map<string, Revision[]>()
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
   for (const revision of list) {
-    const day = format.format(new Date(revision.savedAt))
+    const day = formatDate(revision.savedAt, { dateStyle: 'full' })
     days.set(day, [...(days.get(day) ?? []), revision])
   }
   return [...days]

@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { Reference, Usage } from '../api/references'
 import { LOCATIONS_PATH, NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import './usage-list.css'
 
 /** The pages and records that point at something, those that have a screen as links to it. */
@@ -50,7 +50,7 @@ function pathOf({ kind, id, locationId, title }: Reference): string | null {
 
 /** Its kind; of a navigation, whose name says that, its language. */
 function referenceLabel({ kind, title }: Reference): string {
-  if (kind === 'navigation') return englishName(title)
+  if (kind === 'navigation') return languageLabel(title)
   if (kind === 'document') return 'page'
   return recordDefinitions.get(kind)?.words.one ?? kind
 }

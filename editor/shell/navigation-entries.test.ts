@@ -37,7 +37,7 @@ test.each([
   ['/editor/inbox/3', 'Inbox'],
 ])('%s is marked as %s, and nothing else is', (pathname, label) => {
   const route = routeOf({ pathname, search: '' })
-  const marked = entriesOf(everything).filter((entry) => entry.isAt(route))
+  const marked = entriesOf(everything).filter((entry) => entry.isAt(route, ''))
   expect(marked.map((entry) => entry.label)).toEqual([label])
 })
 

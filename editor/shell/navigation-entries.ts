@@ -2,6 +2,7 @@ import {
   CalendarDays,
   CalendarRange,
   CircleQuestionMark,
+  Component,
   CornerUpRight,
   Files,
   FileText,
@@ -61,8 +62,8 @@ export interface NavigationEntry {
   readonly path: string
   readonly label: string
   readonly icon: LucideIcon
-  /** Whether a route is this screen, or one below it. */
-  isAt(route: Route): boolean
+  /** Whether a route, with the query part of its address, is this screen, or one below it. */
+  isAt(route: Route, search: string): boolean
   /** Whether the user has something to do there. */
   isFor(account: Account): boolean
   /** How its address names the location it is narrowed to; absent where it is not narrowed. */
@@ -94,6 +95,7 @@ export const NETWORK_PLACE: WorkPlace = { id: 0, slug: '', name: t('Network') }
 
 const BY_ID: PlaceParameter = { name: 'location', by: 'id' }
 const SHARED: PlaceParameter = { ...BY_ID, isShared: true }
+const PAGES_OF: PlaceParameter = { ...SHARED, name: 'locationId' }
 
 /** The groups that have something for this user. */
 export function navigationFor(account: Account): readonly NavigationGroup[] {
@@ -108,12 +110,13 @@ export function addressOf(
   account: Account,
   place: Pick<WorkPlace, 'id' | 'slug'> | null,
 ): string {
+  const and = path.includes('?') ? '&' : '?'
   if (place?.id === NETWORK_PLACE.id)
     return parameter?.isShared && parameter.by === 'id'
-      ? `${path}?${parameter.name}=${DEFAULT_LOCATION_ID}`
+      ? `${path}${and}${parameter.name}=${DEFAULT_LOCATION_ID}`
       : path
   if (parameter && place)
-    return `${path}?${parameter.name}=${encodeURIComponent(String(place[parameter.by]))}`
+    return `${path}${and}${parameter.name}=${encodeURIComponent(String(place[parameter.by]))}`
   const only = onlyLocation(account)
   return path === PAGES_PATH && only !== null ? `${path}?locationId=${only}` : path
 }
@@ -137,10 +140,15 @@ const groups: readonly NavigationGroup[] = [
     entries: [
       {
         ...screenAt(PAGES_PATH, t('Pages'), FileText, ['pages', 'page']),
-        place: { name: 'locationId', by: 'id', isShared: true },
+        isAt: ({ name }, search) =>
+          name === 'page' || (name === 'pages' && !listsSharedBlocks(search)),
+        place: PAGES_OF,
       },
-      // A list of pages, narrowed: “Pages” stays the one that is marked.
-      screenAt(`${PAGES_PATH}?type=SHARED`, t('Shared blocks'), Files, []),
+      {
+        ...screenAt(`${PAGES_PATH}?type=SHARED`, t('Shared blocks'), Component, []),
+        isAt: ({ name }, search) => name === 'pages' && listsSharedBlocks(search),
+        place: PAGES_OF,
+      },
       {
         ...screenAt(DIFFERENCES_PATH, t('Differences'), GitCompareArrows, ['differences']),
         isFor: seesSomething,
@@ -222,6 +230,11 @@ function screenAt(
   names: readonly Route['name'][],
 ): NavigationEntry {
   return { path, label, icon, isAt: ({ name }) => names.includes(name), isFor: () => true }
+}
+
+/** The list of pages, narrowed to shared blocks. */
+function listsSharedBlocks(search: string): boolean {
+  return new URLSearchParams(search).get('type') === 'SHARED'
 }
 
 function kindEntries(): readonly NavigationEntry[] {

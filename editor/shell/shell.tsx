@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
-import { useRoute } from '../app/navigation'
+import { useRoute, useSearch } from '../app/navigation'
 import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
 import { Button } from '../ui/button'
 import { Wordmark } from '../ui/wordmark'
@@ -21,6 +21,7 @@ const CONTENT = 'ed-content'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { account } = useApp()
   const route = useRoute()
+  const search = useSearch()
   const [{ isFolded }, setMemory] = useState(readNavigation)
   const groups = navigationFor(account)
   const entries = groups.flatMap((group) => group.entries)
@@ -40,7 +41,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             onFold={() => setMemory(rememberNavigation({ isFolded: !isFolded }))}
           />
         </div>
-        <PhoneMenu {...parts} work={work} current={entries.find((entry) => entry.isAt(route))} />
+        <PhoneMenu
+          {...parts}
+          work={work}
+          current={entries.find((entry) => entry.isAt(route, search))}
+        />
         <div className="ed-shell-tools">
           <PlaceChoice work={work} />
           <FindButton />

@@ -90,6 +90,11 @@ test('the navigation stays, with the focus, while another screen is shown', asyn
   await screen.findByRole('heading', { level: 1, name: 'Pages' })
   expect(document.activeElement).toBe(link)
   expect(link.getAttribute('aria-current')).toBe('page')
+  await user.click(menu.getByRole('link', { name: 'Shared blocks' }))
+  await waitFor(() => expect(link.getAttribute('aria-current')).toBeNull())
+  expect(menu.getByRole('link', { name: 'Shared blocks' }).getAttribute('aria-current')).toBe(
+    'page',
+  )
 })
 
 test('the location that one works at is remembered, and links of lists lead to it', async () => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { t } from '#schema/messages/t'
 import type { WaitingCounts } from '../api/waiting-counts'
 import { useApp } from '../app/app-context'
-import { followLink, useRoute } from '../app/navigation'
+import { followLink, useRoute, useSearch } from '../app/navigation'
 import { HOME_PATH, INBOX_PATH } from '../app/routes'
 import { readNavigation, rememberNavigation } from '../screens/navigation-memory'
 import { IconButton } from '../ui/icon-button'
@@ -83,17 +83,18 @@ interface GroupProps {
 function Links({ entries, place, counts, isFolded, isClosed = false, onFollow }: LinksProps) {
   const { account } = useApp()
   const route = useRoute()
+  const search = useSearch()
   return (
     <ul className="ed-navigation-links">
       {entries
-        .filter((entry) => !isClosed || entry.isAt(route))
+        .filter((entry) => !isClosed || entry.isAt(route, search))
         .map((entry) => {
           const { icon: Icon, label, path } = entry
           return (
             <li key={path}>
               <a
                 href={addressOf(entry, account, place)}
-                aria-current={entry.isAt(route) ? 'page' : undefined}
+                aria-current={entry.isAt(route, search) ? 'page' : undefined}
                 data-tooltip={isFolded ? label : undefined}
                 onClick={(event) => {
                   onFollow?.()

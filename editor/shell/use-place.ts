@@ -22,7 +22,7 @@ export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
   const locations = names.filter(({ id }) =>
     account.assignments.some(({ locationId }) => locationId === null || locationId === id),
   )
-  const current = entries.find((entry) => entry.isAt(route))
+  const current = entries.find((entry) => entry.isAt(route, search))
   const places = [...(worksOnNetwork(account) ? [NETWORK_PLACE] : []), ...locations]
   const place = places.find(({ id }) => id === remembered) ?? null
   return {

@@ -13,7 +13,7 @@ import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { englishName } from '../ui/language-names'
+import { languageLabel } from '../ui/language-names'
 import './share-dialog.css'
 
 /** Makes preview links of the page, and lists those that still work. */
@@ -156,7 +156,7 @@ function LinkList({ links, onRevoke }: LinkListProps) {
           <li key={id}>
             <span>
               {followsDraft ? t('Newest draft') : t('Version {version}', { version })},{' '}
-              {englishName(language)}
+              {languageLabel(language)}
               <span className="ed-quiet">
                 {t(' by {by}, {createdAt}. Works until {expiresAt}.', {
                   by,

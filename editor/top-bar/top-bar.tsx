@@ -7,7 +7,7 @@ import { PublishButton } from '../publishing/publish-button'
 import { PublishMenuPlace } from '../publishing/publish-menu-place'
 import { useEditing } from '../saving/editing'
 import { useSession, useSettings } from '../store/session'
-import { englishName, shortName } from '../ui/language-names'
+import { languageLabel, shortName } from '../ui/language-names'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { SecondaryActionsSkeleton, ShareActionsSkeleton } from './action-skeletons'
@@ -85,7 +85,7 @@ function PageName({ place }: Pick<TopBarProps, 'place'>) {
       <p>
         {place}
         {/* Always, so that no editor writes Gujarati into the English page. */}
-        <strong title={englishName(item.language)}>{shortName(item.language)}</strong>
+        <strong title={languageLabel(item.language)}>{shortName(item.language)}</strong>
         <StatusChip />
       </p>
     </div>

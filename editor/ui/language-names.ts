@@ -7,13 +7,13 @@ export function ownName(language: string): string {
 }
 
 /** What the editor calls it. */
-export function englishName(language: string): string {
+export function languageLabel(language: string): string {
   return languageName(language, EDITOR_LANGUAGE)
 }
 
 /** The same, where its country does not matter: `Gujarati`. */
 export function shortName(language: string): string {
-  return englishName(language.split('-', 1)[0] ?? language)
+  return languageLabel(language.split('-', 1)[0] ?? language)
 }
 
 /** The language of the editor's own words: said where they stand on a page that may be in another one. */

@@ -1,5 +1,5 @@
 import { compareNames } from '#schema/messages/format'
-import { englishName, ownName } from './language-names'
+import { languageLabel, ownName } from './language-names'
 
 /** A language that is offered, by its tag. */
 interface OfferedLanguage {
@@ -20,6 +20,6 @@ th-TH id-ID ms-MY zh-CN zh-TW ja-JP ko-KR
 /** Languages by their English names. */
 export function namedLanguages(tags: readonly string[]): readonly OfferedLanguage[] {
   return tags
-    .map((tag) => ({ tag, english: englishName(tag), own: ownName(tag) }))
+    .map((tag) => ({ tag, english: languageLabel(tag), own: ownName(tag) }))
     .sort((a, b) => compareNames(a.english, b.english))
 }

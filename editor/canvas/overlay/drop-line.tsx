@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useDrag } from '../../drag/drag-context'
-import { placeLabel } from '../../store/places'
+import { dropLabel } from '../../store/places'
 import { usePage, useSession, useUi } from '../../store/session'
 import type { Drag } from '../../store/ui-store'
 
@@ -27,13 +27,13 @@ function LineOf({ drag, pane }: DropLineProps & { readonly drag: Drag }) {
     if (byKeyboard && line && pane.current && ref.current) bringIntoView(pane.current, ref.current)
   }, [byKeyboard, line, pane])
   if (!drag.place || !line) return null
-  const where = placeLabel(tree, drag.what, drag.place, registry)
+  const where = dropLabel(tree, drag.what, drag.place, registry)
   const style = { ...line, '--ed-line-left': `${Math.max(line.left, 0)}px` } as CSSProperties
   return (
     <div ref={ref} className="ed-drop-line" data-box={line.height > 0} style={style}>
       <div className="ed-drop-rail">
         <span className="ed-surface ed-drop-label">
-          {slotFirst(where)}
+          {where}
           {drag.refusal && <em> · {drag.refusal}</em>}
         </span>
       </div>
@@ -43,12 +43,6 @@ function LineOf({ drag, pane }: DropLineProps & { readonly drag: Drag }) {
 
 interface DropLineProps {
   readonly pane: RefObject<HTMLElement | null>
-}
-
-/** `position 3 of 6 in Main` → `Main, position 3 of 6`. */
-function slotFirst(where: string): string {
-  const at = where.indexOf(' in ')
-  return `${where.slice(at + 4)}, ${where.slice(0, at)}`
 }
 
 function bringIntoView(pane: HTMLElement, element: HTMLElement): void {

@@ -7,7 +7,7 @@ import {
   writePageMutation,
   writeTopicMutation,
 } from '../../api/operations/record-writing'
-import { englishName } from '../../ui/language-names'
+import { languageLabel } from '../../ui/language-names'
 import { withDraft } from './open-draft'
 import type { FormPlace, RecordFormOf } from './opened-record'
 import { pageVariables, textVariables, topicOfRecord } from './page-record'
@@ -53,7 +53,7 @@ const topicTextForm: RecordFormOf = {
   note: ({ place, language }) =>
     t('The text for {place} in {language}. The other locations and languages keep theirs.', {
       place,
-      language: englishName(language),
+      language: languageLabel(language),
     }),
   async write(client, opened, { values, about: { id, ...about } }) {
     if (id === null) throw new Error('The text of a topic needs a stored topic')

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { hoursGroup } from '#schema/entities/hours'
 import { t } from '#schema/messages/t'
-import { englishName } from '../../../ui/language-names'
+import { languageLabel } from '../../../ui/language-names'
 import type { WeekGroup } from './week'
 
 /** Languages that the site has words for besides English; others are offered where there is a name in them. */
@@ -21,7 +21,7 @@ export function GroupNames({ group, type, locked }: GroupNamesProps) {
         return (
           <div key={language} className="panel-hours-name">
             <label htmlFor={`${id} ${language}`}>
-              {t('Name in {language}', { language: englishName(language) })}
+              {t('Name in {language}', { language: languageLabel(language) })}
             </label>
             <input
               id={`${id} ${language}`}
