@@ -33,6 +33,8 @@ const PASTING = ['clipboard/paste.ts']
 const MERGING = ['saving/take-theirs.ts']
 /** Fetched as the tools are, and a file of its own: it asks through Apollo Client, which they come without. */
 const COMMANDS = ['commands/command-palette.tsx']
+/** What pages consist of beside their own blocks: with shared blocks, and where locations differ. */
+const OVERRIDES = ['../schema/page/overrides/with-shared-blocks.ts']
 const OUTLINE = ['outline/outline.tsx']
 const ISLANDS = ['../renderer/visitor/start-islands.ts']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
@@ -115,6 +117,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         tools: neededBy(TOOLS, graph),
         pasting: neededBy(PASTING, graph),
         merging: neededBy(MERGING, graph),
+        overrides: neededBy(OVERRIDES, graph),
         islands: neededBy(ISLANDS, graph),
         outline: neededBy(OUTLINE, graph),
         commands: neededBy(COMMANDS, graph),
@@ -140,6 +143,8 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('records', 4.5, (id, { blocks, panel, navigation }) => {
         return (blocks.has(id) && panel.has(id)) || navigation.has(id)
       }),
+      // The panel needs it, and not the library for it.
+      group('shared-blocks', 4.3, (id) => id.endsWith('/schema/page/shared-block.ts')),
       group('library', 4.2, (id, { library }) => library.has(id)),
       group('blocks', 4, (id, { blocks }) => blocks.has(id)),
       group('panel', 3, (id, { panel }) => panel.has(id)),
@@ -150,6 +155,8 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('pasting', 0.4, (id, { pasting }) => pasting.has(id)),
       group('outline', 0.1, (id, { outline }) => outline.has(id)),
       group('islands', 0.2, (id, { islands }) => islands.has(id)),
+      // Without what merges texts, which comes with formatted text.
+      group('overrides', 0.35, (id, { overrides }) => overrides.has(id)),
       group('merging', 0.3, (id, { merging }) => merging.has(id)),
     ],
   }
@@ -170,6 +177,7 @@ type Screens = Readonly<
     | 'tools'
     | 'pasting'
     | 'merging'
+    | 'overrides'
     | 'islands'
     | 'outline'
     | 'commands'

@@ -11,6 +11,7 @@ import { setSetting } from '../store/edits/set-setting'
 import { type EditorSession, useSession } from '../store/session'
 import { editedSettingLabel } from '../store/step-label'
 import { PAGE_SOURCE } from '../store/ui-store'
+import { useSettled } from '../ui/lazy/use-settled'
 import { Field } from './fields/field'
 import { useFocusRequest } from './fields/use-focus-request'
 import type { FieldSource, PanelMemory } from './form/field-source'
@@ -78,11 +79,16 @@ function fieldsIn(language: string): typeof defaultFields {
   return language === DEFAULT_LANGUAGE ? defaultFields : { ...defaultFields, ...textsInLanguage }
 }
 
+function mayBeTemplate({ target, locationVersion, canEdit }: EditorSession): boolean {
+  return target !== 'shared' && !locationVersion && canEdit
+}
+
 /** What the page itself is called and where it is: shown while no block is selected. */
 export function PageSettings({ memory, addressNote }: SettingsProps) {
   const session = useSession()
   const { Shared } = session
   const source = useMemo(() => settingsSource(session), [session])
+  const isSettled = useSettled()
   if (session.target === 'layout') return <LayoutSettings />
   return (
     <FieldsForm label={t('Page settings')} source={source}>
@@ -101,9 +107,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
       <SettingFields memory={memory} addressNote={addressNote} />
       {session.target !== 'shared' && <LayoutChoices />}
       {!session.locationVersion && <PageLanguages />}
-      {Shared && session.target !== 'shared' && !session.locationVersion && session.canEdit && (
-        <Shared part="template" />
-      )}
+      {Shared && isSettled && mayBeTemplate(session) && <Shared part="template" />}
     </FieldsForm>
   )
 }
