@@ -51,9 +51,9 @@ test('what blocks show comes with the page: the server is asked for none of it',
   await editor.open(id)
   await expect(editor.block('EventsPromo')).toContainText('Garba in the hall')
   await expect(editor.block('VisitorGuidelines')).toContainText('Photography')
-  // Who else is there is asked for last of all; comments, checks and where a page is shown have their own questions.
+  // Who else is there is asked for last of all; comments, checks, the palette and where a page is shown have their own questions.
   await expect.poll(() => asked).toContain('AnnouncePresence')
-  const others = ['AnnouncePresence', 'Comments', 'InheritingLocations', 'ShownAt']
+  const others = ['AnnouncePresence', 'Comments', 'InheritingLocations', 'SharedBlocks', 'ShownAt']
   expect(asked.filter((name) => !others.includes(name))).toEqual([])
 })
 
