@@ -1,11 +1,9 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { makeSharedBlock } from '../api/shared-blocks'
 import { useApp } from '../app/app-context'
-import { managesShared } from '../screens/places-of-work'
 import { summaryOf } from '../store/block-labels'
 import type { EditorSession } from '../store/session'
 import { usePage, useSession } from '../store/session'
@@ -14,36 +12,20 @@ import type { MakeSharedProps } from '../store/shared-parts'
 import { pagePath, useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { FieldRow } from '../ui/field-row'
-import { OwnerChoice } from './owner-choice'
+import { type OwnedTitle, OwnedTitleForm } from './owned-title-form'
 import '../blocks/move-to-dialog.css'
 
 /** Asks what a shared block is called and whose it is, makes it of blocks of the page, and puts it in their place. */
 export function MakeSharedDialog({ ids, onClosed }: MakeSharedProps) {
   const session = useSession()
-  const { uiStore, context } = session
-  const { account } = useApp()
-  const [title, setTitle] = useState(() => proposedTitle(session, ids))
-  const [isTried, setIsTried] = useState(false)
-  const isOfNetwork = context.location.id === DEFAULT_LOCATION_ID
-  const [forAll, setForAll] = useState(isOfNetwork)
+  const { uiStore } = session
+  const [initialTitle] = useState(() => proposedTitle(session, ids))
   const { make, isMaking, problem } = useMakeShared(ids)
   const closed = useEffectEvent(onClosed)
   useEffect(() => {
     // After the dialog has tried to give the focus back to its opener.
     return () => void setTimeout(() => document.activeElement === document.body && closed())
   }, [])
-  const missing = isTried && title.trim() === '' ? t('Enter a name') : undefined
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    setIsTried(true)
-    if (title.trim() === '') return
-    void make({
-      title: title.trim(),
-      locationId: forAll ? DEFAULT_LOCATION_ID : context.location.id,
-    })
-  }
 
   return (
     <Dialog
@@ -61,32 +43,13 @@ export function MakeSharedDialog({ ids, onClosed }: MakeSharedProps) {
         </>
       }
     >
-      <form id="ed-make-shared" className="ed-rename" onSubmit={submit} noValidate>
-        {problem && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {problem}
-          </p>
-        )}
-        <FieldRow
-          label={t('Name')}
-          help={t('What editors find it by. Visitors don’t see it.')}
-          error={missing}
-          required
-        >
-          {(aria) => (
-            <input
-              {...aria}
-              className="ed-input"
-              maxLength={200}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </FieldRow>
-        {!isOfNetwork && managesShared(account) && (
-          <OwnerChoice name={context.location.name} forAll={forAll} onChange={setForAll} />
-        )}
-      </form>
+      <OwnedTitleForm
+        id="ed-make-shared"
+        initialTitle={initialTitle}
+        help={t('What editors find it by. Visitors don’t see it.')}
+        problem={problem}
+        onSubmit={(entered) => void make(entered)}
+      />
     </Dialog>
   )
 }
@@ -103,7 +66,7 @@ function useMakeShared(ids: readonly string[]) {
   usePage(({ page }) => page.tree)
   return { make, isMaking, problem }
 
-  async function make(entered: { readonly title: string; readonly locationId: number }) {
+  async function make(entered: OwnedTitle) {
     if (isMaking) return
     setIsMaking(true)
     setProblem('')

@@ -1,19 +1,16 @@
 import { LayoutTemplate } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
 import { savePageTemplate } from '../api/page-templates'
 import { useApp } from '../app/app-context'
-import { managesShared } from '../screens/places-of-work'
 import { contentOf } from '../store/edits/edited-page'
 import { useSession } from '../store/session'
 import { pagePath, useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { FieldRow } from '../ui/field-row'
-import { OwnerChoice } from './owner-choice'
+import { type OwnedTitle, OwnedTitleForm } from './owned-title-form'
 
 /** Saves the page as it is now as something that new pages begin with. */
 export function SaveTemplate() {
@@ -30,25 +27,9 @@ export function SaveTemplate() {
 }
 
 function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
-  const session = useSession()
-  const { context, pageStore } = session
-  const { account } = useApp()
-  const [title, setTitle] = useState(() => pageStore.getState().page.settings.title)
-  const isOfNetwork = context.location.id === DEFAULT_LOCATION_ID
-  const [forAll, setForAll] = useState(isOfNetwork)
-  const [isTried, setIsTried] = useState(false)
+  const { pageStore } = useSession()
+  const [initialTitle] = useState(() => pageStore.getState().page.settings.title)
   const { save, isSaving, problem } = useSaveTemplate(onClose)
-  const missing = isTried && title.trim() === '' ? t('Enter a name') : undefined
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    setIsTried(true)
-    if (title.trim() !== '')
-      void save({
-        title: title.trim(),
-        locationId: forAll ? DEFAULT_LOCATION_ID : context.location.id,
-      })
-  }
 
   return (
     <Dialog
@@ -66,27 +47,12 @@ function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form id="ed-save-template" className="ed-rename" onSubmit={submit} noValidate>
-        {problem && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {problem}
-          </p>
-        )}
-        <FieldRow label={t('Name')} error={missing} required>
-          {(aria) => (
-            <input
-              {...aria}
-              className="ed-input"
-              maxLength={200}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </FieldRow>
-        {!isOfNetwork && managesShared(account) && (
-          <OwnerChoice name={context.location.name} forAll={forAll} onChange={setForAll} />
-        )}
-      </form>
+      <OwnedTitleForm
+        id="ed-save-template"
+        initialTitle={initialTitle}
+        problem={problem}
+        onSubmit={(entered) => void save(entered)}
+      />
     </Dialog>
   )
 }
@@ -100,7 +66,7 @@ function useSaveTemplate(onSaved: () => void) {
   const key = useRef({ of: '', key: newKey() })
   return { save, isSaving, problem }
 
-  async function save(entered: { readonly title: string; readonly locationId: number }) {
+  async function save(entered: OwnedTitle) {
     if (isSaving) return
     setIsSaving(true)
     setProblem('')
