@@ -1,10 +1,24 @@
+import { Blockquote } from '@tiptap/extension-blockquote'
+import { Bold } from '@tiptap/extension-bold'
+import { Code } from '@tiptap/extension-code'
+import { CodeBlock } from '@tiptap/extension-code-block'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Strike } from '@tiptap/extension-strike'
+import { Text } from '@tiptap/extension-text'
+import { Underline } from '@tiptap/extension-underline'
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
 import { generateHTML, generateJSON, mergeAttributes, Node } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
 import { cleanHtml } from '#schema/text/clean-html'
-import { safeHref } from '#schema/text/safe-href'
 import { Figure } from './figure'
 import { foreignMarkup } from './foreign-markup'
 import { HeadingAfterHeading } from './heading-after-heading'
+import { Link } from './link-mark'
 import { Table, TableCell, TableHeader, TableRow } from './markup-table'
 import type { ClipboardFiles } from './pasted-pictures'
 
@@ -27,15 +41,27 @@ const Picture = Node.create({
 
 /** What can be written in the control: what the design of the pages has a look for. */
 export const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => safeHref(address) !== null,
-    },
-  }),
+  Bold,
+  Blockquote,
+  BulletList,
+  Code,
+  CodeBlock,
+  Document,
+  Dropcursor,
+  Gapcursor,
+  HardBreak,
+  Heading.configure({ levels: [2, 3, 4] }),
+  UndoRedo,
+  HorizontalRule,
+  Italic,
+  ListItem,
+  ListKeymap,
+  Link,
+  OrderedList,
+  Paragraph,
+  Strike,
+  Text,
+  Underline,
   Picture,
   Figure,
   HeadingAfterHeading,

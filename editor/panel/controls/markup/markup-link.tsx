@@ -95,7 +95,7 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
   }
 
   function remove(): void {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
     close()
   }
 
@@ -135,7 +135,7 @@ function writeLink(editor: Editor, href: string, name: string | null): void {
     chain
       .insertContent({ type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] })
       .run()
-  else chain.setLink({ href }).run()
+  else chain.setMark('link', { href }).setMeta('preventAutolink', true).run()
 }
 
 function writeText(editor: Editor, text: string): void {
