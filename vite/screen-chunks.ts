@@ -35,6 +35,8 @@ const MERGING = ['saving/take-theirs.ts']
 const COMMANDS = ['commands/command-palette.tsx']
 /** What pages consist of beside their own blocks: with shared blocks, and where locations differ. */
 const OVERRIDES = ['../schema/page/overrides/with-shared-blocks.ts']
+/** What a page of the network, and the palette, ask for when the page has been open for a moment. */
+const SETTLED = ['overrides/shown-at.tsx', 'shared-blocks/shared.tsx']
 const OUTLINE = ['outline/outline.tsx']
 const ISLANDS = ['../renderer/visitor/start-islands.ts']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
@@ -118,6 +120,7 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
         pasting: neededBy(PASTING, graph),
         merging: neededBy(MERGING, graph),
         overrides: neededBy(OVERRIDES, graph),
+        settled: neededBy(SETTLED, graph),
         islands: neededBy(ISLANDS, graph),
         outline: neededBy(OUTLINE, graph),
         commands: neededBy(COMMANDS, graph),
@@ -141,16 +144,16 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('usual-blocks', 5, (id, { usualBlocks }) => usualBlocks.has(id)),
       // What the panel shares with other blocks: neither waits for more of the other.
       group('records', 4.5, (id, { blocks, panel, navigation }) => {
-        return (blocks.has(id) && panel.has(id)) || navigation.has(id)
+        const isShared = id.endsWith('/schema/page/shared-block.ts')
+        return (blocks.has(id) && panel.has(id)) || navigation.has(id) || isShared
       }),
-      // The panel needs it, and not the library for it.
-      group('shared-blocks', 4.3, (id) => id.endsWith('/schema/page/shared-block.ts')),
       group('library', 4.2, (id, { library }) => library.has(id)),
       group('blocks', 4, (id, { blocks }) => blocks.has(id)),
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
       group('tools', 1, (id, { tools }) => tools.has(id)),
       group('commands', 0.9, (id, { commands }) => commands.has(id)),
+      group('settled', 0.8, (id, { settled }) => settled.has(id)),
       group('writing', 0.5, (id, { writing }) => writing.has(id)),
       group('pasting', 0.4, (id, { pasting }) => pasting.has(id)),
       group('outline', 0.1, (id, { outline }) => outline.has(id)),
@@ -178,6 +181,7 @@ type Screens = Readonly<
     | 'pasting'
     | 'merging'
     | 'overrides'
+    | 'settled'
     | 'islands'
     | 'outline'
     | 'commands'

@@ -1,13 +1,18 @@
 import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { useDefinition, usePage, useSession, useUi } from '../store/session'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { BlockOrigin } from './block-origin'
 import { BlockSettings, type BlockSettingsProps } from './block-settings'
 import type { PanelMemory } from './form/field-source'
 import { LockedBlock } from './locked-block'
 import { PageSettings } from './page-settings'
-import { SeveralBlocks } from './several-blocks'
 import { UnknownBlock } from './unknown-block'
 import './panel.css'
+
+const SeveralBlocks = fetchedComponent(
+  fetchedPart(() => import('./several-blocks').then((part) => part.SeveralBlocks)),
+)
 
 /** The property panel: the fields of the selected block, or the page's settings when nothing is selected. */
 export function Panel({ addressNote, Variants }: Omit<SelectedProps, 'memory'>) {
@@ -25,7 +30,7 @@ function Selected({ memory, addressNote, Variants }: SelectedProps) {
   )
   const shown = useKeepingUp(selected)
   if (shown === null) return <Page memory={memory} addressNote={addressNote} />
-  if (shown === SEVERAL) return <Several />
+  if (shown === SEVERAL) return <SeveralBlocks />
   return <SelectedBlock key={shown} id={shown} memory={memory} Variants={Variants} />
 }
 
@@ -55,7 +60,6 @@ const SEVERAL = Symbol('several blocks')
 
 // What is shown already is not rendered again while the settings of another block are to come.
 const Page = memo(PageSettings)
-const Several = memo(SeveralBlocks)
 const SelectedBlock = memo(function SelectedBlock({
   id,
   memory,

@@ -25,7 +25,7 @@ test('with several blocks selected the panel counts them and acts on all', async
   const line = () => lineOfTree(session.pageStore.getState().page.tree)
   const user = userEvent.setup()
   act(() => session.uiStore.selectSeveral(['a', 'b']))
-  const panel = within(screen.getByRole('region', { name: 'Selected blocks' }))
+  const panel = within(await screen.findByRole('region', { name: 'Selected blocks' }))
   expect(panel.getByRole('heading').textContent).toBe('2 blocks selected')
   await user.click(panel.getByRole('button', { name: 'Move down' }))
   expect(line()).toBe('c a b d')
@@ -92,7 +92,7 @@ const kinds = [
   }),
 ] as unknown as readonly AnyBlock[]
 
-function openSeveral() {
+async function openSeveral() {
   const registry = new Map(kinds.map((kind) => [kind.name, kind]))
   const blocks = kinds.map((kind, index) =>
     newBlock(kind, kind.name, {
@@ -109,6 +109,7 @@ function openSeveral() {
       </RecordSearchProvider>
     </SessionProvider>,
   )
+  await screen.findByRole('region', { name: 'Selected blocks' })
   const { pageStore } = session
   const stored = (name: string) =>
     ['One', 'Two'].map((id) => rawProps(blockOf(pageStore.getState().page.tree, id))[name])
@@ -116,7 +117,7 @@ function openSeveral() {
 }
 
 test('what blocks have in common is changed in all of them, as one step', async () => {
-  const { session, stored, user, steps } = openSeveral()
+  const { session, stored, user, steps } = await openSeveral()
   expect(screen.queryByLabelText('Own')).toBeNull()
   await user.selectOptions(screen.getByLabelText('Side'), 'Right')
   expect(stored('side')).toEqual(['RIGHT', 'RIGHT'])
@@ -126,7 +127,7 @@ test('what blocks have in common is changed in all of them, as one step', async 
 })
 
 test('values that differ are mixed until one is entered for all', async () => {
-  const { stored, user, steps } = openSeveral()
+  const { stored, user, steps } = await openSeveral()
   const title = screen.getByLabelText<HTMLInputElement>('Title')
   expect([title.value, title.placeholder]).toEqual(['', 'Mixed'])
   expect(screen.getByLabelText<HTMLInputElement>('Full width').indeterminate).toBe(true)
@@ -139,14 +140,14 @@ test('values that differ are mixed until one is entered for all', async () => {
 })
 
 test('when one of them is locked nothing is changed', async () => {
-  const { session, stored, user } = openSeveral()
+  const { session, stored, user } = await openSeveral()
   act(() => toggleLocked(session, 'Two'))
   await user.selectOptions(screen.getByLabelText('Side'), 'Right')
   expect(stored('side')).toEqual(['LEFT', 'LEFT'])
 })
 
 test('a number that differs is entered for all; other input is refused', async () => {
-  const { stored, user } = openSeveral()
+  const { stored, user } = await openSeveral()
   const count = screen.getByLabelText<HTMLInputElement>('Count')
   expect([count.value, count.placeholder]).toEqual(['', 'Mixed'])
   await user.type(count, '1x')
@@ -160,7 +161,7 @@ test('a number that differs is entered for all; other input is refused', async (
 })
 
 test('a longer value that differs is asked for first, and then set in all', async () => {
-  const { session, stored, user, steps } = openSeveral()
+  const { session, stored, user, steps } = await openSeveral()
   expect(screen.queryByLabelText('Link')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Set Link in all' }))
   const link = screen.getByLabelText<HTMLInputElement>('Link')
@@ -173,7 +174,7 @@ test('a longer value that differs is asked for first, and then set in all', asyn
 })
 
 test('lists that are made of the same parts are changed together, others are not offered', async () => {
-  const { stored, user } = openSeveral()
+  const { stored, user } = await openSeveral()
   expect(screen.queryByText('Cards')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add question' }))
   await user.keyboard('Why?')

@@ -1,28 +1,16 @@
 import type { SharedPart } from '../store/shared-parts'
-import { MakeSharedDialog } from './make-shared-dialog'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { SaveTemplate } from './save-template'
-import { SharedBanner } from './shared-banner'
 import { SharedGroup } from './shared-group'
-import { SharedOptions } from './shared-options'
-import { SharedSettings } from './shared-settings'
-import { SharedView } from './shared-view'
 
-/** All parts in one file: together they are small, and each is soon followed by another. */
+/** The rest, in one file: together it is small, and each part is soon followed by another. */
+const SharedUse = fetchedComponent(
+  fetchedPart(() => import('./shared-use').then((part) => part.SharedUse)),
+)
+
+/** What every page shows of them comes by itself; the rest where a page holds one, or one is made. */
 export function Shared(props: SharedPart) {
-  switch (props.part) {
-    case 'view':
-      return <SharedView {...props} />
-    case 'settings':
-      return <SharedSettings {...props} />
-    case 'banner':
-      return <SharedBanner />
-    case 'template':
-      return <SaveTemplate />
-    case 'make':
-      return <MakeSharedDialog {...props} />
-    case 'group':
-      return <SharedGroup {...props} />
-    case 'options':
-      return <SharedOptions {...props} />
-  }
+  if (props.part === 'group') return <SharedGroup {...props} />
+  return props.part === 'template' ? <SaveTemplate /> : <SharedUse {...props} />
 }

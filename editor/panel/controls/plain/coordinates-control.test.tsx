@@ -9,7 +9,7 @@ const fields = {
 
 async function paste(text: string, search = sampleSearch.search) {
   const panel = openPanel(fields, undefined, { search: { ...sampleSearch, search } })
-  await panel.user.click(screen.getByRole('textbox', { name: 'Pin on the map' }))
+  await panel.user.click(await screen.findByRole('textbox', { name: 'Pin on the map' }))
   await panel.user.paste(text)
   return panel
 }

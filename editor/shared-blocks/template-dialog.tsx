@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import { t } from '#schema/messages/t'
+import { failureOf } from '../api/failure'
+import { newKey } from '../api/new-key'
+import { savePageTemplate } from '../api/page-templates'
+import { useApp } from '../app/app-context'
+import { contentOf } from '../store/edits/edited-page'
+import { useSession } from '../store/session'
+import { pagePath, useNavigate } from '../ui/app-link'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { type OwnedTitle, OwnedTitleForm } from './owned-title-form'
+
+/** Asks whose template the page becomes, and what it is called. */
+export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
+  const { pageStore } = useSession()
+  const [initialTitle] = useState(() => pageStore.getState().page.settings.title)
+  const { save, isSaving, problem } = useSaveTemplate(onClose)
+
+  return (
+    <Dialog
+      title={t('Save as template')}
+      description={t(
+        'New pages can begin with a copy of this page. Put text that must be replaced in double brackets: [[day and date]].',
+      )}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
+          <Button look="primary" type="submit" form="ed-save-template" aria-disabled={isSaving}>
+            {isSaving ? t('Saving…') : t('Save template')}
+          </Button>
+        </>
+      }
+    >
+      <OwnedTitleForm
+        id="ed-save-template"
+        initialTitle={initialTitle}
+        problem={problem}
+        onSubmit={(entered) => void save(entered)}
+      />
+    </Dialog>
+  )
+}
+
+function useSaveTemplate(onSaved: () => void) {
+  const { pageStore, uiStore, context } = useSession()
+  const { client } = useApp()
+  const navigate = useNavigate()
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState('')
+  const key = useRef({ of: '', key: newKey() })
+  return { save, isSaving, problem }
+
+  async function save(entered: OwnedTitle) {
+    if (isSaving) return
+    setIsSaving(true)
+    setProblem('')
+    const { page } = pageStore.getState()
+    const template = {
+      ...entered,
+      ...{ description: page.settings.description, language: context.language },
+      content: contentOf(page),
+    }
+    // One key for what is saved: pressing again after a lost answer makes none twice.
+    const of = JSON.stringify(template)
+    if (key.current.of !== of) key.current = { of, key: newKey() }
+    try {
+      const { id } = await savePageTemplate(client, template, key.current.key)
+      uiStore.toast(t('Saved. New pages can begin with “{title}”.', { title: entered.title }), {
+        action: { label: t('Open template'), run: () => navigate(pagePath(id)) },
+      })
+      onSaved()
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      setIsSaving(false)
+    }
+  }
+}
