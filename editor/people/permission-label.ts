@@ -11,6 +11,7 @@ export const KIND_WORDS: Readonly<Record<PermissionKind, string>> = {
   layout: t('Site header and footer'),
   event: t('Events'),
   newsArticle: t('News'),
+  announcement: t('Announcements'),
   gallery: t('Galleries'),
   activity: t('Activities'),
   topic: t('Topics'),

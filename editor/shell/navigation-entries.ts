@@ -17,6 +17,7 @@ import {
   type LucideIcon,
   Mail,
   MapPin,
+  Megaphone,
   Newspaper,
   Quote,
   ScrollText,
@@ -123,6 +124,7 @@ export function addressOf(
 
 /** Icons of kinds of records by the path of their list; a new kind begins with that of a list. */
 const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
+  announcements: Megaphone,
   events: CalendarDays,
   articles: Newspaper,
   galleries: Images,

@@ -4,6 +4,7 @@ export const permissionKinds = [
   'layout',
   'event',
   'newsArticle',
+  'announcement',
   'gallery',
   'activity',
   'topic',

@@ -28,6 +28,11 @@ export const WEBHOOKS = 'webhooks'
 /** The galleries of a location that have a cover, by which its pages are shared: not what they are called or hold. */
 export const GALLERY_COVER = 'galleryCover'
 
+/** What stands at the top of the pages of a location, besides what the network has there; `null`: at those of all. */
+export function announcementsTag(locationId: number | null): ListTag {
+  return `announcements@${locationId ?? '*'}`
+}
+
 /** One record of a kind, by the key that its declaration names: `event:7`, `newsArticle:a-new-hall`. */
 export function recordTag(kind: string, key: string | number): RecordTag {
   return `${kind}:${encoded(String(key))}`

@@ -58,6 +58,17 @@ describe.each(testDatabases)('access to the network ($name)', ({ url }) => {
     expect(codes(await ask(manager, callOf('createOrUpdateFaq'), question))).toEqual(['FORBIDDEN'])
     const festival = { event: { ...inputOf(event, 'Diwali'), locationId: '10' } }
     expect(codes(await ask(manager, callOf('createOrUpdateEvent'), festival))).toEqual([])
+    const announce = async (by: Principal | null, input: object, of: object = {}) =>
+      ask(by, callOf('createOrUpdateAnnouncement'), { announcement: input, ...of })
+    const closed = { locationId: '10', text: 'Closed today' }
+    const own = { id: answerOf(await announce(manager, closed)).id, expectedVersion: 1 }
+    const everywhere = { ...closed, reach: 'NETWORK' }
+    expect(codes(await announce(manager, everywhere))).toEqual(['FORBIDDEN'])
+    expect(codes(await announce(manager, { reach: 'NETWORK' }, own))).toEqual(['BAD_USER_INPUT'])
+    const { id } = answerOf(await announce(API_PRINCIPAL, everywhere))
+    const change = await announce(manager, { text: 'Open' }, { id, expectedVersion: 1 })
+    expect(codes(change)).toEqual(['FORBIDDEN'])
+    expect(codes(await announce(null, closed))).toEqual(['UNAUTHENTICATED'])
     const seen = await ask(manager, 'query ($id: ID!) { document(id: $id) { title } }', page)
     expect(seen.data?.document).toEqual({ title: 'Visit' })
   })

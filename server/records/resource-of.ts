@@ -11,7 +11,13 @@ export function resourceOf<Row extends RecordRow, F extends Fields>(
 ): Resource {
   const { locationId } = row
   const language = place?.language ?? languageIn(row)
-  return { locationId, isPublic, kind: permissionKind(definition.kind), language }
+  const isShared = isShownEverywhere(row)
+  return { locationId, isPublic, kind: permissionKind(definition.kind), language, isShared }
+}
+
+/** Of kinds whose records say whether all sites show them. */
+function isShownEverywhere(row: object): boolean | undefined {
+  return 'reach' in row ? row.reach === 'NETWORK' : undefined
 }
 
 /** Of kinds that are written in one language each. */

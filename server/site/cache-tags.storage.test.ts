@@ -46,6 +46,9 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
   /** The navigations of Ottawa and of the network. */
   let own: number
   let shared: number
+  /** The announcements of Ottawa and of the network. */
+  let said: number
+  let saidByAll: number
   const now = new Date()
   const versions = new Map<string, number>()
 
@@ -68,6 +71,9 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
       language: 'en-US',
       entries: [entry('Visit')],
     })
+    said = await save('announcement', null, { locationId: '20', text: 'The lift is out of order' })
+    const everywhere = { text: 'Diwali is on 9 November', reach: 'NETWORK' }
+    saidByAll = await save('announcement', null, { locationId: '10', ...everywhere })
   }, 180_000)
   afterAll(async () => {
     await site.close()
@@ -83,6 +89,8 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
     ['question that locations without any show', () => save('faq', 1000, { question: 'Changed?' })],
     ['talk', () => save('wisdom', 1, { title: 'Changed' })],
     ['post of a channel', () => save('socialPost', 1, { title: 'Changed' })],
+    ['announcement of a location', () => save('announcement', said, { text: 'Changed' })],
+    ['announcement of the network', () => save('announcement', saidByAll, { text: 'All' })],
     ['picture', () => network.ask(CHANGE_PICTURE)],
     ['topic, in the words that all show', () => network.ask(CHANGE_TOPIC, topicAt('10', 1))],
     ['topic, in the words of a location', () => network.ask(CHANGE_TOPIC, topicAt('20', 2))],

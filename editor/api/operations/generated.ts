@@ -672,6 +672,10 @@ export type LocationSpecialDaysInput = {
   readonly texts?: ReadonlyArray<LocationSpecialDaysTextsInput> | null | undefined;
 };
 
+export type LocationAnnouncementsOffInput = {
+  readonly announcement: string;
+};
+
 export type LocationTextsInput = {
   readonly language: string;
   readonly name?: string | null | undefined;
@@ -702,6 +706,7 @@ export type LocationInput = {
   readonly host?: string | null | undefined;
   readonly accent?: string | null | undefined;
   readonly logo?: number | string | null | undefined;
+  readonly announcementsOff?: ReadonlyArray<LocationAnnouncementsOffInput> | null | undefined;
   readonly giveUrl?: string | null | undefined;
   readonly facebook?: string | null | undefined;
   readonly instagram?: string | null | undefined;

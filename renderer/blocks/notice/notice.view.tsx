@@ -1,5 +1,6 @@
 import { isBlankMarkup } from '#schema/fields/text'
 import { useForeign } from '../../parts/kit/foreign-language'
+import { NoticeSign } from '../../parts/kit/notice-sign'
 import type { ViewProps } from '../../parts/kit/view'
 import { linkHref } from '../../parts/links/site-href'
 import { RichText } from '../../parts/text/rich-text'
@@ -21,9 +22,7 @@ export default function Notice({ props, refs, page }: ViewProps<typeof notice>) 
       role="note"
       aria-label={words.noticeKinds[kind]}
     >
-      <svg className="notice-sign" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SIGNS[kind]} />
-      </svg>
+      <NoticeSign kind={kind} className="notice-sign" />
       <div className="notice-words">
         {title && (
           <p className="notice-title" lang={foreign(title)}>
@@ -41,11 +40,4 @@ export default function Notice({ props, refs, page }: ViewProps<typeof notice>) 
       </div>
     </div>
   )
-}
-
-/** An i in a circle, an exclamation mark in a triangle, a sign of no entry. */
-const SIGNS = {
-  INFO: 'M12 3a9 9 0 1 0 .01 0zM12 11v5.5M12 7.4v.1',
-  WARNING: 'M12 3.5 22 20.5H2zM12 10v5M12 17.6v.1',
-  CLOSED: 'M12 3a9 9 0 1 0 .01 0zM7.5 12h9',
 }

@@ -20,17 +20,19 @@ type AddressFields = Pick<
 /** What it decides for its site, of its fields: only what is filled in. */
 export function configurationOf(values: SiteFields): LocationConfiguration {
   const { host, accent, giveUrl, mapsKey, language } = values
+  const announcementsOff = values.announcementsOff.flatMap(({ announcement }) => announcement ?? [])
   const { facebook, instagram, twitter, youtube } = values
   const social = filled({ facebook, instagram, twitter, youtube })
   return {
     ...filled({ host, accent, giveUrl, mapsKey }),
     ...(language !== DEFAULT_LANGUAGE && filled({ language })),
     ...(Object.keys(social).length > 0 && { social }),
+    ...(announcementsOff.length > 0 && { announcementsOff }),
   }
 }
 type SocialFields = Pick<Values, 'facebook' | 'instagram' | 'twitter' | 'youtube'>
 type SiteFields = SocialFields &
-  Pick<Values, 'host' | 'accent' | 'giveUrl' | 'mapsKey' | 'language'>
+  Pick<Values, 'host' | 'accent' | 'giveUrl' | 'mapsKey' | 'language' | 'announcementsOff'>
 
 function filled<Texts extends Readonly<Record<string, string>>>(texts: Texts): Partial<Texts> {
   const entries = Object.entries(texts).filter(([, text]) => text !== '')
@@ -44,12 +46,21 @@ export function fieldsOfShape({
   type,
   configuration: { social, ...configuration },
 }: Pick<Location, 'address' | 'type' | 'configuration'>) {
-  const { host, accent, giveUrl, mapsKey, language, ...others } = configuration
+  const {
+    host,
+    accent,
+    giveUrl,
+    mapsKey,
+    language,
+    announcementsOff = [],
+    ...others
+  } = configuration
   return {
     ...address,
     coordinates: latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`,
     ...{ typeNumber: type.id, typeName: type.name, typeDescription: type.description },
     ...{ host, accent, giveUrl, mapsKey, language, ...social },
+    announcementsOff: announcementsOff.map((announcement) => ({ announcement })),
     configuration: others,
   }
 }

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { RecordStatus } from '#schema/entities/statuses'
 import activity, { type StoredSession } from '#schema/records/activity/activity.record'
+import announcement from '#schema/records/announcement/announcement.record'
 import faq from '#schema/records/faq/faq.record'
 import gallery from '#schema/records/gallery/gallery.record'
 import socialPost from '#schema/records/social-post/social-post.record'
@@ -83,6 +84,18 @@ export const faqs = pgTable(
   (table) => [
     index('faqs_location').on(table.locationId, table.position),
     savedLast('faqs_saved', table),
+  ],
+)
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    ...recordColumns(),
+    ...fieldColumns(announcement.fields, { recordStatus: recordStatus(), texts: recordTexts() }),
+  },
+  (table) => [
+    index('announcements_shown').on(table.reach, table.locationId),
+    savedLast('announcements_saved', table),
   ],
 )
 

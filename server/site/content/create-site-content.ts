@@ -7,6 +7,7 @@ import { findMovedPage, findPublishedPageById } from '../../documents/publicatio
 import { createPublishedPages } from '../../documents/publications/published-pages'
 import { readAddressRows } from '../../records/reading/address-rows'
 import { sourceBy } from '../../records/reading/content-source'
+import { cachedAnnouncements } from '../../records/reading/memory/cached-announcements'
 import { cachedLayout } from '../../records/reading/memory/cached-layout'
 import { cachedRecordChange } from '../../records/reading/memory/cached-record-change'
 import { cachedSharedBlocks } from '../../records/reading/memory/cached-shared-blocks'
@@ -43,6 +44,7 @@ export function createSiteContent(app: App): SiteContent {
     publishedPage: createPublishedPages(app),
     layout: (query) => cachedLayout(app, memory, query),
     sharedBlocks: (asked) => cachedSharedBlocks(app, memory, asked),
+    announcements: (locationId) => cachedAnnouncements(app, memory, locationId),
     pageById: (asked) => findPublishedPageById(app, asked),
     movedPage: (place) => findMovedPage(app, place),
     addressRows: (ids) => readAddressRows(app, ids),

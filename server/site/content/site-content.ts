@@ -4,6 +4,7 @@ import type { PageContent } from '#schema/page/content'
 import type { CacheTag } from '../../database/cache-tags'
 import type { SiteLayout } from '../../documents/publications/site-layout'
 import type { AddressRows, PublishedAddress } from '../../records/reading/address-rows'
+import type { StoredAnnouncement } from '../../records/reading/memory/cached-announcements'
 import type { PagesByLocation } from '../../records/reading/page-list'
 import type { SiteAddress } from './site-address'
 
@@ -77,6 +78,8 @@ export interface SiteContent {
     readonly locationId: number
     readonly language: string
   }): Promise<SiteLayout | null>
+  /** What stands at the top of a location’s pages, now or later: its own, and what the network says everywhere. */
+  announcements(locationId: number): Promise<readonly StoredAnnouncement[]>
   /** The published shared blocks of these ids, as the location shows them: read at once, and remembered. */
   sharedBlocks(asked: {
     readonly ids: readonly number[]

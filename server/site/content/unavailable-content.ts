@@ -12,6 +12,7 @@ export function unavailableContent(sites: readonly SiteAddress[], reason: unknow
     publishedPage: fail,
     layout: fail,
     sharedBlocks: fail,
+    announcements: fail,
     pageById: fail,
     movedPage: fail,
     addressRows: fail,

@@ -12,6 +12,8 @@ export interface MadeOf {
   readonly keys: ReadonlySet<string>
   /** Whether its text depends on the day. */
   readonly changesDaily: boolean
+  /** When an announcement begins or ends, in milliseconds since 1970. */
+  readonly announced?: { readonly until: number | null }
   /** When its record is over, ISO 8601. */
   readonly until?: string | null | undefined
 }
@@ -21,7 +23,7 @@ export interface MadeOf {
  * appears or is over whose list it may show. In milliseconds since 1970; `null` when it may stay for ever.
  */
 export async function expiryOf(
-  { now, location, keys, changesDaily, until }: MadeOf,
+  { now, location, keys, changesDaily, announced, until }: MadeOf,
   content: Pick<SiteContent, 'nextRecordChange'>,
 ): Promise<number | null> {
   const record = await content.nextRecordChange(now, keys)
@@ -29,6 +31,7 @@ export async function expiryOf(
     ...(changesDaily ? [nextMidnight(now, location.timeZone)] : []),
     ...(until ? [Date.parse(until)] : []),
     ...(record ? [record.getTime()] : []),
+    ...(announced?.until != null ? [announced.until] : []),
   ]
   return moments.length > 0 ? Math.min(...moments) : null
 }

@@ -19,6 +19,7 @@ import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
 import {
+  announcementsTag,
   type CacheTag,
   documentTag,
   LANGUAGES,
@@ -32,6 +33,7 @@ import type { SiteLayout } from '../../documents/publications/site-layout'
 import type { SiteContent, SitePage } from '../content/site-content'
 import type { PageLocation } from '../routing/locate'
 import { NO_QUERY, PAGE, type PageQuery } from '../routing/page-query'
+import { announcementsOf, type ShownAnnouncements } from './announcements'
 import { canonicalAddress, siteAddress } from './page-meta'
 import { isMissing, pageCountOf } from './page-traits'
 import { withShared } from './shared-blocks'
@@ -107,6 +109,8 @@ export interface PreparedPage {
   readonly inputs: LoadedPage['inputs']
   /** The picture that was chosen to share the page by. */
   readonly image: MediaItem | null
+  /** What the page says above its header, and until when. */
+  readonly announced: ShownAnnouncements
   /** The published pages above this one, from the home page down. */
   readonly trail: readonly PageAddress[]
   /** The cache keys of all records it is rendered from. */
@@ -149,10 +153,12 @@ export async function preparePage(
     ...contextOf(request, { location, now, record, own, frame, formsAt: tools.formsAt }),
     ...(translatedPaths && { translatedPaths }),
   }
-  const [{ inputs, failures }, trail, [image = null]] = await Promise.all([
+  keys.add(announcementsTag(place.locationId)).add(announcementsTag(null))
+  const [{ inputs, failures }, trail, [image = null], announced] = await Promise.all([
     loadPage(framed, tools.registry, source, context),
     source.pages({ locationSlug: place.slug, above: page.path, language: page.language }),
     page.imageId === null ? [] : source.media([page.imageId]),
+    announcedOn(context, tools, source),
   ])
   for (const { block, error } of failures) {
     if (tools.isUnavailable(error)) throw error
@@ -175,6 +181,7 @@ export async function preparePage(
     framed,
     inputs,
     image,
+    announced,
     trail,
     keys,
   }
@@ -211,6 +218,14 @@ async function layoutOf(
   if (layout?.ownerId !== locationId) keys.add(layoutTag(DEFAULT_LOCATION_ID))
   if (layout) keys.add(documentTag(layout.documentId))
   return layout?.content ?? null
+}
+
+async function announcedOn(
+  context: PageContext,
+  { content }: SiteTools,
+  source: ContentSource,
+): Promise<ShownAnnouncements> {
+  return announcementsOf(await content.announcements(context.location.id), source, context)
 }
 
 /** Where links of a page in another language may stay in it; `null` for the default one. */

@@ -1,4 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { StyledBlock } from '#renderer/page/markup-memory'
+import {
+  type Announcement,
+  SiteAnnouncements,
+} from '#renderer/parts/announcements/site-announcements'
 import { needsOf, type StyleNeeds } from '#renderer/registry/style-needs'
 import { escapeHtml } from '../../http/escape-html'
 import type { PreparedPage, SiteTools } from '../page/prepare-page'
@@ -20,7 +26,7 @@ interface RenderedAreas {
 
 /** Renders a page's blocks. One that fails to render is left out and reported. */
 export function renderAreas(
-  { request, frame, inputs, context }: PreparedPage,
+  { request, frame, inputs, context, announced }: PreparedPage,
   { registry, onBlockFailure, markup }: Pick<SiteTools, 'registry' | 'onBlockFailure' | 'markup'>,
 ): RenderedAreas {
   const { page, notice = '' } = request
@@ -43,16 +49,26 @@ export function renderAreas(
   const start = before ?? 0
   const end = start + (main ?? 0)
   // A not-found page opens with its message.
+  const above = announcementsHtml(announced.announcements, context.language)
   const split = notice === '' ? openingEnd(blocks, start, end) : start
   return {
-    header: htmlOf(blocks.slice(0, start)),
+    header: `${above}${htmlOf(blocks.slice(0, start))}`,
     opening: `${notice}${htmlOf(blocks.slice(start, split))}`,
     more: htmlOf(blocks.slice(split, end)),
     footer: htmlOf(blocks.slice(end)),
-    first: [...needsIn(blocks.slice(0, split)), ...(notice ? [needsOf(notice, [])] : [])],
+    first: [
+      ...needsIn(blocks.slice(0, split)),
+      ...[notice, above].flatMap((html) => (html ? [needsOf(html, [])] : [])),
+    ],
     rest: needsIn(blocks.slice(split)),
     hasIslands: blocks.some(({ hasIslands }) => hasIslands),
   }
+}
+
+/** Nothing where there are none: such a page has the same bytes as without them. */
+function announcementsHtml(announcements: readonly Announcement[], language: string): string {
+  if (announcements.length === 0) return ''
+  return renderToStaticMarkup(createElement(SiteAnnouncements, { announcements, language }))
 }
 
 /** Behind the first block of the main part that shows something. */

@@ -1,0 +1,59 @@
+import { PageLanguage, useForeign } from '../kit/foreign-language'
+import { type NoticeKind, NoticeSign } from '../kit/notice-sign'
+import { messagesFor } from '../words/words'
+
+/** What stands at the top of every page for a time, in the words of the page. */
+export interface Announcement {
+  readonly id: number
+  readonly level: NoticeKind
+  readonly text: string
+  /** Where it leads; `null` for nowhere. */
+  readonly href: string | null
+  readonly linkLabel: string
+}
+
+interface SiteAnnouncementsProps {
+  readonly announcements: readonly Announcement[]
+  readonly language: string
+}
+
+/** The announcements above the header of a page. */
+export function SiteAnnouncements({ announcements, language }: SiteAnnouncementsProps) {
+  return (
+    <PageLanguage value={language}>
+      <section className="site-announcements" aria-label={messagesFor(language).announcements}>
+        <ul>
+          {announcements.map((announcement) => (
+            <OneAnnouncement key={announcement.id} {...announcement} language={language} />
+          ))}
+        </ul>
+      </section>
+    </PageLanguage>
+  )
+}
+
+function OneAnnouncement({
+  level,
+  text,
+  href,
+  linkLabel,
+  language,
+}: Announcement & Pick<SiteAnnouncementsProps, 'language'>) {
+  const foreign = useForeign()
+  const words = messagesFor(language)
+  return (
+    <li className="site-announcement" data-kind={level.toLowerCase()}>
+      <span role="img" aria-label={words.noticeKinds[level]}>
+        <NoticeSign kind={level} />
+      </span>
+      <p>
+        <span lang={foreign(text)}>{text}</span>{' '}
+        {href && (
+          <a href={href} lang={foreign(linkLabel)}>
+            {linkLabel || words.learnMore}
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}

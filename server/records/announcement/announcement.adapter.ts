@@ -1,0 +1,44 @@
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { Fields } from '#schema/fields'
+import type { FieldIssue } from '#schema/fields/field'
+import announcement from '#schema/records/announcement/announcement.record'
+import { announcementsTag } from '../../database/cache-tags'
+import { announcements } from '../../database/tables'
+import { can } from '../../people/access/can'
+import { columnAdapter } from '../column-adapter'
+import type { RecordRow, SaveContext } from '../record-writer'
+
+// The rows are those of its table.
+type Row = typeof announcements.$inferSelect
+
+export default columnAdapter(announcement, announcements, {
+  checkStored: async (writing) => reachIssues(writing),
+  // Drops the pages of its location alone, and only where they say something else than before.
+  async exposes(_tx, row) {
+    const { locationId, reach, ...said } = row as Row
+    const { text, level, link, linkLabel, shownFrom, shownUntil, texts } = said
+    return [
+      {
+        tag: announcementsTag(reach === 'NETWORK' ? null : locationId),
+        value: JSON.stringify([text, level, link, linkLabel, shownFrom, shownUntil, texts]),
+      },
+    ]
+  },
+})
+
+/** All sites show what the network says: it is said by those who manage the network, and stored with the default location. */
+function reachIssues({
+  principal,
+  locationId,
+  values,
+  before,
+}: SaveContext<RecordRow, Fields>): readonly FieldIssue[] {
+  const { reach } = values as unknown as Pick<Row, 'reach'>
+  if (reach !== 'NETWORK' || (before as Row | null)?.reach === 'NETWORK') return []
+  const isAllowed =
+    locationId === DEFAULT_LOCATION_ID &&
+    can(principal, 'save', { locationId, isPublic: false, kind: 'announcement', isShared: true })
+  if (isAllowed) return []
+  const message = 'Only the network’s announcements can appear at all locations'
+  return [{ path: 'reach', rule: 'options', message }]
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import type { App } from '../../../app/app'
+import { announcementsTag } from '../../../database/cache-tags'
+import { announcements } from '../../../database/tables'
+import type { ReadMemory } from './read-memory'
+
+/** More at one time are not shown. */
+const MAX_COUNT = 50
+
+export type StoredAnnouncement = Pick<
+  typeof announcements.$inferSelect,
+  'id' | 'text' | 'level' | 'link' | 'linkLabel' | 'shownFrom' | 'shownUntil' | 'reach' | 'texts'
+>
+
+/** What stands at the top of the pages of a location, now or later, from the memory that its pages share. */
+export async function cachedAnnouncements(
+  { database }: Pick<App, 'database'>,
+  memory: ReadMemory,
+  locationId: number,
+): Promise<readonly StoredAnnouncement[]> {
+  const { found } = await memory.read(
+    `announcements ${locationId}`,
+    () => undefined,
+    async ({ invalidateOn }) => {
+      invalidateOn(announcementsTag(locationId))
+      invalidateOn(announcementsTag(null))
+      return { found: await readAnnouncements(database.orm, locationId) }
+    },
+  )
+  return found
+}
+
+/** Those to come as well: a page ends where the first of them begins. */
+function readAnnouncements(
+  orm: App['database']['orm'],
+  locationId: number,
+): Promise<StoredAnnouncement[]> {
+  const { id, text, level, link, linkLabel, shownFrom, shownUntil, reach, texts } = announcements
+  return orm
+    .select({ id, text, level, link, linkLabel, shownFrom, shownUntil, reach, texts })
+    .from(announcements)
+    .where(
+      and(
+        eq(announcements.recordStatus, 'ACTIVE'),
+        or(isNull(shownUntil), gt(shownUntil, new Date())),
+        or(
+          eq(reach, 'NETWORK'),
+          and(eq(reach, 'LOCATION'), eq(announcements.locationId, locationId)),
+        ),
+      ),
+    )
+    .orderBy(asc(shownFrom), asc(id))
+    .limit(MAX_COUNT)
+}
