@@ -1,4 +1,4 @@
-import type { AnyField } from '#schema/fields'
+import type { AnyField, FieldByType, FieldType } from '#schema/fields'
 import type { AnyRecord } from '#schema/records/record'
 import type { TableRow } from '../api/imports'
 import { englishNames } from '../ui/lazy/english-names'
@@ -15,13 +15,11 @@ export interface ColumnField {
 /** Which field each column of a table fills; `null` leaves it out. */
 export type Columns = readonly (string | null)[]
 
-const FILLED = new Set(['string', 'richtext', 'select', 'boolean', 'dateTime'])
-
 /** The fields of a kind that one cell can fill. */
 export function columnFields({ fields, status }: AnyRecord): readonly ColumnField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     // What is in a declaration is one of the known fields.
-    FILLED.has(field.type) && name !== status ? [{ name, field: field as AnyField }] : [],
+    cellReaderOf(field as AnyField) && name !== status ? [{ name, field: field as AnyField }] : [],
   )
 }
 
@@ -75,26 +73,49 @@ const NO = new Set(['no', 'n', 'false', '0', 'ના', 'नहीं'])
 
 /** A cell as a value of a field; what it cannot be stays as it is, and the server says what is wrong with it. */
 function cellValue(field: AnyField, text: string, order: DayOrder): unknown {
-  switch (field.type) {
-    case 'boolean': {
-      const word = text.toLowerCase()
-      if (YES.has(word)) return true
-      return NO.has(word) ? false : text
-    }
-    case 'select': {
-      const options = Object.entries(field.options)
-      const found = options.find(([value, label]) =>
-        [plain(value), ...namesOf(label)].includes(plain(text)),
-      )
-      return found?.[0] ?? text
-    }
-    case 'dateTime':
-      return momentIn(text, order) ?? text
-    case 'richtext':
-      return /<\w/.test(text) ? text : paragraphs(text)
-    default:
-      return text
-  }
+  return cellReaderOf(field)?.(text, field, order) ?? text
+}
+
+/** The value that a cell stands for; `null` where it stands for none. */
+type CellReader<F> = (text: string, field: F, order: DayOrder) => string | boolean | null
+
+/** How a cell fills a field of each type; `null` for what one cell cannot hold. */
+const cellReaders: { readonly [T in FieldType]: CellReader<FieldByType[T]> | null } = {
+  array: null,
+  boolean: booleanIn,
+  colour: null,
+  coordinates: null,
+  date: null,
+  dateTime: (text, _, order) => momentIn(text, order),
+  hours: null,
+  hoursGroup: null,
+  html: null,
+  icon: null,
+  language: null,
+  link: null,
+  media: null,
+  medias: null,
+  number: null,
+  periods: null,
+  record: null,
+  richtext: (text) => (/<\w/.test(text) ? text : paragraphs(text)),
+  select: (text, { options }) =>
+    Object.entries(options).find(([value, label]) =>
+      [plain(value), ...namesOf(label)].includes(plain(text)),
+    )?.[0] ?? null,
+  string: (text) => text,
+  timeZone: null,
+}
+
+function cellReaderOf(field: AnyField): CellReader<AnyField> | null {
+  // The map above ties each type to its reader; the compiler cannot follow one key through it.
+  return cellReaders[field.type] as CellReader<AnyField> | null
+}
+
+function booleanIn(text: string): boolean | null {
+  const word = text.toLowerCase()
+  if (YES.has(word)) return true
+  return NO.has(word) ? false : null
 }
 
 /** A day and a time as spreadsheets write them: `2026-12-24 18:30`, `24/12/2026`, `12/24/2026 6:30 PM`. */
