@@ -10,6 +10,7 @@ import { ensureContent } from './import/ensure-content'
 import { isFilled } from './import/is-filled'
 import { samplePictures } from './import/sample-network'
 import { openFileStore } from './media/store/open-store'
+import { recordAdapters } from './records'
 import { ensureReferences } from './records/usage/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 
@@ -46,7 +47,7 @@ export async function seedInProcess(database: Database, { root, log }: SeedOptio
 export async function seedDatabase({ root, configuration, log }: SeedOptions): Promise<void> {
   const { databaseUrl, withSample } = configuration
   if (databaseUrl === null) throw new Error(`'${FILL}' needs DATABASE_URL`)
-  const database = openServer(databaseUrl, log)
+  const database = openServer(databaseUrl, { kinds: recordAdapters, log })
   const changes = await createChanges(database, log)
   try {
     const store = await openFileStore(configuration)

@@ -13,6 +13,7 @@ import { ApiError } from './http/errors/api-error'
 import { sendError } from './http/errors/send-error'
 import { healthRoutes } from './http/health'
 import { commonHeaders } from './http/security-headers'
+import { recordAdapters } from './records'
 import type { PageFolder } from './site/cache/page-folder'
 import { lastKnownSites } from './site/cache/stored-pages'
 import type { SiteAddress } from './site/content/site-address'
@@ -49,7 +50,7 @@ export async function openDatabaseOrStandBy(
 ): Promise<{ readonly database: Database; readonly standby: Standby | null }> {
   const { configuration, folder, log } = options
   const { databaseUrl, dataDir } = configuration
-  const open = () => openDatabase({ databaseUrl, dataDir, log })
+  const open = () => openDatabase({ databaseUrl, dataDir, log, kinds: recordAdapters })
   try {
     return { database: await open(), standby: null }
   } catch (error) {

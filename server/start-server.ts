@@ -1,5 +1,4 @@
 // Pages read records of every kind; GraphQL, which names their adapters too, is loaded only when it is first asked.
-import './records'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'

@@ -1,22 +1,23 @@
-import type { Database, DatabaseLog } from '../database/database'
+import type { Database } from '../database/database'
 import { openEmbedded } from '../database/embedded/open-embedded'
 import { hasCluster, runningClusterUrl } from '../database/embedded/running-cluster'
 import { FolderInUse } from '../database/lock-folder'
 import { migrate } from '../database/migrate'
-import { openServer } from '../database/open-postgres'
+import { type OpenOptions, openServer } from '../database/open-postgres'
 
-interface DatabaseOptions {
+interface DatabaseOptions extends OpenOptions {
   /** `postgres://…`; the embedded database in `dataDir` when not given. */
   readonly databaseUrl?: string | null
   /** Where the embedded database keeps its files. */
   readonly dataDir: string
-  readonly log: DatabaseLog
 }
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log } = options
-  const database = databaseUrl ? openServer(databaseUrl, log) : await openEmbedded(dataDir, log)
+  const { databaseUrl, dataDir } = options
+  const database = databaseUrl
+    ? openServer(databaseUrl, options)
+    : await openEmbedded(dataDir, options)
   try {
     await migrate(database)
     return database
@@ -37,14 +38,14 @@ export async function openDatabaseBeside(
     readonly isAlone?: boolean
   },
 ): Promise<Database | null> {
-  const { databaseUrl, dataDir, log, mayCreate, isAlone = false } = options
-  if (databaseUrl) return openServer(databaseUrl, log)
+  const { databaseUrl, dataDir, mayCreate, isAlone = false } = options
+  if (databaseUrl) return openServer(databaseUrl, options)
   if (!mayCreate && !hasCluster(dataDir)) return null
   try {
-    return await openEmbedded(dataDir, log)
+    return await openEmbedded(dataDir, options)
   } catch (error) {
     const url = error instanceof FolderInUse && !isAlone ? runningClusterUrl(dataDir) : null
     if (url === null) throw error
-    return { ...openServer(url, log), kind: 'embedded' }
+    return { ...openServer(url, options), kind: 'embedded' }
   }
 }

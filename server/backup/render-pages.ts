@@ -2,6 +2,7 @@ import pino from 'pino'
 import { definitions } from '#renderer/registry/definitions'
 import { type AppConfiguration, closeApp, createApp } from '../app/app'
 import { openServer } from '../database/open-postgres'
+import type { StoredKinds } from '../database/orm'
 import { isUnavailable } from '../database/unavailable'
 import { createSiteContent } from '../site/content/create-site-content'
 import { addressOf, type PageLocation } from '../site/routing/locate'
@@ -13,14 +14,20 @@ interface RenderedPages {
   readonly problems: readonly string[]
 }
 
+export interface RenderedDatabase {
+  readonly url: string
+  /** How each kind of record is stored. */
+  readonly kinds: StoredKinds
+  readonly configuration: AppConfiguration
+}
+
 /** Renders public pages of a database as its site would; they are spread over all of them. */
 export async function renderPages(
-  url: string,
-  configuration: AppConfiguration,
+  { url, kinds, configuration }: RenderedDatabase,
   count: number,
 ): Promise<RenderedPages> {
   const log = pino({ level: 'silent' })
-  const app = await createApp({ database: openServer(url, log), log, configuration })
+  const app = await createApp({ database: openServer(url, { kinds, log }), log, configuration })
   const problems: string[] = []
   const site = createSite({
     content: createSiteContent(app),

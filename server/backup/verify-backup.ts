@@ -1,9 +1,8 @@
-import type { AppConfiguration } from '../app/app'
 import { checkFiles } from './check-files'
 import { withCopySession } from './copy-session'
 import { type BackupSource, loadTables } from './load-tables'
 import { listBackups, readManifest } from './manifest'
-import { renderPages } from './render-pages'
+import { type RenderedDatabase, renderPages } from './render-pages'
 import type { BackupTarget } from './target/backup-target'
 import { withThrowawayDatabase } from './throwaway-database'
 
@@ -38,12 +37,11 @@ export async function verifyBackup(
   source: BackupSource,
   {
     url,
-    configuration,
     progress,
-  }: {
+    ...rendered
+  }: RenderedDatabase & {
     /** Of the network's database: the throw-away one is made beside it. */
     readonly url: string
-    readonly configuration: AppConfiguration
     progress(text: string): void
   },
 ): Promise<VerifiedBackup> {
@@ -58,7 +56,7 @@ export async function verifyBackup(
       await client.query('commit')
     })
     progress('Rendering pages …')
-    const pages = await renderPages(own, configuration, PAGES)
+    const pages = await renderPages({ ...rendered, url: own }, PAGES)
     refuse(id, pages.problems)
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return {

@@ -16,6 +16,7 @@ import {
   users,
 } from '../database/tables'
 import { verifyPassword } from '../people/accounts/password'
+import { recordAdapters } from '../records'
 import { runTyped } from './testing/run-typed'
 
 describe.each(bothDatabases)('accounts by command on the $kind database', ({ url }) => {
@@ -164,7 +165,11 @@ describe('commands on an embedded database', () => {
   })
 
   test('a command works beside the server that runs it', async () => {
-    const database = await openDatabase({ dataDir, log: pino({ level: 'silent' }) })
+    const database = await openDatabase({
+      dataDir,
+      kinds: recordAdapters,
+      log: pino({ level: 'silent' }),
+    })
     const { code } = await runTyped(['user', 'create', 'a@b.co'], {
       environment: { DATA_DIR: dataDir },
     })

@@ -9,9 +9,10 @@ export default defineCommand({
 an error; warnings alone end with 0.`,
   options: {},
   async run(_, context) {
-    const [{ examine }, { openDatabaseBeside }] = await Promise.all([
+    const [{ examine }, { openDatabaseBeside }, { recordAdapters: kinds }] = await Promise.all([
       import('../doctor/examine'),
       import('../app/open-database'),
+      import('../records'),
     ])
     const { configuration, environment, log } = context
     const findings = await examine({
@@ -19,7 +20,7 @@ an error; warnings alone end with 0.`,
       configuration,
       openDatabase: async () => {
         const { databaseUrl, dataDir } = configuration()
-        return openDatabaseBeside({ databaseUrl, dataDir, log, mayCreate: false })
+        return openDatabaseBeside({ databaseUrl, dataDir, log, kinds, mayCreate: false })
       },
     })
     const hasFailed = findings.some(({ level }) => level === 'error')

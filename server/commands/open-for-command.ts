@@ -3,6 +3,7 @@ import { openDatabaseBeside } from '../app/open-database'
 import { appConfiguration } from '../configuration'
 import type { Database } from '../database/database'
 import { outstandingMigrations } from '../database/migrate'
+import { recordAdapters } from '../records'
 import { type CommandContext, CommandFailed } from './command'
 
 interface OpenOptions {
@@ -18,7 +19,10 @@ export async function openForCommand(
   { mayCreate = false, isAlone = false }: OpenOptions = {},
 ): Promise<Database> {
   const { databaseUrl, dataDir } = configuration()
-  const database = await openDatabaseBeside({ databaseUrl, dataDir, log, mayCreate, isAlone })
+  const database = await openDatabaseBeside({
+    ...{ databaseUrl, dataDir, log, mayCreate, isAlone },
+    kinds: recordAdapters,
+  })
   if (database) return database
   throw new CommandFailed(
     `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to those of the server.`,

@@ -5,6 +5,7 @@ import { openTarget } from '../backup/target/open-target'
 import { findBackup, verifyBackup } from '../backup/verify-backup'
 import { appConfiguration } from '../configuration'
 import type { Database } from '../database/database'
+import { kindsIn } from '../database/orm'
 import { openFileStore } from '../media/store/open-store'
 import type { CommandContext, CommandResult } from './command'
 
@@ -72,7 +73,8 @@ export function verifyNewest(
     try {
       const source = await findBackup(target)
       const verified = await verifyBackup(source, {
-        ...{ url: database.url, configuration: appConfiguration(own), progress },
+        ...{ url: database.url, kinds: kindsIn(database.orm), progress },
+        configuration: appConfiguration(own),
       })
       const problem = missing(source.manifest.missingOriginals)
       await noteBackup(database.orm, { verifiedAt: new Date().toISOString(), problem })

@@ -1,5 +1,4 @@
 // Like the server: what reads pages reads records of every kind.
-import '../records'
 import { readConfiguration } from '../configuration'
 import { createLog } from '../http/log'
 import { allCommands } from './all-commands'

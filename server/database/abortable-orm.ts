@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Orm } from './orm'
+import type { Orm, StoredKinds } from './orm'
 
 /** Statements at the same time: whatever one query asks, the other connections are for everyone else. */
 const CONCURRENCY = 4
@@ -9,6 +9,7 @@ const PATIENCE_MS = 250
 
 interface UntilStoppedParts {
   readonly pool: pg.Pool
+  readonly kinds: StoredKinds
   readonly databaseUrl: string
   /** Called when a statement could not be cancelled; its time limit ends it then. */
   readonly onError: (error: Error) => void
@@ -20,6 +21,7 @@ interface UntilStoppedParts {
  */
 export function createAbortableOrm({
   pool,
+  kinds,
   databaseUrl,
   onError,
 }: UntilStoppedParts): (signal: AbortSignal) => Orm {
@@ -27,7 +29,7 @@ export function createAbortableOrm({
   return (signal) => {
     const client = new StoppableClient({ pool, signal, cancel })
     // Drizzle asks nothing but `query` of what it is given, unless for a transaction.
-    return drizzle(client as unknown as pg.Pool)
+    return drizzle(client as unknown as pg.Pool, { schema: { kinds } })
   }
 
   /** One after the other: a crowd that leaves at once takes one connection more, not as many as it had. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { openDatabase } from '../app/open-database'
 import { bothDatabases, openTestApp } from '../app/testing/test-app'
+import { recordAdapters } from '../records'
 import { announce, createChanges, onChange } from './changes'
 import type { Database } from './database'
 import { lockFolder } from './lock-folder'
@@ -68,7 +69,12 @@ describe.each(bothDatabases.flatMap(({ url }) => url ?? []))('several instances 
     const [row] = await app.database.rows<{ name: string }>(sql`select current_database() as name`)
     const own = new URL(url)
     own.pathname = `/${row?.name}`
-    other = await openDatabase({ databaseUrl: own.href, dataDir: '', log: app.log })
+    other = await openDatabase({
+      databaseUrl: own.href,
+      dataDir: '',
+      kinds: recordAdapters,
+      log: app.log,
+    })
   })
   afterAll(async () => {
     await other.close()
@@ -97,7 +103,12 @@ describe.each(bothDatabases.flatMap(({ url }) => url ?? []))('several instances 
     const [row] = await other.rows<{ name: string }>(sql`select current_database() as name`)
     const own = new URL(url)
     own.pathname = `/${row?.name}`
-    const database = await openDatabase({ databaseUrl: own.href, dataDir: '', log })
+    const database = await openDatabase({
+      databaseUrl: own.href,
+      dataDir: '',
+      kinds: recordAdapters,
+      log,
+    })
     const changes = await createChanges(database, log)
     let closed: Promise<void> = Promise.resolve()
     await app.database.orm.transaction(async (tx) => {

@@ -20,7 +20,10 @@ export async function migrate(
 }
 
 /** The same in a transaction that does more. */
-export async function migrateIn(tx: Orm, only: ReadonlySet<string> | null = null): Promise<void> {
+export async function migrateIn(
+  tx: Pick<Orm, 'execute'>,
+  only: ReadonlySet<string> | null = null,
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   await tx.execute(
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
@@ -71,13 +74,13 @@ function migrations(): readonly { readonly name: string; readonly text: string }
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-async function apply(tx: Orm, name: string, text: string): Promise<void> {
+async function apply(tx: Pick<Orm, 'execute'>, name: string, text: string): Promise<void> {
   for (const statement of text.split('--> statement-breakpoint'))
     if (statement.trim() !== '') await execute(tx, statement)
   await tx.execute(sql`insert into migrations (name) values (${name})`)
 }
 
-async function execute(tx: Orm, statement: string): Promise<void> {
+async function execute(tx: Pick<Orm, 'execute'>, statement: string): Promise<void> {
   try {
     await tx.execute(sql.raw(statement))
   } catch (error) {

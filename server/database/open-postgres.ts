@@ -3,18 +3,18 @@ import pg from 'pg'
 import { createAbortableOrm } from './abortable-orm'
 import type { Database, DatabaseLog } from './database'
 import { GuardedPool, type PoolOptions } from './guarded-pool'
-import type { Orm } from './orm'
+import type { Orm, StoredKinds } from './orm'
 
 const RECONNECT_MS = 1000
 
 /** A PostgreSQL server, 15 or newer. The app lives on while the server is away; queries fail until it is back. */
 export function openPostgres(
   databaseUrl: string,
-  options: Omit<PoolOptions, 'databaseUrl'>,
+  { kinds, ...options }: Omit<PoolOptions, 'databaseUrl'> & Pick<OpenOptions, 'kinds'>,
 ): Database {
   const { onError } = options
   const pool = new GuardedPool({ ...options, databaseUrl })
-  const orm: Orm = drizzle(pool)
+  const orm: Orm = drizzle(pool, { schema: { kinds } })
   const listeners = new Set<Listener>()
   return {
     kind: 'postgres',
@@ -24,7 +24,7 @@ export function openPostgres(
       const { rows } = (await on.execute(query)) as unknown as { rows: Row[] }
       return rows
     },
-    until: createAbortableOrm({ pool, databaseUrl, onError }),
+    until: createAbortableOrm({ pool, kinds, databaseUrl, onError }),
     async listen(channel, hear) {
       const listener = new Listener({ databaseUrl, channel, hear, onError })
       listeners.add(listener)
@@ -38,9 +38,16 @@ export function openPostgres(
   }
 }
 
+export interface OpenOptions {
+  /** How each kind of record is stored: the transactions of the database carry it. */
+  readonly kinds: StoredKinds
+  readonly log: DatabaseLog
+}
+
 /** A PostgreSQL server that someone else runs. */
-export function openServer(databaseUrl: string, log: DatabaseLog): Database {
+export function openServer(databaseUrl: string, { kinds, log }: OpenOptions): Database {
   return openPostgres(databaseUrl, {
+    kinds,
     // The words alone: the driver hangs its whole state onto its errors.
     onError: ({ message }) => log.warn(`The database closed a connection: ${message}`),
   })

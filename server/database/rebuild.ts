@@ -11,10 +11,10 @@ export interface Derived {
   readonly setting: string
   /** Incremented when the rows are derived another way: they are then rebuilt at the next start. */
   readonly version: string
-  readonly kinds: () => readonly string[]
+  readonly kinds: (tx: Orm) => readonly string[]
   /** Records in one transaction, during which none of them can be saved. */
   readonly batch: number
-  readonly stored: (kind: string) => { readonly table: PgTable; readonly id: PgColumn }
+  readonly stored: (tx: Orm, kind: string) => { readonly table: PgTable; readonly id: PgColumn }
   /** Derives the rows of some records of a kind, the next after `after`; without ids all records of it are done. */
   readonly derive: (tx: Orm, batch: Batch) => Promise<void>
   /** What else becomes true with the last batch. */
@@ -53,11 +53,11 @@ export async function buildWhole(tx: Orm, derived: Derived): Promise<void> {
 
 /** Derives the rows of the next records; returns whether there are more. */
 async function rebuildBatch(tx: Orm, derived: Derived): Promise<boolean> {
-  const { setting: key, version } = derived
+  const { setting: key, version, kinds } = derived
   await tx.insert(settings).values({ key, value: '' }).onConflictDoNothing()
   const [state] = await tx.select().from(settings).where(eq(settings.key, key)).for('update')
   if (state?.value === version) return false
-  const next = await deriveNext(tx, derived, readProgress(derived, state?.value ?? ''))
+  const next = await deriveNext(tx, derived, readProgress(derived, kinds(tx), state?.value ?? ''))
   const value = next ? `${version} ${next.kind} ${next.after}` : version
   await tx.update(settings).set({ value }).where(eq(settings.key, key))
   if (!next) derived.finish?.(tx)
@@ -70,7 +70,7 @@ async function deriveNext(
   { stored, derive, batch, kinds }: Derived,
   { kind, after }: Progress,
 ): Promise<Progress | null> {
-  const { table, id } = stored(kind)
+  const { table, id } = stored(tx, kind)
   // Locked as a save locks them, in one order: they do not change until what is derived from them is written.
   const rows = await tx
     .select({ id })
@@ -83,15 +83,16 @@ async function deriveNext(
   await derive(tx, { kind, after, ids })
   const last = ids.at(-1)
   if (last !== undefined) return { kind, after: last }
-  const nextKind = kinds()[kinds().indexOf(kind) + 1]
+  const all = kinds(tx)
+  const nextKind = all[all.indexOf(kind) + 1]
   return nextKind ? { kind: nextKind, after: 0 } : null
 }
 
 /** The progress of another version is ignored: the rebuild starts over. */
-function readProgress({ version, kinds }: Derived, value: string): Progress {
+function readProgress({ version }: Derived, kinds: readonly string[], value: string): Progress {
   const [known, name, after] = value.split(' ')
-  const [first = ''] = kinds()
-  return known === version && kinds().some((kind) => kind === name)
+  const [first = ''] = kinds
+  return known === version && kinds.some((kind) => kind === name)
     ? { kind: name ?? first, after: Number(after) }
     : { kind: first, after: 0 }
 }

@@ -193,7 +193,11 @@ test('finds a disk that is full or nearly so, and an address that is answered by
   const findings = await examine({
     environment: { ...good, SITE_ORIGIN: origin },
     configuration: () => readConfiguration({ ...good, SITE_ORIGIN: origin }),
-    openDatabase: async () => openServer(database.url, { warn: () => 0, error: () => 0 } as never),
+    openDatabase: async () =>
+      openServer(database.url, {
+        kinds: new Map(),
+        log: { warn: () => 0, error: () => 0 } as never,
+      }),
   })
   other.close()
   expect(findings.map(({ message }) => message).join()).toContain('something other than Toran')

@@ -32,7 +32,7 @@ export async function recentlyChangedRecords(
 ): Promise<readonly ChangedRecord[]> {
   const { orm, principal } = readContext
   if (readableLocations(principal).length === 0) return []
-  const kinds = [...recordSources.values()].flatMap(
+  const kinds = [...recordSources(orm).values()].flatMap(
     ({ lastSaved }) => lastSaved?.(principal, MAX_COUNT) ?? [],
   )
   const saved = sql`(${sql.join(kinds, sql` union all `)}) as saved`

@@ -10,8 +10,7 @@ import { navigationKey } from '#schema/records/navigation/navigation-key'
 import type { App } from '../app/app'
 import { EVERYTHING } from '../database/cache-tags'
 import { announce } from '../database/changes'
-import type { Orm } from '../database/orm'
-import { storedSources } from '../database/stored-sources'
+import { type Orm, storedSources } from '../database/orm'
 import {
   activities,
   documents,
@@ -221,7 +220,7 @@ async function insertAll<Table extends PgTable>(
 }
 
 async function startIdsAfterImport(tx: Orm): Promise<void> {
-  const kinds = [...storedSources.values()].map(({ stored }) => stored.table)
+  const kinds = storedSources(tx).map(({ stored }) => stored.table)
   for (const name of [...kinds, mediaItems, topics, documents].map(getTableName))
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest(${FIRST_OWN_ID}::bigint, coalesce((select max(id) from ${sql.identifier(name)}), 0)))`,

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { string } from '#schema/fields'
 import { type App, closeApp } from '../app/app'
-import { openTestApp, testDatabases } from '../app/testing/test-app'
+import { appOver, openTestDatabase, testDatabases } from '../app/testing/test-app'
 import { auditRows, contentReferences } from '../database/tables'
 import { createContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import { importNetwork } from '../import/import-network'
 import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { API_PRINCIPAL, Principal } from '../people/access/principal'
+import { recordAdapters } from '.'
 import { columnAdapter } from './column-adapter'
-import { addRecordSource } from './reading/record-sources'
 import { saveRecord } from './save-record'
 import { setStatus } from './set-status'
 import { definition, notices, TABLE } from './testing/notices'
@@ -34,17 +34,18 @@ describe.each(testDatabases)(
   'records whose fields are columns, in the $kind database',
   ({ url }) => {
     let app: App
-    let forget: () => void
     beforeAll(async () => {
-      app = await openTestApp(url)
-      await importNetwork(app, smallNetwork, { storePicture: noPictures })
+      app = await appOver(
+        await openTestDatabase(
+          url,
+          'tables',
+          new Map([...recordAdapters, [definition.kind, adapter]]),
+        ),
+      )
       await app.database.orm.execute(TABLE)
-      forget = addRecordSource(adapter)
+      await importNetwork(app, smallNetwork, { storePicture: noPictures })
     })
-    afterAll(async () => {
-      forget()
-      await closeApp(app)
-    })
+    afterAll(() => closeApp(app))
 
     const context = (principal: Principal | null = API_PRINCIPAL) =>
       createContext(app, {

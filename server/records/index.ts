@@ -1,6 +1,5 @@
 import { recordDefinitions } from '#schema/records'
 import { type ColumnTable, columnAdapter } from './column-adapter'
-import { addRecordSource } from './reading/record-sources'
 import type { RecordAdapter } from './record-adapter'
 import type { AnyRecordWriter } from './record-writer'
 
@@ -20,7 +19,6 @@ export const recordAdapters: ReadonlyMap<string, RecordAdapter> = new Map(
     adapter,
   ]),
 )
-for (const adapter of recordAdapters.values()) addRecordSource(adapter)
 
 /** How a kind is written; `undefined` for an unknown kind, or one with calls of its own. */
 export function writerOf(kind: string): AnyRecordWriter | undefined {

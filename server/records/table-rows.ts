@@ -13,13 +13,7 @@ import {
 } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
-import type { Orm } from '../database/orm'
-import type {
-  PublicRecordPage,
-  RecordName,
-  StoredRecord,
-  StoredValues,
-} from '../database/stored-sources'
+import type { Orm, PublicRecordPage, RecordName, StoredRecord, StoredValues } from '../database/orm'
 import { locations } from '../database/tables'
 import type { Principal } from '../people/access/principal'
 import { isHeadOffice, mayReadDrafts } from './reading/read-context'

@@ -47,7 +47,7 @@ export async function indexDocument(
 export async function writeTexts(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
   if (kind === 'GUIDELINE') await lockShared(tx, GUIDELINES)
   const { recordId, language, textLocationId } = searchEntries
-  const texts = [...(await searchSource(kind).read(tx, ids))].sort(byPlace)
+  const texts = [...(await searchSource(tx, kind).read(tx, ids))].sort(byPlace)
   const places = texts.map((text) => sql`(${text.recordId}, ${text.language}, ${placeOf(text)})`)
   const isGone =
     places.length === 0

@@ -4,9 +4,9 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { hasTranslations } from '#schema/entities/record-text'
 import { localised } from '#schema/fields/localise'
 import { readProps } from '#schema/fields/read'
+import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
-import type { Orm } from '../database/orm'
-import { type StoredValues, storedSources } from '../database/stored-sources'
+import { type Orm, type StoredValues, storedSources } from '../database/orm'
 import { documents, topics } from '../database/tables'
 import { type SearchText, textsOfDocuments, textsOfGuidelines } from './search-entries'
 import { joined } from './search-text'
@@ -25,28 +25,28 @@ const own: Readonly<Record<string, SearchSource>> = {
 }
 
 /** The searchable groups: those above, and those that declarations of records name. */
-export function searchKinds(): readonly string[] {
-  return [...Object.keys(own), ...derived().map(({ group }) => group)]
+export function searchKinds(orm: Orm): readonly string[] {
+  return [...Object.keys(own), ...derived(orm).map(({ group }) => group)]
 }
 
 /** The groups of records that only their own location's site finds; of those that are lent also that of a location without any. */
 export function ownKinds(): readonly { readonly group: string; readonly isLent: boolean }[] {
-  return [...storedSources.values()].flatMap(({ definition: { search, list } }) =>
+  return [...recordDefinitions.values()].flatMap(({ search, list }) =>
     search?.path === undefined ? [] : { group: search.group, isLent: list.lent },
   )
 }
 
 /** The source of a group; throws when it has none. */
-export function searchSource(group: string): SearchSource {
-  const source = own[group] ?? derived().find((one) => one.group === group)?.source
+export function searchSource(orm: Orm, group: string): SearchSource {
+  const source = own[group] ?? derived(orm).find((one) => one.group === group)?.source
   if (!source) throw new Error(`The search has no texts for '${group}'`)
   return source
 }
 
 /** The condition that the record of an index row, `e`, is public; for the groups that declarations name. */
-export function isPublicRecord(): SQL {
+export function isPublicRecord(orm: Orm): SQL {
   return sql.join(
-    derived().map(
+    derived(orm).map(
       ({ group, stored: { table, id, isPublic } }) =>
         sql`when ${group} then exists (select 1 from ${table} where ${id} = e.record_id and ${isPublic(new Date())})`,
     ),
@@ -54,8 +54,8 @@ export function isPublicRecord(): SQL {
   )
 }
 
-function derived() {
-  return [...storedSources.values()].flatMap((source) => {
+function derived(orm: Orm) {
+  return storedSources(orm).flatMap((source) => {
     const { definition, stored, values } = source
     const group = definition.search?.group
     if (group === undefined || !values) return []

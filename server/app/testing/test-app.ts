@@ -1,5 +1,3 @@
-// Like the server: the search, the references and the pages read records of every kind.
-import '../../records'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +6,9 @@ import pino from 'pino'
 import { inject } from 'vitest'
 import type { Database } from '../../database/database'
 import { openServer } from '../../database/open-postgres'
+import type { StoredKinds } from '../../database/orm'
 import { administer, databaseUrl, type TestServer } from '../../database/testing/test-server'
+import { recordAdapters } from '../../records'
 import { type App, type AppConfiguration, createApp } from '../app'
 
 interface TestDatabase {
@@ -57,10 +57,11 @@ export async function openTestApp(
 export async function openTestDatabase(
   url: string | undefined,
   holding: 'tables' | 'nothing',
+  kinds: StoredKinds = recordAdapters,
 ): Promise<Database> {
   const server = url === undefined ? inject('testCluster') : inject('testServer')
   const own = await createDatabase(server, holding === 'tables' ? server.template : 'template0')
-  const database = openServer(own.url, pino({ level: 'silent' }))
+  const database = openServer(own.url, { kinds, log: pino({ level: 'silent' }) })
   const close = async () => {
     await database.close()
     await own.drop()
@@ -84,7 +85,10 @@ export function appOver(
 export async function openAppBeside({ database: { rows } }: App): Promise<App> {
   const [row] = await rows<{ name: string }>(sql`select current_database() as name`)
   const log = pino({ level: 'silent' })
-  const database = openServer(databaseUrl(inject('testServer').url, row?.name ?? ''), log)
+  const database = openServer(databaseUrl(inject('testServer').url, row?.name ?? ''), {
+    kinds: recordAdapters,
+    log,
+  })
   return createApp({
     database: { ...database, kind: 'postgres' },
     log,

@@ -15,6 +15,7 @@ import { openEmbedded } from './open-embedded'
 import { Supervisor } from './supervisor'
 
 const log = pino({ level: 'silent' })
+const kinds = new Map()
 /** What a first start makes, copied for each test: making it takes seconds on a busy machine. */
 let made: string
 let dataDir: string
@@ -22,7 +23,7 @@ let open: Database[]
 
 beforeAll(async () => {
   made = await mkdtemp(join(tmpdir(), 'toran-embedded-made-'))
-  await (await openEmbedded(made, log, { fsync: 'off' })).close()
+  await (await openEmbedded(made, { kinds, log }, { fsync: 'off' })).close()
 })
 afterAll(() => rm(made, { recursive: true }))
 beforeEach(async () => {
@@ -47,7 +48,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
 
 /** What ends by kill or not at all is tried with what the system has, not with what the disk has: no test cuts the power. */
 async function openHere(): Promise<Database> {
-  const database = await openEmbedded(dataDir, log, { fsync: 'off' })
+  const database = await openEmbedded(dataDir, { kinds, log }, { fsync: 'off' })
   open.push(database)
   return database
 }
@@ -80,7 +81,7 @@ test('keeps what was saved from one start to the next, and runs no longer than i
 
 test('a folder that a running server uses is refused in words, and the server goes on', async () => {
   const first = await openHere()
-  await expect(openEmbedded(dataDir, log)).rejects.toThrow(/in use by another process/)
+  await expect(openEmbedded(dataDir, { kinds, log })).rejects.toThrow(/in use by another process/)
   await save(first, 'a')
 })
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeDataFolder } from '../data-folder'
-import type { Database, DatabaseLog } from '../database'
+import type { Database } from '../database'
 import { lockFolder } from '../lock-folder'
-import { openPostgres } from '../open-postgres'
+import { type OpenOptions, openPostgres } from '../open-postgres'
 import { Cluster } from './cluster'
 import { FreeSpace, requireSpace } from './free-space'
 import { DATABASE } from './settings'
@@ -13,7 +13,7 @@ import { Supervisor } from './supervisor'
 /** A PostgreSQL of our own in `{dataDir}/postgres`, which starts and ends with this process; other settings for tests. */
 export async function openEmbedded(
   dataDir: string,
-  log: DatabaseLog,
+  { kinds, log }: OpenOptions,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Database> {
   const folder = join(dataDir, 'postgres')
@@ -31,6 +31,7 @@ export async function openEmbedded(
     const space = await FreeSpace.watch(folder, (isLow, free) => logSpace(log, isLow, free))
     closing.push(() => space.close())
     const database = openPostgres(cluster.url(DATABASE), {
+      kinds,
       onError: ({ message }) =>
         log.warn(`A connection to the embedded database was lost: ${message}`),
       isReadOnly: () => space.isLow,
@@ -48,7 +49,7 @@ export async function openEmbedded(
   }
 }
 
-function logSpace(log: DatabaseLog, isLow: boolean, free: number): void {
+function logSpace(log: OpenOptions['log'], isLow: boolean, free: number): void {
   const room = `${Math.round(free / 1024 / 1024)} MiB free`
   if (isLow)
     log.error(`The disk is nearly full (${room}): nothing can be saved until space is freed`)

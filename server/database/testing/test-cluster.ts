@@ -42,6 +42,8 @@ async function withTemplate(url: string): Promise<TestServer> {
   const database = await openDatabase({
     databaseUrl: databaseUrl(url, template),
     dataDir: '',
+    // No record is read.
+    kinds: new Map(),
     log,
   })
   await database.close()

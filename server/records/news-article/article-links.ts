@@ -52,7 +52,11 @@ async function masterIssues({ writing, values, before }: LinkContext): Promise<F
   if (slug === before?.slug) return issue('An article can’t be its own original')
   const query = { keys: [slug], publicOnly: false }
   const part = { first: 1, offset: 0, load: async () => [] }
-  const found = await recordSource(newsArticle.kind).list(readContextOf(writing), query, part)
+  const found = await recordSource(writing.tx, newsArticle.kind).list(
+    readContextOf(writing),
+    query,
+    part,
+  )
   const isThere = (await found.nodes()).length > 0
   return isThere ? [] : issue(`Article '${slug}' doesn’t exist`)
 }

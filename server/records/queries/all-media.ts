@@ -42,7 +42,11 @@ export async function allMedia(
   }
   const query = { search: args.search?.trim(), publicOnly: false }
   const reading = { ...part, load: loaders.mediaList }
-  const { nodes, totalCount } = await recordSource('media').list(readContext, query, reading)
+  const { nodes, totalCount } = await recordSource(readContext.orm, 'media').list(
+    readContext,
+    query,
+    reading,
+  )
   const alones = async () =>
     (await nodes()).flatMap(({ image, locationId }) => (image ? alone(image, locationId) : []))
   return connection({ nodes: alones, totalCount }, part)

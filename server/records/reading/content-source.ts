@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ContentSource, RecordsQuery, ShapeReaders } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Topic } from '#schema/entities/topic'
+import { recordDefinitions } from '#schema/records'
 import { type AnyRecord, cleaned } from '#schema/records/record'
 import { itemsOf } from '#schema/records/record-item'
 import type { App } from '../../app/app'
@@ -16,7 +17,6 @@ import {
   type RecordQuery,
   type RecordSource,
   recordSource,
-  recordSources,
   type StoredItem,
 } from './record-sources'
 import { searchSite } from './search'
@@ -67,11 +67,11 @@ export function sourceBy(
       const query = { locationSlug, filter: givenOf({ category, featured }) }
       return listGalleryTiles(by, query, part(first, skip))
     },
-    records: (kind, query) => records(recordSource(kind), query),
+    records: (kind, query) => records(recordSource(by.orm, kind), query),
     recordsOf: async (definition, query) =>
-      itemsOf(definition, await items(recordSource(definition.kind), query)),
+      itemsOf(definition, await items(recordSource(by.orm, definition.kind), query)),
     async fieldValues({ kind, ...query }) {
-      const { publicValues, definition } = recordSource(kind)
+      const { publicValues, definition } = recordSource(by.orm, kind)
       if (!publicValues) throw new Error(`Records of the kind '${kind}' are not filtered`)
       addListTags(addCacheTag, definition, query)
       return publicValues(by, query)
@@ -79,8 +79,8 @@ export function sourceBy(
     async search({ first, skip, ...query }) {
       // Whether something is found depends on all of them.
       addCacheTag(SEARCH)
-      for (const { definition } of recordSources.values())
-        if (definition.search) addCacheTag(listTag(definition.kind, null))
+      for (const { kind, search } of recordDefinitions.values())
+        if (search) addCacheTag(listTag(kind, null))
       const found = await searchSite(
         { database: app.database, orm: by.orm },
         query,

@@ -95,7 +95,7 @@ function storedGalleries(
   query: RecordQuery,
   part: GalleryPart & { readonly without?: readonly string[] },
 ): Listed<StoredItem> {
-  const { items } = recordSource(gallery.kind)
+  const { items } = recordSource(readContext.orm, gallery.kind)
   if (!items) throw new Error('Galleries are stored as columns of their table')
   // They have no links.
   return items(readContext, query, { ...part, page: { load: async () => null } })

@@ -66,7 +66,7 @@ async function readArticles(
   slugs: readonly string[],
 ): Promise<(ArticleName | null)[]> {
   const part = { first: slugs.length, offset: 0, load: async () => [] }
-  const { list } = recordSource('newsArticle')
+  const { list } = recordSource(readContext.orm, 'newsArticle')
   const listed = await list(readContext, { keys: slugs, publicOnly: false }, part)
   const found = (await listed.nodes()).map(({ id, key: slug, title }) => ({ id, slug, title }))
   return inOrder(slugs, found, ({ slug }) => slug)

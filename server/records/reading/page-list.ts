@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { recordDefinitions } from '#schema/records'
 import type { App } from '../../app/app'
 import { documentOf, EVERYTHING, kindOf, listTag } from '../../database/cache-tags'
-import type { PublicRecordPage } from '../../database/stored-sources'
+import { kindsIn, type PublicRecordPage } from '../../database/orm'
 import { locations } from '../../database/tables'
 import { type ListedPage, type PublishedPage, pagesOf, publishedPages } from './listed-pages'
 import { isTimed, nextRecordChange } from './record-changes'
-import { recordSources } from './record-sources'
 
 /** The public pages of each location's site, by the location. What has not changed is the same object as before. */
 export type PagesByLocation = ReadonlyMap<number, readonly ListedPage[]>
@@ -67,7 +67,7 @@ export function createPageList(app: Pick<App, 'database'>): PageList {
     const [documents, records, next] = await Promise.all([
       readDocuments(app, before, change),
       Promise.all(
-        [...recordSources.values()].map(async ({ definition: { kind }, stored }) => {
+        [...kindsIn(orm).values()].map(async ({ definition: { kind }, stored }) => {
           const known = before?.records.get(kind)
           const ids = known ? changedSites(kind, sites, change) : null
           if (known && ids?.length === 0) return [kind, known] as const
@@ -99,7 +99,7 @@ function isListed(tag: string): boolean {
   if (tag === EVERYTHING) return true
   const kind = kindOf(tag)
   if (['document', 'override', 'location'].includes(kind)) return true
-  return (recordSources.get(kind)?.definition.pages.length ?? 0) > 0
+  return (recordDefinitions.get(kind)?.pages.length ?? 0) > 0
 }
 
 async function readDocuments(

@@ -2,10 +2,9 @@ import type DataLoader from 'dataloader'
 import type { SQL } from 'drizzle-orm'
 import type { FieldValue, PageAddress, RecordFilter } from '#schema/api/content-source'
 import type { Location } from '#schema/entities/location'
-import type { AnyRecord } from '#schema/records/record'
 import type { AnyRecordItem } from '#schema/records/record-item'
 import type { RecordSummary as Summary } from '#schema/records/record-summary'
-import { addStoredSource, type ReadValues, type StoredRecords } from '../../database/stored-sources'
+import { kindsIn, type Orm, type StoredKind } from '../../database/orm'
 import type { Principal } from '../../people/access/principal'
 import type { LoadMedia } from './media'
 import type { Listed, ListPage, ReadContext } from './read-context'
@@ -14,8 +13,7 @@ import type { Listed, ListPage, ReadContext } from './read-context'
 export type RecordSummary = Summary
 
 /** How records of one kind are read. */
-export interface RecordSource {
-  readonly definition: AnyRecord
+export interface RecordSource extends StoredKind {
   /** A part of the records that the caller may see, in the order the declaration gives. */
   list(
     readContext: ReadContext,
@@ -40,9 +38,6 @@ export interface RecordSource {
    * absent where nobody knows.
    */
   readonly lastSaved?: (principal: Principal | null, atMost: number) => SQL | null
-  /** Its rows, for what is derived from all of them; absent for kinds that nothing reads so. */
-  readonly stored?: StoredRecords
-  readonly values?: ReadValues
 }
 
 /** Which records of a kind; what is not given does not matter. */
@@ -103,28 +98,15 @@ export interface StoredItem extends AnyRecordItem {
 export type RecordNode = Readonly<Record<string, unknown>> &
   Pick<StoredItem, 'locationId' | 'locationSlug' | 'locationName' | 'timeZone' | 'owner' | 'row'>
 
-const sources = new Map<string, RecordSource>()
-
 /** Every kind of record, by its name. */
-export const recordSources: ReadonlyMap<string, RecordSource> = sources
-
-/**
- * Makes a kind known to the search, the sitemap and the pages; `server/records`, which finds all kinds, calls it. Returns how
- * it is taken away again.
- */
-export function addRecordSource(source: RecordSource): () => void {
-  const { definition, stored, values } = source
-  sources.set(definition.kind, source)
-  const forget = stored ? addStoredSource({ definition, stored, ...(values && { values }) }) : null
-  return () => {
-    sources.delete(definition.kind)
-    forget?.()
-  }
+export function recordSources(orm: Orm): ReadonlyMap<string, RecordSource> {
+  // A database is opened with the adapters of all kinds (`server/records`), of which `database/` knows what is stored.
+  return kindsIn(orm) as ReadonlyMap<string, RecordSource>
 }
 
 /** How a kind is read; throws for one that no folder of `server/records` stores. */
-export function recordSource(kind: string): RecordSource {
-  const source = sources.get(kind)
+export function recordSource(orm: Orm, kind: string): RecordSource {
+  const source = recordSources(orm).get(kind)
   if (!source) throw new Error(`No folder of server/records stores records of the kind '${kind}'`)
   return source
 }

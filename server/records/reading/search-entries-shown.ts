@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { Orm } from '../../database/orm'
 import { isPublicRecord, ownKinds } from '../../search/search-sources'
 
 /** Whether an entry, `e`, is shown to visitors of this location. */
 export function isShown(place: SearchScope): SQL {
-  return sql`${isWrittenFor(place)} and ${isPublic()} and ${isNotReplaced(place)}`
+  return sql`${isWrittenFor(place)} and ${isPublic(place.orm)} and ${isNotReplaced(place)}`
 }
 
 export interface SearchScope {
+  readonly orm: Orm
   readonly locationId: number
   readonly language: string
   /** The paths of the pages that answer. */
@@ -21,10 +23,10 @@ function kindsOfOneSite(isLent?: true): SQL {
   return sql`array[${sql.join(names, sql`, `)}]::text[]`
 }
 
-const isPublic = () => sql`case e.kind
+const isPublic = (orm: Orm) => sql`case e.kind
   when 'PAGE' then exists (select 1 from documents d where d.id = e.record_id
     and d.record_status = 'ACTIVE' and d.published_version = e.version)
-  ${isPublicRecord()}
+  ${isPublicRecord(orm)}
   else exists (select 1 from topics t where t.id = e.record_id) end`
 
 /** The default location's texts are those of a location that has none of its own. */

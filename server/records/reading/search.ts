@@ -68,7 +68,7 @@ export async function searchSite(
   if (!location) return listedAlready([])
   const query = await queryOf({ text, others }, ask)
   if (!query) return listedAlready([])
-  const place = { locationId: location.id, language: language || DEFAULT_LANGUAGE, targets }
+  const place = { orm, locationId: location.id, language: language || DEFAULT_LANGUAGE, targets }
   const network = await readNetworkPlaces({ orm, addCacheTag: () => undefined })
   // The sites of other locations come before everything else that was found.
   const places = placeHits(network, { text, slug: location.slug })

@@ -146,7 +146,7 @@ async function titlesOf(
   for (const kind of new Set(named.map((one) => one.kind))) {
     const ids = [...new Set(named.filter((one) => one.kind === kind).map((one) => one.recordId))]
     const part = { first: ids.length, offset: 0, load: loaders.mediaList }
-    const listed = await recordSources
+    const listed = await recordSources(readContext.orm)
       .get(kind)
       ?.list(readContext, { ids, publicOnly: false }, part)
     for (const { id, title } of (await listed?.nodes()) ?? [])

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { storedSources } from '../../database/stored-sources'
+import { type Orm, storedSources } from '../../database/orm'
 import { documents, locations, pageOverrides, topicItems, users } from '../../database/tables'
 import { can } from '../../people/access/can'
 import type { ReadContext } from '../reading/read-context'
@@ -27,7 +27,7 @@ export async function nameSources(
     const named = byKind.get(kind)?.get(source.id)
     if (!named) return []
     const locationName = named.locationId === null ? null : (places.get(named.locationId) ?? null)
-    return { ...source, kind: kindOfChain(kind), ...named, locationName }
+    return { ...source, kind: kindOfChain(readContext.orm, kind), ...named, locationName }
   })
 }
 
@@ -81,7 +81,9 @@ async function namesOf(
   if (kind === 'document') return pageNames(readContext, ids)
   if (kind === 'topic') return topicNames(readContext, ids)
   if (kind === 'pageOverride') return overrideNames(readContext, ids)
-  return (await sourceOfChain(kind)?.stored.names(readContext.orm, ids)) ?? new Map()
+  return (
+    (await sourceOfChain(readContext.orm, kind)?.stored.names(readContext.orm, ids)) ?? new Map()
+  )
 }
 
 /** A page that the caller may not see is listed, but without its title. */
@@ -127,12 +129,12 @@ async function topicNames({ orm }: ReadContext, ids: readonly number[]) {
 }
 
 /** References name kinds as the audit log does. */
-function sourceOfChain(chain: string) {
-  return [...storedSources.values()].find(({ definition }) => definition.api.chain === chain)
+function sourceOfChain(orm: Orm, chain: string) {
+  return storedSources(orm).find(({ definition }) => definition.api.chain === chain)
 }
 
-function kindOfChain(chain: string): string {
-  return sourceOfChain(chain)?.definition.kind ?? chain
+function kindOfChain(orm: Orm, chain: string): string {
+  return sourceOfChain(orm, chain)?.definition.kind ?? chain
 }
 
 /** A page or a record that points at another (`Reference` in schema/api). */

@@ -19,7 +19,7 @@ const references: Derived = {
   setting: 'references',
   version: '3',
   // Everything that points at something: pages, and kinds of records by the names of their audit logs.
-  kinds: () => [...Object.keys(sourceTables), ...derivedSources().keys()],
+  kinds: (tx) => [...Object.keys(sourceTables), ...derivedSources(tx).keys()],
   batch: READ_AT_ONCE,
   stored: tableOf,
   derive: readBatch,
@@ -37,14 +37,14 @@ export function buildReferences(tx: Orm): Promise<void> {
   return buildWhole(tx, references)
 }
 
-function tableOf(kind: string) {
+function tableOf(tx: Orm, kind: string) {
   return Object.hasOwn(sourceTables, kind)
     ? sourceTables[kind as keyof typeof sourceTables]
-    : storedOf(kind)
+    : storedOf(tx, kind)
 }
 
-function storedOf(kind: string) {
-  const source = derivedSources().get(kind)
+function storedOf(tx: Orm, kind: string) {
+  const source = derivedSources(tx).get(kind)
   if (!source) throw new Error(`Records of the kind '${kind}' have no table`)
   return source.stored
 }
@@ -53,12 +53,12 @@ async function readBatch(tx: Orm, { kind, ids }: Batch): Promise<void> {
   if (ids.length === 0) return deleteOrphans(tx, kind)
   const { sourceKind, sourceId } = contentReferences
   await tx.delete(contentReferences).where(and(eq(sourceKind, kind), inArray(sourceId, [...ids])))
-  await insertReferences(tx, kind, await sourceReader(kind)(tx, { ids }))
+  await insertReferences(tx, kind, await sourceReader(tx, kind)(tx, { ids }))
 }
 
 /** References of records that are no longer there. */
 async function deleteOrphans(tx: Orm, kind: string): Promise<void> {
-  const { table, id } = tableOf(kind)
+  const { table, id } = tableOf(tx, kind)
   const { sourceKind, sourceId } = contentReferences
   const source = tx.select({ id }).from(table).where(eq(id, sourceId))
   await tx.delete(contentReferences).where(and(eq(sourceKind, kind), notExists(source)))

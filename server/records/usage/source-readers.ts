@@ -1,4 +1,4 @@
-import { type StoredSource, storedSources } from '../../database/stored-sources'
+import { type Orm, type StoredSource, storedSources } from '../../database/orm'
 import { readDocuments, readTopics } from './document-references'
 import { readPageOverrides } from './override-references'
 import { at, type SourceReader } from './reference'
@@ -12,16 +12,16 @@ export const ownReaders = {
 } as const satisfies Record<string, SourceReader>
 
 /** What a kind points at; throws for one that nothing reads. */
-export function sourceReader(kind: string): SourceReader {
+export function sourceReader(orm: Orm, kind: string): SourceReader {
   if (Object.hasOwn(ownReaders, kind)) return ownReaders[kind as keyof typeof ownReaders]
-  const source = derivedSources().get(kind)
+  const source = derivedSources(orm).get(kind)
   if (!source) throw new Error(`Nothing reads what records of the kind '${kind}' point at`)
   return recordReader(source)
 }
 
 /** The kinds of records that are one table each, by the names of their audit logs: their fields say what they point at. */
-export function derivedSources(): ReadonlyMap<string, StoredSource> {
-  return new Map([...storedSources.values()].map((source) => [source.definition.api.chain, source]))
+export function derivedSources(orm: Orm): ReadonlyMap<string, StoredSource> {
+  return new Map(storedSources(orm).map((source) => [source.definition.api.chain, source]))
 }
 
 function recordReader({ definition, stored }: StoredSource): SourceReader {

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import type { Orm } from '../../database/orm'
-import { type StoredSource, storedSources } from '../../database/stored-sources'
+import { isSource, kindsIn, type Orm, type StoredSource, storedSources } from '../../database/orm'
 import { contentReferences, documents, locations } from '../../database/tables'
 import { siteRoot } from '../../documents/publications/site-root'
 import { idOf } from '../../graphql/operations/ids'
@@ -12,13 +11,18 @@ const { targetKind, targetId, targetKey, locationId: sourceLocation } = contentR
 /** The condition that a reference points at this; `null` for what is not there. `id` is an id, or the slug of a record. */
 export async function pointsAt(orm: Orm, kind: string, id: string): Promise<SQL | null> {
   if (kind === 'document') return pointsAtDocument(orm, idOf(id))
-  const source = storedSources.get(kind)
-  if (source) return pointsAtRecord(orm, source, id)
+  const source = kindsIn(orm).get(kind)
+  if (isSource(source)) return pointsAtRecord(orm, source, id)
   if (kind === 'media' || kind === 'topic') {
     const number = idOf(id)
     return number === null ? null : (and(eq(targetKind, kind), eq(targetId, number)) ?? null)
   }
-  const kinds = ['document', 'media', 'topic', ...storedSources.keys()]
+  const kinds = [
+    'document',
+    'media',
+    'topic',
+    ...storedSources(orm).map(({ definition }) => definition.kind),
+  ]
   throw new ApiError(
     'BAD_USER_INPUT',
     `Unknown kind '${kind.slice(0, 40)}'. Use one of: ${[...new Set(kinds)].sort().join(', ')}.`,

@@ -21,7 +21,7 @@ export async function refreshReferences(
   ...ids: readonly number[]
 ): Promise<readonly CacheTag[]> {
   if (ids.length === 0) return []
-  const now = await sourceReader(kind)(tx, { ids })
+  const now = await sourceReader(tx, kind)(tx, { ids })
   return replace(tx, { kind, ids, states: ['LIVE', 'DRAFT'] }, now)
 }
 

@@ -5,7 +5,7 @@ import navigation from '#schema/records/navigation/navigation.record'
 import { plainText } from '#schema/text/plain-text'
 import { wordsPattern } from '#schema/text/words-pattern'
 import type { Orm } from '../../../database/orm'
-import { storedSources } from '../../../database/stored-sources'
+import { storedSources } from '../../../database/orm'
 import { documents, locations, navigations, topicItems } from '../../../database/tables'
 import { parseContent } from '../../../documents/publications/revision-items'
 import type { RequestContext } from '../../../graphql/operations/context'
@@ -130,7 +130,7 @@ async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
 /** Records of every kind that a location has, each with all it says; what its menus say is told by their language. */
 async function textsOfRecords(orm: Orm, id: number): Promise<readonly Texts[]> {
   const found = await Promise.all(
-    [...storedSources.values()].map(async ({ definition: { kind, title }, stored: { table } }) => {
+    storedSources(orm).map(async ({ definition: { kind, title }, stored: { table } }) => {
       const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table)
       const status = columns.recordStatus ?? columns.status
       if (!columns.locationId || !columns.id || !status || kind === navigation.kind) return []
