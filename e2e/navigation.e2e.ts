@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findsNothing } from './support/axe'
 
 test('one navigation change, every page: by keys, by menu and by drag, and what leads nowhere is listed', async ({
   page,
@@ -68,4 +69,48 @@ test('entries are put in order by drag, and the draft outlives a reload until it
   await page.reload()
   await expect(rows.first()).toHaveText(before[0] ?? '')
   expect(published).toContain(before[0])
+})
+
+test('a location changes single entries of the network’s menu, and still follows it', async ({
+  page,
+}, info) => {
+  const menuAt = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return html.match(/<nav class="top-navigation-menu"[\s\S]*?<\/nav>/)?.[0] ?? ''
+  }
+  await page.goto('/editor/navigation?location=30')
+  const menu = page.getByRole('region', { name: 'Header at this location' })
+  const labels = menu.locator('.navigation-label')
+  await expect(menu.getByText('From the network').first()).toBeVisible()
+  const [first = '', second = ''] = await labels.evaluateAll((all) =>
+    all
+      .filter((one) => !one.closest('.navigation-entry')?.textContent?.includes(', level'))
+      .map(({ textContent }) => textContent ?? ''),
+  )
+  const choose = async (name: string, item: string) => {
+    await menu.getByRole('button', { name: `More for ${name}` }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await choose(first, 'Hide here')
+  await choose(second, 'Change text or link')
+  await menu.getByLabel('Text here').fill('Only in Leicester')
+  await expect(menu.getByText('Hidden here')).toBeVisible()
+  await expect(menu.getByText('Changed here')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('changed-1280.png'), fullPage: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: info.outputPath('changed-390.png'), fullPage: true })
+  await findsNothing(page, 'the menu of a location on a phone', '.navigation-form')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Publish navigation' }).click()
+  await expect(page.getByText('Published. It is on every page now.')).toBeVisible()
+  expect(await menuAt('/leicester/')).toContain('Only in Leicester')
+  expect(await menuAt('/leicester/')).not.toContain(`>${first}<`)
+  expect(await menuAt('/ottawa/')).toContain(second)
+  expect(await menuAt('/ottawa/')).not.toContain('Only in Leicester')
+
+  await choose(first, 'Reset to network')
+  await choose('Only in Leicester', 'Reset to network')
+  await page.getByRole('button', { name: 'Publish navigation' }).click()
+  await expect.poll(() => menuAt('/leicester/')).not.toContain('Only in Leicester')
+  expect(await menuAt('/leicester/')).toContain(second)
 })

@@ -12,7 +12,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import type { AnyField, Fields, LinkValue } from '#schema/fields'
+import type { AnyField, Fields } from '#schema/fields'
 import { t } from '#schema/messages/t'
 import { useIsWrong } from '../panel/controls/list/array-item'
 import { Field } from '../panel/fields/field'
@@ -29,6 +29,7 @@ import {
   moveUp,
   remove,
 } from './entry-list'
+import { linkLabel } from './link-label'
 
 /** An entry: a row that opens onto its fields, with the ways to move it. */
 export function EntryRow(props: EntryRowProps) {
@@ -76,7 +77,7 @@ export function EntryRow(props: EntryRowProps) {
         <fieldset className="navigation-fields">
           <legend className="ed-visually-hidden">{name}</legend>
           {Object.entries(fields)
-            .filter(([part]) => part !== 'level')
+            .filter(([part]) => part !== 'level' && part !== 'entryId')
             .map(([part, each]) => (
               <Field key={part} field={each as AnyField} path={`${path}.${part}`} />
             ))}
@@ -179,13 +180,4 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
       </MenuItem>
     </Menu>
   )
-}
-
-/** Where a link leads, in words. */
-function linkLabel(link: LinkValue | null, titles: ReadonlyMap<number, string>): string {
-  if (link?.pageId)
-    return (
-      titles.get(link.pageId) ?? t('Page {pageId}, which no longer exists', { pageId: link.pageId })
-    )
-  return link?.href ?? ''
 }

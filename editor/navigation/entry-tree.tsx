@@ -135,7 +135,8 @@ function indexWithout(entries: Entries, from: number, target: number): number {
 
 function emptyEntry({ of }: ArrayField<Fields>): Entry {
   const values = Object.entries(of).map(([name, each]) => [name, each.default])
-  return Object.fromEntries(values) as Entry
+  // Named here already, so that a draft of a location can move it.
+  return { ...Object.fromEntries(values), entryId: crypto.randomUUID().slice(0, 13) } as Entry
 }
 
 interface FocusRequest {

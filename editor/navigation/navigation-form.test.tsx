@@ -14,9 +14,12 @@ afterEach(() => {
 
 /** A draft is saved after a pause. */
 const LONG = { timeout: 5000 }
-const entry = (label: string, level = 0) => ({ label, link: { href: '/visit' }, level })
+const entry = (label: string, level = 0) => ({
+  ...{ entryId: label.toLowerCase(), label, level },
+  link: { href: '/visit' },
+})
 const VALUES = {
-  ...{ language: 'en-US', combines: 'after', footer: [], recordStatus: 'ACTIVE' },
+  ...{ language: 'en-US', combines: 'after', footer: [], changes: [], recordStatus: 'ACTIVE' },
   entries: [entry('Visit'), entry('Seva'), entry('Kitchen', 1)],
 }
 
@@ -208,12 +211,12 @@ async function open(answers: FakeApi['answers'] = {}) {
       ...answers,
     },
   })
-  await screen.findByRole('heading', { name: 'Header' }, LONG)
+  await screen.findByRole('heading', { name: 'Own entries of the header' }, LONG)
   return opened
 }
 
 function header() {
-  return within(screen.getByRole('region', { name: 'Header' }))
+  return within(screen.getByRole('region', { name: 'Own entries of the header' }))
 }
 
 function row(name: string): HTMLElement {

@@ -97,9 +97,12 @@ function OpenNavigation(props: OpenProps) {
         />
         <div className="navigation-form">
           <FieldsForm label={t('Navigation')} source={source}>
-            {!isNetwork && <NetworkEntries language={language} />}
             {!isNetwork && <Field field={combines} path="combines" />}
-            <Trees header={entries} footer={footer} />
+            {!isNetwork && <NetworkEntries language={language} />}
+            <Trees
+              header={isNetwork ? entries : { ...entries, label: t('Own entries of the header') }}
+              footer={isNetwork ? footer : { ...footer, label: t('Own links of the footer') }}
+            />
             <WrongFields saving={saving} />
           </FieldsForm>
         </div>

@@ -27,7 +27,7 @@ export function NavigationHistory({ form, opened }: NavigationHistoryProps) {
           mayRestore
           settle={async () => opened.version}
           takeIn={(values) => {
-            for (const name of ['combines', 'entries', 'footer'] as const)
+            for (const name of ['combines', 'entries', 'footer', 'changes'] as const)
               if (name in values) changeField(session, RECORD, name, values[name])
           }}
           onRestored={() => undefined}

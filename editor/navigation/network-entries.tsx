@@ -1,36 +1,76 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
-import navigation from '#schema/records/navigation/navigation.record'
+import type { NavigationEntry } from '#schema/records/navigation/menu-changes'
+import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { useCachedRequest } from '../app/use-cached-request'
-import { usePage, useSession } from '../store/session'
+import { useFieldValue } from '../panel/form/use-field-value'
+import { useSession } from '../store/session'
+import { MenuHere, OrphanedChanges } from './menu-here'
+import { usePageTitles } from './use-page-titles'
 
-/** What the network's navigation gives a location, to look at while it adds to it. */
+const { combines, entries, footer } = navigation.fields
+
+/** The menus of a location that follows the network, entry by entry; of one with its own, what it leaves out. */
 export function NetworkEntries({ language }: { readonly language: string }) {
-  const { source } = useSession()
-  const isReplaced = usePage(({ page }) =>
-    (page.tree.blocks.get('record')?.fields ?? []).some(
-      ({ name, value }) => name === 'combines' && value === 'instead',
-    ),
+  const network = useNetworkMenu(language)
+  const isReplaced = useFieldValue(combines, 'combines').value === 'instead'
+  const own = {
+    // The declaration says what items hold.
+    header: (useFieldValue(entries, 'entries').value ?? []) as readonly NavigationEntry[],
+    footer: onFirstLevel(useFieldValue(footer, 'footer').value ?? []),
+  }
+  const titles = usePageTitles(network ? [...network.header, ...network.footer] : [])
+  if (!network) return null
+  if (isReplaced) return <Replaced header={network.header} />
+  return (
+    <>
+      <MenuHere
+        label={t('Header at this location')}
+        network={network.header}
+        own={own.header}
+        deepest={MAX_LEVEL}
+        titles={titles}
+      />
+      <MenuHere
+        label={t('Footer at this location')}
+        network={network.footer}
+        own={own.footer}
+        deepest={0}
+        titles={titles}
+      />
+      <OrphanedChanges menus={[network.header, network.footer, own.header, own.footer]} />
+    </>
   )
+}
+
+function Replaced({ header }: { readonly header: readonly NavigationEntry[] }) {
+  const tops = header.filter(({ level }) => !level)
+  return (
+    <p className="ed-message navigation-network" data-tone="plain">
+      {t('Not shown here: the entries of the network: {tops}.', {
+        tops: tops.map(({ label }) => label).join(', ') || t('none yet'),
+      })}
+    </p>
+  )
+}
+
+/** What the network says in a language, else in the default one; `null` where it says nothing, or is being read. */
+function useNetworkMenu(language: string) {
+  const { source } = useSession()
   const { answer } = useCachedRequest(language, async () => {
     const keys = [language, DEFAULT_LANGUAGE].map((each) =>
       navigationKey(DEFAULT_LOCATION_ID, each),
     )
     const found = await source.recordsOf(navigation, { keys, first: keys.length })
-    return found.find(({ values }) => values.language === language) ?? found[0] ?? null
+    const { values } = found.find((each) => each.values.language === language) ?? found[0] ?? {}
+    return values ? { header: values.entries, footer: onFirstLevel(values.footer) } : null
   })
-  if (answer.state !== 'ready' || answer.value === null) return null
-  const tops = answer.value.values.entries.filter(({ level }) => !level)
-  return (
-    <p className="ed-message navigation-network" data-tone="plain">
-      {t(
-        '{isReplaced, select, true {Not shown here: the entries of the network: {tops}.} other {The entries of the network: {tops}.}}',
-        {
-          isReplaced: String(isReplaced),
-          tops: tops.map(({ label }) => label).join(', ') || t('none yet'),
-        },
-      )}
-    </p>
-  )
+  return answer.state === 'ready' ? answer.value : null
+}
+
+function onFirstLevel(
+  links: readonly Omit<NavigationEntry, 'level'>[],
+): readonly NavigationEntry[] {
+  return links.map((link) => ({ ...link, level: 0 }))
 }

@@ -23,7 +23,7 @@ export const locationConfiguration = z.looseObject({
   accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
   giveUrl: z.optional(z.string()),
   /** Announcements of the network that its pages don’t show, by their ids. */
-  announcementsOff: z.optional(z.array(z.string())),
+  announcementsOff: z.optional(z.array(z.int())),
   /** The language its site begins in, at `/`, where that is not the default one. */
   language: z.optional(z.string()),
   /** The public key of the embedded maps service; without it the map is embedded without a key. */

@@ -18,11 +18,13 @@ const KINDS = {
   topic: true,
 } as const satisfies Record<string, boolean>
 export type ReferenceType = keyof typeof KINDS
+/** A kind of ours whose records are named by a number. */
+const ANNOUNCEMENT = 'announcement'
 
 /** What a field for a record of a kind holds: a number, or what a declaration makes the key, as text. */
 type KeyOf<Kind extends string> = string extends Kind
   ? number | string
-  : Kind extends 'document' | 'event' | 'gallery' | 'topic'
+  : Kind extends 'document' | 'event' | 'gallery' | 'topic' | typeof ANNOUNCEMENT
     ? number
     : string
 
@@ -62,7 +64,7 @@ export const recordKind: FieldKind<RecordField> = {
 
 /** Whether a field holds the id of a record as a number. */
 export function isNumbered({ kind }: Pick<RecordField, 'kind'>): boolean {
-  return isReferenceType(kind) && KINDS[kind]
+  return kind === ANNOUNCEMENT || (isReferenceType(kind) && KINDS[kind])
 }
 
 /** Whether records of a kind have a type of field in the specification: `event`. */

@@ -49,7 +49,7 @@ describe.each(testDatabases)('announcements at the top of pages, on $kind', ({ u
     expect(await at(APPEARS - SECOND)).toEqual([])
     expect(await at(APPEARS)).toEqual(['/ottawa/visit'])
     expect(await bodyOf('/ottawa/visit')).toMatch(
-      /<section class="site-announcements" aria-label="Announcements">.*aria-label="Important".*<a href="\/ottawa\/visit">Other ways in<\/a>/,
+      /<aside class="site-announcements" aria-label="Announcements">.*aria-label="Important".*<a href="\/ottawa\/visit">Other ways in<\/a>/,
     )
     expect(await at(ENDS - SECOND)).toEqual(['/ottawa/visit'])
     expect(await at(ENDS)).toEqual([])

@@ -673,7 +673,7 @@ export type LocationSpecialDaysInput = {
 };
 
 export type LocationAnnouncementsOffInput = {
-  readonly announcement: string;
+  readonly announcement: number | string;
 };
 
 export type LocationTextsInput = {
@@ -718,14 +718,26 @@ export type LocationInput = {
 };
 
 export type NavigationEntriesInput = {
+  readonly entryId?: string | null | undefined;
   readonly label: string;
   readonly link?: unknown;
   readonly level?: number | null | undefined;
 };
 
 export type NavigationFooterInput = {
+  readonly entryId?: string | null | undefined;
   readonly label: string;
   readonly link?: unknown;
+};
+
+export type NavigationChangesInput = {
+  readonly entry: string;
+  readonly hidden?: boolean | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly link?: unknown;
+  readonly moved?: boolean | null | undefined;
+  readonly under?: string | null | undefined;
+  readonly after?: string | null | undefined;
 };
 
 /** What is to be written of one navigation. What is left out stays as it is; null empties it. Times are local to its location: 2026-12-24T18:30. */
@@ -736,6 +748,7 @@ export type NavigationInput = {
   readonly combines?: string | null | undefined;
   readonly entries?: ReadonlyArray<NavigationEntriesInput> | null | undefined;
   readonly footer?: ReadonlyArray<NavigationFooterInput> | null | undefined;
+  readonly changes?: ReadonlyArray<NavigationChangesInput> | null | undefined;
   readonly recordStatus?: string | null | undefined;
 };
 

@@ -21,13 +21,13 @@ interface SiteAnnouncementsProps {
 export function SiteAnnouncements({ announcements, language }: SiteAnnouncementsProps) {
   return (
     <PageLanguage value={language}>
-      <section className="site-announcements" aria-label={messagesFor(language).announcements}>
+      <aside className="site-announcements" aria-label={messagesFor(language).announcements}>
         <ul>
           {announcements.map((announcement) => (
             <OneAnnouncement key={announcement.id} {...announcement} language={language} />
           ))}
         </ul>
-      </section>
+      </aside>
     </PageLanguage>
   )
 }

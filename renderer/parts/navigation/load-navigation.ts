@@ -2,7 +2,12 @@ import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { LinkValue, PropsOf } from '#schema/fields'
-import navigation from '#schema/records/navigation/navigation.record'
+import {
+  type NavigationEntry,
+  resolveMenu,
+  shownEntries,
+} from '#schema/records/navigation/menu-changes'
+import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import type { RecordItem } from '#schema/records/record-item'
 import type { PageContext } from '#schema/site/page-context'
@@ -29,15 +34,24 @@ export async function loadNavigation(
   const shown = [own?.combines === 'instead' ? null : network, own].filter((part) => part != null)
   if (shown.length === 0) return null
   const targets = await targetsOf(source, shown)
+  const isNetworkOf = own && bestOf(found, DEFAULT_LOCATION_ID, own.language) === network
   return sharedBy([page.siteRoot, ...shown, ...targets.pages, targets.places], () => {
     const address = addressing(page, targets)
+    const changes = isNetworkOf && network !== own ? own.changes : []
+    const menu = (of: (values: Values) => readonly NavigationEntry[], deepest: number) => {
+      const [first = [], second = []] = shown.map(of)
+      const isAlone = shown[0] === own
+      return shownEntries(
+        resolveMenu(isAlone ? [] : first, isAlone ? first : second, changes, deepest),
+      )
+    }
     return {
       entries: nested(
-        shown.flatMap(({ entries }) => entries),
+        menu(({ entries }) => entries, MAX_LEVEL),
         address,
       ),
       footer: nested(
-        shown.flatMap(({ footer }) => footer.map((link) => ({ ...link, level: 0 }))),
+        menu(({ footer }) => footer.map((link) => ({ ...link, level: 0 })), 0),
         address,
       ),
     }
@@ -96,7 +110,10 @@ interface Targets {
 
 /** The pages that entries lead to. */
 async function targetsOf(source: Source, shown: readonly Values[]): Promise<Targets> {
-  const links = shown.flatMap(({ entries, footer }) => [...entries, ...footer])
+  const links = shown.flatMap(({ entries, footer, changes }) => [
+    ...[...entries, ...footer],
+    ...changes,
+  ])
   const ids = [...new Set(links.flatMap(({ link }) => link?.pageId ?? []))]
   if (ids.length === 0) return NO_TARGETS
   const [pages, places] = await Promise.all([source.pages({ ids }), source.places()])

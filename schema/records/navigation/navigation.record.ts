@@ -1,4 +1,5 @@
-import { array, link, number, select, string } from '../../fields'
+import { array, boolean, link, number, select, string } from '../../fields'
+import type { FieldIssue } from '../../fields/field'
 import { t } from '../../messages/t'
 import { defineRecord } from '../record'
 import { languageField, visibleTo } from '../shared-fields'
@@ -20,6 +21,9 @@ const target = link({
   ),
 })
 
+/** Names an entry in the changes of locations, whatever it is called and wherever it stands. */
+const entryId = string({ label: t('Name of the entry'), pattern: '[\\w-]*', max: 40 })
+
 const fields = {
   language: languageField(),
   combines: select({
@@ -37,6 +41,7 @@ const fields = {
     help: t('The menu at the top of every page.'),
     max: 80,
     of: {
+      entryId,
       label,
       link: target,
       level: number({ label: t('Level'), default: 0, min: 0, max: MAX_LEVEL }),
@@ -47,9 +52,33 @@ const fields = {
     itemLabel: t('Link'),
     help: t('Links at the bottom of every page.'),
     max: 20,
-    of: { label, link: target },
+    of: { entryId, label, link: target },
+  }),
+  changes: array({
+    label: t('Changed entries of the network'),
+    itemLabel: t('Entry'),
+    help: t('What is empty follows the network.'),
+    max: 100,
+    of: {
+      entry: { ...entryId, required: true },
+      hidden: boolean({ label: t('Hidden here') }),
+      label: string({ label: t('Text here'), help: t('Empty: as the network says.'), max: 60 }),
+      link: link({ label: t('Link here'), help: t('Empty: as the network says.') }),
+      moved: boolean({ label: t('Moved here') }),
+      under: { ...entryId, label: t('Below the entry') },
+      after: { ...entryId, label: t('After the entry') },
+    },
   }),
   recordStatus: visibleTo(t('Changes apply to the header and footer of every page immediately.')),
+}
+
+function repeatedChanges(changes: readonly { readonly entry: string }[]): readonly FieldIssue[] {
+  const entries = changes.map(({ entry }) => entry)
+  return entries.flatMap((entry, index) =>
+    entries.indexOf(entry) < index
+      ? [{ path: `changes.${index}.entry`, rule: 'options', message: 'Changed twice' }]
+      : [],
+  )
 }
 
 /**
@@ -74,5 +103,8 @@ export default defineRecord({
   collection: null,
   drafts: 'place',
   list: { sort: { by: 'language', direction: 'asc' }, filters: ['language'] },
-  check: ({ entries }) => checkLevels('entries', entries),
+  check: ({ entries, changes }) => [
+    ...checkLevels('entries', entries),
+    ...repeatedChanges(changes),
+  ],
 })

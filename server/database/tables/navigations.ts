@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LinkValue } from '#schema/fields'
+import type { MenuChange } from '#schema/records/navigation/menu-changes'
 import { recordColumns } from './records'
 
 /** The entries of headers and footers, one row for each location and language. */
@@ -11,9 +12,13 @@ export const navigations = pgTable('navigations', {
   combines: text('combines').notNull(),
   entries: jsonb('entries').$type<readonly StoredEntry[]>().notNull(),
   footer: jsonb('footer').$type<readonly Omit<StoredEntry, 'level'>[]>().notNull(),
+  /** What a location has otherwise of single entries of the network. */
+  changes: jsonb('changes').$type<readonly MenuChange[]>().notNull().default([]),
 })
 
 interface StoredEntry {
+  /** Absent of entries that were stored before they had one. */
+  readonly entryId?: string
   readonly label: string
   readonly link: LinkValue | null
   readonly level: number

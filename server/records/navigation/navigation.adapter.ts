@@ -1,14 +1,40 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FieldIssue } from '#schema/fields/field'
+import { withIds, withStoredIds } from '#schema/records/navigation/entry-ids'
+import { isChanged } from '#schema/records/navigation/menu-changes'
 import navigation from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { navigations } from '../../database/tables'
 import { columnAdapter } from '../column-adapter'
 import type { AnyRecordWriter } from '../record-writer'
 
+type Row = typeof navigations.$inferSelect
+
+/** The entries of a row under the names by which locations change them. */
+function withEntryIds({ locationId, entries, footer }: Row) {
+  return {
+    entries: withStoredIds(entries, `${locationId}-h`),
+    footer: withStoredIds(footer, `${locationId}-f`),
+  }
+}
+
+function newId(): string {
+  return randomUUID().slice(0, 13)
+}
+
 const adapter = columnAdapter(navigation, navigations, {
   slugOf: ({ locationId, values }) => navigationKey(locationId, String(values.language)),
   checkStored,
+  read: (row) => withEntryIds(row as Row),
+  stored: ({ entries, footer, changes }, { before }) => {
+    const known = before && withEntryIds(before as unknown as Row)
+    const named = {
+      entries: withIds(entries as Row['entries'], known?.entries ?? [], newId),
+      footer: withIds(footer as Row['footer'], known?.footer ?? [], newId),
+    }
+    return { ...named, changes: (changes as Row['changes']).filter(isChanged) }
+  },
 })
 export default adapter
 

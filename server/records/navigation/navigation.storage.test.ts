@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadNavigation } from '#renderer/parts/navigation/load-navigation'
 import { definitions } from '#renderer/registry/definitions'
 import { newLayout } from '#schema/page/site-layout'
 import { testDatabases } from '../../app/testing/test-app'
 import { textPage } from '../../import/testing/small-network'
 import { openTestSite, type TestSite } from '../../site/testing/test-site'
+import { createContentSource } from '../reading/content-source'
 
 const SAVE = `mutation ($id: ID, $input: NavigationInput!, $version: Int) {
   saved: createOrUpdateNavigation(id: $id, navigation: $input, expectedVersion: $version) { id version }
@@ -62,6 +64,73 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
     expect((await site.get('/ottawa/about')).body).toContain('href="/ottawa/about"')
     expect((await site.get('/ottawa/about')).body).toContain('Skating')
     expect((await site.get('/about')).body).not.toContain('Skating')
+  })
+
+  test('a location hides, renames, moves and adds single entries, and a later change of the network arrives', async () => {
+    const labelled = (label: string, level = 0) => ({ label, link: { href: '/about' }, level })
+    const network = [labelled('Worship'), labelled('Aarti', 1), labelled('Seva'), labelled('News')]
+    const { saved } = await site.ask(SAVE, {
+      input: { locationId: '10', language: 'fr-FR', entries: network },
+    })
+    const stored = async (key: string) =>
+      (await site.ask(`{ record(kind: "navigation", key: "${key}") { values } }`)).record
+        .values as {
+        readonly entries: readonly { readonly entryId: string }[]
+        readonly changes: readonly unknown[]
+      }
+    const [worship, , seva, news] = (await stored('10-fr-fr')).entries
+    const { saved: here } = await site.ask(SAVE, {
+      input: {
+        ...{ locationId: '20', language: 'fr-FR', entries: [labelled('Skating')] },
+        changes: [
+          { entry: worship?.entryId, hidden: true },
+          { entry: seva?.entryId, label: 'Volunteer' },
+          { entry: news?.entryId, moved: true },
+          // Says nothing, so it is not stored.
+          { entry: 'empty' },
+        ],
+      },
+    })
+    expect((await stored('20-fr-fr')).changes).toHaveLength(3)
+    const menu = async (slug: string, language = 'fr-FR') => {
+      const page = { location: { id: slug === 'ottawa' ? 20 : 10 }, language, siteRoot: '' }
+      const source = createContentSource(site.app, null, () => undefined)
+      const found = await loadNavigation(source, page as Parameters<typeof loadNavigation>[1])
+      return found?.entries.map(({ label }) => label).join(' ')
+    }
+    expect(await menu('ottawa')).toBe('News Volunteer Skating')
+    expect(await menu('main')).toBe('Worship Seva News')
+    // Words and places change, and the entries are sent without their ids.
+    await site.ask(SAVE, {
+      id: saved.id,
+      version: 1,
+      input: {
+        entries: [labelled('News'), labelled('Seva'), labelled('Shop'), labelled('Worship')],
+      },
+    })
+    expect(await menu('ottawa')).toBe('News Volunteer Shop Skating')
+    // Its own menu in place of the network's.
+    const instead = { combines: 'instead' }
+    await site.ask(SAVE, { id: here.id, version: 1, input: instead })
+    expect(await menu('ottawa')).toBe('Skating')
+    const twice = [
+      { entry: 'a', hidden: true },
+      { entry: 'a', label: 'A' },
+    ]
+    for (const changes of [twice, [{ entry: '<a>' }], Array(101).fill({ entry: 'a' })])
+      await expect(
+        site.ask(SAVE, { id: here.id, version: 2, input: { changes } }),
+      ).rejects.toThrow()
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) =>
+        site.ask(SAVE, {
+          id: here.id,
+          version: 2,
+          input: { changes: [{ entry: seva?.entryId, label: `Seva ${n}` }] },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('a language has its own words, and what is missing in it stays in the usual one', async () => {

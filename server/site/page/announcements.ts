@@ -24,7 +24,7 @@ export async function announcementsOf(
   page: PageContext,
 ): Promise<ShownAnnouncements> {
   const off = page.location.configuration.announcementsOff ?? []
-  const here = all.filter(({ id, reach }) => reach !== 'NETWORK' || !off.includes(String(id)))
+  const here = all.filter(({ id, reach }) => reach !== 'NETWORK' || !off.includes(id))
   const now = Date.parse(page.now)
   const shown = here
     .filter((one) => startOf(one) <= now && now < endOf(one))

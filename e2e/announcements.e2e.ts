@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { findsNothing } from './support/axe'
+
+const WORDS = 'All locations are closed on 9 November.'
+
+test('head office announces a closure at all locations, and Leicester turns it off for itself', async ({
+  page,
+}, info) => {
+  const says = async (path: string) => (await (await page.request.get(path)).text()).includes(WORDS)
+  await page.goto('/editor/announcements')
+  await page.getByRole('link', { name: 'New announcement' }).click()
+  const form = page.getByRole('main')
+  await form.getByLabel('Text', { exact: true }).fill(WORDS)
+  await form.getByLabel('Kind').selectOption('CLOSED')
+  await form.getByLabel('Link', { exact: true }).fill('/visit')
+  await form.getByLabel('Where').selectOption('NETWORK')
+  await page.screenshot({ path: info.outputPath('form.png') })
+  await form.getByRole('button', { name: 'Create announcement' }).click()
+  for (const path of ['/', '/visit', '/ottawa/', '/leicester/visit', '/no-such-page'])
+    await expect.poll(() => says(path), { message: path }).toBe(true)
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/ottawa/')
+      await expect(page.getByRole('complementary', { name: 'Announcements' })).toContainText(WORDS)
+      await page.screenshot({ path: info.outputPath(`site-${colorScheme}-${width}.png`) })
+      await findsNothing(page, `an announcement, ${width} px`, '.site-announcements')
+    }
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/editor/locations')
+  await page
+    .getByRole('link', { name: /Leicester/ })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: 'Site' }).click()
+  await page.getByRole('button', { name: 'Add announcement' }).click()
+  await page.getByLabel('Announcement', { exact: true }).click()
+  await page.getByRole('option', { name: WORDS }).click()
+  await page.screenshot({ path: info.outputPath('turned-off.png'), fullPage: true })
+  await page.getByRole('button', { name: 'Save location' }).click()
+  await expect.poll(() => says('/leicester/visit')).toBe(false)
+  expect(await says('/ottawa/')).toBe(true)
+})

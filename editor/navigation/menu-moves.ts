@@ -1,0 +1,65 @@
+import type { MenuChange, MenuNode } from '#schema/records/navigation/menu-changes'
+
+/** Where an entry of a menu is put: below an entry, or on the first level, and behind one, or as the first. */
+export type MenuPlace = Pick<MenuChange, 'under' | 'after'>
+export type MenuStep = 'up' | 'down' | 'in' | 'out'
+
+interface NodePosition {
+  readonly list: readonly MenuNode[]
+  readonly at: number
+  readonly level: number
+  /** The entries above it, from the first level down. */
+  readonly parents: readonly MenuNode[]
+}
+
+/** Where a step puts an entry; `null` where it stays, or next to an entry that has no name yet. */
+export function placeAfter(
+  nodes: readonly MenuNode[],
+  id: string,
+  step: MenuStep,
+  deepest: number,
+): MenuPlace | null {
+  const found = find(nodes, id)
+  if (!found || id === '') return null
+  const { list, at, level, parents } = found
+  const parent = parents.at(-1)
+  const under = idOf(parent)
+  if (step === 'up')
+    return at === 0 ? null : named({ under, after: idOf(list[at - 2]) }, list[at - 2])
+  if (step === 'down') {
+    const next = list[at + 1]
+    return next ? named({ under, after: idOf(next) }, next) : null
+  }
+  if (step === 'out')
+    return parent ? named({ under: idOf(parents.at(-2)), after: idOf(parent) }, parent) : null
+  const above = list[at - 1]
+  if (!above || level + 1 + heightOf(list[at]) > deepest) return null
+  return named({ under: idOf(above), after: idOf(above.items.at(-1)) }, above)
+}
+
+function named(place: MenuPlace, neighbour: MenuNode | undefined): MenuPlace | null {
+  return neighbour && idOf(neighbour) === '' ? null : place
+}
+
+function find(
+  list: readonly MenuNode[],
+  id: string,
+  parents: readonly MenuNode[] = [],
+): NodePosition | null {
+  const at = list.findIndex(({ entry }) => entry.entryId === id)
+  if (at >= 0) return { list, at, level: parents.length, parents }
+  for (const node of list) {
+    const found = find(node.items, id, [...parents, node])
+    if (found) return found
+  }
+  return null
+}
+
+function idOf(node: MenuNode | undefined): string {
+  return node?.entry.entryId ?? ''
+}
+
+function heightOf(node: MenuNode | undefined): number {
+  if (!node || node.items.length === 0) return 0
+  return 1 + Math.max(...node.items.map(heightOf))
+}

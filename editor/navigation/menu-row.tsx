@@ -1,0 +1,154 @@
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  PenLine,
+  Undo2,
+} from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { t } from '#schema/messages/t'
+import { isChanged, type MenuChange, type MenuNode } from '#schema/records/navigation/menu-changes'
+import navigation from '#schema/records/navigation/navigation.record'
+import { Field } from '../panel/fields/field'
+import { useSession } from '../store/session'
+import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
+import { IconButton } from '../ui/icon-button'
+import { linkLabel } from './link-label'
+import { type MenuStep, placeAfter } from './menu-moves'
+
+const { label: labelField, link: linkField } = navigation.fields.changes.of
+
+/** An entry of the menu of a location, whose it is, and the ways to have it otherwise. */
+export function MenuRow(props: MenuRowProps) {
+  const { node, level, titles, at, isOpen } = props
+  const { canEdit } = useSession()
+  const { entry, change } = node
+  const name = change?.label || entry.label
+  const isHidden = props.isBelowHidden || change?.hidden === true
+  const style = { '--level': level } as CSSProperties
+  return (
+    <li className="navigation-entry" style={style}>
+      <div className="navigation-row navigation-here" data-hidden={isHidden || undefined}>
+        <span className="navigation-words">
+          <span className="navigation-label">{name}</span>
+          <span className="ed-quiet">{linkLabel(change?.link ?? entry.link, titles)}</span>
+          <span className="navigation-origin" data-changed={isOtherwise(node) || undefined}>
+            {originOf(node)}
+          </span>
+        </span>
+        {level > 0 && (
+          <span className="ed-visually-hidden">{t(', level {level}', { level: level + 1 })}</span>
+        )}
+        {canEdit && entry.entryId !== '' && <RowMenu {...props} name={name} />}
+      </div>
+      {isOpen && at >= 0 && (
+        <fieldset className="navigation-fields">
+          <legend className="ed-visually-hidden">{name}</legend>
+          <Field field={labelField} path={`changes.${at}.label`} />
+          <Field field={linkField} path={`changes.${at}.link`} />
+        </fieldset>
+      )}
+    </li>
+  )
+}
+
+interface MenuRowProps {
+  readonly node: MenuNode
+  readonly level: number
+  /** Whether an entry above it is hidden here, and it with that. */
+  readonly isBelowHidden: boolean
+  /** The whole menu. */
+  readonly nodes: readonly MenuNode[]
+  readonly deepest: number
+  readonly titles: ReadonlyMap<number, string>
+  /** Which of the changes is its own; -1 without one. */
+  readonly at: number
+  readonly isOpen: boolean
+  readonly change: (id: string, values: Partial<MenuChange>, words: string) => void
+  readonly reset: (id: string, words: string) => void
+  readonly toggleFields: (id: string) => void
+}
+
+function isOtherwise({ change }: MenuNode): boolean {
+  return change !== null && isChanged(change)
+}
+
+function originOf(node: MenuNode): string {
+  if (node.isOwn) return t('Added here')
+  if (node.change?.hidden) return t('Hidden here')
+  return isOtherwise(node) ? t('Changed here') : t('From the network')
+}
+
+function RowMenu(props: MenuRowProps & { readonly name: string }) {
+  const { node, nodes, deepest, name, isOpen, change, reset, toggleFields } = props
+  const id = node.entry.entryId
+  const isHidden = node.change?.hidden === true
+  const steps = [
+    ['up', t('Move up'), <ArrowUp key="up" size={16} />],
+    ['down', t('Move down'), <ArrowDown key="down" size={16} />],
+    ['in', t('Move below the entry above'), <ArrowRight key="in" size={16} />],
+    ['out', t('Move one level up'), <ArrowLeft key="out" size={16} />],
+  ] as const satisfies readonly (readonly [MenuStep, string, unknown])[]
+  return (
+    <Menu
+      trigger={
+        <IconButton label={t('More for {name}', { name })} icon={<Ellipsis size={16} />} small />
+      }
+    >
+      {!node.isOwn && (
+        <>
+          <MenuItem icon={<PenLine size={16} />} onSelect={() => toggleFields(id)}>
+            {isOpen ? t('Close text and link') : t('Change text or link')}
+          </MenuItem>
+          <MenuItem
+            icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}
+            onSelect={() =>
+              change(
+                id,
+                { hidden: !isHidden },
+                isHidden
+                  ? t('{name} is shown here', { name })
+                  : t('{name} is hidden here', { name }),
+              )
+            }
+          >
+            {isHidden ? t('Show here') : t('Hide here')}
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      {steps.map(([step, label, icon]) => {
+        const place = placeAfter(nodes, id, step, deepest)
+        return (
+          <MenuItem
+            key={step}
+            icon={icon}
+            disabled={place === null}
+            onSelect={() =>
+              place && change(id, { moved: true, ...place }, t('{name} is moved', { name }))
+            }
+          >
+            {label}
+          </MenuItem>
+        )
+      })}
+      {node.change !== null && (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            icon={<Undo2 size={16} />}
+            onSelect={() =>
+              reset(id, t('{name} follows the network again', { name: node.entry.label }))
+            }
+          >
+            {node.isOwn ? t('Move back to its place') : t('Reset to network')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "navigations" ADD COLUMN "changes" jsonb DEFAULT '[]'::jsonb NOT NULL;
