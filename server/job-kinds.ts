@@ -9,6 +9,7 @@ import { scheduleJob } from './documents/schedule/schedule-job'
 import { retentionJob } from './forms/inbox/retention-job'
 import { signUpJobs } from './forms/sign-up-jobs'
 import type { AnyJobKind } from './jobs/job-kind'
+import { kitJob } from './kits/kit-job'
 import { mailJob } from './mail/mail-job'
 import { peopleJobs } from './people/people-jobs'
 import { writerOf } from './records'
@@ -26,6 +27,7 @@ export function jobKinds(app: App, { socialFeeds }: Configuration): readonly Any
     mailJob(app),
     scheduleJob(app),
     waveJob(app),
+    kitJob(app),
     sharedTextsJob(),
     recordScheduleJob(app),
     ...peopleJobs(app),

@@ -18,6 +18,7 @@ export const KIND_WORDS: Readonly<Record<PermissionKind, string>> = {
   faq: t('Questions and answers'),
   wisdom: t('Wisdom'),
   socialPost: t('Social posts'),
+  kit: t('Kits'),
   media: t('Media'),
   location: t('Hours and location details'),
   navigation: t('Navigation'),

@@ -11,6 +11,7 @@ export const permissionKinds = [
   'faq',
   'wisdom',
   'socialPost',
+  'kit',
   'media',
   'location',
   'navigation',

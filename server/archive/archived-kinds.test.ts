@@ -30,6 +30,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...['idempotency_keys', 'pending_originals', 'search_misses', 'archive_keys'],
     ...['schedules', 'record_schedules'],
   ],
+  'how far locations are with a kit: their drafts are archived as what they are': ['kit_locations'],
   'what was replaced, to be undone': ['text_replacements', 'text_replacement_targets'],
   'earlier drafts of what a location has otherwise': [
     ...['page_override_revisions', 'difference_resets'],

@@ -10,6 +10,7 @@ import { documentScenarios } from '../graphql/testing/document-scenarios'
 import { draftScenarios } from '../graphql/testing/draft-scenarios'
 import { importScenarios } from '../graphql/testing/import-scenarios'
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
+import { kitScenarios } from '../graphql/testing/kit-scenarios'
 import { mediaScenarios } from '../graphql/testing/media-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { overrideScenarios } from '../graphql/testing/override-scenarios'
@@ -52,6 +53,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...documentScenarios(() => app, done),
     ...overrideScenarios(done),
     ...rolloutScenarios(done),
+    ...kitScenarios(done),
     ...sharedScenarios(done),
     ...recordScenarios(() => app, done),
     ...draftScenarios(done),

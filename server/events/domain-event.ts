@@ -164,6 +164,8 @@ export interface EventFacts {
   'alerts.changed': PersonChange
   'network.setUp': Change & { readonly locationId: number; readonly tags: readonly CacheTag[] }
   'network.signInPolicyChanged': Change
+  /** A location got a kit, filled it in, published it or ended it; `locationId` is the location’s. */
+  'kit.changed': NumberedChange
   'searchAnswer.changed': Change
   'job.changed': NumberedChange
   /** Texts of pages were replaced, or put back; `isDone` with the last of them. */

@@ -94,6 +94,7 @@ const isForWebhooks: {
   'alerts.changed': false,
   'network.setUp': false,
   'network.signInPolicyChanged': false,
+  'kit.changed': false,
   'searchAnswer.changed': false,
   'job.changed': false,
   'text.replaced': false,
@@ -196,6 +197,7 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
     tags: event.tags,
   }),
   'network.signInPolicyChanged': (event) => audited(event, 'network'),
+  'kit.changed': (event) => audited(event, `kit:${event.id}`),
   'searchAnswer.changed': (event) => ({ ...audited(event, 'searchAnswers'), tags: [SEARCH] }),
   'job.changed': (event) => audited(event, `job:${event.id}`),
   // One row for all of it: each page has a revision, and nothing that it points at has changed.

@@ -53,6 +53,7 @@ import { replyToFeedback } from '../forms/inbox/reply-to-feedback'
 import { signUps } from '../forms/inbox/sign-ups'
 import { updateFeedback } from '../forms/inbox/update-feedback'
 import { homeQueries } from '../home/home-queries'
+import { kitMutations, kitQueries } from '../kits/resolvers'
 import type { Assignment } from '../people/access/principal'
 import { accessTokenList, createAccessToken, revokeAccessToken } from '../people/access-tokens'
 import {
@@ -169,7 +170,7 @@ export const resolvers = {
     documents,
     document,
     ...{ siteLayout, sharedBlocks, pageTemplates },
-    ...{ ...networkPageQueries, ...replacementQueries },
+    ...{ ...networkPageQueries, ...replacementQueries, ...kitQueries },
     pageAddresses,
     signUps,
     feedback,
@@ -212,7 +213,7 @@ export const resolvers = {
     removeLanguage: audited('removeLanguage', removeLanguage),
     restoreLanguage: audited('restoreLanguage', restoreLanguage),
     announcePresence: audited('announcePresence', announcePresence),
-    ...auditedAll({ ...networkPageMutations, ...replacementMutations }),
+    ...auditedAll({ ...networkPageMutations, ...replacementMutations, ...kitMutations }),
     ...auditedAll({ createOrUpdateSharedBlock, createOrUpdatePageTemplate }),
     ...auditedAll({ addComment, editComment, deleteComment, resolveComment, reopenComment }),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),

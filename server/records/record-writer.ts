@@ -57,6 +57,8 @@ export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   readonly definition: AnyRecord & { readonly fields: F }
   /** Whose text it writes, of kinds with one for each language and location: each has revisions of its own. */
   readonly place?: LocaleScope
+  /** Its words may be examples: they are replaced in what is made of it. */
+  readonly keepsExamples?: boolean
   /** The row of an id, locked for this transaction. */
   find(tx: Orm, id: number): Promise<Row | undefined>
   /** The values that the form of a record shows. */

@@ -99,7 +99,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   const written = await writer.write(writing)
   const shown = args.publishes ? await makePublic({ tx, writer }, written) : written
   const row = await forceHidden({ tx, writer, principal, before }, shown)
-  if (writer.isPublic(row)) refuseNewExamples(writer, { before, values }, args)
+  refuseNewExamples(writer, { row, before, values }, args)
   await deletePublishedDraft(tx, writer.definition, { ...args, row, values })
   if (before && !writer.isPublic(before) && writer.isPublic(row))
     await endSubmissions({ tx, principal, ...context.app, definition: writer.definition }, [row])
@@ -123,9 +123,10 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
 /** What visitors are to see has no words that are marked as an example: of a record that they see, among the fields of this save. */
 function refuseNewExamples<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
-  { before, values }: Pick<SaveContext<Row, F>, 'before' | 'values'>,
+  { row, before, values }: Pick<SaveContext<Row, F>, 'before' | 'values'> & { readonly row: Row },
   { input }: RecordArguments,
 ): void {
+  if (writer.keepsExamples || !writer.isPublic(row)) return
   const all: Readonly<Record<string, unknown>> = values
   const isShown = before !== null && writer.isPublic(before)
   const names = Object.keys(all).filter((name) => !isShown || Object.hasOwn(input, name))

@@ -42,6 +42,7 @@ export const accessRefusals = {
   redirectsByManagers: () => t('Only people who manage this location can change its redirects.'),
   assignedByManagers: () => t('Only people who manage this location can assign messages.'),
   locationsByNetwork: () => t('Only people who manage the whole network can add a location.'),
+  kitsByNetwork: () => t('Only people who manage the whole network can do this with kits.'),
   mailsByNetwork: () => t('Only people who manage the whole network can read its emails.'),
   searchByNetwork: () => t('Only people who manage the whole network can change the search.'),
   webhooksByNetwork: () => t('Only people who manage the whole network can manage webhooks.'),

@@ -69,6 +69,22 @@ export const conflictsRefusals = {
       '{verb, select, publish {This page is archived. Restore it before you publish it.} submit {This page is archived. Restore it before you submit it.} other {This page is archived. Restore it before you change it.}}',
       { verb },
     ),
+  kitInUse: ({ count }: { count: number }) =>
+    t(
+      '{count, plural, one {# location is} other {# locations are}} using this kit. End it there first.',
+      { count },
+    ),
+  kitNotSubmitted: () => t('This location hasn’t submitted its kit yet.'),
+  kitSent: () => t('This location already has the kit.'),
+  kitClosed: () => t('Only open locations get a kit.'),
+  kitBlanks: ({ count, blanks }: { count: number; blanks: string }) =>
+    t('{count, plural, one {One blank is} other {# blanks are}} still empty: {blanks}.', {
+      count,
+      blanks,
+    }),
+  kitPublished: () => t('The kit is already published at this location.'),
+  kitOver: () => t('The last day of this kit is over. Change it first.'),
+  kitEmpty: () => t('This kit has nothing to send yet. Choose a page, an event or a day.'),
   notPublished: () => t('This page isn’t published.'),
   noEarlierVersion: () => t('There’s no earlier live version to publish.'),
   noTextToPublish: ({ verb }: { verb: string }) =>

@@ -11,6 +11,7 @@ import { draftCalls } from './draft-attempts'
 import { headOfficeCalls } from './head-office-attempts'
 import { importCalls } from './import-attempts'
 import { inboxCalls } from './inbox-attempts'
+import { kitCalls } from './kit-attempts'
 import { mediaCalls } from './media-attempts'
 import { mutations } from './mutations'
 import { overrideCalls } from './override-attempts'
@@ -29,6 +30,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...sharedCalls(seeds),
     ...rolloutCalls(seeds),
     ...replaceCalls(),
+    ...kitCalls(seeds),
     ...headOfficeCalls(seeds),
     ...importCalls,
     ...scheduleCalls(seeds),

@@ -1,0 +1,95 @@
+import { LOCAL_TIME } from '../../entities/local-time'
+import { array, boolean, date, record, string } from '../../fields'
+import { t } from '../../messages/t'
+import { locationFields } from '../location/location-fields'
+import { defineRecord } from '../record'
+
+const day = locationFields.specialDays.of
+const pattern = { pattern: LOCAL_TIME } as const
+/** Days as a location has them; a date is stored as the moment when it begins. */
+const daysOf = {
+  ...day,
+  date: { ...day.date, ...pattern },
+  until: { ...day.until, ...pattern },
+  except: { ...day.except, of: { ...day.except.of, date: { ...day.except.of.date, ...pattern } } },
+}
+
+const fields = {
+  title: string({ label: t('Name'), required: true, max: 200, placeholder: t('Diwali 2027') }),
+  note: string({
+    label: t('Note to the locations'),
+    help: t('Shown above the blanks that they fill in.'),
+    multiline: true,
+    max: 1000,
+  }),
+  page: record({
+    kind: 'document',
+    label: t('Page'),
+    help: t(
+      'A page or a template of the network. Put what each location fills in into double square brackets: [[Annakut: hall and time]].',
+    ),
+  }),
+  events: array({
+    label: t('Events'),
+    itemLabel: t('Event'),
+    help: t('Each location gets a draft of its own. Brackets in their texts are blanks, too.'),
+    max: 20,
+    of: { event: record({ kind: 'event', label: t('Event'), required: true }) },
+  }),
+  announcements: array({
+    label: t('Announcements'),
+    itemLabel: t('Announcement'),
+    help: t('Shown at the top of each location’s pages once its kit is published, until the end.'),
+    max: 5,
+    of: {
+      announcement: record({ kind: 'announcement', label: t('Announcement'), required: true }),
+    },
+  }),
+  galleries: array({
+    label: t('Galleries'),
+    itemLabel: t('Gallery'),
+    max: 10,
+    of: { gallery: record({ kind: 'gallery', label: t('Gallery'), required: true }) },
+  }),
+  specialDays: array({
+    label: t('Opening hours of these days'),
+    itemLabel: t('Day'),
+    help: t('Added to the special days of a location when its kit is published.'),
+    max: 31,
+    of: daysOf,
+  }),
+  menuLabel: string({
+    label: t('Navigation entry'),
+    help: t('Opens the page, after the other entries. None when empty.'),
+    max: 60,
+  }),
+  lastDay: date({
+    label: t('Last day'),
+    help: t(
+      'After it, in each location’s time zone, hours, announcements and navigation entry are taken down. Empty: until you end it.',
+    ),
+    ...pattern,
+  }),
+  unpublishes: boolean({
+    label: t('Unpublish the page, too'),
+    help: t('Otherwise it stays when the rest is taken down.'),
+  }),
+}
+
+/** What head office makes once for many locations: each gets drafts of it and fills in their blanks. */
+export default defineRecord({
+  kind: 'kit',
+  words: {
+    one: t('kit'),
+    many: t('kits'),
+    help: t('They belong to the whole network. Only head office can add and edit them.'),
+  },
+  fields,
+  key: 'id',
+  owner: 'network',
+  title: 'title',
+  details: ['lastDay'],
+  status: null,
+  collection: null,
+  list: { sort: { by: 'title', direction: 'asc' }, filters: [], searched: ['note'] },
+})

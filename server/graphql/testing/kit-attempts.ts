@@ -1,0 +1,28 @@
+import { recordDefinition } from '#schema/records'
+import type { Attempts } from './attempt'
+import type { Seeds } from './seeds'
+
+/** For tests: kits are of the whole network; what a location does to its own is in `server/kits/kits.storage.test.ts`. */
+export function kitCalls({ record }: Seeds): Readonly<Record<string, Attempts>> {
+  const byNetwork: Attempts = async (locationId) =>
+    locationId === null
+      ? [{ action: 'saveLive', variables: { kitId: '999999', locationIds: [] } }]
+      : []
+  const ofLocation: Attempts = async () => []
+  return {
+    sendKit: byNetwork,
+    publishKit: byNetwork,
+    endKit: byNetwork,
+    remindKit: async (locationId) =>
+      locationId === null
+        ? [
+            {
+              action: 'saveLive',
+              variables: { kitId: (await record(recordDefinition('kit'), null)).id },
+            },
+          ]
+        : [],
+    fillKit: ofLocation,
+    submitKit: ofLocation,
+  }
+}

@@ -1,0 +1,103 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { kitLocations, locations } from '../database/tables'
+import { notDoneMail } from '../documents/schedule/schedule-mails'
+import { emailOf, makerOf } from '../documents/schedule/schedule-maker'
+import { ApiError } from '../http/errors/api-error'
+import { enqueue } from '../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import { MAIL } from '../mail/mail-job'
+import { formPath } from './kit-paths'
+import { changeKitRow, type Kit, type KitRow, readKit } from './kit-rows'
+import { emitChange, endAt, endOf, KIT, localMoment, publishAt } from './publish-kit'
+
+const MAX_TRIES = 20
+
+const payload = z.object({ kitId: z.int(), locationId: z.int(), step: z.enum(['publish', 'end']) })
+
+/** Publishes a kit at the time that its location chose, and takes it down after its last day, in the name of who published it. */
+export function kitJob(app: App): AnyJobKind {
+  return jobKind({
+    name: KIT,
+    payload,
+    mostTries: MAX_TRIES,
+    async run(tx, { id: jobId, payload: { step, ...key } }) {
+      const row = await hold(tx, key)
+      if (!row || !isDue(row, step, app.clock())) return
+      const by = { app, principal: null, requestId: `job ${jobId}`, network: null }
+      // What was written before a refusal is undone alone.
+      await tx.execute(sql`savepoint kit_step`)
+      try {
+        const kit = await readKit(tx, key.kitId)
+        const principal = await makerOf(tx, row, app.configuration)
+        const scene = { tx, context: { ...by, principal } }
+        if (step === 'publish') await publishAt(scene, kit, row)
+        else await end(scene, kit, row)
+        await tx.execute(sql`release savepoint kit_step`)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        await tx.execute(sql`rollback to savepoint kit_step`)
+        await changeKitRow(tx, row, { problem: error.message, publishAt: null })
+        await emitChange({ tx, context: by }, row, 'kitFailed')
+        await notifyMaker(tx, row, { app, step, problem: error.message })
+      }
+    },
+  })
+}
+
+async function hold(
+  tx: Orm,
+  { kitId, locationId }: Pick<KitRow, 'kitId' | 'locationId'>,
+): Promise<KitRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(kitLocations)
+    .where(and(eq(kitLocations.kitId, kitId), eq(kitLocations.locationId, locationId)))
+    .for('update')
+  return row
+}
+
+/** Whether it is still to be done: a schedule that was moved has a job of its own. */
+function isDue(row: KitRow, step: z.infer<typeof payload>['step'], now: Date): boolean {
+  if (row.endedAt !== null) return false
+  if (step === 'end') return row.publishedAt !== null
+  return row.publishAt !== null && row.publishAt <= now
+}
+
+/** The last day may have been moved since: then the end comes later. */
+async function end(scene: Parameters<typeof endAt>[0], kit: Kit, row: KitRow): Promise<void> {
+  const { timeZone } = await placeOf(scene.tx, row.locationId)
+  const due = endOf(kit, timeZone)
+  if (due === null) return
+  if (due <= scene.context.app.clock()) return endAt(scene, kit, row)
+  const { kitId, locationId } = row
+  await enqueue(scene.tx, { kind: KIT, payload: { kitId, locationId, step: 'end' }, runAt: due })
+}
+
+async function placeOf(tx: Orm, id: number) {
+  const [location] = await tx
+    .select({ name: locations.name, timeZone: locations.timeZone })
+    .from(locations)
+    .where(eq(locations.id, id))
+  if (!location) throw new Error(`Location ${id} has a kit and is gone`)
+  return location
+}
+
+async function notifyMaker(
+  tx: Orm,
+  row: KitRow,
+  { app, step, problem }: { readonly app: App; readonly step: string; readonly problem: string },
+): Promise<void> {
+  const email = await emailOf(tx, row.createdBy)
+  if (!email) return
+  const { name, timeZone } = await placeOf(tx, row.locationId)
+  const mail = notDoneMail(email, {
+    ...{ one: 'kit', title: 'Kit', locationName: name, problem },
+    step: step === 'publish' ? 'published' : 'taken down',
+    time: localMoment(app.clock(), timeZone).replace('T', ', '),
+    href: `${app.configuration.origin}${formPath(row)}`,
+  })
+  await enqueue(tx, { kind: MAIL, payload: mail })
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { PropsOf } from '#schema/fields'
+import type kit from '#schema/records/kit/kit.record'
+import type { Orm } from '../database/orm'
+import { kitLocations, kits } from '../database/tables'
+import { timeZoneOf } from '../documents/schedule/plan-step'
+import { notFound } from '../http/errors/api-error'
+import { can } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import { kitWriter } from '../records/kit/kit.adapter'
+
+export type KitRow = typeof kitLocations.$inferSelect
+
+export interface Kit {
+  readonly id: number
+  readonly version: number
+  readonly values: PropsOf<typeof kit.fields>
+}
+
+/** A kit with its values as in its form, days as dates; refuses one that is gone. */
+export async function readKit(tx: Orm, id: number | null): Promise<Kit> {
+  const [row] = id === null ? [] : await tx.select().from(kits).where(eq(kits.id, id))
+  if (row?.recordStatus !== 'ACTIVE') throw notFound('kit')
+  const timeZone = await timeZoneOf(tx, DEFAULT_LOCATION_ID)
+  const values = await kitWriter.valuesOf(tx, { ...row, locationId: null }, timeZone)
+  // Each field with the value of its column, as the declaration has it.
+  return { id: row.id, version: row.version, values: values as Kit['values'] }
+}
+
+/** The last day as a date: `2027-11-12`; empty where there is none. */
+export function lastDayOf({ values }: Kit): string {
+  return values.lastDay.slice(0, 'yyyy-mm-dd'.length)
+}
+
+/** What a location has of a kit, held for this transaction; refuses who may not write there. */
+export async function lockKitRow(
+  tx: Orm,
+  principal: Principal,
+  { kitId, locationId }: { readonly kitId: number; readonly locationId: number },
+): Promise<KitRow> {
+  const [row] = await tx
+    .select()
+    .from(kitLocations)
+    .where(and(eq(kitLocations.kitId, kitId), eq(kitLocations.locationId, locationId)))
+    .for('update')
+  if (!row || !can(principal, 'save', kitResource(locationId))) throw notFound('kit')
+  return row
+}
+
+export async function changeKitRow(
+  tx: Orm,
+  { kitId, locationId }: Pick<KitRow, 'kitId' | 'locationId'>,
+  change: Partial<KitRow>,
+): Promise<void> {
+  await tx
+    .update(kitLocations)
+    .set(change)
+    .where(and(eq(kitLocations.kitId, kitId), eq(kitLocations.locationId, locationId)))
+}
+
+/** Who writes pages at a location fills in its kits; who publishes them schedules it. */
+export function kitResource(locationId: number) {
+  return { locationId, isPublic: false, kind: 'page' } as const
+}
+
+/** Whether someone makes kits, sends them and publishes them: who manages the network. */
+export function managesKits(principal: Principal | null): boolean {
+  return can(principal, 'saveLive', { locationId: null, isPublic: false })
+}

@@ -1,0 +1,145 @@
+import { and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import type { Orm } from '../database/orm'
+import { assignments, kitLocations, users } from '../database/tables'
+import type { RequestContext } from '../graphql/operations/context'
+import { idOf, inputId } from '../graphql/operations/ids'
+import { ApiError, notFound } from '../http/errors/api-error'
+import { enqueueEach } from '../jobs/enqueue'
+import type { Mail } from '../mail/mail'
+import { MAIL } from '../mail/mail-job'
+import { type KitNode, kitProgress } from './kit-nodes'
+import { formPath } from './kit-paths'
+import { type Kit, type KitRow, lockKitRow, readKit } from './kit-rows'
+import { emitChange, endAt, publishAt } from './publish-kit'
+import { forEachLocation, type KitArguments, type KitOutcome, requireKitManager } from './send-kit'
+
+/** Publishes a kit at locations, each whole or not at all; those with an empty blank, or not submitted, are refused. */
+export function publishKit(
+  _: unknown,
+  args: KitArguments,
+  context: RequestContext,
+): Promise<readonly KitOutcome[]> {
+  return stepAt(args, context, async (tx, kit, row) => {
+    if (row.submittedAt === null)
+      throw new ApiError('INVALID_TRANSITION', refusalFor('kitNotSubmitted'), { allowed: [] })
+    await publishAt({ tx, context }, kit, row)
+  })
+}
+
+/** Ends a kit at locations: hours and navigation entry are taken down; drafts that were not published stay drafts. */
+export function endKit(
+  _: unknown,
+  args: KitArguments,
+  context: RequestContext,
+): Promise<readonly KitOutcome[]> {
+  return stepAt(args, context, async (tx, kit, row) => {
+    if (row.endedAt === null) await endAt({ tx, context }, kit, row)
+  })
+}
+
+function stepAt(
+  { kitId, locationIds }: KitArguments,
+  context: RequestContext,
+  step: (tx: Orm, kit: Kit, row: KitRow) => Promise<void>,
+): Promise<readonly KitOutcome[]> {
+  const principal = requireKitManager(context)
+  const id = idOf(kitId)
+  const ids = [...new Set(locationIds.map((text) => inputId(text, 'locationIds')))]
+  return forEachLocation(ids, (locationId) =>
+    context.app.changes.write(async (tx) => {
+      const kit = await readKit(tx, id)
+      await step(tx, kit, await lockKitRow(tx, principal, { kitId: kit.id, locationId }))
+    }),
+  )
+}
+
+/** A location is not reminded twice within this time. */
+const REST_MS = 3_600_000
+const MAX_PEOPLE = 20
+
+/** Emails the people of each location that is not ready; returns how many locations. */
+export async function remindKit(
+  _: unknown,
+  { kitId }: { readonly kitId: string },
+  context: RequestContext,
+): Promise<number> {
+  const { name } = requireKitManager(context)
+  const progress = await kitProgress(null, { kitId }, context)
+  if (!progress) throw notFound('kit')
+  const filling = (await progress.all()).filter(({ state }) => state === 'FILLING')
+  const { app } = context
+  return app.changes.write(async (tx) => {
+    const now = app.clock()
+    const due = await tx
+      .update(kitLocations)
+      .set({ remindedAt: now })
+      .where(
+        and(
+          eq(kitLocations.kitId, progress.id),
+          inArray(
+            kitLocations.locationId,
+            filling.length > 0 ? filling.map(({ locationId }) => locationId) : [0],
+          ),
+          or(
+            isNull(kitLocations.remindedAt),
+            lt(kitLocations.remindedAt, new Date(now.getTime() - REST_MS)),
+          ),
+        ),
+      )
+      .returning()
+    for (const row of due) {
+      const node = filling.find(({ locationId }) => locationId === row.locationId)
+      const people = await peopleAt(tx, row.locationId)
+      if (!node || people.length === 0) continue
+      const href = `${app.configuration.origin}${formPath(row)}`
+      await enqueueEach(
+        tx,
+        people.map((to) => ({ kind: MAIL, payload: reminder(to, node, { name, href }) })),
+      )
+      await emitChange({ tx, context }, row, 'remindKit')
+    }
+    return due.length
+  })
+}
+
+/** The addresses of those who write at a location itself. */
+async function peopleAt(tx: Orm, locationId: number): Promise<readonly string[]> {
+  const now = new Date()
+  const rows = await tx
+    .selectDistinct({ email: users.email })
+    .from(users)
+    .innerJoin(assignments, eq(assignments.userId, users.id))
+    .where(
+      and(
+        eq(assignments.locationId, locationId),
+        inArray(assignments.level, ['CONTRIBUTE', 'MANAGE']),
+        isNull(users.deactivatedAt),
+        or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
+        or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
+      ),
+    )
+    .orderBy(users.email)
+    .limit(MAX_PEOPLE)
+  return rows.map(({ email }) => email)
+}
+
+function reminder(
+  to: string,
+  { title, locationName, blanks }: KitNode,
+  { name, href }: { readonly name: string; readonly href: string },
+): Mail {
+  const line = title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  return {
+    to,
+    subject: [...`Please fill in: ${line}`].slice(0, 200).join(''),
+    heading: `“${title}” waits for ${locationName}`,
+    paragraphs: [
+      blanks.length === 0
+        ? `${name} reminds you: everything is filled in. Look at the page, then submit it.`
+        : `${name} reminds you to fill in: ${blanks.join(', ')}.`,
+    ],
+    action: { label: 'Fill it in', href },
+    reason: `You get this email because you edit the website of ${locationName}.`,
+  }
+}

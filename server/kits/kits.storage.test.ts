@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { bothDatabases } from '../app/testing/test-app'
+import { jobs, kitLocations } from '../database/tables'
+import { LEICESTER, NAIROBI, OTTAWA, text } from '../documents/overrides/testing/override-site'
+import { addPerson } from '../documents/testing/sign-in-as'
+import { codesOf } from '../graphql/testing/ask-as'
+import {
+  ALL,
+  DELETE,
+  dayFromNow,
+  END,
+  FILL,
+  HALL,
+  PROGRESS,
+  PUBLISH,
+  SEND,
+  SUBMIT,
+  useKits,
+} from './testing/kit-site'
+
+describe.each(bothDatabases)('kits on $kind', ({ url }) => {
+  const { ask, done, refused, html, site, ...kits } = useKits(url)
+  const { diwali, outcomes, fill, submit, own, progress, ready } = kits
+  const { menuOf, draftOf, jobsOf, runJobs, topicOf } = kits
+
+  test('each location gets drafts, fills the blanks in, and is counted as ready once it has submitted', async () => {
+    const kitId = await diwali('Diwali')
+    expect(await outcomes(SEND, { kitId, at: ALL })).toEqual([null, null, null])
+    const before = await own(kitId, OTTAWA)
+    expect(before).toMatchObject({
+      ...{ state: 'FILLING', blanks: [HALL, 'director', 'the day’s name'] },
+      drafts: [{ kind: 'event', title: 'Annakut' }, { kind: 'announcement' }],
+    })
+    // Nothing of it is public yet.
+    expect(await html('/ottawa/diwali')).not.toContain('Annakut')
+    const partly = await fill(kitId, OTTAWA, { [HALL]: 'Main <hall>, 11:00' })
+    expect(partly).toMatchObject({ state: 'FILLING', blanks: ['director', 'the day’s name'] })
+    const early = await refused(SUBMIT, { kitId, at: OTTAWA })
+    expect(early).toMatchObject({ codes: ['BAD_USER_INPUT'] })
+    expect(early.message).toContain('2 blanks are still empty: “director”, “the day’s name”')
+    await fill(kitId, OTTAWA, { director: 'Asha', 'the day’s name': 'Annakut' })
+    expect(await submit(kitId, OTTAWA)).toMatchObject({ state: 'READY', blanks: [] })
+    expect(await progress(kitId)).toEqual({ all: 3, filling: 2, ready: 1, published: 0, ended: 0 })
+  })
+
+  test('an answer is corrected wherever it was put, and what was written by hand stays', async () => {
+    const kitId = await diwali('Corrected')
+    await outcomes(SEND, { kitId, at: [OTTAWA] })
+    await fill(kitId, OTTAWA, { [HALL]: 'Small hall' })
+    const { pageId } = await own(kitId, OTTAWA)
+    const page = await draftOf(pageId)
+    expect(page).toContain('<p>In Small hall.</p>')
+    await done(
+      `mutation ($id: ID!, $topic: TopicInput) { createOrUpdateDocument(id: $id, expectedVersion: 2, topic: $topic) { id } }`,
+      {
+        id: pageId,
+        topic: topicOf(OTTAWA, [
+          text('t1', 'In Small hall.'),
+          text('t2', 'Small hall, by hand, [[director]]'),
+        ]),
+      },
+    )
+    await fill(kitId, OTTAWA, { [HALL]: 'Big hall', director: 'Ravi' })
+    const after = await draftOf(pageId)
+    expect(after).toContain('In Big hall.')
+    expect(after).toContain('Small hall, by hand, Ravi')
+    // An empty answer makes a blank of it again.
+    expect((await fill(kitId, OTTAWA, { [HALL]: '' })).blanks).toContain(HALL)
+  })
+
+  test('those that are ready are published whole; one that forgot a blank is told, and its site stays', async () => {
+    const kitId = await diwali('Published')
+    await outcomes(SEND, { kitId, at: ALL })
+    for (const at of [OTTAWA, LEICESTER]) await ready(kitId, at)
+    // Someone empties a text of a page that was submitted.
+    await fill(kitId, LEICESTER, { director: '' })
+    const [ottawa, leicester, nairobi] = await outcomes(PUBLISH, { kitId, at: ALL })
+    expect(ottawa).toBeNull()
+    expect(leicester).toContain('“director”')
+    expect(nairobi).toContain('hasn’t submitted')
+    expect(await html('/ottawa/published')).toContain('In Main hall.')
+    const { pageId } = await own(kitId, OTTAWA)
+    const link = { pageId: Number(pageId) }
+    expect(await html('/ottawa/published')).toContain('Annakut at Main hall')
+    expect(await menuOf(OTTAWA)).toMatchObject([{ label: 'Festival menu', link }])
+    expect(await html('/leicester/published')).not.toContain('Main hall')
+    const days = `query ($slug: String!) { location(slug: $slug) { specialDays { name date } } }`
+    expect((await done(days, { slug: 'ottawa' })).specialDays).toContainEqual({
+      ...{ name: 'Annakut day', date: '2098-11-08' },
+    })
+    expect((await done(days, { slug: 'leicester' })).specialDays).toEqual([])
+    expect(await progress(kitId)).toMatchObject({ published: 1, ready: 0, filling: 2 })
+    // Once is enough.
+    expect((await outcomes(PUBLISH, { kitId, at: [OTTAWA] }))[0]).toContain('already published')
+    // The end takes hours and menu down, and leaves the page.
+    expect(await outcomes(END, { kitId, at: [OTTAWA] })).toEqual([null])
+    expect((await done(days, { slug: 'ottawa' })).specialDays).not.toContainEqual({
+      ...{ name: 'Annakut day', date: '2098-11-08' },
+    })
+    const after = await html('/ottawa/published')
+    expect(after).toContain('In Main hall.')
+    expect(after).not.toContain('Annakut at Main hall')
+    expect(await menuOf(OTTAWA)).toEqual([])
+  })
+
+  test('a location schedules it in its own time zone, and the last day takes it down', async () => {
+    const kitId = await diwali('Scheduled', {
+      lastDay: `${dayFromNow(3)}T00:00`,
+      unpublishes: true,
+    })
+    await outcomes(SEND, { kitId, at: [OTTAWA] })
+    await ready(kitId, OTTAWA)
+    const time = `${dayFromNow(2)}T06:00`
+    expect(await submit(kitId, OTTAWA, time)).toMatchObject({
+      ...{ state: 'SCHEDULED', publishAt: time },
+    })
+    const [planned] = await jobsOf(kitId)
+    // Six in the morning in Ottawa is ten or eleven in Greenwich.
+    expect([10, 11]).toContain(planned?.runAt.getUTCHours())
+    await runJobs(dayFromNow(3))
+    expect(await own(kitId, OTTAWA)).toMatchObject({ state: 'PUBLISHED', problem: null })
+    expect(await html('/ottawa/scheduled')).toContain('In Main hall.')
+    await runJobs(dayFromNow(5))
+    expect((await own(kitId, OTTAWA)).state).toBe('ENDED')
+    expect(await html('/ottawa/scheduled')).not.toContain('In Main hall.')
+  })
+
+  test('what is refused when it is due is undone whole, and says why', async () => {
+    const kitId = await diwali('Refused')
+    await outcomes(SEND, { kitId, at: [OTTAWA] })
+    await ready(kitId, OTTAWA)
+    await submit(kitId, OTTAWA, `${dayFromNow(1)}T06:00`)
+    const { pageId } = await own(kitId, OTTAWA)
+    await done(
+      `mutation ($id: ID!) { setRecordStatus(id: $id, status: ARCHIVED, expectedVersion: 2) { version } }`,
+      { id: pageId },
+    )
+    await runJobs(dayFromNow(2))
+    const after = await own(kitId, OTTAWA)
+    expect(after.problem).toContain('archived')
+    expect(after.state).toBe('READY')
+    const [event] = after.drafts
+    const record = await done(
+      `query ($key: String!) { record(kind: "event", key: $key) { isPublic } }`,
+      { key: event.id },
+    )
+    expect(record.isPublic).toBe(false)
+  })
+
+  test('the rest is reminded by email, once an hour', async () => {
+    const kitId = await diwali('Reminded')
+    const { app } = site()
+    await addPerson(app, { name: 'Meera', level: 'CONTRIBUTE', locationId: Number(NAIROBI) })
+    await outcomes(SEND, { kitId, at: [OTTAWA, NAIROBI] })
+    await ready(kitId, OTTAWA)
+    const remind = `mutation ($kitId: ID!) { remindKit(kitId: $kitId) }`
+    expect(await done(remind, { kitId })).toBe(1)
+    const mails = (await app.database.orm.select().from(jobs)).filter(
+      ({ kind, payload }) => kind === 'mail' && payload.includes('Reminded'),
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.payload).toContain('meera@toran.example')
+    expect(mails[0]?.payload).toContain(HALL)
+    expect(await done(remind, { kitId })).toBe(0)
+  })
+
+  test('ten sends at once make one draft; a closed or unknown location is refused before anything is made', async () => {
+    const kitId = await diwali('At once')
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => outcomes(SEND, { kitId, at: [OTTAWA] })),
+    )
+    const problems = all.flat()
+    expect(problems.filter((problem) => problem === null)).toHaveLength(1)
+    expect(problems.filter((problem) => problem !== null)).toEqual(
+      Array.from({ length: 9 }, () => expect.stringContaining('already has the kit')),
+    )
+    const unknown = await refused(SEND, { kitId, at: [LEICESTER, '999'] })
+    expect(unknown.codes).toEqual(['BAD_USER_INPUT'])
+    const rows = await site()
+      .app.database.orm.select()
+      .from(kitLocations)
+      .where(eq(kitLocations.kitId, Number(kitId)))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('lists are paged, and a kit in use is not deleted', async () => {
+    const kitId = await diwali('In use')
+    await outcomes(SEND, { kitId, at: ALL })
+    const kitProgress = await done(PROGRESS, { kitId, state: 'FILLING' })
+    expect(kitProgress.locations).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
+    expect(kitProgress.locations.nodes).toHaveLength(2)
+    const { codes, message } = await refused(DELETE, { id: kitId, expectedVersion: 1 })
+    expect(codes).toEqual(['INVALID_TRANSITION'])
+    expect(message).toContain('3 locations are using this kit')
+    await outcomes(END, { kitId, at: ALL })
+    await done(DELETE, { id: kitId, expectedVersion: 1 })
+    expect((await refused(SEND, { kitId, at: [OTTAWA] })).codes).toEqual(['NOT_FOUND'])
+  })
+
+  test('who writes at a location fills its kit in and no other; only managers schedule it; visitors see no kit', async () => {
+    const kitId = await diwali('Access')
+    const { app } = site()
+    const at = (level: 'CONTRIBUTE' | 'MANAGE' | 'VIEW') =>
+      addPerson(app, { name: `${level}x`, level, locationId: Number(OTTAWA) })
+    const [writer, manager, reader] = [await at('CONTRIBUTE'), await at('MANAGE'), await at('VIEW')]
+    await outcomes(SEND, { kitId, at: [OTTAWA, LEICESTER] })
+    const answers = [
+      { blank: HALL, answer: 'Main hall' },
+      { blank: 'director', answer: 'Asha' },
+      { blank: 'the day’s name', answer: 'Annakut day' },
+    ]
+    const codes = async (...asked: Parameters<typeof ask>) =>
+      codesOf(site().app, await ask(...asked))
+    expect(await codes(FILL, { kitId, at: OTTAWA, answers }, writer)).toEqual([])
+    for (const [who, where] of [
+      [writer, LEICESTER],
+      [reader, OTTAWA],
+    ] as const)
+      expect(await codes(FILL, { kitId, at: where, answers }, who)).toEqual(['NOT_FOUND'])
+    const time = `${dayFromNow(1)}T06:00`
+    expect(await codes(SUBMIT, { kitId, at: OTTAWA, time }, writer)).toEqual(['FORBIDDEN'])
+    expect(await codes(SUBMIT, { kitId, at: OTTAWA }, writer)).toEqual([])
+    expect(await codes(SUBMIT, { kitId, at: OTTAWA, time }, manager)).toEqual([])
+    expect(await codes(PUBLISH, { kitId, at: [OTTAWA] }, manager)).toEqual(['FORBIDDEN'])
+    expect(await codes(FILL, { kitId, at: OTTAWA, answers }, null)).toEqual(['UNAUTHENTICATED'])
+    const seen = await ask(
+      `query ($kitId: ID!, $at: ID!) { kitLocation(kitId: $kitId, locationId: $at) { state } kitProgress(kitId: $kitId) { id } kitsToFill { totalCount } allKits { totalCount } }`,
+      { kitId, at: OTTAWA },
+      null,
+    )
+    expect(seen.data).toEqual({
+      ...{ kitLocation: null, kitProgress: null },
+      ...{ kitsToFill: { totalCount: 0 }, allKits: { totalCount: 0 } },
+    })
+  })
+})

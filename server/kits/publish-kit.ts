@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import { localTime, momentOf } from '#schema/entities/local-time'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { dayAfter } from '#schema/entities/special-days'
+import { navigationKey } from '#schema/records/navigation/navigation-key'
+import type { Orm } from '../database/orm'
+import { navigations } from '../database/tables'
+import { statusInside } from '../documents/change-status'
+import { documentFor, requireSignIn } from '../documents/document-row'
+import { published } from '../documents/publish'
+import { timeZoneOf } from '../documents/schedule/plan-step'
+import { unpublished } from '../documents/unpublish'
+import { emit } from '../events/emit'
+import { ApiError } from '../http/errors/api-error'
+import { enqueue } from '../jobs/enqueue'
+import type { Principal } from '../people/access/principal'
+import { locationWriter } from '../records/location/location.writer'
+import { navigationWriter } from '../records/navigation/navigation.adapter'
+import { type SavingContext, saveInside } from '../records/save-record'
+import { setStatusesInside } from '../records/set-status'
+import { fillBlanks, mapTextsOf } from './blanks'
+import { emptyBlanks, kindOfKit, readDrafts } from './kit-drafts'
+import { changeKitRow, type Kit, type KitRow, lastDayOf } from './kit-rows'
+
+/** The kind of the jobs that publish kits when they are due, and take them down after their last day. */
+export const KIT = 'kit'
+
+/** Kinds of which visitors see nothing after the last day; events are over by then, and galleries stay. */
+const ENDS_WITH_KIT: ReadonlySet<string> = new Set(['announcement'])
+
+interface Scene {
+  readonly tx: Orm
+  readonly context: SavingContext
+}
+
+/** Refuses a kit of which a blank is empty: they are named. */
+export async function refuseBlanks(tx: Orm, kit: Kit, row: KitRow): Promise<void> {
+  const empty = emptyBlanks(kit, row, await readDrafts(tx, row))
+  if (empty.length === 0) return
+  const blanks = empty.map((blank) => `“${blank}”`).join(', ')
+  throw new ApiError('BAD_USER_INPUT', refusalFor('kitBlanks', { count: empty.length, blanks }))
+}
+
+/** The end of a kit's last day at a location; `null` where it has none. */
+export function endOf(kit: Kit, timeZone: string): Date | null {
+  const day = lastDayOf(kit)
+  return day === '' ? null : momentOf(`${dayAfter(day, 1)}T00:00`, timeZone)
+}
+
+/** Makes everything that a location has of a kit public, in the transaction that holds its row. */
+export async function publishAt(scene: Scene, kit: Kit, row: KitRow): Promise<void> {
+  const { tx, context } = scene
+  const principal = requireSignIn(context.principal)
+  if (row.publishedAt !== null)
+    throw new ApiError('INVALID_TRANSITION', refusalFor('kitPublished'), { allowed: [] })
+  await refuseBlanks(tx, kit, row)
+  const timeZone = await timeZoneOf(tx, row.locationId)
+  const end = endOf(kit, timeZone)
+  if (end && end <= context.app.clock())
+    throw new ApiError('INVALID_TRANSITION', refusalFor('kitOver'), { allowed: [] })
+  const days = filledDays(kit, row)
+  // Held before anything that refers to it: two kits of one location would wait for each other.
+  if (days.length > 0) await locationWriter.find(tx, row.locationId)
+  if (row.documentId !== null) await publishPage(scene, principal, row.documentId)
+  for (const draft of row.drafts) await showRecord(scene, draft, 'ACTIVE')
+  if (days.length > 0) await changeDays(scene, row.locationId, (known) => [...known, ...days])
+  if (row.documentId !== null) await addEntry(scene, kit, { ...row, documentId: row.documentId })
+  await changeKitRow(tx, row, {
+    ...{ days, publishedAt: new Date(), publishAt: null, problem: null },
+    ...{ createdBy: principal.id, createdByName: principal.name },
+  })
+  if (end) await enqueue(tx, { kind: KIT, payload: { ...keyOf(row), step: 'end' }, runAt: end })
+  await emitChange(scene, row, 'publishKit')
+}
+
+/** Takes down what a location has of a kit besides its events and galleries; the page where the kit says so. */
+export async function endAt(scene: Scene, kit: Kit, row: KitRow): Promise<void> {
+  const { tx } = scene
+  const { documentId } = row
+  if (row.publishedAt !== null) {
+    const added = new Set(row.days.map(sameDay))
+    if (row.days.length > 0)
+      await changeDays(scene, row.locationId, (known) =>
+        known.filter((day) => !added.has(sameDay(day))),
+      )
+    for (const draft of row.drafts)
+      if (ENDS_WITH_KIT.has(draft.kind)) await showRecord(scene, draft, 'INACTIVE')
+    if (documentId !== null) {
+      await changeNavigation(scene, row.locationId, (entries) =>
+        entries.filter(({ link }) => link?.pageId !== documentId),
+      )
+      if (kit.values.unpublishes) await unpublishPage(scene, documentId)
+    }
+  }
+  await changeKitRow(tx, row, { endedAt: new Date(), publishAt: null, problem: null })
+  await emitChange(scene, row, 'endKit')
+}
+
+function keyOf({ kitId, locationId }: KitRow) {
+  return { kitId, locationId }
+}
+
+export async function emitChange(
+  { tx, context }: Scene,
+  { kitId, locationId }: KitRow,
+  action: string,
+): Promise<void> {
+  await emit(tx, { type: 'kit.changed', by: context, id: kitId, action, locationId })
+}
+
+async function publishPage({ tx, context }: Scene, principal: Principal, id: number) {
+  const document = await documentFor(tx, principal, 'publish', id)
+  await statusInside({ tx, context }, document, {
+    action: 'publish',
+    decide: () => published({ tx, principal }, document, { step: 'publish' }),
+  })
+}
+
+/** One that was unpublished or removed meanwhile stays so. */
+async function unpublishPage({ tx, context }: Scene, id: number): Promise<void> {
+  const document = await documentFor(tx, requireSignIn(context.principal), 'unpublish', id)
+  if (document.publishedVersion === null || document.recordStatus !== 'ACTIVE') return
+  await statusInside({ tx, context }, document, {
+    action: 'unpublish',
+    decide: () => unpublished(tx, document, { language: undefined, locationId: undefined }),
+  })
+}
+
+/** A record that is shown already stays as it is. */
+async function showRecord(
+  { tx, context }: Scene,
+  { kind, id }: KitRow['drafts'][number],
+  status: 'ACTIVE' | 'INACTIVE',
+): Promise<void> {
+  const { writer } = kindOfKit(kind)
+  const row = await writer.find(tx, id)
+  if (!row || writer.status?.of(row) === status) return
+  const records = [{ id: String(id), expectedVersion: row.version }]
+  const [result] = await setStatusesInside({ tx, context }, writer, { status, records })
+  if (result instanceof ApiError) throw result
+}
+
+type Days = KitRow['days']
+
+/** What a day is known by, after it was stored and read again; one whose hours a location has changed is its own. */
+function sameDay({ name, date, until, times }: Days[number]): string {
+  return JSON.stringify([name, date, until, times])
+}
+
+function filledDays(kit: Kit, { answers }: KitRow): Days {
+  const fill = fillBlanks(answers)
+  const { of } = locationWriter.definition.fields.specialDays
+  return kit.values.specialDays.map((day) => mapTextsOf(of, day, fill))
+}
+
+async function changeDays(
+  { tx, context }: Scene,
+  locationId: number,
+  change: (days: Days) => Days,
+): Promise<void> {
+  const row = await locationWriter.find(tx, locationId)
+  if (!row) throw new Error(`Location ${locationId} has a kit and is gone`)
+  const { specialDays } = await locationWriter.valuesOf(tx, row, row.timeZone)
+  const changed = change(specialDays)
+  if (changed.length === specialDays.length) return
+  const saving = { id: String(locationId), expectedVersion: row.version }
+  await saveInside({ tx, context }, locationWriter, {
+    ...saving,
+    input: { specialDays: changed },
+  })
+}
+
+interface Entry {
+  readonly label: string
+  readonly level: number | null
+  readonly link: { readonly pageId?: number | null } | null
+}
+
+async function addEntry(
+  scene: Scene,
+  kit: Kit,
+  row: KitRow & { readonly documentId: number },
+): Promise<void> {
+  const label = fillBlanks(row.answers)(kit.values.menuLabel, false).trim()
+  if (label === '') return
+  const link = { pageId: row.documentId }
+  await changeNavigation(scene, row.locationId, (entries) => [
+    ...entries,
+    { label, link, level: 0 },
+  ])
+}
+
+/** The location's own entries in the default language, which stand after those of the network. */
+async function changeNavigation(
+  { tx, context }: Scene,
+  locationId: number,
+  change: (entries: readonly Entry[]) => readonly Entry[],
+): Promise<void> {
+  if (locationId === DEFAULT_LOCATION_ID) return
+  const slug = navigationKey(locationId, DEFAULT_LANGUAGE)
+  const [found] = await tx
+    .select({ id: navigations.id, status: navigations.recordStatus })
+    .from(navigations)
+    .where(eq(navigations.slug, slug))
+  const row = found && (await navigationWriter.find(tx, found.id))
+  const timeZone = await timeZoneOf(tx, locationId)
+  const values = row && (await navigationWriter.valuesOf(tx, row, timeZone))
+  // Its values are those of its declaration.
+  const entries = (values?.entries ?? []) as readonly Entry[]
+  const changed = change(entries)
+  if (changed.length === entries.length) return
+  const input = row
+    ? { entries: changed }
+    : { locationId: String(locationId), language: DEFAULT_LANGUAGE, entries: changed }
+  const saving = row ? { id: String(row.id), expectedVersion: row.version } : {}
+  await saveInside({ tx, context }, navigationWriter, { ...saving, input })
+}
+
+/** The local time of a moment at a location, as forms have it. */
+export function localMoment(moment: Date, timeZone: string): string {
+  return localTime(moment.toISOString(), timeZone)
+}

@@ -1,0 +1,7 @@
+import { fillKit, submitKit } from './fill-kit'
+import { kitLocation, kitProgress, kitsToFill } from './kit-nodes'
+import { endKit, publishKit, remindKit } from './kit-steps'
+import { sendKit } from './send-kit'
+
+export const kitQueries = { kitProgress, kitLocation, kitsToFill }
+export const kitMutations = { sendKit, fillKit, submitKit, publishKit, remindKit, endKit }

@@ -1,0 +1,178 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { definitions } from '#renderer/registry/definitions'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { type Replacements, replaceReference } from '#schema/fields/replace'
+import { mapContent } from '#schema/page/map-content'
+import type { Orm } from '../database/orm'
+import { kitLocations, locations } from '../database/tables'
+import type { KitDraft } from '../database/tables/kits'
+import { createDocument } from '../documents/create-document'
+import { requireSignIn } from '../documents/document-row'
+import { parseContent } from '../documents/publications/revision-items'
+import { emit } from '../events/emit'
+import type { RequestContext } from '../graphql/operations/context'
+import { idOf, inputId } from '../graphql/operations/ids'
+import { ApiError, noSuchLocation } from '../http/errors/api-error'
+import type { Principal } from '../people/access/principal'
+import { saveInside } from '../records/save-record'
+import { type DraftPage, kindOfKit, readModel } from './kit-drafts'
+import { managesKits, readKit } from './kit-rows'
+
+/** What became of a step at a location (`KitOutcome` in schema/api). */
+export interface KitOutcome {
+  readonly locationId: number
+  /** Why nothing was done there; `null` where it was. */
+  readonly problem: string | null
+}
+
+export interface KitArguments {
+  readonly kitId: string
+  readonly locationIds: readonly string[]
+}
+
+/** Makes the drafts of a kit at locations, all of a location's or none of them. */
+export async function sendKit(
+  _: unknown,
+  { kitId, locationIds }: KitArguments,
+  context: RequestContext,
+): Promise<readonly KitOutcome[]> {
+  const principal = requireKitManager(context)
+  const id = idOf(kitId)
+  const wanted = await openLocations(context.app.database.orm, locationIds)
+  return forEachLocation(wanted, async (locationId) => {
+    await context.app.changes.write((tx) => sendTo({ tx, context, principal }, id, locationId))
+  })
+}
+
+export function requireKitManager({ principal }: RequestContext): Principal {
+  const signedIn = requireSignIn(principal)
+  if (managesKits(signedIn)) return signedIn
+  throw new ApiError('FORBIDDEN', refusalFor('kitsByNetwork'))
+}
+
+/** Each location in a transaction of its own: one that is refused does not hold up the others. */
+export async function forEachLocation(
+  ids: readonly number[],
+  step: (locationId: number) => Promise<void>,
+): Promise<readonly KitOutcome[]> {
+  const outcomes: KitOutcome[] = []
+  for (const locationId of ids) {
+    const problem = await step(locationId).then(() => null, messageOf)
+    outcomes.push({ locationId, problem })
+  }
+  return outcomes
+}
+
+function messageOf(error: unknown): string {
+  // What does not exist is said once, not for each location.
+  if (error instanceof ApiError && error.code !== 'NOT_FOUND') return error.message
+  throw error
+}
+
+/** The ids; refuses them all where one is no open location. */
+async function openLocations(orm: Orm, texts: readonly string[]): Promise<readonly number[]> {
+  const ids = [...new Set(texts.map((text) => inputId(text, 'locationIds')))]
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({ id: locations.id, status: locations.status })
+    .from(locations)
+    .where(inArray(locations.id, ids))
+  const status = new Map(rows.map((row) => [row.id, row.status]))
+  for (const id of ids) {
+    if (!status.has(id)) throw noSuchLocation(id)
+    if (status.get(id) !== 'ACTIVE') throw new ApiError('BAD_USER_INPUT', refusalFor('kitClosed'))
+  }
+  return ids
+}
+
+interface Scene {
+  readonly tx: Orm
+  readonly context: RequestContext
+  readonly principal: Principal
+}
+
+async function sendTo(scene: Scene, id: number | null, locationId: number): Promise<void> {
+  const { tx, principal, context } = scene
+  const kit = await readKit(tx, id)
+  const row = { kitId: kit.id, locationId }
+  const [claimed] = await tx
+    .insert(kitLocations)
+    .values({
+      ...{ ...row, documentId: null, drafts: [], answers: {}, days: [], sentAt: new Date() },
+      ...{ createdBy: principal.id, createdByName: principal.name },
+    })
+    .onConflictDoNothing()
+    .returning({ locationId: kitLocations.locationId })
+  if (!claimed) throw new ApiError('INVALID_TRANSITION', refusalFor('kitSent'), { allowed: [] })
+  const model = await readModel(tx, kit)
+  if (!model.page && model.records.length === 0 && kit.values.specialDays.length === 0)
+    throw new ApiError('BAD_USER_INPUT', refusalFor('kitEmpty'))
+  const drafts: KitDraft[] = []
+  const copies = new Map<string, number>()
+  for (const { kind, id: original, values } of model.records) {
+    const { definition, writer } = kindOfKit(kind)
+    const input = {
+      ...values,
+      ...(definition.status !== null && { [definition.status]: 'INACTIVE' }),
+      locationId: String(locationId),
+    }
+    const made = await saveInside(scene, writer, { input })
+    copies.set(`${kind} ${original}`, made.id)
+    drafts.push({ kind, id: made.id })
+  }
+  // The pages of the default location are those of the network: it shows the one that the kit is made of.
+  const documentId =
+    model.page && locationId !== DEFAULT_LOCATION_ID
+      ? await copyPage(scene, { page: model.page, locationId, copies })
+      : null
+  await tx.update(kitLocations).set({ documentId, drafts }).where(keyOf(row))
+  await emit(tx, { type: 'kit.changed', by: context, id: kit.id, action: 'sendKit', locationId })
+}
+
+function keyOf({ kitId, locationId }: { readonly kitId: number; readonly locationId: number }) {
+  return and(eq(kitLocations.kitId, kitId), eq(kitLocations.locationId, locationId))
+}
+
+/** A draft like the kit's page, which names the location's own records where that names those of the kit. */
+async function copyPage(
+  { tx, context, principal }: Scene,
+  {
+    page,
+    locationId,
+    copies,
+  }: {
+    readonly page: DraftPage
+    readonly locationId: number
+    readonly copies: ReadonlyMap<string, number>
+  },
+): Promise<number> {
+  const by: Replacements = {
+    record: (kind, key) => copies.get(`${kind} ${key}`),
+    page: () => undefined,
+  }
+  const own = page.items.filter(
+    (item) => (item.locationId ?? DEFAULT_LOCATION_ID) === DEFAULT_LOCATION_ID,
+  )
+  const document = await createDocument(
+    { tx, principal, by: context },
+    {
+      ...{ title: page.title, description: page.description, imageId: page.imageId },
+      ...{ type: 'PAGE', visibility: 'PUBLIC', topicId: undefined, expectedVersion: undefined },
+      ...{ externalUrl: page.externalUrl ?? undefined, locationId, autosave: false, children: [] },
+      items: own.map(({ content, ...item }) => ({
+        ...item,
+        locationId,
+        content:
+          content === null
+            ? undefined
+            : JSON.stringify(
+                mapContent(parseContent(content), definitions, (field, value) =>
+                  replaceReference(field, value, by),
+                ),
+              ),
+      })),
+    },
+  )
+  return document.id
+}
