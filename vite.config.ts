@@ -8,6 +8,7 @@ import { chunkHolding, filesNeededBy } from './vite/bundle-files.ts'
 import { compileDocuments } from './vite/compile-documents.ts'
 import { compiledAhead } from './vite/compiled-ahead.ts'
 import { iconModules } from './vite/icon-modules.ts'
+import { emailCatalogues } from './vite/messages/email-catalogues.ts'
 import { messages } from './vite/messages/messages.ts'
 import { openingFiles } from './vite/opening-files.ts'
 import { PURE_CALLS, screenChunks, WITHOUT_APOLLO } from './vite/screen-chunks.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [
     messages(),
+    emailCatalogues(),
     react(),
     browserReadsMarkup(),
     compileDocuments(),

@@ -5,7 +5,12 @@ import { MIN_PASSWORD_LENGTH, passwordProblem } from '#schema/api/password'
 import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
-import { endSessionsMutation, hasTwoFactorQuery, mySessionsQuery } from '../api/operations/people'
+import {
+  endSessionsMutation,
+  hasTwoFactorQuery,
+  mySessionsQuery,
+  setLanguageMutation,
+} from '../api/operations/people'
 import { changePassword } from '../api/password'
 import type { Session } from '../api/people'
 import { withApi } from '../app/api-provider'
@@ -33,9 +38,31 @@ function OwnAccount({ onClose }: { readonly onClose: () => void }) {
         <Codes />
         <Passkeys />
         <Sessions />
-        <LanguageChoice />
+        <AccountLanguage />
       </div>
     </Dialog>
+  )
+}
+
+function AccountLanguage() {
+  const [setLanguage] = useMutation(setLanguageMutation)
+  const [problem, setProblem] = useState('')
+
+  async function store(language: string): Promise<boolean> {
+    try {
+      await setLanguage({ variables: { language } })
+      return true
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      return false
+    }
+  }
+
+  return (
+    <>
+      <LanguageChoice store={store} />
+      <p role="alert">{problem}</p>
+    </>
   )
 }
 

@@ -50,6 +50,8 @@ export interface Invitation {
   readonly email: string
   readonly name: string
   readonly assignments: readonly GivenAssignment[]
+  /** Of the email; `null` for the first language of the location. */
+  readonly language: string | null
 }
 
 export async function invitePerson(client: ApiClient, invitation: Invitation): Promise<void> {

@@ -20,7 +20,11 @@ const YEAR = 365 * 24 * 60 * 60
 /** Opens the editor in another language, in this browser from now on. The page comes anew: texts come with the code that says them. */
 export function chooseEditorLanguage(tag: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before any script runs, and Safari has no Cookie Store
-  document.cookie = `toran-language=${tag}; path=/editor; max-age=${YEAR}; samesite=lax${secure}`
+  // The API stores it with the account at sign-in.
+  for (const path of ['/editor', '/api']) {
+    const cookie = `toran-language=${tag}; path=${path}; max-age=${YEAR}; samesite=lax${secure}`
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before any script runs, and Safari has no Cookie Store
+    document.cookie = cookie
+  }
   location.reload()
 }

@@ -3,8 +3,12 @@ import { Button } from '../ui/button'
 import { chooseEditorLanguage, EDITOR_LANGUAGES, editorLanguage } from './editor-language'
 import './language-choice.css'
 
-/** The language of the editor in this browser. */
-export function LanguageChoice() {
+/** The language of the editor in this browser. `store` keeps it with the account first, and says whether it could. */
+export function LanguageChoice({ store }: { readonly store?: (tag: string) => Promise<boolean> }) {
+  async function choose(tag: string): Promise<void> {
+    if (!store || (await store(tag))) chooseEditorLanguage(tag)
+  }
+
   return (
     <fieldset className="ed-language-choice">
       <legend>{t('Language of the editor')}</legend>
@@ -13,7 +17,7 @@ export function LanguageChoice() {
           key={tag}
           lang={tag}
           aria-pressed={tag === editorLanguage}
-          onClick={() => chooseEditorLanguage(tag)}
+          onClick={() => void choose(tag)}
         >
           {name}
         </Button>

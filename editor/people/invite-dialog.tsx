@@ -9,6 +9,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { AssignmentFields, type AssignmentRow, assignmentsOf, newRows } from './assignment-fields'
+import { InvitationLanguage } from './invitation-language'
 
 interface InviteValues {
   readonly name: string
@@ -23,13 +24,14 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
   })
   const { errors, isSubmitting, isSubmitted } = formState
   const [rows, setRows] = useState<readonly AssignmentRow[]>(() => newRows(account, locations))
+  const [language, setLanguage] = useState<string | null>(null)
   const [message, setMessage] = useState('')
 
   const send = handleSubmit(async ({ name, email }) => {
     setMessage('')
     if (rows.length === 0) return
     try {
-      await invitePerson(client, { name, email, assignments: assignmentsOf(rows) })
+      await invitePerson(client, { name, email, assignments: assignmentsOf(rows), language })
       onInvited(
         t('The invitation to {name} is on its way.{value}', {
           name: name.trim(),
@@ -101,6 +103,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
           onChange={setRows}
           error={isSubmitted && rows.length === 0 ? t('Add at least one location') : undefined}
         />
+        <InvitationLanguage language={language} choose={setLanguage} />
         {/* Enter in a field sends the form. */}
         <button type="submit" hidden />
       </form>

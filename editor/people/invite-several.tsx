@@ -8,6 +8,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { AssignmentFields, type AssignmentRow, assignmentsOf, newRows } from './assignment-fields'
+import { InvitationLanguage } from './invitation-language'
 import { readAddressees } from './read-addressees'
 
 /** More are not invited at once: the server sends 100 invitations of one person an hour. */
@@ -24,6 +25,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
   const [text, setText] = useState('')
   const [rows, setRows] = useState<readonly AssignmentRow[]>(() => newRows(account, locations))
   const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [language, setLanguage] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
   const [sent, setSent] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
@@ -39,7 +41,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
     // One after the other: what is refused is listed in the order in which it was written.
     for (const { name, email } of people)
       try {
-        await invitePerson(client, { name, email, assignments: assignmentsOf(rows) })
+        await invitePerson(client, { name, email, assignments: assignmentsOf(rows), language })
       } catch (error) {
         failed.push({ line: `${name} <${email}>`, reason: failureOf(error).message })
       }
@@ -105,6 +107,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
           )}
         </FieldRow>
         <AssignmentFields rows={rows} locations={locations} onChange={setRows} />
+        <InvitationLanguage language={language} choose={setLanguage} />
       </div>
     </Dialog>
   )

@@ -46,6 +46,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   deactivatePerson: t('Deactivated an account'),
   reactivatePerson: t('Reactivated an account'),
   endSessions: t('Signed out everywhere'),
+  setLanguage: t('Changed the language'),
   enableTwoFactor: t('Turned on two-step verification'),
   disableTwoFactor: t('Turned off two-step verification'),
   resetTwoFactor: t('Turned off two-step verification for someone'),

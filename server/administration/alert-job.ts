@@ -8,8 +8,8 @@ import type { Orm } from '../database/orm'
 import { auditAlerts, auditRows, jobs, locations, users } from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
-import type { Mail } from '../mail/mail'
-import { MAIL } from '../mail/mail-job'
+import { emailPerson, type MailBody, subjectLine } from '../mail/email-person'
+import type { Translate } from '../mail/mail-messages'
 import { can } from '../people/access/can'
 import { presentPrincipal } from '../people/accounts/current-principal'
 import type { ReadContext } from '../records/reading/read-context'
@@ -75,9 +75,9 @@ export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): Any
         const rows = await rowsFor(tx, alert, until)
         await tx.update(auditAlerts).set({ toldUntil: until }).where(eq(auditAlerts.id, alert.id))
         if (rows.length === 0) continue
-        const lines = await linesOf({ orm: tx, principal, addCacheTag: () => undefined }, rows)
-        const mail = alertMail({ to: person.email, locationName, lines, count: rows.length })
-        await enqueue(tx, { kind: MAIL, payload: { ...mail, action: openAudit(app, locationId) } })
+        const lines = await readLines({ orm: tx, principal, addCacheTag: () => undefined }, rows)
+        const about = { locationName, lines, count: rows.length, href: auditHref(app, locationId) }
+        await emailPerson(tx, person, (t) => alertMail(t, about))
       }
       if (chosen.length > 0) await planAuditAlerts(tx, EVERY_MS)
     },
@@ -117,8 +117,19 @@ function rowsFor(
     .limit(MAX_ROWS)
 }
 
-/** `Asha Patel: Published “Visit us”`, with how often. */
-async function linesOf(readContext: ReadContext, rows: readonly Row[]): Promise<readonly string[]> {
+interface AlertLine {
+  /** `null` when no account did it. */
+  readonly who: string | null
+  readonly action: string
+  readonly isRefused: boolean
+  readonly subject: string | undefined
+  readonly count: number
+}
+
+async function readLines(
+  readContext: ReadContext,
+  rows: readonly Row[],
+): Promise<readonly AlertLine[]> {
   const shown = rows.slice(0, MAX_LINES)
   const actors = shown.flatMap(({ actorId }) => actorId ?? [])
   const people = await readContext.orm
@@ -130,39 +141,54 @@ async function linesOf(readContext: ReadContext, rows: readonly Row[]): Promise<
     readContext,
     shown.map(({ chain }) => chain),
   )
-  return shown.map(({ actorId, action, chain, outcome, count }) => {
-    const who = (actorId && nameOf.get(actorId)) ?? 'Someone'
-    const what =
-      outcome === 'DENY' ? `Not allowed: ${auditActionLabel(action)}` : auditActionLabel(action)
-    const subject = subjects.get(chain)
-    const times = count && count > 1 ? ` (${count} times)` : ''
-    return `${who}: ${what}${subject ? ` “${subject}”` : ''}${times}`
-  })
+  return shown.map(({ actorId, action, chain, outcome, count }) => ({
+    who: (actorId && nameOf.get(actorId)) ?? null,
+    ...{ action, isRefused: outcome === 'DENY', subject: subjects.get(chain), count: count ?? 1 },
+  }))
 }
 
-function openAudit({ configuration }: Pick<App, 'configuration'>, locationId: number | null) {
+function auditHref({ configuration }: Pick<App, 'configuration'>, locationId: number | null) {
   const query = locationId === null ? '' : `?location=${locationId}`
-  return { label: 'Open the audit', href: `${configuration.origin}/editor/audit${query}` }
+  return `${configuration.origin}/editor/audit${query}`
 }
 
 interface AlertMail {
-  readonly to: string
   /** `null` for the whole network. */
   readonly locationName: string | null
-  readonly lines: readonly string[]
+  readonly lines: readonly AlertLine[]
   readonly count: number
+  readonly href: string
 }
 
-function alertMail({ to, locationName, lines, count }: AlertMail): Omit<Mail, 'action'> {
-  const where = locationName === null ? 'your network' : `“${locationName}”`
+function alertMail(t: Translate, { locationName, lines, count, href }: AlertMail): MailBody {
   const more = count - lines.length
-  const events = count === 1 ? '1 event' : `${count}${count === MAX_ROWS ? ' or more' : ''} events`
+  const place = locationName ?? t('your network')
   return {
-    to,
-    subject: `${events} at ${where.replace(/[“”]/g, '')}`,
-    heading: `${events} at ${where}`,
-    paragraphs: [...lines, ...(more > 0 ? [`And ${more} more.`] : [])],
-    reason:
+    subject: subjectLine(
+      t('{place}: new in the audit ({count})', { place, count: countOf(count) }),
+    ),
+    heading: t('{place}: new in the audit ({count})', { place, count: countOf(count) }),
+    paragraphs: [
+      ...lines.map((line) => lineOf(t, line)),
+      ...(more > 0 ? [t('And {more} more.', { more })] : []),
+    ],
+    action: { label: t('Open the audit'), href },
+    reason: t(
       'You get this email because you turned on email alerts. Change them under Audit, “Email alerts”.',
+    ),
   }
+}
+
+function countOf(count: number): string {
+  return count === MAX_ROWS ? `${count}+` : String(count)
+}
+
+/** `Asha Patel: Published “Visit us” (3×)`. */
+function lineOf(t: Translate, { who, action, isRefused, subject, count }: AlertLine): string {
+  // Its message is declared elsewhere, and is in the same catalogue.
+  const translate = t
+  const step = translate(auditActionLabel(action))
+  const done = isRefused ? t('Not allowed: {action}', { action: step }) : step
+  const name = subject ? ` “${subject}”` : ''
+  return `${who ?? t('Someone')}: ${done}${name}${count > 1 ? ` (${count}×)` : ''}`
 }

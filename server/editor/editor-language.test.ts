@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { editorLanguage } from '../http/preferred-language'
 import type { EditorBuild } from './editor-build'
-import { buildInLanguage, editorLanguage, pageInLanguage } from './editor-language'
+import { buildInLanguage, pageInLanguage } from './editor-language'
 
 const LANGUAGES = ['gu', 'hi']
 const build: EditorBuild = {

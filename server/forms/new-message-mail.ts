@@ -1,4 +1,5 @@
-import type { Mail } from '../mail/mail'
+import { type MailBody, subjectLine } from '../mail/email-person'
+import type { Translate } from '../mail/mail-messages'
 
 interface Arrived {
   readonly locationName: string
@@ -6,13 +7,15 @@ interface Arrived {
 }
 
 /** To those who answer: a visitor has written. What they wrote stays in the inbox. */
-export function newMessageMail(to: string, { locationName, href }: Arrived): Mail {
+export function newMessageMail(t: Translate, { locationName: name, href }: Arrived): MailBody {
   return {
-    to,
-    subject: `New message to ${locationName}`.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200),
-    heading: `A visitor wrote to ${locationName}`,
-    paragraphs: ['Open it in the inbox to reply or assign it to someone.'],
-    action: { label: 'Open the message', href },
-    reason: `You get this email because you manage ${locationName}. You won’t get another email for messages in the next 15 minutes.`,
+    subject: subjectLine(t('New message to {name}', { name })),
+    heading: t('A visitor wrote to {name}', { name }),
+    paragraphs: [t('Open it in the inbox to reply or assign it to someone.')],
+    action: { label: t('Open the message'), href },
+    reason: t(
+      'You get this email because you manage {name}. You won’t get another email for messages in the next 15 minutes.',
+      { name },
+    ),
   }
 }

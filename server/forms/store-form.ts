@@ -96,7 +96,7 @@ export async function storeFeedback(
     .from(locations)
     .where(eq(locations.id, locationId))
   const arrived = { locationName: place?.name ?? '', href: `${origin}/editor/inbox/${stored.id}` }
-  await notifyManagers(orm, locationId, (email) => newMessageMail(email, arrived))
+  await notifyManagers(orm, locationId, (t) => newMessageMail(t, arrived))
 }
 
 /** Who was told of a message within so long finds the next ones beside it, in milliseconds. */

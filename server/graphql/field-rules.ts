@@ -190,6 +190,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   reactivatePerson: 'assign',
   resetTwoFactor: 'assign',
   endSessions: 'assign',
+  setLanguage: 'anyone',
   updateFeedback: ['answerMessages', 'answerAssignedMessages'],
   replyToFeedback: ['answerMessages', 'answerAssignedMessages'],
   deleteFeedback: 'eraseMessages',

@@ -75,6 +75,7 @@ import type { PersonAssignment } from '../people/person-node'
 import { roleList } from '../people/role-node'
 import { createOrUpdateRole, deleteRole } from '../people/save-role'
 import { mySessions } from '../people/sessions'
+import { setLanguage } from '../people/set-language'
 import { setUpNetwork } from '../people/set-up-network'
 import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
 import { hasTwoFactor, passkeysOf, resetTwoFactor } from '../people/two-factor'
@@ -258,6 +259,7 @@ export const resolvers = {
     reactivatePerson: audited('reactivatePerson', reactivatePerson),
     resetTwoFactor: audited('resetTwoFactor', resetTwoFactor),
     endSessions: audited('endSessions', endSessions),
+    setLanguage: audited('setLanguage', setLanguage),
     updateFeedback: audited('updateFeedback', updateFeedback),
     replyToFeedback: audited('replyToFeedback', replyToFeedback),
     deleteFeedback: audited('deleteFeedback', deleteFeedback),

@@ -3,12 +3,13 @@ import { z } from 'zod'
 import type { App } from '../app/app'
 import type { Orm } from '../database/orm'
 import { kitLocations, locations } from '../database/tables'
-import { notDoneMail } from '../documents/schedule/schedule-mails'
-import { emailOf, makerOf } from '../documents/schedule/schedule-maker'
+import { scheduleFailedMail } from '../documents/schedule/schedule-mails'
+import { addresseeOf, makerOf } from '../documents/schedule/schedule-maker'
 import { ApiError } from '../http/errors/api-error'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
-import { MAIL } from '../mail/mail-job'
+import { emailPerson } from '../mail/email-person'
+import type { Translate } from '../mail/mail-messages'
 import { formPath } from './kit-paths'
 import { changeKitRow, type Kit, type KitRow, readKit } from './kit-rows'
 import { emitChange, endAt, endOf, KIT, localMoment, publishAt } from './publish-kit'
@@ -90,14 +91,16 @@ async function notifyMaker(
   row: KitRow,
   { app, step, problem }: { readonly app: App; readonly step: string; readonly problem: string },
 ): Promise<void> {
-  const email = await emailOf(tx, row.createdBy)
-  if (!email) return
+  const maker = await addresseeOf(tx, row.createdBy)
+  if (!maker) return
   const { name, timeZone } = await placeOf(tx, row.locationId)
-  const mail = notDoneMail(email, {
-    ...{ one: 'kit', title: 'Kit', locationName: name, problem },
-    step: step === 'publish' ? 'published' : 'taken down',
+  const failed = {
+    action: step === 'publish' ? ('PUBLISH' as const) : ('UNPUBLISH' as const),
     time: localMoment(app.clock(), timeZone).replace('T', ', '),
     href: `${app.configuration.origin}${formPath(row)}`,
-  })
-  await enqueue(tx, { kind: MAIL, payload: mail })
+    ...{ locationName: name, problem },
+  }
+  await emailPerson(tx, maker, (t: Translate) =>
+    scheduleFailedMail(t, { ...failed, title: t('Kit') }),
+  )
 }

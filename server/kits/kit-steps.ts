@@ -5,9 +5,8 @@ import { assignments, kitLocations, users } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError, notFound } from '../http/errors/api-error'
-import { enqueueEach } from '../jobs/enqueue'
-import type { Mail } from '../mail/mail'
-import { MAIL } from '../mail/mail-job'
+import { type Addressee, emailPerson, type MailBody, subjectLine } from '../mail/email-person'
+import type { Translate } from '../mail/mail-messages'
 import { type KitNode, kitProgress } from './kit-nodes'
 import { formPath } from './kit-paths'
 import { type Kit, type KitRow, lockKitRow, readKit } from './kit-rows'
@@ -93,10 +92,8 @@ export async function remindKit(
       const people = await peopleAt(tx, row.locationId)
       if (!node || people.length === 0) continue
       const href = `${app.configuration.origin}${formPath(row)}`
-      await enqueueEach(
-        tx,
-        people.map((to) => ({ kind: MAIL, payload: reminder(to, node, { name, href }) })),
-      )
+      for (const person of people)
+        await emailPerson(tx, person, (t) => reminder(t, node, { name, href }))
       await emitChange({ tx, context }, row, 'remindKit')
     }
     return due.length
@@ -104,10 +101,10 @@ export async function remindKit(
 }
 
 /** The addresses of those who write at a location itself. */
-async function peopleAt(tx: Orm, locationId: number): Promise<readonly string[]> {
+async function peopleAt(tx: Orm, locationId: number): Promise<readonly Addressee[]> {
   const now = new Date()
-  const rows = await tx
-    .selectDistinct({ email: users.email })
+  return tx
+    .selectDistinct({ email: users.email, language: users.language })
     .from(users)
     .innerJoin(assignments, eq(assignments.userId, users.id))
     .where(
@@ -121,25 +118,24 @@ async function peopleAt(tx: Orm, locationId: number): Promise<readonly string[]>
     )
     .orderBy(users.email)
     .limit(MAX_PEOPLE)
-  return rows.map(({ email }) => email)
 }
 
 function reminder(
-  to: string,
-  { title, locationName, blanks }: KitNode,
+  t: Translate,
+  { title, locationName: location, blanks }: KitNode,
   { name, href }: { readonly name: string; readonly href: string },
-): Mail {
-  const line = title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+): MailBody {
   return {
-    to,
-    subject: [...`Please fill in: ${line}`].slice(0, 200).join(''),
-    heading: `“${title}” waits for ${locationName}`,
+    subject: subjectLine(t('Please fill in: {title}', { title })),
+    heading: t('“{title}” waits for {location}', { title, location }),
     paragraphs: [
       blanks.length === 0
-        ? `${name} reminds you: everything is filled in. Look at the page, then submit it.`
-        : `${name} reminds you to fill in: ${blanks.join(', ')}.`,
+        ? t('{name} reminds you: everything is filled in. Look at the page, then submit it.', {
+            name,
+          })
+        : t('{name} reminds you to fill in: {blanks}.', { name, blanks: blanks.join(', ') }),
     ],
-    action: { label: 'Fill it in', href },
-    reason: `You get this email because you edit the website of ${locationName}.`,
+    action: { label: t('Fill it in'), href },
+    reason: t('You get this email because you edit the website of {location}.', { location }),
   }
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../http/escape-html'
 import type { Mail } from './mail'
+import type { Translate } from './mail-messages'
 
 /** How a mail looks: the site's own ground, text and accent. Mail programs know no custom properties. */
 const LOOK = {
@@ -15,7 +16,7 @@ const LOOK = {
 } as const
 
 /** The mail as a page: one column, styles on the elements, no picture and nothing that is fetched. */
-export function mailPage(siteName: string, mail: Mail): string {
+export function mailPage(t: Translate, siteName: string, mail: Mail): string {
   const paragraphs = mail.paragraphs.map(paragraphOf)
   return `<!doctype html>
 <html lang="${escapeHtml(mail.language ?? 'en')}">
@@ -33,7 +34,7 @@ export function mailPage(siteName: string, mail: Mail): string {
 <tr><td style="padding:8px 32px 32px;font:16px/1.6 ${LOOK.body};color:${LOOK.text}">
 <h1 style="margin:0 0 16px;font:500 28px/1.25 ${LOOK.display};color:${LOOK.text}">${escapeHtml(mail.heading)}</h1>
 ${paragraphs.join('\n')}
-${buttonOf(mail)}${quoteOf(mail)}
+${buttonOf(t, mail)}${quoteOf(mail)}
 </td></tr>
 </table>
 <p style="max-width:560px;margin:16px auto 0;font:13px/1.5 ${LOOK.body};color:${LOOK.quiet}">${escapeHtml(mail.reason)}</p>
@@ -56,11 +57,11 @@ ${quote.paragraphs.map(paragraphOf).join('\n')}
 </blockquote>`
 }
 
-function buttonOf({ action }: Mail): string {
+function buttonOf(t: Translate, { action }: Mail): string {
   if (!action) return ''
   const href = escapeHtml(action.href)
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:${LOOK.accent};color:${LOOK.onAccent};text-decoration:none;border-radius:4px;font-weight:600">${escapeHtml(action.label)}</a></p>
-<p style="margin:0;font-size:13px;color:${LOOK.quiet}">If the button doesn’t work, copy this link:<br><span style="word-break:break-all">${href}</span></p>`
+<p style="margin:0;font-size:13px;color:${LOOK.quiet}">${escapeHtml(t('If the button doesn’t work, copy this link:'))}<br><span style="word-break:break-all">${href}</span></p>`
 }
 
 /** The same words as plain text, for programs that show no pages. */

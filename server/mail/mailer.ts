@@ -1,6 +1,7 @@
 import { createLazy } from '../http/create-lazy'
 import { counts } from '../metrics/counts'
 import { type Mail, mail as mailShape } from './mail'
+import { messagesIn } from './mail-messages'
 import { mailPage, mailText } from './mail-page'
 import type { Outbox } from './outbox'
 
@@ -49,12 +50,13 @@ export function createMailer(
     isSending: smtpUrl !== null,
     async send(id, given, siteName) {
       const checked = mailShape.parse(given)
+      const t = await messagesIn(checked.language)
       const message = {
         from: mailFrom,
         to: { name: '', address: checked.to },
         subject: checked.subject,
         text: mailText(siteName, checked),
-        html: mailPage(siteName, checked),
+        html: mailPage(t, siteName, checked),
         messageId: `<${id}@${host}>`,
         ...(checked.replyTo !== undefined && { replyTo: { name: '', address: checked.replyTo } }),
         headers: headersOf(checked),

@@ -2,9 +2,8 @@ import { and, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import { assignedAt } from '../database/assigned-at'
 import type { Orm } from '../database/orm'
 import { assignments, locations, users } from '../database/tables'
-import { enqueue } from '../jobs/enqueue'
-import type { Mail } from './mail'
-import { MAIL } from './mail-job'
+import { type Addressee, emailPerson, type MailBody } from './email-person'
+import type { Translate } from './mail-messages'
 import { type Letter, type ReviewedThing, type ReviewWords, submittedMail } from './review-mails'
 
 /** The most people who are notified of a submission; the others see it in the editor. */
@@ -12,8 +11,8 @@ const MAX_REVIEWERS = 20
 
 /** A page or a record that is reviewed. */
 export interface Reviewed {
-  /** What it is, in the middle of a sentence: `page`. */
-  readonly one: string
+  readonly isPage: boolean
+  /** Empty while it has none. */
   readonly title: string
   /** `null` for what belongs to the whole network. */
   readonly locationId: number | null
@@ -44,8 +43,8 @@ export async function notifyReviewers(
   const reviewers =
     own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), words.byId)
   const thing = await describeReviewed(scene, reviewed)
-  for (const email of reviewers)
-    await enqueue(tx, { kind: MAIL, payload: submittedMail(email, thing, words) })
+  for (const reviewer of reviewers)
+    await emailPerson(tx, reviewer, (t) => submittedMail(t, thing, words))
 }
 
 /** Emails the author about the decision; not when the author decided. */
@@ -57,45 +56,45 @@ export async function notifyAuthor(
   const { tx } = scene
   if (reviewed.submittedBy === null || reviewed.submittedBy === byId) return
   const [author] = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, language: users.language })
     .from(users)
     .where(and(eq(users.id, reviewed.submittedBy), isNull(users.deactivatedAt)))
   if (!author) return
   const thing = await describeReviewed(scene, reviewed)
-  await enqueue(tx, { kind: MAIL, payload: letter(author.email, thing, words) })
+  await emailPerson(tx, author, (t) => letter(t, thing, words))
 }
 
 async function describeReviewed({ tx, origin }: Scene, reviewed: Reviewed): Promise<ReviewedThing> {
-  const { one, title, locationId, path } = reviewed
+  const { isPage, title, locationId, path } = reviewed
   const [location] =
     locationId === null
-      ? [{ name: 'the whole network' }]
+      ? []
       : await tx
           .select({ name: locations.name })
           .from(locations)
           .where(eq(locations.id, locationId))
-  return { one, title, locationName: location?.name ?? '', href: `${origin}${path}` }
+  return { isPage, title, locationName: location?.name ?? '', href: `${origin}${path}` }
 }
 
 /** Emails those who manage a location, else those who manage the network. */
 export async function notifyManagers(
   tx: Orm,
   locationId: number,
-  mailTo: (email: string) => Mail,
+  write: (t: Translate) => MailBody,
 ): Promise<void> {
   const own = await managersOf(tx, assignedAt({ locationId }), '')
   const people = own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), '')
-  for (const email of people) await enqueue(tx, { kind: MAIL, payload: mailTo(email) })
+  for (const person of people) await emailPerson(tx, person, write)
 }
 
 async function managersOf(
   tx: Orm,
   place: SQL | undefined,
   except: string,
-): Promise<readonly string[]> {
+): Promise<readonly Addressee[]> {
   const now = new Date()
-  const rows = await tx
-    .selectDistinct({ email: users.email })
+  return tx
+    .selectDistinct({ email: users.email, language: users.language })
     .from(users)
     .innerJoin(assignments, eq(assignments.userId, users.id))
     .where(
@@ -110,5 +109,4 @@ async function managersOf(
     )
     .orderBy(users.email)
     .limit(MAX_REVIEWERS)
-  return rows.map(({ email }) => email)
 }

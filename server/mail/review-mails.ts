@@ -1,10 +1,12 @@
-import type { Mail } from './mail'
+import { type MailBody, subjectLine } from './email-person'
+import type { Translate } from './mail-messages'
 
 /** What an email about a review says of a page or record. */
 export interface ReviewedThing {
-  /** What it is, in the middle of a sentence: `page`. */
-  readonly one: string
+  readonly isPage: boolean
+  /** Empty while it has none. */
   readonly title: string
+  /** Empty for what belongs to the whole network. */
   readonly locationName: string
   /** Where it is edited. */
   readonly href: string
@@ -16,68 +18,89 @@ export interface ReviewWords {
   readonly note: string
 }
 
-export type Letter = (to: string, thing: ReviewedThing, words: ReviewWords) => Mail
+export type Letter = (t: Translate, thing: ReviewedThing, words: ReviewWords) => MailBody
 
 /** To those who review. */
-export const submittedMail: Letter = (to, thing, { by, note }) => ({
-  to,
-  subject: headerLine(`Please review: ${thing.title}`),
-  heading: `“${thing.title}” is waiting for your review`,
-  paragraphs: [
-    `${by} submitted this ${thing.one} of ${thing.locationName}. Approve it to publish it, or return it with a note.`,
-    ...noteParagraphs(note),
-  ],
-  action: { label: `Review the ${thing.one}`, href: thing.href },
-  reason: `You get this email because you manage ${thing.locationName}.`,
-})
-
-/** To the author. */
-export const returnedMail: Letter = (to, thing, { by, note }) => ({
-  to,
-  subject: headerLine(`Returned with a note: ${thing.title}`),
-  heading: `“${thing.title}” was returned to you`,
-  paragraphs: [
-    `${by} reviewed the ${thing.one} and asks for changes. Make them, then submit the ${thing.one} again.`,
-    ...noteParagraphs(note),
-  ],
-  action: { label: `Edit the ${thing.one}`, href: thing.href },
-  reason: yours(thing),
-})
-
-/** To the author. */
-export const approvedMail: Letter = (to, thing, { by, note }) => ({
-  to,
-  subject: headerLine(`Published: ${thing.title}`),
-  heading: `“${thing.title}” is published`,
-  paragraphs: [`${by} approved the ${thing.one}. It’s now live.`, ...noteParagraphs(note)],
-  action: { label: `Open the ${thing.one}`, href: thing.href },
-  reason: yours(thing),
-})
-
-/** To the author. */
-export const abandonedMail: Letter = (to, thing, { by, note }) => ({
-  to,
-  subject: headerLine(`Not published: ${thing.title}`),
-  heading: `“${thing.title}” won’t be published`,
-  paragraphs: [
-    thing.one === 'page'
-      ? `${by} closed this page without publishing it. You can reopen it as a draft.`
-      : `${by} discarded your changes to this ${thing.one}.`,
-    ...noteParagraphs(note),
-  ],
-  action: { label: `Open the ${thing.one}`, href: thing.href },
-  reason: yours(thing),
-})
-
-function yours({ one }: ReviewedThing): string {
-  return `You get this email because you submitted the ${one} for review.`
+export const submittedMail: Letter = (t, thing, { by, note }) => {
+  const title = titleOf(t, thing)
+  const location = thing.locationName || t('the whole network')
+  return {
+    subject: subjectLine(t('Please review: {title}', { title })),
+    heading: t('“{title}” is waiting for your review', { title }),
+    paragraphs: [
+      t(
+        '{by} submitted “{title}” ({location}). Approve it to publish it, or return it with a note.',
+        {
+          by,
+          title,
+          location,
+        },
+      ),
+      ...noteParagraphs(t, note),
+    ],
+    action: { label: t('Open the review'), href: thing.href },
+    reason: t('You get this email because you manage this: {location}.', { location }),
+  }
 }
 
-function noteParagraphs(note: string): readonly string[] {
-  return note === '' ? [] : [`Their note: ${note}`]
+/** To the author. */
+export const returnedMail: Letter = (t, thing, { by, note }) => {
+  const title = titleOf(t, thing)
+  return {
+    subject: subjectLine(t('Returned with a note: {title}', { title })),
+    heading: t('“{title}” was returned to you', { title }),
+    paragraphs: [
+      t('{by} reviewed “{title}” and asks for changes. Make them, then submit it again.', {
+        by,
+        title,
+      }),
+      ...noteParagraphs(t, note),
+    ],
+    action: { label: t('Open in the editor'), href: thing.href },
+    reason: submitted(t),
+  }
 }
 
-/** A title may be longer than a subject, and hold what begins a new header. */
-function headerLine(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, 200).join('')
+/** To the author. */
+export const approvedMail: Letter = (t, thing, { by, note }) => {
+  const title = titleOf(t, thing)
+  return {
+    subject: subjectLine(t('Published: {title}', { title })),
+    heading: t('“{title}” is published', { title }),
+    paragraphs: [
+      t('{by} approved “{title}”. It’s now live.', { by, title }),
+      ...noteParagraphs(t, note),
+    ],
+    action: { label: t('Open in the editor'), href: thing.href },
+    reason: submitted(t),
+  }
+}
+
+/** To the author. */
+export const abandonedMail: Letter = (t, thing, { by, note }) => {
+  const title = titleOf(t, thing)
+  return {
+    subject: subjectLine(t('Not published: {title}', { title })),
+    heading: t('“{title}” won’t be published', { title }),
+    paragraphs: [
+      thing.isPage
+        ? t('{by} closed this page without publishing it. You can reopen it as a draft.', { by })
+        : t('{by} discarded your changes to “{title}”.', { by, title }),
+      ...noteParagraphs(t, note),
+    ],
+    action: { label: t('Open in the editor'), href: thing.href },
+    reason: submitted(t),
+  }
+}
+
+function titleOf(t: Translate, { title }: ReviewedThing): string {
+  return title || t('Untitled')
+}
+
+function submitted(t: Translate): string {
+  return t('You get this email because you submitted it for review.')
+}
+
+function noteParagraphs(t: Translate, note: string): readonly string[] {
+  return note === '' ? [] : [t('Their note: {note}', { note })]
 }

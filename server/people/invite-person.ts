@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
-import { users, verifications } from '../database/tables'
+import { locations, users, verifications } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
@@ -12,6 +12,7 @@ import { ApiError } from '../http/errors/api-error'
 import { tooMany } from '../http/limits/too-many'
 import { enqueue } from '../jobs/enqueue'
 import { mailAddress } from '../mail/mail'
+import { editorLanguageOf } from '../mail/mail-messages'
 import type { Principal } from './access/principal'
 import { accessOf, checkIsManaged } from './change-person'
 import { INVITATION } from './people-mails'
@@ -30,11 +31,13 @@ import {
   readAssignments,
 } from './read-assignments'
 import { readText } from './read-text'
+import { checkLanguage } from './set-language'
 
 interface InviteArguments {
   readonly email: string
   readonly name: string
   readonly assignments: readonly AssignmentInput[]
+  readonly language?: string | null
 }
 
 /** A person's name, as it is stored. */
@@ -49,7 +52,7 @@ export const personName = z
 /** Makes an account without a password, and has an invitation sent to it. */
 export async function invitePerson(
   _: unknown,
-  { email, name, assignments: inputs }: InviteArguments,
+  { email, name, assignments: inputs, language }: InviteArguments,
   context: RequestContext,
 ): Promise<PersonNode> {
   const principal = requireSignIn(context.principal)
@@ -57,6 +60,7 @@ export async function invitePerson(
   if (given.length === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('chooseAccess'))
   const address = readText(mailAddress, email).toLowerCase()
   const called = readText(personName, name)
+  if (language != null) checkLanguage(language)
   await spendInvitation(context, principal)
   return context.app.changes.write(async (tx) => {
     // Two people invite the same person at once: the second one gets a conflict.
@@ -64,7 +68,10 @@ export async function invitePerson(
     await checkIsNew(tx, principal, address)
     await checkPlaces(tx, given)
     const id = randomUUID()
-    await tx.insert(users).values({ id, email: address, name: called, invitedAt: new Date() })
+    const spoken = language ?? (await languageOfPlaces(tx, given))
+    await tx
+      .insert(users)
+      .values({ id, email: address, name: called, language: spoken, invitedAt: new Date() })
     await insertAssignments(tx, id, given)
     await enqueue(tx, { kind: INVITATION, payload: { personId: id, invitedBy: principal.name } })
     await emit(
@@ -123,6 +130,21 @@ export async function revokeInvitation(
     await tx.delete(users).where(eq(users.id, personId))
     return personId
   })
+}
+
+/** The first language of the first location, where the editor speaks it. */
+async function languageOfPlaces(
+  tx: Orm,
+  given: readonly { readonly locationId: number | null }[],
+): Promise<string | null> {
+  const id = given.find(({ locationId }) => locationId !== null)?.locationId
+  if (id == null) return null
+  const [location] = await tx
+    .select({ configuration: locations.configuration })
+    .from(locations)
+    .where(eq(locations.id, id))
+  const { language } = location?.configuration ?? {}
+  return typeof language === 'string' ? editorLanguageOf(language) : null
 }
 
 /** Mails to strangers in our name have a bound. */

@@ -79,7 +79,7 @@ export async function resetPassword(
   const person = await changePerson(app, email, 'resetPassword', async (tx, found) => {
     if (password === null) return
     await writePasswordHash(tx, found.id, password)
-    await announceNewPassword(tx, found)
+    await announceNewPassword(tx, found.id)
   })
   const link = password === null ? await linkFor(app, person.id) : null
   return { id: person.id, email: person.email, link }

@@ -4,6 +4,7 @@ import type { App } from '../app/app'
 import type { Orm } from '../database/orm'
 import { assignments, credentials, locations, users } from '../database/tables'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import { writeMail } from '../mail/email-person'
 import { siteNameOf } from '../mail/site-name'
 import { PASSWORD_RESET } from './accounts/password-mails'
 import { INVITATION, INVITATION_MS, invitation, passwordReset } from './people-mails'
@@ -28,12 +29,9 @@ export function peopleJobs(
         if (!person || (await hasWayIn(tx, person.id))) return
         const places = await placesOf(tx, person.id)
         const siteName = await senderOf(tx, places)
-        const by = {
-          name: payload.invitedBy,
-          places: places.map((name) => name ?? 'all locations'),
-        }
+        const by = { name: payload.invitedBy, places }
         const href = await addressFor(person.id, INVITATION_MS)
-        const mail = invitation({ person, siteName, href }, by)
+        const mail = await writeMail(person, (t) => invitation(t, { person, siteName, href }, by))
         await app.mailer.send(`invitation-${id}`, mail, siteName)
       },
     }),
@@ -45,7 +43,8 @@ export function peopleJobs(
         const person = await livingPerson(tx, eq(users.email, payload.email))
         if (!person) return
         const siteName = await senderOf(tx, await placesOf(tx, person.id))
-        const mail = passwordReset({ person, siteName, href: await addressFor(person.id) })
+        const href = await addressFor(person.id)
+        const mail = await writeMail(person, (t) => passwordReset(t, { person, siteName, href }))
         await app.mailer.send(`password-${id}`, mail, siteName)
       },
     }),
@@ -59,7 +58,7 @@ export function peopleJobs(
 
 async function livingPerson(tx: Orm, condition: SQL) {
   const [person] = await tx
-    .select({ id: users.id, name: users.name, email: users.email })
+    .select({ id: users.id, name: users.name, email: users.email, language: users.language })
     .from(users)
     .where(and(condition, isNull(users.deactivatedAt)))
   return person ?? null

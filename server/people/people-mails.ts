@@ -1,13 +1,9 @@
-import type { Mail } from '../mail/mail'
-
-interface Addressee {
-  readonly name: string
-  readonly email: string
-}
+import { type MailBody, subjectLine } from '../mail/email-person'
+import type { Translate } from '../mail/mail-messages'
 
 /** What a mail that lets someone in says. */
 interface Letter {
-  readonly person: Addressee
+  readonly person: { readonly name: string; readonly email: string }
   /** The location they are invited to, or the network: what a mail comes from. */
   readonly siteName: string
   /** The address where a password is chosen. */
@@ -24,34 +20,46 @@ export function endOfInvitation(sentAt: Date): Date {
 }
 
 export function invitation(
-  { person, siteName, href }: Letter,
-  by: { readonly name: string; readonly places: readonly string[] },
-): Mail {
-  const places = by.places.length > 1 ? ` You’ll work on: ${by.places.join(', ')}.` : ''
+  t: Translate,
+  { person, siteName: site, href }: Letter,
+  by: { readonly name: string; readonly places: readonly (string | null)[] },
+): MailBody {
+  const { name } = by
+  const places = by.places.map((place) => place ?? t('all locations')).join(', ')
   return {
-    to: person.email,
-    subject: `${by.name} invited you to the website of ${siteName}`,
-    heading: `Welcome, ${person.name}`,
+    subject: subjectLine(t('{name} invited you to the website of {site}', { name, site })),
+    heading: t('Welcome, {person}', { person: person.name }),
     paragraphs: [
-      `${by.name} invited you to help with the website of ${siteName}.${places}`,
-      `Choose a password to get started. The button works once, within ${INVITATION_DAYS} days. After that, ask ${by.name} to resend the invitation.`,
+      t('{name} invited you to help with the website of {site}.', { name, site }),
+      ...(by.places.length > 1 ? [t('You’ll work on: {places}.', { places })] : []),
+      t(
+        'Choose a password to get started. The button works once, within {days} days. After that, ask {name} to resend the invitation.',
+        { days: INVITATION_DAYS, name },
+      ),
     ],
-    action: { label: 'Choose a password', href },
-    reason: `You get this email because ${by.name} entered your address. If you didn’t expect it, ignore this email: nobody can use the account without a password.`,
+    action: { label: t('Choose a password'), href },
+    reason: t(
+      'You get this email because {name} entered your address. If you didn’t expect it, ignore this email: nobody can use the account without a password.',
+      { name },
+    ),
   }
 }
 
-export function passwordReset({ person, siteName, href }: Letter): Mail {
+export function passwordReset(t: Translate, { person, siteName: site, href }: Letter): MailBody {
   return {
-    to: person.email,
-    subject: `A new password for ${siteName}`,
-    heading: 'Choose a new password',
+    subject: subjectLine(t('A new password for {site}', { site })),
+    heading: t('Choose a new password'),
     paragraphs: [
-      `Someone, probably you, asked for a new password for ${person.email} on the website of ${siteName}.`,
-      `The button works once, within one hour. Choosing a password signs you out on all other devices.`,
+      t('Someone, probably you, asked for a new password for {email} on the website of {site}.', {
+        email: person.email,
+        site,
+      }),
+      t(
+        'The button works once, within one hour. Choosing a password signs you out on all other devices.',
+      ),
     ],
-    action: { label: 'Choose a new password', href },
-    reason: 'If you didn’t ask for it, ignore this email. Your password stays as it is.',
+    action: { label: t('Choose a new password'), href },
+    reason: t('If you didn’t ask for it, ignore this email. Your password stays as it is.'),
   }
 }
 

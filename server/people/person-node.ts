@@ -55,6 +55,7 @@ export const personColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
+  language: users.language,
   createdAt: users.createdAt,
   deactivatedAt: users.deactivatedAt,
   invitedAt: users.invitedAt,
@@ -67,6 +68,7 @@ export interface PersonRow {
   readonly id: string
   readonly name: string
   readonly email: string
+  readonly language: string | null
   readonly createdAt: Date
   readonly deactivatedAt: Date | null
   readonly invitedAt: Date | null

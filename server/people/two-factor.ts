@@ -2,8 +2,8 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { passkeys, users } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
-import { enqueue } from '../jobs/enqueue'
-import { MAIL } from '../mail/mail-job'
+import { emailPerson, type MailBody } from '../mail/email-person'
+import type { Translate } from '../mail/mail-messages'
 import type { Principal } from './access/principal'
 import { MAX_PASSKEYS } from './accounts/passkeys'
 import { removeTwoFactor } from './accounts/stored-accounts'
@@ -59,21 +59,24 @@ export function resetTwoFactor(
         'Turn off your own two-step verification in “Your account”, with your password.',
       )
     if (!(await removeTwoFactor(tx, id))) return false
-    await enqueue(tx, { kind: MAIL, payload: resetMail(row, context.principal?.name ?? '') })
+    const by = context.principal?.name ?? ''
+    await emailPerson(tx, row, (t) => resetMail(t, row, by))
     return true
   })
 }
 
-function resetMail({ email }: PersonRow, by: string) {
+function resetMail(t: Translate, { email }: PersonRow, by: string): MailBody {
   return {
-    to: email,
-    subject: 'Two-step verification was turned off',
-    heading: 'Two-step verification was turned off',
+    subject: t('Two-step verification was turned off'),
+    heading: t('Two-step verification was turned off'),
     paragraphs: [
-      `${by} turned off two-step verification for ${email}, removed its passkeys, and signed you out everywhere. Your password is unchanged.`,
-      'Sign in with your password, and turn it on again in “Your account”.',
+      t(
+        '{by} turned off two-step verification for {email}, removed its passkeys, and signed you out everywhere. Your password is unchanged.',
+        { by, email },
+      ),
+      t('Sign in with your password, and turn it on again in “Your account”.'),
     ],
     action: null,
-    reason: 'You get this email because the way to sign in to your account was changed.',
+    reason: t('You get this email because the way to sign in to your account was changed.'),
   }
 }

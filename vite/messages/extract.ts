@@ -5,12 +5,14 @@ import { messageCallsIn } from './message-calls.ts'
 
 /** What several subjects say. */
 const COMMON = 'common'
+/** What the server says in emails, the steps of the audit among it, whether the editor says it too or not: it reads no other file. */
+const EMAILS = 'emails'
 
 /** The messages of each subject, a folder of `editor`, `renderer` or `schema`, with the files that say them. */
 export type Subjects = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
 export function extractMessages(): Subjects {
-  const files = ['editor', 'renderer', 'schema'].flatMap(sourcesIn).sort()
+  const files = ['editor', 'renderer', 'schema', 'server'].flatMap(sourcesIn).sort()
   const found = new Map<string, string[]>()
   for (const file of files)
     for (const { message } of messageCallsIn(readFileSync(join(ROOT, file), 'utf8'), file)) {
@@ -20,9 +22,9 @@ export function extractMessages(): Subjects {
   const subjects = new Map<string, Map<string, readonly string[]>>()
   for (const [message, places] of found) {
     const names = new Set(places.map(subjectOf))
-    const [only = COMMON] = names.size === 1 ? names : [COMMON]
-    const subject = subjects.get(only) ?? new Map<string, readonly string[]>()
-    subjects.set(only, subject.set(message, places))
+    const name = subjectOfAll(names)
+    const subject = subjects.get(name) ?? new Map<string, readonly string[]>()
+    subjects.set(name, subject.set(message, places))
   }
   return subjects
 }
@@ -37,8 +39,15 @@ function sourcesIn(top: string): readonly string[] {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 }
 
+function subjectOfAll(names: ReadonlySet<string>): string {
+  if (names.has(EMAILS)) return EMAILS
+  const [only = COMMON] = names
+  return names.size === 1 ? only : COMMON
+}
+
 function subjectOf(file: string): string {
   const [top = '', folder = ''] = file.split('/')
+  if (top === 'server' || file === 'schema/api/audit-actions.ts') return EMAILS
   if (top === 'renderer' && folder === 'parts') return 'blocks'
   return folder.includes('.') ? 'app' : folder
 }

@@ -19,7 +19,9 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-const IMPORT = /import \{[^}]*\b(?:t|searchTerms)\b[^}]*\} from '[^']*messages\/t'/
+/** The last is the server's, for emails: their `t` is an argument. */
+const IMPORT =
+  /import (?:type )?\{[^}]*\b(?:t|searchTerms|Translate)\b[^}]*\} from '[^']*(?:messages\/t|\/mail-messages)'/
 
 /** All calls in a file that imports one of them. Throws where a message is not written out. */
 export function messageCallsIn(code: string, file: string): readonly MessageCall[] {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fill } from '../../schema/messages/fill.ts'
 import { ROOT, translatedLanguages, translationsOf } from './catalogues.ts'
 import { compiledMessage, namesIn } from './compile-message.ts'
+import { extractMessages } from './extract.ts'
 import { englishOf, termsOf } from './messages.ts'
 import { pseudoMessage } from './pseudo.ts'
 import { catalogueFiles, expectedCatalogues } from './write-catalogues.ts'
@@ -28,6 +29,12 @@ describe('the catalogues of the editor’s messages', () => {
       ),
     )
     expect(missing).toEqual([])
+  })
+
+  test('have no plurals in emails: the server fills in their English without compiling it', () => {
+    const messages = [...(extractMessages().get('emails')?.keys() ?? [])]
+    expect(messages.length).toBeGreaterThan(100)
+    expect(messages.filter((message) => typeof compiledMessage(message) !== 'string')).toEqual([])
   })
 
   test.each(translatedLanguages())('have the values of the English message in %s', (language) => {

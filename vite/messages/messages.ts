@@ -38,7 +38,7 @@ export function messages(): Plugin {
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id
-      if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) return null
+      if (!/\.tsx?$/.test(file) || /\/(?:node_modules|server)\//.test(file)) return null
       const isClient = this.environment.name === 'client' && !process.env.VITEST
       if (file.endsWith('/schema/messages/fill.ts'))
         return {

@@ -1533,6 +1533,7 @@ export type InvitePersonMutationVariables = Exact<{
   email: string;
   name: string;
   assignments: ReadonlyArray<AssignmentInput> | AssignmentInput;
+  language?: string | null | undefined;
 }>;
 
 
@@ -1564,6 +1565,13 @@ export type EndSessionsMutationVariables = Exact<{
 
 
 export type EndSessionsMutation = { readonly endSessions: number };
+
+export type SetLanguageMutationVariables = Exact<{
+  language: string;
+}>;
+
+
+export type SetLanguageMutation = { readonly setLanguage: string };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -28,6 +28,8 @@ import type {
   SaveRoleMutationVariables,
   SetAssignmentsMutation,
   SetAssignmentsMutationVariables,
+  SetLanguageMutation,
+  SetLanguageMutationVariables,
   SetSignInPolicyMutation,
   SetSignInPolicyMutationVariables,
   SignInPolicyQuery,
@@ -100,8 +102,13 @@ export const invitePersonMutation: TypedDocumentNode<
   InvitePersonMutation,
   InvitePersonMutationVariables
 > = gql`
-  mutation InvitePerson($email: String!, $name: String!, $assignments: [AssignmentInput!]!) {
-    invitePerson(email: $email, name: $name, assignments: $assignments) {
+  mutation InvitePerson(
+    $email: String!
+    $name: String!
+    $assignments: [AssignmentInput!]!
+    $language: String
+  ) {
+    invitePerson(email: $email, name: $name, assignments: $assignments, language: $language) {
       id
       name
     }
@@ -154,6 +161,15 @@ export const endSessionsMutation: TypedDocumentNode<
 > = gql`
   mutation EndSessions($personId: ID) {
     endSessions(personId: $personId)
+  }
+`
+
+export const setLanguageMutation: TypedDocumentNode<
+  SetLanguageMutation,
+  SetLanguageMutationVariables
+> = gql`
+  mutation SetLanguage($language: String!) {
+    setLanguage(language: $language)
   }
 `
 

@@ -25,6 +25,11 @@ export const valuesRefusals = {
     t('Every other language of a page falls back to {language}, so you can’t remove it.', {
       language,
     }),
+  unknownEditorLanguage: ({ language, languages }: { language: string; languages: string }) =>
+    t('The editor doesn’t speak the language “{language}”. Choose one of: {languages}.', {
+      language,
+      languages,
+    }),
   noTextInLanguage: ({ language }: { language: string }) =>
     t('This page has no text in {language}.', { language }),
   hasTextInLanguage: ({ language }: { language: string }) =>

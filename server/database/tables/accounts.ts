@@ -16,6 +16,8 @@ export const users = pgTable('users', {
   invitedAt: instant('invited_at'),
   /** Since when the person may not sign in; `null` for everyone else. Not a column of better-auth. */
   deactivatedAt: instant('deactivated_at'),
+  /** Of the editor and of emails, as `gu`; `null` until one is known. Not a column of better-auth. */
+  language: text('language'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

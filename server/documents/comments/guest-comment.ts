@@ -1,12 +1,11 @@
 import { count, eq } from 'drizzle-orm'
 import { GUEST_COMMENT_LIMITS } from '#schema/api/comments'
 import type { Orm } from '../../database/orm'
-import { comments } from '../../database/tables'
+import { comments, users } from '../../database/tables'
 import { emit } from '../../events/emit'
 import type { Limits } from '../../http/limits/limits'
-import { enqueue } from '../../jobs/enqueue'
-import type { Mail } from '../../mail/mail'
-import { MAIL } from '../../mail/mail-job'
+import { emailPerson, type MailBody, subjectLine } from '../../mail/email-person'
+import type { Translate } from '../../mail/mail-messages'
 import { checkRoom } from './add-comment'
 import { holdComments } from './lock-comment'
 
@@ -65,26 +64,34 @@ async function notifySharer({ tx, origin, limits, sharer }: Scene, comment: Gues
   // The credential of the configuration has no address.
   if (sharer.email === '') return
   if ((await limits.spend('guestMails', `link ${comment.link}`)) !== null) return
-  await enqueue(tx, { kind: MAIL, payload: guestMail(sharer.email, origin, comment) })
+  // The language is chosen by the account, which the principal does not carry.
+  const [account] = await tx
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.email, sharer.email))
+  const person = { email: sharer.email, language: account?.language ?? null }
+  await emailPerson(tx, person, (t) => guestMail(t, origin, comment))
 }
 
-function guestMail(to: string, origin: string, { page, block, ...words }: GuestComment): Mail {
-  const title = page.title || 'Untitled page'
+function guestMail(
+  t: Translate,
+  origin: string,
+  { page, block, blockLabel, name, text }: GuestComment,
+): MailBody {
+  const title = page.title || t('Untitled')
   return {
-    to,
-    subject: `${words.name} commented on a draft: ${title}`
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .slice(0, 200),
-    heading: `${words.name} commented on “${title}”`,
+    subject: subjectLine(t('{name} commented on a draft: {title}', { name, title })),
+    heading: t('{name} commented on “{title}”', { name, title }),
     paragraphs: [
-      `A guest with your preview link wrote on “${words.blockLabel}”:`,
-      ...words.text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
+      t('A guest with your preview link wrote on “{blockLabel}”:', { blockLabel }),
+      ...text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
     ],
     action: {
-      label: 'Open the page',
+      label: t('Open the page'),
       href: `${origin}/editor/pages/${page.id}#${encodeURIComponent(block)}`,
     },
-    reason:
+    reason: t(
       'You get this email because you shared the link. You won’t get another email for comments in the next 15 minutes.',
+    ),
   }
 }

@@ -1,9 +1,8 @@
 import type { Orm } from '../../database/orm'
 import type { Limits } from '../../http/limits/limits'
 import { tooMany } from '../../http/limits/too-many'
-import { enqueue } from '../../jobs/enqueue'
-import type { Mail } from '../../mail/mail'
-import { MAIL } from '../../mail/mail-job'
+import { emailPerson, type MailBody, subjectLine } from '../../mail/email-person'
+import type { Translate } from '../../mail/mail-messages'
 import type { Principal } from '../../people/access/principal'
 import type { DocumentRow } from '../document-row'
 import type { Mentioned } from './mentionable'
@@ -34,33 +33,37 @@ export async function notifyMentioned(scene: Scene, mention: Mention): Promise<r
   if (news.length === 0) return told
   const wait = await scene.limits.spend('mentionsOfPerson', `person ${principal.id}`, news.length)
   if (wait !== null) throw tooMany('mentions', wait)
-  for (const { email } of news)
-    await enqueue(scene.tx, { kind: MAIL, payload: mentionMail(email, scene.origin, mention) })
+  for (const person of news)
+    await emailPerson(scene.tx, person, (t) => mentionMail(t, scene.origin, mention))
   return [...told, ...news.map(({ id }) => id)]
 }
 
-function mentionMail(to: string, origin: string, { principal, page, comment }: Mention): Mail {
-  const title = page.title || 'Untitled page'
-  const where = comment.blockLabel === '' ? `“${title}”` : `“${comment.blockLabel}” in “${title}”`
+function mentionMail(
+  t: Translate,
+  origin: string,
+  { principal, page, comment }: Mention,
+): MailBody {
+  const { name } = principal
+  const title = page.title || t('Untitled')
+  const { blockLabel } = comment
   return {
-    to,
-    subject: headerLine(`${principal.name} mentioned you: ${title}`),
-    heading: `${principal.name} mentioned you in a comment`,
-    paragraphs: [`On ${where}:`, ...paragraphsOf(comment.text)],
+    subject: subjectLine(t('{name} mentioned you: {title}', { name, title })),
+    heading: t('{name} mentioned you in a comment', { name }),
+    paragraphs: [
+      blockLabel === ''
+        ? t('On “{title}”:', { title })
+        : t('On “{blockLabel}” in “{title}”:', { blockLabel, title }),
+      ...paragraphsOf(comment.text),
+    ],
     action: {
-      label: 'Open the page',
+      label: t('Open the page'),
       href: `${origin}/editor/pages/${page.id}#${encodeURIComponent(comment.block)}`,
     },
-    reason: 'You get this email because you were mentioned in a comment on a page.',
+    reason: t('You get this email because you were mentioned in a comment on a page.'),
   }
 }
 
 /** A blank line begins a paragraph. */
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
-}
-
-/** A title may be longer than a subject, and hold what begins a new header. */
-function headerLine(text: string): string {
-  return [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, 200).join('')
 }

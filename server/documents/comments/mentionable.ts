@@ -6,6 +6,7 @@ import { assignments, documents, users } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError } from '../../http/errors/api-error'
+import type { Addressee } from '../../mail/email-person'
 import { can } from '../../people/access/can'
 import type { CommentPerson } from './comment-node'
 
@@ -40,10 +41,8 @@ function named(search: string): SQL | undefined {
   return words === '' ? undefined : ilike(users.name, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-/** Someone who is mentioned, with the address of their mail. */
-export interface Mentioned extends CommentPerson {
-  readonly email: string
-}
+/** A person who is mentioned, and how they are reached. */
+export interface Mentioned extends CommentPerson, Addressee {}
 
 /** The people of a comment's mentions, each once; refuses anyone who does not see the page: they could never read it. */
 export async function readMentions(
@@ -59,7 +58,7 @@ export async function readMentions(
       `A comment can mention at most ${COMMENT_LIMITS.mentions} people; this one mentions ${ids.length}.`,
     )
   const people = await tx
-    .select({ id: users.id, name: users.name, email: users.email })
+    .select({ id: users.id, name: users.name, email: users.email, language: users.language })
     .from(users)
     .where(and(inArray(users.id, ids), seesDrafts(locationId)))
     .orderBy(asc(users.id))

@@ -5,8 +5,8 @@ import type { DocumentRow } from '../document-row'
 export function reviewedPage({ id, title, locationId, submittedBy }: DocumentRow): Reviewed {
   const path = `/editor/pages/${id}`
   return {
-    one: 'page',
-    title: title || 'Untitled page',
+    isPage: true,
+    title,
     locationId,
     isShared: true,
     submittedBy,

@@ -6,13 +6,12 @@ import type { Orm } from '../../database/orm'
 import { locations, schedules } from '../../database/tables'
 import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
-import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
-import { MAIL } from '../../mail/mail-job'
+import { emailPerson } from '../../mail/email-person'
 import { type DocumentRow, lockDocument } from '../document-row'
 import { carryOut, type ScheduleRow } from './carry-out'
-import { notDoneMail } from './schedule-mails'
-import { emailOf, makerOf } from './schedule-maker'
+import { scheduleFailedMail } from './schedule-mails'
+import { addresseeOf, makerOf } from './schedule-maker'
 import { SCHEDULE } from './write-schedule'
 
 const MAX_TRIES = 20
@@ -66,20 +65,19 @@ async function notifyMaker(
   { schedule, row }: { readonly schedule: ScheduleRow; readonly row: DocumentRow },
   origin: string,
 ): Promise<void> {
-  const email = await emailOf(tx, schedule.createdBy)
+  const maker = await addresseeOf(tx, schedule.createdBy)
   const [location] = await tx
     .select({ name: locations.name, timeZone: locations.timeZone })
     .from(locations)
     .where(eq(locations.id, row.locationId))
-  if (!email || !location) return
-  const payload = notDoneMail(email, {
-    one: 'page',
-    title: row.title || 'Untitled page',
+  if (!maker || !location) return
+  const step = {
+    title: row.title,
     locationName: location.name,
-    step: schedule.action === 'PUBLISH' ? 'published' : 'unpublished',
+    action: schedule.action,
     time: localTime(schedule.at.toISOString(), location.timeZone).replace('T', ', '),
     problem: schedule.problem ?? '',
     href: `${origin}/editor/pages/${row.id}`,
-  })
-  await enqueue(tx, { kind: MAIL, payload })
+  }
+  await emailPerson(tx, maker, (t) => scheduleFailedMail(t, step))
 }

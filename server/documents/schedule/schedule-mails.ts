@@ -1,13 +1,12 @@
-import type { Mail } from '../../mail/mail'
+import { type MailBody, subjectLine } from '../../mail/email-person'
+import type { Translate } from '../../mail/mail-messages'
 
-/** A planned step that was not done. */
-interface NotDone {
-  /** What it is, in the middle of a sentence: `page`. */
-  readonly one: string
+/** A scheduled step that failed. */
+interface FailedStep {
+  /** Empty while it has none. */
   readonly title: string
   readonly locationName: string
-  /** `published`, or `unpublished`. */
-  readonly step: string
+  readonly action: 'PUBLISH' | 'UNPUBLISH'
   /** As the clocks of the location showed it. */
   readonly time: string
   readonly problem: string
@@ -15,19 +14,29 @@ interface NotDone {
 }
 
 /** To the person who scheduled it. */
-export function notDoneMail(to: string, done: NotDone): Mail {
-  const { one, title, locationName, step, time, problem, href } = done
+export function scheduleFailedMail(t: Translate, step: FailedStep): MailBody {
+  const { locationName: location, action, time, problem, href } = step
+  const title = step.title || t('Untitled')
+  const heading =
+    action === 'PUBLISH'
+      ? t('“{title}” couldn’t be published', { title })
+      : t('“{title}” couldn’t be unpublished', { title })
   return {
-    to,
-    subject: [...`Couldn’t be ${step}: ${title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}`]
-      .slice(0, 200)
-      .join(''),
-    heading: `“${title}” couldn’t be ${step}`,
+    subject: subjectLine(heading),
+    heading,
     paragraphs: [
-      `You scheduled this ${one} of ${locationName} to be ${step} on ${time}. That failed, and nothing changed for visitors.`,
+      action === 'PUBLISH'
+        ? t(
+            'You scheduled “{title}” ({location}) to be published on {time}. That failed, and nothing changed for visitors.',
+            { title, location, time },
+          )
+        : t(
+            'You scheduled “{title}” ({location}) to be unpublished on {time}. That failed, and nothing changed for visitors.',
+            { title, location, time },
+          ),
       problem,
     ],
-    action: { label: `Open the ${one}`, href },
-    reason: 'You get this email because you scheduled it.',
+    action: { label: t('Open in the editor'), href },
+    reason: t('You get this email because you scheduled it.'),
   }
 }

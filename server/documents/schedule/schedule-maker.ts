@@ -3,6 +3,7 @@ import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { users } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
+import type { Addressee } from '../../mail/email-person'
 import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
 import { principalOfTokenId } from '../../people/accounts/access-tokens'
 import { readPrincipal } from '../../people/accounts/read-principal'
@@ -33,11 +34,11 @@ export async function makerOf(
   )
 }
 
-/** Where someone who scheduled something is reached; `undefined` for who is gone. */
-export async function emailOf(tx: Orm, userId: string): Promise<string | undefined> {
+/** Where the person who scheduled something is reached; `undefined` when their account is gone. */
+export async function addresseeOf(tx: Orm, userId: string): Promise<Addressee | undefined> {
   const [maker] = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, language: users.language })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deactivatedAt)))
-  return maker?.email
+  return maker
 }

@@ -1,21 +1,19 @@
-import type { Mail } from '../../mail/mail'
+import { type MailBody, subjectLine } from '../../mail/email-person'
+import type { Translate } from '../../mail/mail-messages'
 
-interface Assigned {
+interface Assignment {
   readonly by: string
   readonly locationName: string
   readonly href: string
 }
 
 /** To the person who is to answer a message. */
-export function assignedMail(to: string, { by, locationName, href }: Assigned): Mail {
+export function assignedMail(t: Translate, { by, locationName: name, href }: Assignment): MailBody {
   return {
-    to,
-    subject: `You’ve been assigned a message to ${locationName}`
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .slice(0, 200),
-    heading: 'You’ve been assigned a message',
-    paragraphs: [`${by} assigned you a visitor’s message to ${locationName}.`],
-    action: { label: 'Open the message', href },
-    reason: 'You get this email because you were assigned a message.',
+    subject: subjectLine(t('You’ve been assigned a message to {name}', { name })),
+    heading: t('You’ve been assigned a message'),
+    paragraphs: [t('{by} assigned you a visitor’s message to {name}.', { by, name })],
+    action: { label: t('Open the message'), href },
+    reason: t('You get this email because you were assigned a message.'),
   }
 }

@@ -6,8 +6,7 @@ import { feedback, locations, users } from '../../database/tables'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
-import { enqueue } from '../../jobs/enqueue'
-import { MAIL } from '../../mail/mail-job'
+import { emailPerson } from '../../mail/email-person'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { readPrincipal } from '../../people/accounts/read-principal'
@@ -74,7 +73,7 @@ async function notifyAssignee(
 ): Promise<void> {
   if (assigneeId === principal?.id) return
   const [person] = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, language: users.language })
     .from(users)
     .where(eq(users.id, assigneeId))
   const [place] = await tx
@@ -82,11 +81,11 @@ async function notifyAssignee(
     .from(locations)
     .where(eq(locations.id, row.locationId))
   if (!person || !place) return
-  const payload = assignedMail(person.email, {
+  const assignment = {
     ...{ by: principal?.name ?? '', locationName: place.name },
     href: `${app.configuration.origin}/editor/inbox/${row.id}`,
-  })
-  await enqueue(tx, { kind: MAIL, payload })
+  }
+  await emailPerson(tx, person, (t) => assignedMail(t, assignment))
 }
 
 /** Who has a message assigned gives it back, and hands it to nobody else. */

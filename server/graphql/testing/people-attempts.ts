@@ -45,6 +45,8 @@ export function peopleCalls({
     reactivatePerson: async (locationId) => assign({ id: await person(locationId) }),
     resetTwoFactor: async (locationId) => assign({ personId: await person(locationId) }),
     endSessions: async (locationId) => assign({ personId: await person(locationId) }),
+    // Of one's own account, at no location: `languages.storage.test.ts` tries it.
+    setLanguage: async () => [],
     retryJob: ofJob,
     discardJob: ofJob,
   }

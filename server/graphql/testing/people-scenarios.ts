@@ -82,6 +82,7 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
       winners: 'all',
       prepare: async (word) => ({ personId: await person(word) }),
     },
+    setLanguage: { winners: 'all', prepare: async () => ({ language: 'gu' }) },
     retryJob: { winners: 'all', prepare: async () => ({ id: await failedJob() }) },
     discardJob: { winners: 'all', prepare: async () => ({ id: await failedJob() }) },
   }

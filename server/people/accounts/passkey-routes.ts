@@ -64,7 +64,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
         .update(sessions)
         .set({ byPasskey: true })
         .where(eq(sessions.id, principal.sessionId ?? ''))
-      await announcePasskey(tx, principal, body.name)
+      await announcePasskey(tx, principal.id, body.name)
       return stored
     })
     if (outcome === 'full')

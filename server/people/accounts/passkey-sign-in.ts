@@ -42,7 +42,7 @@ export function passkeySignInRoutes(scope: FastifyInstance, app: PasskeyScope): 
       throw new ApiError('UNAUTHENTICATED', NOT_SIGNED_IN)
     }
     const { user } = signedIn.parse(await answer.json())
-    await audit.passed(callerOf(asked, null), user.id, 'signIn')
+    await audit.passed(callerOf(asked, null), user.id, 'signIn', asked.headers)
     return pass(asked, reply, answer)
       .header('set-cookie', accounts.devices.cookieFor(user.email, null))
       .send({ user: { name: user.name, email: user.email } })

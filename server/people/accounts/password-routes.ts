@@ -73,16 +73,16 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     await changes.write(async (tx) => {
       // The mail has arrived where it was sent to.
       await tx.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
-      if (!isFirst) await announceNewPassword(tx, person)
+      if (!isFirst) await announceNewPassword(tx, person.id)
     })
     const step = isFirst ? 'acceptInvitation' : 'resetPassword'
-    await audit.passed(callerOf(asked, null), person.id, step)
+    await audit.passed(callerOf(asked, null), person.id, step, asked.headers)
     const credentials = { email: person.email, password: newPassword }
     const signedIn = await ask(asked, { path: '/sign-in/email', body: credentials })
     if (signedIn && (await isPasskeyNeeded(signedIn))) return askForPasskey(reply)
     if (!signedIn?.ok) return unavailable(asked, reply)
     if (person.hasTwoFactor) return requestCode(asked, reply, signedIn)
-    await audit.passed(callerOf(asked, null), person.id, 'signIn')
+    await audit.passed(callerOf(asked, null), person.id, 'signIn', asked.headers)
     const device = accounts.devices.cookieFor(person.email, null)
     return pass(asked, reply, signedIn)
       .header('set-cookie', device)
@@ -107,7 +107,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
     if (!answer.ok) return refuse(asked, reply, 'The current password is incorrect.')
-    await changes.write((tx) => announceNewPassword(tx, principal))
+    await changes.write((tx) => announceNewPassword(tx, principal.id))
     await audit.passed(callerOf(asked, principal), principal.id, 'changePassword')
     return pass(asked, reply, answer).send({ status: true })
   }

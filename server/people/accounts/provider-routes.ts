@@ -67,7 +67,7 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
       headers: { cookie: cookieOf(answer) },
     })
     if (!principal) return lead(reply, `${SIGN_IN}?problem=failed`)
-    await audit.passed(callerOf(asked, principal), principal.id, 'signIn')
+    await audit.passed(callerOf(asked, principal), principal.id, 'signIn', asked.headers)
     return lead(pass(asked, reply, answer), `${target.pathname}${target.search}`)
   }
 

@@ -118,7 +118,7 @@ export async function registerAccounts(
     const signed = signInAnswer.parse(await answer.json())
     if ('twoFactorRedirect' in signed) return requestCode(request, reply, answer)
     const { user } = signed
-    await audit.passed(callerOf(request, null), user.id, 'signIn')
+    await audit.passed(callerOf(request, null), user.id, 'signIn', request.headers)
     return pass(request, reply, answer)
       .header('set-cookie', app.accounts.devices.cookieFor(attempt.account, attempt.device))
       .send({ user: { name: user.name, email: user.email } })

@@ -3,6 +3,7 @@ import { audit, type Caller } from '../../audit/audit'
 import type { Changes } from '../../database/changes'
 import { lock } from '../../database/locks'
 import { users } from '../../database/tables'
+import { type LanguageHeaders, storeLanguageAtSignIn } from './account-language'
 import type { AccountParts } from './accounts'
 
 /** What the owner of an account does with it. */
@@ -19,8 +20,16 @@ type AccountStep =
 
 /** Writes down who comes and goes, and who was not let in. */
 export interface SignInAudit {
-  /** A row in the chain of the account: a sign-in that cannot be recorded is refused. */
-  passed(caller: Caller, userId: string, action: AccountStep): Promise<void>
+  /**
+   * A row in the chain of the account: a sign-in that cannot be recorded is refused. The headers of a sign-in say the
+   * language of the editor, which emails are written in.
+   */
+  passed(
+    caller: Caller,
+    userId: string,
+    action: AccountStep,
+    headers?: LanguageHeaders,
+  ): Promise<void>
   /** Goes on by itself: how long an answer takes must not tell whether there is such an account. */
   refused(caller: Caller, email: string, reason: 'UNAUTHENTICATED' | 'RATE_LIMITED'): void
 }
@@ -36,7 +45,7 @@ export function createSignInAudit({
   log,
 }: SignInAuditParts): SignInAudit {
   return {
-    passed: (by, actorId, action) =>
+    passed: (by, actorId, action, headers) =>
       changes.write(async (tx) => {
         // Nobody holds the account's row here: one person's devices wait for each other.
         await lock(tx, `account ${actorId}`)
@@ -45,6 +54,8 @@ export function createSignInAudit({
           locationId: null,
           outcome: 'ALLOW',
         })
+        const isNew = action === 'acceptInvitation'
+        if (headers) await storeLanguageAtSignIn(tx, { userId: actorId, isNew }, headers)
       }),
     refused(by, email, reason) {
       accountOf(email).then(

@@ -110,7 +110,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     if (!answer.ok) return refuseCode(asked, reply, answer)
     const { user } = signedIn.parse(await answer.json())
     const step = present ? 'enableTwoFactor' : 'signIn'
-    await audit.passed(callerOf(asked, present), user.id, step)
+    await audit.passed(callerOf(asked, present), user.id, step, asked.headers)
     return pass(asked, reply, answer)
       .header('set-cookie', accounts.devices.cookieFor(user.email, null))
       .send({ user: { name: user.name, email: user.email } })

@@ -26,11 +26,10 @@ export async function endSubmissions(
       and(eq(table.kind, definition.kind), inArray(table.recordId, ids), eq(table.values, '{}')),
     )
     .returning()
-  const { one } = definition.words
   for (const { title, submittedBy, recordId } of ended) {
     const { locationId = null } = published.find(({ id }) => id === recordId) ?? {}
     const reviewed: Reviewed = {
-      ...{ one, locationId, submittedBy, title: title || `Untitled ${one}` },
+      ...{ isPage: false, locationId, submittedBy, title },
       path: editorPath(definition, { recordId }),
     }
     const by = { byId: principal.id, by: principal.name, note: '' }

@@ -6,14 +6,13 @@ import { editorPath } from '#schema/records/editor-path'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { locations, recordSchedules as table } from '../../database/tables'
-import { notDoneMail } from '../../documents/schedule/schedule-mails'
-import { emailOf, makerOf } from '../../documents/schedule/schedule-maker'
+import { scheduleFailedMail } from '../../documents/schedule/schedule-mails'
+import { addresseeOf, makerOf } from '../../documents/schedule/schedule-maker'
 import { recordName } from '../../events/domain-event'
 import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
-import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
-import { MAIL } from '../../mail/mail-job'
+import { emailPerson } from '../../mail/email-person'
 import type { AnyRecordWriter } from '../record-writer'
 import { setStatusesInside } from '../set-status'
 import { schedulableWriter } from './schedulable'
@@ -90,22 +89,19 @@ function nameOf({ kind, recordId }: Schedule) {
 async function notifyMaker(tx: Orm, schedule: Schedule, origin: string): Promise<void> {
   const { kind, recordId, locationId, action, at, problem } = schedule
   const definition = recordDefinitions.get(kind)
-  const email = await emailOf(tx, schedule.createdBy)
+  const maker = await addresseeOf(tx, schedule.createdBy)
   const [location] = await tx
     .select({ name: locations.name, timeZone: locations.timeZone })
     .from(locations)
     .where(eq(locations.id, locationId))
-  if (!email || !location || !definition) return
+  if (!maker || !location || !definition) return
   const writer = schedulableWriter(kind)
   const row = await writer.find(tx, recordId)
-  const { one } = definition.words
-  const payload = notDoneMail(email, {
-    ...{ one, title: (row && writer.titleOf(row)) || `Untitled ${one}` },
-    locationName: location.name,
-    step: action === 'PUBLISH' ? 'published' : 'unpublished',
+  const step = {
+    ...{ title: row ? writer.titleOf(row) : '', locationName: location.name, action },
     time: localTime(at.toISOString(), location.timeZone).replace('T', ', '),
     problem: problem ?? '',
     href: `${origin}${editorPath(definition, { recordId })}`,
-  })
-  await enqueue(tx, { kind: MAIL, payload })
+  }
+  await emailPerson(tx, maker, (t) => scheduleFailedMail(t, step))
 }

@@ -11,10 +11,9 @@ export function reviewedRecord(
   { definition, name, locationId }: Pick<DraftTarget, 'definition' | 'name' | 'locationId'>,
   { title, submittedBy }: Pick<StoredDraft, 'title' | 'submittedBy'>,
 ): Reviewed {
-  const { one } = definition.words
   return {
-    ...{ one, locationId, submittedBy, isShared: isSharedKind(permissionKind(definition.kind)) },
-    title: title || `Untitled ${one}`,
+    ...{ isPage: false, title, locationId, submittedBy },
+    isShared: isSharedKind(permissionKind(definition.kind)),
     path: editorPath(definition, name),
   }
 }
