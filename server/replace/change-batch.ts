@@ -42,7 +42,7 @@ export async function changeBatch(scene: ReplaceScene, run: ReplacementRow): Pro
     )
     .orderBy(asc(targets.id))
     .limit(publishes ? PUBLISHED_BATCH : BATCH)
-  const matcher = textMatcher(run.query)
+  const matcher = await textMatcher(run.query)
   const works = rows.map((row) => (isUndo ? undoOf(row) : replaceOf(row, run, matcher)))
   for (const [source, own] of groupBy(works, ({ row }) => sourceOf(row))) {
     const changes = own.map(({ row, rewrite }) => ({ target: row, rewrite }))

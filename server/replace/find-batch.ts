@@ -38,7 +38,7 @@ export async function findBatch(
   run: ReplacementRow,
   principal: Principal,
 ): Promise<Progress> {
-  const matcher = textMatcher(run.query)
+  const matcher = await textMatcher(run.query)
   const filter = mayContain(run.query)
   const started = performance.now()
   let progress: Progress = run

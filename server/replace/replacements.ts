@@ -43,7 +43,7 @@ export async function findText(
   context: RequestContext,
 ): Promise<ReplacementNode> {
   const principal = requireSignIn(context.principal)
-  const wanted = readQuery(query)
+  const wanted = await readQuery(query)
   const where = readScope(scope)
   checkMaySearch(principal, where)
   return context.app.changes.write(async (tx) => {
@@ -66,7 +66,12 @@ export async function findText(
   })
 }
 
-function readQuery({ text, isPattern, matchesCase, isWholeWord }: TextQuery): TextQuery {
+async function readQuery({
+  text,
+  isPattern,
+  matchesCase,
+  isWholeWord,
+}: TextQuery): Promise<TextQuery> {
   if (text.trim() === '') throw new ApiError('BAD_USER_INPUT', refusalFor('textToFind'))
   if (text.length > TEXT_QUERY_LIMITS.text)
     throw new ApiError(
@@ -75,7 +80,7 @@ function readQuery({ text, isPattern, matchesCase, isWholeWord }: TextQuery): Te
     )
   const query = { text, isPattern, matchesCase, isWholeWord }
   // Refuses what is no regular expression.
-  textMatcher(query)
+  await textMatcher(query)
   return query
 }
 

@@ -1,4 +1,4 @@
-import { RE2JS, RE2JSException } from 're2js'
+import type { RE2JS } from 're2js'
 import type { TextMatch, TextMatcher, TextQuery } from '#schema/text/find/text-query'
 import { ApiError } from '../http/errors/api-error'
 
@@ -9,13 +9,13 @@ const PART = /[\p{L}\p{M}\p{N}]/u
  * Finds what is looked for. A regular expression is RE2's, in time proportional to the text (decision 53); the very text is looked for by
  * an expression without choices, which takes no longer either.
  */
-export function textMatcher(query: TextQuery): TextMatcher {
-  const find = query.isPattern ? patternMatcher(query) : literalMatcher(query)
+export async function textMatcher(query: TextQuery): Promise<TextMatcher> {
+  const find = query.isPattern ? await patternMatcher(query) : literalMatcher(query)
   return query.isWholeWord ? (text) => find(text).filter((match) => isWhole(text, match)) : find
 }
 
-function patternMatcher({ text: source, matchesCase }: TextQuery): TextMatcher {
-  const pattern = compiled(source, matchesCase)
+async function patternMatcher({ text: source, matchesCase }: TextQuery): Promise<TextMatcher> {
+  const pattern = await compiled(source, matchesCase)
   return (text) => {
     const matches: TextMatch[] = []
     const matcher = pattern.matcher(text)
@@ -32,7 +32,9 @@ function patternMatcher({ text: source, matchesCase }: TextQuery): TextMatcher {
   }
 }
 
-function compiled(source: string, matchesCase: boolean): RE2JS {
+/** RE2 is a quarter of a megabyte: read when it is first needed. */
+async function compiled(source: string, matchesCase: boolean): Promise<RE2JS> {
+  const { RE2JS, RE2JSException } = await import('re2js')
   try {
     return RE2JS.compile(source, matchesCase ? 0 : RE2JS.CASE_INSENSITIVE)
   } catch (error) {

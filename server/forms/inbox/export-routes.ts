@@ -7,7 +7,6 @@ import {
   SIGN_UPS_CSV_PATH,
   signUpStatuses,
 } from '#schema/api/forms'
-import { BYTE_ORDER_MARK, writeCsv } from '#schema/text/csv'
 import type { App } from '../../app/app'
 import { callerOf } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
@@ -87,6 +86,7 @@ export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<
 }
 
 async function* textsOf(orm: Orm, table: Table, asked: ExportQuery): AsyncGenerator<string> {
+  const { BYTE_ORDER_MARK, writeCsv } = await import('#schema/text/csv')
   yield BYTE_ORDER_MARK + writeCsv([table.head])
   for (let after = 0; ; ) {
     const lines = await table.lines(orm, asked, after)
