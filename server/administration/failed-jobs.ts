@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { jobs } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
@@ -103,8 +104,5 @@ function change(
 function checkMayAdminister({ principal }: RequestContext): void {
   requireSignIn(principal)
   if (can(principal, 'administer', { locationId: null, isPublic: false })) return
-  throw new ApiError(
-    'FORBIDDEN',
-    'Only people who manage the whole network can see its background tasks.',
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('tasksByNetwork'))
 }

@@ -62,15 +62,12 @@ export function saveSearchAnswer(
     await checkTarget(tx, read.target)
     const values = { ...read, changedAt: new Date(), changedByName: name }
     if (id === null && (await tx.$count(searchAnswers)) >= MAX_ANSWERS)
-      throw new ApiError(
-        'LIMIT_EXCEEDED',
-        `You can have at most ${MAX_ANSWERS} answers. Remove some that are no longer needed, or add words to one.`,
-      )
+      throw new ApiError('LIMIT_EXCEEDED', refusalFor('manySearchAnswers', { most: MAX_ANSWERS }))
     const [saved] =
       id === null
         ? await tx.insert(searchAnswers).values(values).returning()
         : await tx.update(searchAnswers).set(values).where(eq(searchAnswers.id, id)).returning()
-    if (!saved) throw new ApiError('NOT_FOUND', 'This answer has been removed.')
+    if (!saved) throw new ApiError('NOT_FOUND', refusalFor('searchAnswerGone'))
     await tx.delete(searchMisses).where(inArray(searchMisses.words, [...read.phrases]))
     await auditChange(tx, context, { action: 'saveSearchAnswer', words: saved.words })
     return saved

@@ -60,7 +60,7 @@ export function setAuditAlerts(
 /** A program with the token of the server is no person with an email address. */
 async function checkPerson(tx: Orm, id: string): Promise<void> {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
-  if (!person) throw new ApiError('BAD_USER_INPUT', 'Email alerts are for people with an account.')
+  if (!person) throw new ApiError('BAD_USER_INPUT', refusalFor('alertsNeedAccount'))
 }
 
 async function alertsOf(orm: Orm, userId: string): Promise<readonly AuditAlerts[]> {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { sharedBlock, sharedIdsIn } from '#schema/page/shared-block'
 import type { Orm } from '../database/orm'
@@ -50,15 +51,11 @@ export async function checkSharedIds(
     .for('key share')
   for (const id of added) {
     const shared = rows.find((row) => row.id === id)
-    if (!shared)
-      throw new ApiError(
-        'BAD_USER_INPUT',
-        `The page wasn’t saved: there is no shared block ${id}. Remove it from the page, or choose another.`,
-      )
+    if (!shared) throw new ApiError('BAD_USER_INPUT', refusalFor('noSharedBlock', { id }))
     if (shared.locationId !== DEFAULT_LOCATION_ID && shared.locationId !== locationId)
       throw new ApiError(
         'BAD_USER_INPUT',
-        `The page wasn’t saved: the shared block “${shared.title}” belongs to another location. Use one of this location, or of the network.`,
+        refusalFor('sharedBlockElsewhere', { title: shared.title }),
       )
   }
 }

@@ -57,11 +57,7 @@ export async function published(
   const status = statusAfter(step, row.status)
   checkNotRemoved(row, 'publish')
   if (row.type === 'TEMPLATE')
-    throw new ApiError(
-      'INVALID_TRANSITION',
-      'A template isn’t published: new pages begin as it’s saved. Make a page from it and publish that.',
-      { allowed: [] },
-    )
+    throw new ApiError('INVALID_TRANSITION', refusalFor('templateNotPublished'), { allowed: [] })
   const [revision] = await tx
     .select()
     .from(revisions)

@@ -64,10 +64,7 @@ export async function removeLanguage(
     checkNotRemoved(before, 'change')
     await checkVersion(tx, before, expectedVersion)
     if (at === before.locationId)
-      throw new ApiError(
-        'BAD_USER_INPUT',
-        'This page belongs to this location. Leave out the location to remove the language.',
-      )
+      throw new ApiError('BAD_USER_INPUT', refusalFor('languageOfOwnPage'))
     const row = await removeTexts({ tx, principal, by: context }, before, {
       ...{ language, action: 'removeLanguage' },
       locationIds: at === null ? [null, before.locationId] : [at],

@@ -183,7 +183,7 @@ export function readPage(input: unknown, maxBlocks: number): string {
   if (bytes > MAX_LENGTH.content)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `The page content has ${bytes} bytes; at most ${MAX_LENGTH.content} are allowed.`,
+      refusalFor('largePage', { bytes, most: MAX_LENGTH.content }),
     )
   return text
 }

@@ -71,6 +71,6 @@ export async function auditCheck(
 ): Promise<CheckedPart> {
   if (!principal) throw notSignedIn()
   if (!can(principal, 'checkAudit', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can check the log.')
+    throw new ApiError('FORBIDDEN', refusalFor('logByNetwork'))
   return checkChains(readContext.orm, after ?? null)
 }

@@ -70,10 +70,7 @@ export async function openResumableUploads(
     const upload = await datastore.getUpload(id).catch(() => null)
     if (!upload) throw isGone()
     if (upload.offset !== upload.size)
-      throw new ApiError(
-        'BAD_USER_INPUT',
-        'The upload isn’t complete yet. Send the rest of the file.',
-      )
+      throw new ApiError('BAD_USER_INPUT', refusalFor('uploadIncomplete'))
     try {
       return await readFile(join(folder, id))
     } catch (error) {
@@ -88,17 +85,14 @@ export async function openResumableUploads(
 
   async function checkRoom(principal: Principal, bytes: number): Promise<void> {
     if ((await measure(folder)) - bytes < RESERVE)
-      throw new ApiError(
-        'UNAVAILABLE',
-        'The server’s disk is nearly full, so you can’t upload files. Your files are still on your device. Tell the person who runs the server, and try again later.',
-      )
+      throw new ApiError('UNAVAILABLE', refusalFor('noRoomForUploads'))
     const prefix = prefixOf(principal)
     const names = await readdir(folder)
     const unfinished = names.filter((name) => name.startsWith(prefix) && name.endsWith('.json'))
     if (unfinished.length >= MAX_UNFINISHED)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `You have ${unfinished.length} unfinished uploads. Finish or cancel some of them first. They’re deleted after a day.`,
+        refusalFor('unfinishedUploads', { count: unfinished.length }),
       )
   }
 }

@@ -118,17 +118,14 @@ function governs(principal: Principal): boolean {
 function readInput(principal: Principal, input: AccessTokenInput) {
   const { scope, expiresAt, isProgram } = input
   if (isProgram && !governs(principal))
-    throw new ApiError(
-      'FORBIDDEN',
-      'Only people who manage the whole network can create access tokens for programs.',
-    )
+    throw new ApiError('FORBIDDEN', refusalFor('tokensByNetwork'))
   if (principal.mustSetUpTwoStep) throw new ApiError('FORBIDDEN', refusalFor('twoStepFirst'))
   const locationIds = input.locationIds?.map((id) => inputId(id, 'locationIds')) ?? null
   const hidden = locationIds?.find(
     (locationId) => !can(principal, 'readDraft', { locationId, isPublic: false }),
   )
   if (hidden !== undefined)
-    throw new ApiError('FORBIDDEN', `Your account can’t see the drafts of location ${hidden}.`)
+    throw new ApiError('FORBIDDEN', refusalFor('draftsUnseen', { id: hidden }))
   const name = input.name.trim()
   if (name === '') throw invalid('Give the access token a name.')
   if (locationIds?.length === 0) throw invalid('Choose at least one location.')
@@ -163,10 +160,7 @@ async function checkRoom(tx: Orm, ownerId: string | null): Promise<void> {
   const of = ownerId === null ? isNull(accessTokens.ownerId) : eq(accessTokens.ownerId, ownerId)
   const most = ownerId === null ? MAX_PROGRAMS : MAX_OWN
   if ((await tx.$count(accessTokens, of)) < most) return
-  throw new ApiError(
-    'LIMIT_EXCEEDED',
-    `There can be at most ${most} access tokens. Revoke one that is no longer needed.`,
-  )
+  throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyTokens', { most }))
 }
 
 function invalid(message: string): ApiError {

@@ -164,10 +164,7 @@ export function changeAccount(
 
 export function checkIsManaged({ isManagedByYou, name }: PersonNode): void {
   if (isManagedByYou) return
-  throw new ApiError(
-    'FORBIDDEN',
-    `${name} also works at locations that you don’t manage. Remove them from yours, or ask someone who manages the whole network.`,
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('worksElsewhere', { name }))
 }
 
 async function emitAccount(

@@ -168,14 +168,11 @@ async function checkIsNew(tx: Orm, principal: Principal, email: string): Promise
   throw new ApiError(
     'CONFLICT',
     node.status === 'INVITED'
-      ? `${row.name} has already been invited. To resend the invitation, open them in the list of people.`
-      : `${row.name} already has an account. Change their access in the list of people.`,
+      ? refusalFor('alreadyInvited', { name: row.name })
+      : refusalFor('alreadyHasAccount', { name: row.name }),
   )
 }
 
 function isDeactivated({ name }: PersonRow): ApiError {
-  return new ApiError(
-    'CONFLICT',
-    `The account of ${name} is deactivated, so nothing was sent. Reactivate it in the list of people first.`,
-  )
+  return new ApiError('CONFLICT', refusalFor('accountDeactivated', { name }))
 }

@@ -113,10 +113,7 @@ export function deletePermissionSet(
 /** Who holds a set may do what it says anywhere it was given, so only head office composes one. */
 function checkMayCompose(principal: Principal): void {
   if (can(principal, 'governAccess', { locationId: null, isPublic: false })) return
-  throw new ApiError(
-    'FORBIDDEN',
-    'Only people who manage the whole network can edit permission sets.',
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('permissionSetsByNetwork'))
 }
 
 const setName = z
@@ -140,9 +137,8 @@ function readValues({ name: given, kinds: list, languages = null }: PermissionSe
   })
   if (!read.success) throw new ApiError('BAD_USER_INPUT', 'Write a language like gu-IN.')
   if (Object.keys(kinds).length === 0)
-    throw new ApiError('BAD_USER_INPUT', 'Choose at least one kind of content to edit or publish.')
-  if (languages?.length === 0)
-    throw new ApiError('BAD_USER_INPUT', 'Choose at least one language, or all of them.')
+    throw new ApiError('BAD_USER_INPUT', refusalFor('chooseKind'))
+  if (languages?.length === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('chooseLanguage'))
   return { name: name.data, permissions: JSON.stringify(read.data) }
 }
 
@@ -182,7 +178,7 @@ async function update(tx: Orm, { id, version }: SetRow, values: Values): Promise
 async function insert(tx: Orm, values: Values): Promise<number> {
   const [counted] = await tx.select({ count: count() }).from(permissionSets)
   if (Number(counted?.count ?? 0) >= MAX_SETS)
-    throw new ApiError('LIMIT_EXCEEDED', `A network has at most ${MAX_SETS} permission sets.`)
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyPermissionSets', { most: MAX_SETS }))
   const [made] = await tx.insert(permissionSets).values(values).returning({ id: permissionSets.id })
   if (!made) throw new Error('A permission set was inserted and is not there')
   return made.id

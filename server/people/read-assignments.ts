@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
@@ -37,16 +38,13 @@ export function readAssignments(
   inputs: readonly AssignmentInput[],
 ): readonly GivenAssignment[] {
   if (inputs.length > MAX_ASSIGNMENTS)
-    throw new ApiError('LIMIT_EXCEEDED', `A person has at most ${MAX_ASSIGNMENTS} assignments.`)
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyAssignments', { most: MAX_ASSIGNMENTS }))
   const given = inputs.map(readAssignment)
   const places = given.map(
     ({ locationId, ofNetwork, permissionSetId }) => `${locationId} ${ofNetwork} ${permissionSetId}`,
   )
   if (new Set(places).size < given.length)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'A location has the same access twice. Choose one level or permission set for each.',
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('accessTwice'))
   const refused = given.find((one) => !mayAssign(principal, one))
   if (refused) throw new ApiError('FORBIDDEN', refusalOf(refused))
   return given
@@ -65,9 +63,7 @@ function readAssignment(input: AssignmentInput): GivenAssignment {
   if (validUntil !== null && validUntil <= (validFrom ?? new Date()))
     throw new ApiError(
       'BAD_USER_INPUT',
-      validFrom === null
-        ? 'The end of access must be in the future.'
-        : 'The end of access must be after its start.',
+      validFrom === null ? refusalFor('accessEndInFuture') : refusalFor('accessEndAfterStart'),
     )
   return {
     level: permissionSetId == null ? level : 'VIEW',

@@ -48,7 +48,7 @@ export function createOrUpdateRole(
   checkMayAssign(principal, values)
   const holderIds = [...new Set(input.holderIds)].sort()
   if (holderIds.length > MAX_HOLDERS)
-    throw new ApiError('LIMIT_EXCEEDED', `A role has at most ${MAX_HOLDERS} holders.`)
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyHolders', { most: MAX_HOLDERS }))
   return context.app.changes.write(async (tx) => {
     await lock(tx, MANAGERS)
     await checkPlaces(tx, [values])
@@ -100,10 +100,7 @@ function readValues(input: RoleInput): RoleValues {
   const level = permissionSetId === null ? input.level : 'VIEW'
   const { locationId, ofNetwork } = readPlace(input)
   if (kind !== 'POSITION' && locationId === null)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'Choose the location of this role. A role at all locations is a position.',
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('chooseRoleLocation'))
   const isOfDepartment = kind === 'DEPARTMENT_ROLE_TYPE_BY_LOCATION'
   return {
     ...{ kind, level, permissionSetId, locationId, ofNetwork, name: read(roleName, input.name) },
@@ -125,7 +122,7 @@ async function readBefore(
   if (id == null) {
     const [counted] = await tx.select({ count: count() }).from(roles)
     if (Number(counted?.count ?? 0) >= MAX_ROLES)
-      throw new ApiError('LIMIT_EXCEEDED', `A network has at most ${MAX_ROLES} roles.`)
+      throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRoles', { most: MAX_ROLES }))
     return null
   }
   const before = await findRole(tx, principal, inputId(id, 'id'))
@@ -157,11 +154,7 @@ async function checkNameIsFree(tx: Orm, values: RoleValues, own: number | null):
       ),
     )
     .limit(1)
-  if (other)
-    throw new ApiError(
-      'CONFLICT',
-      `This location already has a role “${roleLabel(values)}”. Open it in the list of roles.`,
-    )
+  if (other) throw new ApiError('CONFLICT', refusalFor('roleExists', { role: roleLabel(values) }))
 }
 
 async function write(tx: Orm, values: RoleValues, before: RoleRow | null): Promise<number> {

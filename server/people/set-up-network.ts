@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { readSetup } from '#schema/api/network-setup'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { locationTag, NETWORK } from '../database/cache-tags'
 import { locations } from '../database/tables'
@@ -24,18 +25,14 @@ export function setUpNetwork(
 ): Promise<{ readonly isPending: boolean }> {
   const principal = requireSignIn(context.principal)
   if (!can(principal, 'setUp', { locationId: null, isPublic: false }))
-    throw new ApiError('FORBIDDEN', 'Only people who manage the whole network can set it up.')
+    throw new ApiError('FORBIDDEN', refusalFor('setUpByNetwork'))
   const read = readSetup(input)
   if (!read.ok) throw new ApiError('BAD_USER_INPUT', Object.values(read.problems).join(' '))
   const { name, timeZone, address: given } = read.setup
   const work = { principal, key: idempotencyKey ?? null, payload: { setUpNetwork: input } }
   return context.app.changes.write((tx) =>
     withIdempotency(tx, work, async () => {
-      if (!(await endSetup(tx)))
-        throw new ApiError(
-          'CONFLICT',
-          'This network is already set up. Nothing was changed. Reload the editor to continue.',
-        )
+      if (!(await endSetup(tx))) throw new ApiError('CONFLICT', refusalFor('networkSetUpAlready'))
       const [row] = await tx
         .select({ id: locations.id })
         .from(locations)

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { passkeys, users } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
@@ -54,10 +55,7 @@ export function resetTwoFactor(
 ): Promise<PersonNode> {
   return changeAccount(context, { id, action: 'resetTwoFactor' }, async (tx, { row }) => {
     if (row.id === context.principal?.id)
-      throw new ApiError(
-        'CONFLICT',
-        'Turn off your own two-step verification in “Your account”, with your password.',
-      )
+      throw new ApiError('CONFLICT', refusalFor('turnOffOwnTwoStep'))
     if (!(await removeTwoFactor(tx, id))) return false
     const by = context.principal?.name ?? ''
     await emailPerson(tx, row, (t) => resetMail(t, row, by))

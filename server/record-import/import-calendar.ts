@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import { readFeed } from '../http/read-public'
@@ -33,7 +34,7 @@ export async function importCalendar(
   if (rows.length > MAX_EVENTS)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `The calendar has ${rows.length} events to come. Up to ${MAX_EVENTS} can be imported at a time.`,
+      refusalFor('manyCalendarEvents', { count: rows.length, most: MAX_EVENTS }),
     )
   const answer = await runImport(context, { ...args, writer, locationId, rows })
   const others = leftOut.map((each) => ({ ...each, state: 'LEFT_OUT' as const, recordId: null }))
@@ -54,14 +55,11 @@ async function fetched(address: string | null | undefined): Promise<string> {
   if (!address) throw new ApiError('BAD_USER_INPUT', 'Pass the text of a calendar, or its address.')
   const url = address.trim().replace(/^webcals?:/i, 'https:')
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'The address of a calendar begins with https:// or webcal://.',
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('calendarAddress'))
   try {
     return await readFeed(url)
   } catch {
     // What a server inside our network answers must not be learnt from the message.
-    throw new ApiError('BAD_USER_INPUT', 'No calendar could be read at this address.')
+    throw new ApiError('BAD_USER_INPUT', refusalFor('noCalendarThere'))
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import { writerOf } from '../records'
@@ -39,6 +40,6 @@ export function importRecords(
   if (!read.success)
     throw new ApiError('BAD_USER_INPUT', `The rows can’t be read: ${z.prettifyError(read.error)}`)
   if (read.data.length > MAX_ROWS)
-    throw new ApiError('LIMIT_EXCEEDED', `Import at most ${MAX_ROWS} rows at once.`)
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRows', { most: MAX_ROWS }))
   return runImport(context, { ...args, writer, locationId, rows: read.data })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { AnyField } from '#schema/fields'
 import { messages } from '#schema/fields/messages'
 import { lock } from '../database/locks'
@@ -73,7 +74,7 @@ export async function importRows(
     const { key } = row
     const digest = digestOf(row)
     if (key === null) return { state: 'NEW', id: await add(row, digest) }
-    if (seen.has(key)) throw new ApiError('BAD_USER_INPUT', 'Another row has the same key.')
+    if (seen.has(key)) throw new ApiError('BAD_USER_INPUT', refusalFor('sameKey'))
     seen.add(key)
     const before = known.get(key)
     if (!before) return { state: 'NEW', id: await add(row, digest) }

@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { noteRefusal } from '../graphql/operations/audited'
 import type { RequestContext } from '../graphql/operations/context'
@@ -35,7 +36,7 @@ function checkRecords(records: readonly RecordVersion[]): void {
   if (records.length > MAX_RECORDS)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Change at most ${MAX_RECORDS} records at once; these are ${records.length}.`,
+      refusalFor('manyRecords', { most: MAX_RECORDS, count: records.length }),
     )
   if (new Set(records.map(({ id }) => id)).size < records.length)
     throw new ApiError('BAD_USER_INPUT', 'Name each record once.')

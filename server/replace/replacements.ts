@@ -76,7 +76,7 @@ async function readQuery({
   if (text.length > TEXT_QUERY_LIMITS.text)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `The text to find has at most ${TEXT_QUERY_LIMITS.text} characters.`,
+      refusalFor('longTextToFind', { most: TEXT_QUERY_LIMITS.text }),
     )
   const query = { text, isPattern, matchesCase, isWholeWord }
   // Refuses what is no regular expression.
@@ -177,7 +177,7 @@ export async function undoReplacement(
 }
 
 function notReplaced(): ApiError {
-  return new ApiError('INVALID_TRANSITION', 'Nothing was replaced by this search.', { allowed: [] })
+  return new ApiError('INVALID_TRANSITION', refusalFor('nothingReplaced'), { allowed: [] })
 }
 
 function working(state: 'REPLACING' | 'UNDOING', { id, name }: Principal) {

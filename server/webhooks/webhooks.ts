@@ -89,7 +89,7 @@ export function createWebhook(
     if ((await tx.$count(webhooks)) >= WEBHOOK_LIMITS.webhooks)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `You can have at most ${WEBHOOK_LIMITS.webhooks} webhooks. Delete one you no longer need.`,
+        refusalFor('manyWebhooks', { most: WEBHOOK_LIMITS.webhooks }),
       )
     const secret = newSecret()
     const [webhook] = await tx
@@ -166,8 +166,7 @@ export function testWebhook(
   requireHeadOffice(context)
   return context.app.changes.write(async (tx) => {
     const { id: webhookId, locationId, isEnabled } = await lockWebhook(tx, id)
-    if (!isEnabled)
-      throw new ApiError('BAD_USER_INPUT', 'This webhook is turned off. Turn it on first.')
+    if (!isEnabled) throw new ApiError('BAD_USER_INPUT', refusalFor('webhookOff'))
     const payload = { type: 'webhook.test', locationId, data: { id: webhookId } } as const
     await tx.update(webhooks).set({ retryAt: null }).where(eq(webhooks.id, webhookId))
     const [delivery] = await queueDeliveries(tx, [{ webhookId, payload }])

@@ -1,6 +1,10 @@
 import { accessRefusals } from './access-refusals'
 import { conflictsRefusals } from './conflicts-refusals'
+import { limitsRefusals } from './limits-refusals'
+import { permissionRefusals } from './permission-refusals'
 import { serverRefusals } from './server-refusals'
+import { stateRefusals } from './state-refusals'
+import { uploadRefusals } from './upload-refusals'
 import { valuesRefusals } from './values-refusals'
 
 /**
@@ -11,6 +15,10 @@ export const refusals = {
   ...accessRefusals,
   ...conflictsRefusals,
   ...serverRefusals,
+  ...permissionRefusals,
+  ...limitsRefusals,
+  ...stateRefusals,
+  ...uploadRefusals,
   ...valuesRefusals,
 } as const
 

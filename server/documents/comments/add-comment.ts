@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { COMMENT_LIMITS } from '#schema/api/comments'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { comments } from '../../database/tables'
 import { emit } from '../../events/emit'
@@ -81,8 +82,5 @@ export async function checkRoom(tx: Orm, documentId: number): Promise<void> {
     .from(comments)
     .where(eq(comments.documentId, documentId))
   if (Number(counted?.count ?? 0) < COMMENT_LIMITS.ofPage) return
-  throw new ApiError(
-    'LIMIT_EXCEEDED',
-    `A page has at most ${COMMENT_LIMITS.ofPage.toLocaleString('en-US')} comments. Delete some resolved ones, then send yours again.`,
-  )
+  throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyComments', { most: COMMENT_LIMITS.ofPage }))
 }

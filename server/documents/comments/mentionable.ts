@@ -55,7 +55,7 @@ export async function readMentions(
   if (ids.length > COMMENT_LIMITS.mentions)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `A comment can mention at most ${COMMENT_LIMITS.mentions} people; this one mentions ${ids.length}.`,
+      refusalFor('manyMentions', { most: COMMENT_LIMITS.mentions, count: ids.length }),
     )
   const people = await tx
     .select({ id: users.id, name: users.name, email: users.email, language: users.language })

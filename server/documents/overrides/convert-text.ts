@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { isSame } from '#schema/page/merge/canonical'
 import { differencesOf } from '#schema/page/overrides/differences-of'
 import type { PageOverride, PageVersion } from '#schema/page/overrides/override'
@@ -67,10 +68,7 @@ async function findTexts(
     (await readNetworkTexts(tx, document, 'DRAFT'))
   const text = texts && networkText(texts, document, { language, locationId })
   if (!texts || text?.language !== language)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      `The network’s page has no text in ${language}, so there’s nothing to differ from.`,
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('nothingToDifferFrom', { language }))
   const items = await draftItems(tx, eq(topicItems.topicId, document.topicId))
   const own = items.find((item) => item.language === language && item.locationId === locationId)
   if (!own && !text.own) throw noText(language)
@@ -88,21 +86,14 @@ function checkSummary(
   const lost = [draft, own].find(
     (item) => item && item.richText !== '' && item.richText !== network?.richText,
   )
-  if (lost)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'This text has a summary of its own, which would be lost. Remove the summary first.',
-    )
+  if (lost) throw new ApiError('BAD_USER_INPUT', refusalFor('textHasSummary'))
 }
 
 /** What makes the network's page into this text; refused where it would be another one for visitors. */
 function exactly(network: PageVersion, neutral: PageOverride, own: PageVersion): PageOverride {
   const override = differencesOf(network, own)
   if (isSame(resolvePage(network, neutral, override), own)) return override
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    'This text differs where head office has locked the page, or from what this location has in all languages. Change it there first.',
-  )
+  throw new ApiError('BAD_USER_INPUT', refusalFor('textDiffersWhereLocked'))
 }
 
 async function showOverride(tx: Orm, row: OverrideRow, live: PageOverride): Promise<OverrideRow> {
@@ -119,8 +110,5 @@ async function showOverride(tx: Orm, row: OverrideRow, live: PageOverride): Prom
 }
 
 function noText(language: string): ApiError {
-  return new ApiError(
-    'BAD_USER_INPUT',
-    `This location has no whole text of its own in ${language} to convert.`,
-  )
+  return new ApiError('BAD_USER_INPUT', refusalFor('noOwnText', { language }))
 }

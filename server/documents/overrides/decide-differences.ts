@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Difference, PageOverride, PageVersion } from '#schema/page/overrides/override'
 import { compareOverride, keepMine } from '#schema/page/overrides/rebase-override'
 import type { RequestContext } from '../../graphql/operations/context'
@@ -68,5 +69,5 @@ function decideIn(
 
 function together(merged: Difference | undefined): Difference {
   if (merged) return merged
-  throw new ApiError('BAD_USER_INPUT', 'Both changed the same words here. Choose one of them.')
+  throw new ApiError('BAD_USER_INPUT', refusalFor('bothChanged'))
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { documents, locations, pageOverrides } from '../../database/tables'
 import {
@@ -134,8 +135,7 @@ export function placesOf(
     at === null
       ? readable.length > 0
       : can(principal, 'readDraft', { locationId: at, isPublic: false })
-  if (!isAllowed)
-    throw new ApiError('FORBIDDEN', 'Your account can’t see the pages of this location.')
+  if (!isAllowed) throw new ApiError('FORBIDDEN', refusalFor('pagesUnseen'))
   return and(
     args.documentId == null ? undefined : eq(documentId, inputId(args.documentId, 'documentId')),
     at !== null ? eq(locationId, at) : undefined,

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { NO_OVERRIDE, OVERRIDE_LIMITS, type PageOverride } from '#schema/page/overrides/override'
 import type { Orm } from '../../database/orm'
 import { pageOverrideRevisions, pageOverrides } from '../../database/tables'
@@ -175,14 +176,11 @@ export function checkSize(override: PageOverride): void {
   if (count > differences)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `This page differs from the network’s in ${count} places; at most ${differences} are allowed. Create a page of your own instead.`,
+      refusalFor('manyDifferences', { count, most: differences }),
     )
   const size = JSON.stringify(override).length
   if (size > characters)
-    throw new ApiError(
-      'LIMIT_EXCEEDED',
-      `What differs from the network’s page has ${size} characters; at most ${characters} are allowed.`,
-    )
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('longDifferences', { size, most: characters }))
 }
 
 /** Makes the drafts of rows what visitors see; returns those that were another. */

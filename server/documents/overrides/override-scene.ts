@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Orm } from '../../database/orm'
 import { documents, locations } from '../../database/tables'
@@ -76,34 +77,17 @@ export function checkLevel(
   const resource = { locationId, isPublic: false, kind: 'page', language } as const
   if (can(principal, action, resource)) return
   if (can(principal, 'save', resource))
-    throw new ApiError(
-      'FORBIDDEN',
-      'Your account can change this page here. Only people who manage this location can do this.',
-    )
+    throw new ApiError('FORBIDDEN', refusalFor('managersOfLocationOnly'))
   if (can(principal, 'readDraft', resource))
-    throw new ApiError(
-      'FORBIDDEN',
-      'Your account can view pages of this location, but not change them.',
-    )
+    throw new ApiError('FORBIDDEN', refusalFor('viewPagesOnly'))
   throw notFound('document')
 }
 
 function checkIsNetworkPage({ locationId: ownerId, type }: DocumentRow, locationId: number): void {
-  if (type === 'LAYOUT')
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'A site layout has no differences by location. Create a layout for the location instead.',
-    )
+  if (type === 'LAYOUT') throw new ApiError('BAD_USER_INPUT', refusalFor('layoutHasNoDifferences'))
   if (ownerId !== DEFAULT_LOCATION_ID)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'This page belongs to a location. Only pages of the network have differences by location.',
-    )
-  if (ownerId === locationId)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'This page belongs to this location. Change the page itself.',
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('pageOfLocation'))
+  if (ownerId === locationId) throw new ApiError('BAD_USER_INPUT', refusalFor('pageOfThisLocation'))
 }
 
 export function checkIsOpen(
@@ -145,10 +129,6 @@ export async function overridableText(
       'BAD_USER_INPUT',
       `The network’s page has no text in ${wanted.language}. Change it in a language that it has.`,
     )
-  if (text.own)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'This location has a whole text of its own here. Convert it into differences first.',
-    )
+  if (text.own) throw new ApiError('BAD_USER_INPUT', refusalFor('hasOwnText'))
   return text
 }

@@ -83,10 +83,7 @@ function checkMayPublish(
 ): void {
   if (JSON.stringify(draftOf(neutral)) === JSON.stringify(publishedOf(neutral))) return
   if (can(principal, 'publish', { locationId, isPublic: false, kind: 'page' })) return
-  throw new ApiError(
-    'FORBIDDEN',
-    `Your account can publish text in ${language} here. Someone who manages the location has to publish the changes that count in all languages.`,
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('publishesLanguageOnly', { language }))
 }
 
 interface Published {

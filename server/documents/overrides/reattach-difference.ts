@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { PlacedBlock, Side } from '#schema/page/merge/placed-blocks'
 import type { Difference, DifferenceOf, PageOverride } from '#schema/page/overrides/override'
 import { addressOf } from '#schema/page/overrides/override'
@@ -26,11 +27,7 @@ export function reattachDifference(
     decide({ rows, target, text }) {
       const side = placedPage(text.page.content)
       const placed = side.blocks.get(args.blockId)
-      if (!placed)
-        throw new ApiError(
-          'BAD_USER_INPUT',
-          'This block isn’t on the network’s page. Select another.',
-        )
+      if (!placed) throw new ApiError('BAD_USER_INPUT', refusalFor('blockNotOnPage'))
       let found: Difference | null = null
       const reattachIn = (override: PageOverride, language: string): PageOverride => {
         const old = override.differences.find(
@@ -48,7 +45,7 @@ export function reattachDifference(
         neutral: reattachIn(draftOf(rows.neutral), ''),
         inLanguage: reattachIn(draftOf(rows.inLanguage), target.language),
       }
-      if (!found) throw new ApiError('BAD_USER_INPUT', 'This difference doesn’t exist any more.')
+      if (!found) throw new ApiError('BAD_USER_INPUT', refusalFor('differenceGone'))
       checkLocks([found], [text.page])
       return { ...next, baseVersion: text.version }
     },
@@ -64,10 +61,7 @@ interface NewPlace {
 function reattached(difference: Difference, place: NewPlace): Difference {
   if (difference.kind === 'field') return inField(difference, place)
   if (difference.kind !== 'added')
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'Only a changed field or an added block can get another place. Discard this one.',
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('notReattachable'))
   const { id } = place.placed
   const { parent, slot, before } = positionIn(place.side, id)
   return { ...difference, at: { parent, slot, after: id, before } }

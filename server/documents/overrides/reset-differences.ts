@@ -97,7 +97,7 @@ export async function undoDifferenceReset(
         language: row.language || undefined,
       })
     if (reset.undoneAt)
-      throw new ApiError('INVALID_TRANSITION', 'This was undone already.', { allowed: [] })
+      throw new ApiError('INVALID_TRANSITION', refusalFor('undoneAlready'), { allowed: [] })
     const changes = reset.dropped
       .flatMap((dropped) => {
         const row = rows.get(dropped.overrideId)
@@ -123,7 +123,7 @@ function readPlaces(places: readonly ResetLocation[]) {
     ...{ locationId: inputId(locationId, 'locationId'), language: language ?? '', expectedVersion },
   }))
   const names = new Set(read.map(({ locationId, language }) => `${locationId} ${language}`))
-  if (names.size === 0) throw new ApiError('BAD_USER_INPUT', 'Select a location.')
+  if (names.size === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('selectLocation'))
   if (names.size < read.length)
     throw new ApiError('BAD_USER_INPUT', 'A location is named twice in the same language.')
   return read
@@ -172,7 +172,7 @@ async function findPlaces(
     if (row.version === expectedVersion) return row
     throw new ApiError(
       'CONFLICT',
-      `${location.name} was changed in the meantime by ${row.updatedByName}. Nothing was reset: load the list again.`,
+      refusalFor('changedMeanwhile', { location: location.name, person: row.updatedByName }),
     )
   })
   return { document, rows, locations: known }

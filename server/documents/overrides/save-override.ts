@@ -74,7 +74,7 @@ function readEffective(page: PageTextInput, maxBlocks: number): PageVersion {
   if (page.title.length > MAX_TITLE || page.description.length > MAX_DESCRIPTION)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `A title has at most ${MAX_TITLE} characters, a description ${MAX_DESCRIPTION}.`,
+      refusalFor('longTitleOrDescription', { title: MAX_TITLE, description: MAX_DESCRIPTION }),
     )
   return {
     ...{ title: page.title, description: page.description },
@@ -117,7 +117,7 @@ async function baseText(scene: DraftScene, version: number): Promise<PageVersion
   if (base?.language !== target.language)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Version ${version} of the network’s page has no text in ${target.language}. Load the page again.`,
+      refusalFor('versionHasNoText', { version, language: target.language }),
     )
   return base.page
 }

@@ -137,10 +137,7 @@ export function checkWholePage(
   if (JSON.stringify(neutral) === JSON.stringify(draftOf(rows.neutral))) return
   const resource = { locationId: target.locationId, isPublic: false, kind: 'page' } as const
   if (can(principal, 'save', resource)) return
-  throw new ApiError(
-    'FORBIDDEN',
-    `Your account can change text in ${target.language} here. Blocks, pictures and settings count in all languages.`,
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('changesLanguageOnly', { language: target.language }))
 }
 
 /** Refuses a step that was asked for another version than the stored one, with the page as it is stored, as one of a document. */

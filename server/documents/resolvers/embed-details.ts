@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { type EmbedDetails, EmbedProviderUnavailable } from '../../embeds/embed-details'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
@@ -17,9 +18,6 @@ export async function embedDetails(
   } catch (error) {
     if (!(error instanceof EmbedProviderUnavailable)) throw error
     app.log.warn({ err: error }, 'failed to read the details of an embed')
-    throw new ApiError(
-      'UNAVAILABLE',
-      `${error.provider} doesn’t describe this address. Enter the title yourself.`,
-    )
+    throw new ApiError('UNAVAILABLE', refusalFor('notDescribed', { provider: error.provider }))
   }
 }

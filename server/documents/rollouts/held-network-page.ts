@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Orm } from '../../database/orm'
 import { idOf, inputId } from '../../graphql/operations/ids'
@@ -15,10 +16,7 @@ export async function heldNetworkPage(
 ): Promise<DocumentRow> {
   const document = await documentFor(tx, principal, { action: 'publish', language }, idOf(id))
   if (isNetworkPage(document)) return document
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    'Only pages of the network are published to other locations. Publish this page itself.',
-  )
+  throw new ApiError('BAD_USER_INPUT', refusalFor('notNetworkPage'))
 }
 
 export function isNetworkPage({ locationId, type }: DocumentRow): boolean {
@@ -36,15 +34,12 @@ export async function namedLocations(
     const place = places.get(id)
     if (place) return place
     if (id === document.locationId)
-      throw new ApiError(
-        'BAD_USER_INPUT',
-        'The network’s own site always shows what is published. Publish an earlier version instead.',
-      )
+      throw new ApiError('BAD_USER_INPUT', refusalFor('ownSiteShowsPublished'))
     throw notFound('location')
   })
   for (const { id, name } of named)
     if (!can(principal, 'publish', { locationId: id, isPublic: false, kind: 'page' }))
-      throw new ApiError('FORBIDDEN', `Your account can’t publish pages at ${name}.`)
+      throw new ApiError('FORBIDDEN', refusalFor('cannotPublishAt', { name }))
   return named
 }
 

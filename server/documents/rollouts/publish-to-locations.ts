@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { keptPages, pageRollouts } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
@@ -86,10 +87,9 @@ export async function publishToLocations(
 function readWaves(waves: Waves | null | undefined): Waves | null {
   if (!waves) return null
   const { first, minutes } = waves
-  if (first < 0 || first > 1000)
-    throw new ApiError('BAD_USER_INPUT', 'The first wave needs between 0 and 1,000 locations.')
+  if (first < 0 || first > 1000) throw new ApiError('BAD_USER_INPUT', refusalFor('firstWaveSize'))
   if (minutes < 1 || minutes > MAX_MINUTES)
-    throw new ApiError('BAD_USER_INPUT', 'Waves follow each other after 1 minute to 7 days.')
+    throw new ApiError('BAD_USER_INPUT', refusalFor('waveInterval'))
   return waves
 }
 
@@ -122,10 +122,7 @@ async function planOf(
   const all = await readImpact(tx, scene, principal)
   const isNew = scene.before === null
   if (isNew && (leaveOut.length > 0 || waves))
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'This page is new, so no location has an earlier version to keep. Publish it for all locations.',
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('newPageForAll'))
   const named = new Set(leaveOut.map(({ id }) => id))
   const isLeftOut = ({ locationId, state }: LocationImpact) =>
     !isNew && (named.has(locationId) || state === 'NOT_ALLOWED')

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { keptPages, revisions } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
@@ -155,7 +156,7 @@ export async function includeLocations(
     checkSome(named)
     const rollout = await newestRollout(tx, document.id)
     if (!rollout)
-      throw new ApiError('INVALID_TRANSITION', 'All locations show what is published.', {
+      throw new ApiError('INVALID_TRANSITION', refusalFor('allShowPublished'), {
         allowed: [],
       })
     const gone = new Set(
@@ -210,13 +211,9 @@ function checkState(isRight: boolean, message: string): void {
 
 async function checkCanUndo(tx: Orm, document: DocumentRow, rollout: RolloutRow): Promise<void> {
   if (rollout.state !== 'TAKEN_BACK' && (await isCurrent(tx, document, rollout))) return
-  throw new ApiError(
-    'INVALID_TRANSITION',
-    'Something else was published since. Publish an earlier version instead.',
-    { allowed: [] },
-  )
+  throw new ApiError('INVALID_TRANSITION', refusalFor('publishedSince'), { allowed: [] })
 }
 
 function checkSome(named: readonly unknown[]): void {
-  if (named.length === 0) throw new ApiError('BAD_USER_INPUT', 'Name at least one location.')
+  if (named.length === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('nameLocation'))
 }

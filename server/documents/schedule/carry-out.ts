@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Caller } from '../../audit/audit'
 import type { Orm } from '../../database/orm'
 import type { schedules } from '../../database/tables'
@@ -53,16 +54,13 @@ async function decisionOf(
   if (row.status === 'DRAFT' && row.review?.step === 'RETURNED' && isReviewOf(row, part))
     throw new ApiError(
       'INVALID_TRANSITION',
-      `The page was returned by ${row.review.by.name} before its scheduled time.`,
+      refusalFor('returnedBeforeTime', { person: row.review.by.name }),
     )
   await checkApprover(tx, row, { principal, ...part })
   const { version, until } = schedule
   const live = (await readPublications(tx, row.id)).filter(isMeant(row, part))
   if (live.some((text) => text.version > version))
-    throw new ApiError(
-      'INVALID_TRANSITION',
-      'A newer version was published in the meantime. It stays live.',
-    )
+    throw new ApiError('INVALID_TRANSITION', refusalFor('newerPublished'))
   const wanted = { step: 'publish', version, until, ...part } as const
   return { ...(await published({ tx, principal }, row, wanted)), reason }
 }
@@ -84,6 +82,6 @@ function checkMaker({ schedule, row, principal }: LockedSchedule, action: Action
   if (can(principal, action, resourceOf(row, schedule.language ?? undefined))) return
   throw new ApiError(
     'FORBIDDEN',
-    `${schedule.createdByName}, who scheduled this, can’t publish at this location anymore.`,
+    refusalFor('schedulerCannotPublish', { person: schedule.createdByName }),
   )
 }

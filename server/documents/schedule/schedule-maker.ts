@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { users } from '../../database/tables'
@@ -28,10 +29,7 @@ export async function makerOf(
     .where(eq(users.id, createdBy))
   const principal = user && (await readPrincipal({ orm: tx }, user))
   if (principal) return principal
-  throw new ApiError(
-    'FORBIDDEN',
-    `${createdByName}, who scheduled this, no longer has an account here.`,
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('schedulerGone', { person: createdByName }))
 }
 
 /** Where the person who scheduled something is reached; `undefined` when their account is gone. */

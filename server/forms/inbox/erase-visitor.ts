@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { lock } from '../../database/locks'
 import type { Orm } from '../../database/orm'
 import { feedback, jobs, signUps } from '../../database/tables'
@@ -37,11 +38,7 @@ export async function eraseVisitor(
     'eraseMessages',
   )
   const email = args.email.trim().toLowerCase()
-  if (!email.includes('@'))
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      'Enter the email address of the person whose data to erase.',
-    )
+  if (!email.includes('@')) throw new ApiError('BAD_USER_INPUT', refusalFor('enterEmailToErase'))
   const erased = await app.changes.write(async (tx) => {
     // Two who erase the same person: the second finds nothing.
     await lock(tx, `visitor ${email}`)

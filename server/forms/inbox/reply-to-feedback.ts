@@ -75,7 +75,7 @@ function readMessage(text: string): string {
   if (message.length > FORM_LIMITS.reply)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `A reply has at most ${FORM_LIMITS.reply} characters; this one has ${message.length}.`,
+      refusalFor('longReply', { most: FORM_LIMITS.reply, count: message.length }),
     )
   return message
 }

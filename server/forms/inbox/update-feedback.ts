@@ -33,7 +33,7 @@ export function updateFeedback(
   if (note !== undefined && note.length > FORM_LIMITS.note)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `A note has at most ${FORM_LIMITS.note} characters; this one has ${note.length}.`,
+      refusalFor('longNote', { most: FORM_LIMITS.note, count: note.length }),
     )
   return context.app.changes.write(async (tx) => {
     const row = await lockFeedbackForUpdate(tx, context, { id: args.id, action: 'answerMessages' })
@@ -100,8 +100,5 @@ async function checkAssignee(tx: Orm, id: string, locationId: number): Promise<v
   const principal = person && (await readPrincipal({ orm: tx }, person))
   const resource = { locationId, isPublic: false, kind: 'message' } as const
   if (principal && can(principal, 'answerAssignedMessages', resource)) return
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    'You can assign messages to people who contribute to this location or manage it.',
-  )
+  throw new ApiError('BAD_USER_INPUT', refusalFor('assignToContributors'))
 }

@@ -115,7 +115,7 @@ export interface PasskeyScope extends AccountScope {
   readonly site: PasskeySite
 }
 
-const GONE = new ApiError('NOT_FOUND', 'This passkey no longer exists.')
+const GONE = new ApiError('NOT_FOUND', refusalFor('passkeyGone'))
 
 function answer(reply: FastifyReply, body: object): FastifyReply {
   return reply.header('cache-control', 'no-store').send(body)

@@ -62,10 +62,7 @@ export function restoreMediaItem(_: unknown, { id }: ItemArguments, context: Req
 export function purgeMediaItem(_: unknown, { id }: ItemArguments, context: RequestContext) {
   return change(context, { id, action: 'setRecordStatus' }, async (tx, row, principal) => {
     if (!row.deletedAt)
-      throw new ApiError(
-        'INVALID_TRANSITION',
-        `“${row.displayName}” isn’t in the trash. Delete it first.`,
-      )
+      throw new ApiError('INVALID_TRANSITION', refusalFor('notInTrash', { name: row.displayName }))
     await checkUnused(tx, principal, row)
     await purge(tx, row)
     return 'purgeMediaItem'

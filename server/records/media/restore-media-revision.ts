@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { MediaItem, MediaText } from '#schema/entities/media'
 import type { Orm } from '../../database/orm'
 import { mediaItems, mediaRevisions } from '../../database/tables'
@@ -71,10 +72,7 @@ export function restoreMediaRevision(
 function checkCrop(row: Item, revision: Revision, parts: readonly RestoredPart[]): void {
   if (!parts.includes('CROP') || parts.includes('FILE') || revision.original === row.original)
     return
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    'This crop belongs to another file. Restore the file to bring its crop back.',
-  )
+  throw new ApiError('BAD_USER_INPUT', refusalFor('cropOfOtherFile'))
 }
 
 /** The columns of the parts that differ, as they were. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
 import { type CacheTag, recordTag } from '../../database/cache-tags'
@@ -78,10 +79,7 @@ function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
     Object.keys(facts).length > 0 &&
     !can(principal, 'saveLive', { locationId: null, isPublic: false, kind: 'topic' })
   )
-    throw new ApiError(
-      'FORBIDDEN',
-      'Your account can’t change the link, pictures or date of a topic.',
-    )
+    throw new ApiError('FORBIDDEN', refusalFor('topicDetailsForbidden'))
 }
 
 async function lockTopicForUpdate({ tx, input }: Scene, args: SaveTopicArguments) {

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { bestOf, DEFAULT_LOCATION_ID, type LocaleScope } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
 import topicRecord from '#schema/records/topic/topic.record'
@@ -64,8 +65,7 @@ export async function findTopic(
   const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('no key update')
   if (!topic) return undefined
   const version = await topicVersion(tx, id)
-  if (version === null)
-    throw new ApiError('BAD_USER_INPUT', 'This topic belongs to a page. Edit it with the page.')
+  if (version === null) throw new ApiError('BAD_USER_INPUT', refusalFor('topicOfPage'))
   const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
   const { title = '', richText = '' } = bestOf(items, place) ?? {}
   const { recordStatus } = topic

@@ -35,7 +35,7 @@ export function addRedirects(
   const { name } = requireSignIn(context.principal)
   const locationId = managedLocation(context.principal, args.locationId)
   if (args.redirects.length > MAX_COUNT)
-    throw new ApiError('LIMIT_EXCEEDED', `Add at most ${MAX_COUNT} redirects at once.`)
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRedirectsToAdd', { most: MAX_COUNT }))
   return context.app.changes.write(async (tx) => {
     // Two that would make a circle together wait for each other.
     await lock(tx, 'redirects')

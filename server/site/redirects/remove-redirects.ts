@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { pathTag, REDIRECTS } from '../../database/cache-tags'
 import { movedAddresses } from '../../database/tables'
 import { emit } from '../../events/emit'
@@ -16,7 +17,7 @@ export function removeRedirects(
 ): Promise<number> {
   const locationId = managedLocation(context.principal, args.locationId)
   if (args.paths.length > MAX_COUNT)
-    throw new ApiError('LIMIT_EXCEEDED', `Remove at most ${MAX_COUNT} redirects at once.`)
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRedirectsToRemove', { most: MAX_COUNT }))
   return context.app.changes.write(async (tx) => {
     const removed =
       args.paths.length === 0

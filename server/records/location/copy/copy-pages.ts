@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { documentType } from '#schema/entities/statuses'
 import type { Orm } from '../../../database/orm'
 import { documents, publishedContents } from '../../../database/tables'
@@ -46,7 +47,7 @@ export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<Copi
   if (rows.length > MAX_PAGES)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `${model.name} has ${rows.length} pages, and at most ${MAX_PAGES} can be copied at once. Choose another location, or share the pages.`,
+      refusalFor('manyPagesToCopy', { name: model.name, count: rows.length, most: MAX_PAGES }),
     )
   // Pages link to each other by their ids: all of them are known before the first is written.
   const ids = await reserveIds(scene.tx, rows.length)

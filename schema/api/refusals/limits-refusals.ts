@@ -1,0 +1,68 @@
+import { t } from '../../messages/t'
+
+/** How much there may be. */
+export const limitsRefusals = {
+  manySearchAnswers: ({ most }: { most: number }) =>
+    t(
+      'You can have at most {most} answers. Remove some that are no longer needed, or add words to one.',
+      { most },
+    ),
+  manyComments: ({ most }: { most: number }) =>
+    t('A page has at most {most} comments. Delete some resolved ones, then send yours again.', {
+      most,
+    }),
+  manyMentions: ({ most, count }: { most: number; count: number }) =>
+    t('A comment can mention at most {most} people; this one mentions {count}.', { most, count }),
+  manyDifferences: ({ count, most }: { count: number; most: number }) =>
+    t(
+      'This page differs from the network’s in {count} places; at most {most} are allowed. Create a page of your own instead.',
+      { count, most },
+    ),
+  longDifferences: ({ size, most }: { size: number; most: number }) =>
+    t('What differs from the network’s page has {size} characters; at most {most} are allowed.', {
+      size,
+      most,
+    }),
+  longTitleOrDescription: ({ title, description }: { title: number; description: number }) =>
+    t('A title has at most {title} characters, a description {description}.', {
+      title,
+      description,
+    }),
+  firstWaveSize: () => t('The first wave needs between 0 and 1,000 locations.'),
+  waveInterval: () => t('Waves follow each other after 1 minute to 7 days.'),
+  largePage: ({ bytes, most }: { bytes: number; most: number }) =>
+    t('The page content has {bytes} bytes; at most {most} are allowed.', { bytes, most }),
+  longReply: ({ most, count }: { most: number; count: number }) =>
+    t('A reply has at most {most} characters; this one has {count}.', { most, count }),
+  longNote: ({ most, count }: { most: number; count: number }) =>
+    t('A note has at most {most} characters; this one has {count}.', { most, count }),
+  manyTokens: ({ most }: { most: number }) =>
+    t('There can be at most {most} access tokens. Revoke one that is no longer needed.', { most }),
+  manyPermissionSets: ({ most }: { most: number }) =>
+    t('A network has at most {most} permission sets.', { most }),
+  manyAssignments: ({ most }: { most: number }) =>
+    t('A person has at most {most} assignments.', { most }),
+  manyRoles: ({ most }: { most: number }) => t('A network has at most {most} roles.', { most }),
+  manyHolders: ({ most }: { most: number }) => t('A role has at most {most} holders.', { most }),
+  manyCalendarEvents: ({ count, most }: { count: number; most: number }) =>
+    t('The calendar has {count} events to come. Up to {most} can be imported at a time.', {
+      count,
+      most,
+    }),
+  manyRows: ({ most }: { most: number }) => t('Import at most {most} rows at once.', { most }),
+  manyPagesToCopy: ({ name, count, most }: { name: string; count: number; most: number }) =>
+    t(
+      '{name} has {count} pages, and at most {most} can be copied at once. Choose another location, or share the pages.',
+      { name, count, most },
+    ),
+  manyRecords: ({ most, count }: { most: number; count: number }) =>
+    t('Change at most {most} records at once; these are {count}.', { most, count }),
+  longTextToFind: ({ most }: { most: number }) =>
+    t('The text to find has at most {most} characters.', { most }),
+  manyRedirectsToAdd: ({ most }: { most: number }) =>
+    t('Add at most {most} redirects at once.', { most }),
+  manyRedirectsToRemove: ({ most }: { most: number }) =>
+    t('Remove at most {most} redirects at once.', { most }),
+  manyWebhooks: ({ most }: { most: number }) =>
+    t('You can have at most {most} webhooks. Delete one you no longer need.', { most }),
+} as const

@@ -1,0 +1,115 @@
+import { t } from '../../messages/t'
+
+/** What cannot be done as things are, and choices that are missing. */
+export const stateRefusals = {
+  searchAnswerGone: () => t('This answer has been removed.'),
+  sharedBlockElsewhere: ({ title }: { title: string }) =>
+    t(
+      'The page wasn’t saved: the shared block “{title}” belongs to another location. Use one of this location, or of the network.',
+      { title },
+    ),
+  noSharedBlock: ({ id }: { id: number | string }) =>
+    t(
+      'The page wasn’t saved: there is no shared block {id}. Remove it from the page, or choose another.',
+      { id },
+    ),
+  textDiffersWhereLocked: () =>
+    t(
+      'This text differs where head office has locked the page, or from what this location has in all languages. Change it there first.',
+    ),
+  textHasSummary: () =>
+    t('This text has a summary of its own, which would be lost. Remove the summary first.'),
+  nothingToDifferFrom: ({ language }: { language: string }) =>
+    t('The network’s page has no text in {language}, so there’s nothing to differ from.', {
+      language,
+    }),
+  noOwnText: ({ language }: { language: string }) =>
+    t('This location has no whole text of its own in {language} to convert.', { language }),
+  bothChanged: () => t('Both changed the same words here. Choose one of them.'),
+  layoutHasNoDifferences: () =>
+    t('A site layout has no differences by location. Create a layout for the location instead.'),
+  hasOwnText: () =>
+    t('This location has a whole text of its own here. Convert it into differences first.'),
+  pageOfLocation: () =>
+    t('This page belongs to a location. Only pages of the network have differences by location.'),
+  pageOfThisLocation: () => t('This page belongs to this location. Change the page itself.'),
+  notReattachable: () =>
+    t('Only a changed field or an added block can get another place. Discard this one.'),
+  blockNotOnPage: () => t('This block isn’t on the network’s page. Select another.'),
+  differenceGone: () => t('This difference doesn’t exist any more.'),
+  selectLocation: () => t('Select a location.'),
+  changedMeanwhile: ({ location, person }: { location: string; person: string }) =>
+    t(
+      '{location} was changed in the meantime by {person}. Nothing was reset: load the list again.',
+      { location, person },
+    ),
+  undoneAlready: () => t('This was undone already.'),
+  versionHasNoText: ({ version, language }: { version: number; language: string }) =>
+    t('Version {version} of the network’s page has no text in {language}. Load the page again.', {
+      version,
+      language,
+    }),
+  templateNotPublished: () =>
+    t(
+      'A template isn’t published: new pages begin as it’s saved. Make a page from it and publish that.',
+    ),
+  languageOfOwnPage: () =>
+    t('This page belongs to this location. Leave out the location to remove the language.'),
+  notDescribed: ({ provider }: { provider: string }) =>
+    t('{provider} doesn’t describe this address. Enter the title yourself.', { provider }),
+  notNetworkPage: () =>
+    t('Only pages of the network are published to other locations. Publish this page itself.'),
+  ownSiteShowsPublished: () =>
+    t('The network’s own site always shows what is published. Publish an earlier version instead.'),
+  newPageForAll: () =>
+    t(
+      'This page is new, so no location has an earlier version to keep. Publish it for all locations.',
+    ),
+  nameLocation: () => t('Name at least one location.'),
+  allShowPublished: () => t('All locations show what is published.'),
+  publishedSince: () =>
+    t('Something else was published since. Publish an earlier version instead.'),
+  schedulerCannotPublish: ({ person }: { person: string }) =>
+    t('{person}, who scheduled this, can’t publish at this location anymore.', { person }),
+  newerPublished: () => t('A newer version was published in the meantime. It stays live.'),
+  returnedBeforeTime: ({ person }: { person: string }) =>
+    t('The page was returned by {person} before its scheduled time.', { person }),
+  schedulerGone: ({ person }: { person: string }) =>
+    t('{person}, who scheduled this, no longer has an account here.', { person }),
+  enterEmailToErase: () => t('Enter the email address of the person whose data to erase.'),
+  passkeyGone: () => t('This passkey no longer exists.'),
+  accountDeactivated: ({ name }: { name: string }) =>
+    t(
+      'The account of {name} is deactivated, so nothing was sent. Reactivate it in the list of people first.',
+      { name },
+    ),
+  alreadyInvited: ({ name }: { name: string }) =>
+    t(
+      '{name} has already been invited. To resend the invitation, open them in the list of people.',
+      { name },
+    ),
+  alreadyHasAccount: ({ name }: { name: string }) =>
+    t('{name} already has an account. Change their access in the list of people.', { name }),
+  chooseKind: () => t('Choose at least one kind of content to edit or publish.'),
+  chooseLanguage: () => t('Choose at least one language, or all of them.'),
+  accessTwice: () =>
+    t('A location has the same access twice. Choose one level or permission set for each.'),
+  accessEndInFuture: () => t('The end of access must be in the future.'),
+  accessEndAfterStart: () => t('The end of access must be after its start.'),
+  chooseRoleLocation: () =>
+    t('Choose the location of this role. A role at all locations is a position.'),
+  roleExists: ({ role }: { role: string }) =>
+    t('This location already has a role “{role}”. Open it in the list of roles.', { role }),
+  networkSetUpAlready: () =>
+    t('This network is already set up. Nothing was changed. Reload the editor to continue.'),
+  turnOffOwnTwoStep: () =>
+    t('Turn off your own two-step verification in “Your account”, with your password.'),
+  noCalendarThere: () => t('No calendar could be read at this address.'),
+  calendarAddress: () => t('The address of a calendar begins with https:// or webcal://.'),
+  sameKey: () => t('Another row has the same key.'),
+  notInTrash: ({ name }: { name: string }) =>
+    t('“{name}” isn’t in the trash. Delete it first.', { name }),
+  topicOfPage: () => t('This topic belongs to a page. Edit it with the page.'),
+  nothingReplaced: () => t('Nothing was replaced by this search.'),
+  webhookOff: () => t('This webhook is turned off. Turn it on first.'),
+} as const
