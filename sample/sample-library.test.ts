@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { parseHours } from '#schema/entities/hours'
 import { galleryCategories } from '#schema/entities/media'
 import { type Weekday, weekdays } from '#schema/entities/statuses'
-import { wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { isSlug } from '#schema/fields/slug'
+import { wisdomCategories, wisdomKinds } from '#schema/records/wisdom/wisdom.record'
 import { sample } from './index'
 
 const { locations, pictures, galleries, events, wisdom, activities, faqs } = sample

@@ -19,8 +19,7 @@ import { lastKnownSites } from './site/cache/stored-pages'
 import type { SiteAddress } from './site/content/site-address'
 import { unavailableContent } from './site/content/unavailable-content'
 import { serveCached } from './site/serve-cached'
-import { createSite } from './site/site'
-import { siteEvents } from './site/site-events'
+import { createSite, siteEvents } from './site/site'
 import { siteRoutes } from './site/site-routes'
 
 interface StandbyOptions {

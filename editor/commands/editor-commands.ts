@@ -7,7 +7,7 @@ import type { EditorSession } from '../store/session'
 import { setInteractive } from '../store/set-interactive'
 import { zoomBy } from '../store/zoom'
 import type { CommandEntry } from './command-entry'
-import { pressButton } from './press-button'
+import { pressButton } from './editor-elements'
 
 /** What can be done in the editor whatever is selected. */
 export function editorCommands(session: EditorSession): readonly CommandEntry[] {

@@ -6,7 +6,7 @@ import { type Shortcut, shortcutGroups, shortcuts } from '../shortcuts/shortcuts
 import { singleKeys } from '../shortcuts/single-keys'
 import { useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
-import { focusCanvas } from './focus-canvas'
+import { focusCanvas } from './editor-elements'
 import './shortcut-sheet.css'
 
 /** Every shortcut, and the switch for those of one plain key (WCAG 2.1.4). */

@@ -4,10 +4,9 @@ import { pressedOf } from '../shortcuts/pressed-shortcut'
 import { redo, undo } from '../store/commands'
 import { selectAll } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
-import { focusCanvas } from './focus-canvas'
+import { focusCanvas, pressButton } from './editor-elements'
 import { focusNextRegion } from './focus-next-region'
 import { deferToNativeUndo } from './native-undo'
-import { pressButton } from './press-button'
 
 /** The shortcuts of the whole editor; those of canvas and outline are theirs. */
 export function useShortcuts(): void {

@@ -3,7 +3,7 @@ import { type ConflictVersion, failureOf, isTransient } from '../api/failure'
 import { type Bases, type MergeResult, stateOf } from '../saving/bases'
 
 import type { Journal, PageState } from '../saving/journal'
-import { isSameState } from '../saving/same-state'
+import { isSameState } from '../saving/journal'
 import { initialSaveState } from '../saving/save-state'
 import { createSaver, type Saver } from '../saving/saver'
 import type { SendSave } from '../saving/sending'

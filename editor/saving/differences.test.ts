@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { BLANK_SETTINGS } from '../store/edits/edited-page'
 import { differences } from './differences'
-import { isSameState } from './same-state'
+import { isSameState } from './journal'
 
 test('pages that hold the same do not differ, whatever the order of their keys', () => {
   const mine = page(block('hero', 'Welcome'))

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rawProps } from '#schema/page/stored-props'
 import * as commands from '../store/commands'
-import { setSetting } from '../store/edits/set-setting'
+import { setSetting } from '../store/edits/edited-page'
 import { placesFor } from '../store/places'
 import { idsOf, SharedPage, TogetherEditor, wordsInPage } from '../testing/edited-together'
 import { drawnContent, testSession } from '../testing/open-session'
-import { isSameState } from './same-state'
+import { isSameState } from './journal'
 
 /** What each of the three does; `FUZZ_EDITS=10000` and another `FUZZ_SEED` for more, which take minutes. */
 const EDITS = Number(import.meta.env.FUZZ_EDITS ?? 400)

@@ -5,9 +5,9 @@ import type { EditorSession } from '../store/session'
 import type { Editing } from './editing'
 import { merging } from './fetched-merge'
 import { followChanges } from './follow-changes'
+import { isSameState } from './journal'
 import { type LoadedVersion, loadVersion } from './load-version'
 import type { PageSaveState } from './page-save-state'
-import { isSameState } from './same-state'
 import { isUnsaved, type SaveState } from './save-state'
 
 /** How long after a failed question the server is asked again what has changed, in ms. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { type PageContent, readContent } from '#schema/page/content'
+import { isSame } from '#schema/page/merge/canonical'
 import { sharedSettings } from '../api/failure'
 import { newKey } from '../api/new-key'
 import type { PageSettings } from '../store/edits/edited-page'
@@ -201,4 +202,9 @@ function readEntry(stored: unknown): JournalEntry | 'damaged' {
 function readWhole(stored: unknown): PageContent | null {
   const read = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
   return read.ok ? read.content : null
+}
+
+/** Whether two states of a page are the same, settings and blocks. */
+export function isSameState(a: PageState, b: PageState): boolean {
+  return isSame(a.settings, b.settings) && isSame(a.content, b.content)
 }

@@ -1,6 +1,6 @@
 import type { History } from '../store/history'
 import type { Journal, PageState, UsableEntry } from './journal'
-import { isSameState } from './same-state'
+import { isSameState } from './journal'
 
 /** The entries of closed tabs for a page, compared with what is on the server now. */
 export interface Recovery {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rawProps } from '#schema/page/stored-props'
 import * as commands from '../store/commands'
-import { setSetting } from '../store/edits/set-setting'
+import { setSetting } from '../store/edits/edited-page'
 import { SharedPage, TogetherEditor } from '../testing/edited-together'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 

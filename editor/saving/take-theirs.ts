@@ -13,10 +13,10 @@ import { describeChanges } from './describe-changes'
 import { differences } from './differences'
 import type { OtherVersion } from './editing'
 import type { PageState } from './journal'
+import { isSameState } from './journal'
 import type { OpenDocument } from './load-document'
 import { mergeVersions, stateOfConflict, type ThreeVersions } from './merge-versions'
 import { favouringTheirs, rebaseHistory } from './rebase-history'
-import { isSameState } from './same-state'
 import type { Saver } from './saver'
 
 type Session = Pick<EditorSession, 'pageStore' | 'registry' | 'uiStore'>

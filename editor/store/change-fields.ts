@@ -1,6 +1,6 @@
 import type { AnyBlock } from '#schema/block/block'
 import { blockOf } from '#schema/page/tree'
-import { inOneStep } from './edits/in-one-step'
+import { inOneStep } from './edits/edited-page'
 import { setProp } from './edits/set-prop'
 import { lockForbidsChange } from './lock-commands'
 import type { EditorSession } from './session'

@@ -1,4 +1,4 @@
-import { newBlockId } from '#schema/page/ids'
+import { newBlockId } from '#schema/page/content'
 import type { EditorSession } from './session'
 
 /** Gives ids that no block of the page has, each once. */

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import { isOutlet } from '#schema/page/page-outlet'
-import { inOneStep } from './edits/in-one-step'
+import { inOneStep } from './edits/edited-page'
 import { setLocked } from './edits/set-locked'
 import { lockMessage, networkLock } from './location-version'
 import { isLocked, lockAround, lockOf } from './locks'

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import type { PageSettings } from './edits/edited-page'
-import { setSetting } from './edits/set-setting'
+import { setSetting } from './edits/edited-page'
 import { takeFromNetwork } from './edits/take-from-network'
 import { lockForbidsChange } from './lock-commands'
 import { blockLabel } from './places'

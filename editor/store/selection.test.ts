@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { childrenOf, slotKey } from '#schema/page/tree'
 import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
-import { inOneStep } from './edits/in-one-step'
+import { inOneStep } from './edits/edited-page'
 import { removeBlock } from './edits/remove-block'
 import {
   actionTargets,

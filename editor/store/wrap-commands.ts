@@ -6,7 +6,7 @@ import { blockOf, childrenOf, type PageTree, type SlotKey, slotKey } from '#sche
 import { isTooDeep, levelOf, numberRefusal, TOO_DEEP } from './content-limits'
 import { createIdGenerator } from './create-id-generator'
 import type { Edit } from './edits/edited-page'
-import { inOneStep } from './edits/in-one-step'
+import { inOneStep } from './edits/edited-page'
 import { insertBlock } from './edits/insert-block'
 import { moveBlocks } from './edits/move-blocks'
 import { removeBlock } from './edits/remove-block'

@@ -3,6 +3,7 @@ import type { Choice } from '#schema/page/merge/clash'
 import { rawProps } from '#schema/page/stored-props'
 import type { ConflictVersion, Failure } from '../api/failure'
 import type { PageState } from '../saving/journal'
+import { isSameState } from '../saving/journal'
 import { mergeVersions, stateOfConflict } from '../saving/merge-versions'
 import {
   initialPageState,
@@ -10,7 +11,6 @@ import {
   reducePageSave,
   type SavedVersion,
 } from '../saving/page-save-state'
-import { isSameState } from '../saving/same-state'
 import { createSaver, type Saver } from '../saving/saver'
 import type { SendSave } from '../saving/sending'
 import { mergePending, mergeTheirs } from '../saving/take-theirs'

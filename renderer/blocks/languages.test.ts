@@ -7,11 +7,11 @@ import * as world from '#renderer/testing/world'
 import { eventCategories } from '#schema/entities/event'
 import { galleryCategories } from '#schema/entities/media'
 import { postType, socialNetwork } from '#schema/entities/statuses'
-import { wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import type { AnyField, Fields } from '#schema/fields'
 import type { StoredBlock } from '#schema/page/content'
 import { recordDefinitions } from '#schema/records'
 import { itemsOf } from '#schema/records/record-item'
+import { wisdomCategories, wisdomKinds } from '#schema/records/wisdom/wisdom.record'
 import type { RecordReference } from '#schema/site/page-record'
 
 /** Stands in the place of all that people write. */

@@ -3,7 +3,6 @@ import type { AnyBlock } from '#schema/block/block'
 import type { MediaItem } from '#schema/entities/media'
 import type { LinkValue } from '#schema/fields'
 import { readReferences } from '#schema/fields/references'
-import { picturesInText } from '#schema/text/pictures-in-text'
 import { safeHref } from '#schema/text/safe-href'
 import type { References } from '../parts/kit/view'
 
@@ -74,3 +73,12 @@ function hrefOf(link: LinkValue | null, pathById: ReadonlyMap<number, string>): 
 
 /** Of blocks that point at nothing, which are most. */
 const NO_RECORDS = lookUps([], [])
+
+/** The ids of the library's pictures that a text shows, as formatted text names them: `src="/media/12"`. */
+export function picturesInText(markup: string): readonly number[] {
+  if (!markup.includes('/media/')) return []
+  const found = markup.matchAll(
+    /<img\b[^>]*?\ssrc="\/(?:preview\/[^"]*?\/)?media\/([1-9]\d{0,8})(?!\d)/g,
+  )
+  return [...new Set(Array.from(found, ([, id]) => Number(id)))]
+}

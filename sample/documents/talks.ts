@@ -1,5 +1,5 @@
-import type { WisdomKind } from '#schema/entities/wisdom'
 import type { ImportedWisdomItem } from '#schema/import/network-content'
+import type { WisdomKind } from '#schema/records/wisdom/wisdom.record'
 import { wisdomInGujarati } from '../gujarati/wisdom'
 import { wisdom } from '../wisdom'
 import { bodies, bodiesInGujarati } from '../wisdom/bodies'

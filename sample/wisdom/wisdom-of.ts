@@ -1,5 +1,5 @@
-import type { WisdomKind } from '#schema/entities/wisdom'
 import type { ImportedWisdomItem } from '#schema/import/network-content'
+import type { WisdomKind } from '#schema/records/wisdom/wisdom.record'
 
 /** Below it each talk has its page (`documents/talks.ts`). */
 export const TALKS = '/inspiration/'

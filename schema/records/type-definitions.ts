@@ -1,8 +1,8 @@
 import type { AnyField, Fields } from '../fields'
 import type { ArrayField } from '../fields/array'
 import { filterOf, inputOf, maxOf, outputOf } from './graphql-of-fields'
-import { mutationNames } from './mutation-names'
 import type { AnyRecord } from './record'
+import { mutationNames } from './record'
 
 /** What is written of the GraphQL schema: `Event`, `Event.venue`, `Query.allEvents`. */
 export type WrittenNames = ReadonlySet<string>

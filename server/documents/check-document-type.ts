@@ -1,6 +1,6 @@
 import type { DocumentType } from '#schema/entities/statuses'
 import { recordDefinitions } from '#schema/records'
-import { mutationNames } from '#schema/records/mutation-names'
+import { mutationNames } from '#schema/records/record'
 import { ApiError } from '../http/errors/api-error'
 
 /** The kinds of records whose types documents may name as well (specification section 4): each has a call of its own. */

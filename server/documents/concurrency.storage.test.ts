@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import event from '#schema/records/event/event.record'
-import { mutationNames } from '#schema/records/mutation-names'
+import { mutationNames } from '#schema/records/record'
 import type { App } from '../app/app'
 import { bothDatabases } from '../app/testing/test-app'
 import { auditHash } from '../audit/audit'

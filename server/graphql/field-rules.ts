@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { recordDefinitions } from '#schema/records'
-import { mutationNames } from '#schema/records/mutation-names'
+import { mutationNames } from '#schema/records/record'
 import type { Action } from '../people/access/can'
 
 /**

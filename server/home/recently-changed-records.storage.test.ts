@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordDefinition } from '#schema/records'
-import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
+import { mutationNames } from '#schema/records/record'
 import type { App } from '../app/app'
 import { testDatabases } from '../app/testing/test-app'
 import { addPerson } from '../documents/testing/sign-in-as'

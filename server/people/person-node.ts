@@ -6,7 +6,7 @@ import { assignments, credentials, permissionSets, roles, users } from '../datab
 import { ApiError, notFound } from '../http/errors/api-error'
 import { managedLocations } from './access/can'
 import type { Principal } from './access/principal'
-import { roleLabel } from './access/role-label'
+import { roleLabel } from './access/principal'
 import { hasPasskey } from './accounts/second-step'
 import { endOfInvitation } from './people-mails'
 import { type AssignmentPlace, EVERYWHERE, mayAssign } from './read-assignments'

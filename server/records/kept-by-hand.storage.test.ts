@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordDefinition } from '#schema/records'
-import { mutationNames } from '#schema/records/mutation-names'
+import { mutationNames } from '#schema/records/record'
 import { testDatabases } from '../app/testing/test-app'
 import { codeOf, openTestRecords, type TestRecords } from './testing/test-records'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
+import { mutationNames } from '#schema/records/record'
 import { testDatabases } from '../app/testing/test-app'
 import { inputOf, writtenKinds } from './testing/record-input'
 import { openTestRecords, type TestRecords } from './testing/test-records'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordDefinition, recordDefinitions } from '#schema/records'
-import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
+import { mutationNames } from '#schema/records/record'
 import { bothDatabases } from '../app/testing/test-app'
 import { inputOf, writtenKinds } from './testing/record-input'
 import { codeOf, openTestRecords, type TestRecords } from './testing/test-records'

@@ -1,4 +1,4 @@
-import { mutationNames } from '#schema/records/mutation-names'
+import { mutationNames } from '#schema/records/record'
 import { audited } from '../graphql/operations/audited'
 import type { RequestContext } from '../graphql/operations/context'
 import { recordAdapters } from '.'

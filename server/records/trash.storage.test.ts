@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
+import { mutationNames } from '#schema/records/record'
 import { testDatabases } from '../app/testing/test-app'
 import { auditRows, jobs, recordRevisions } from '../database/tables'
 import { recordAdapters, writerOf } from '.'

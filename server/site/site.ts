@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import pLimit from 'p-limit'
+import type { Logger } from 'pino'
 import { createMarkupMemory } from '#renderer/page/markup-memory'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Encoding } from '../http/encoding'
@@ -184,4 +185,12 @@ function networkSiteOf(sites: readonly SiteAddress[], origin: string): SiteStart
   const network = sites.find(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
   const address = network ? rootAddress(network, origin) : origin
   return { address, firstLanguage: network?.firstLanguage }
+}
+
+/** What the public site tells the log. */
+export function siteEvents(log: Logger): SiteEvents {
+  return {
+    onStale: (page, error) => log.warn({ err: error, page }, 'served a stale page'),
+    onStoreError: (error, what) => log.warn({ err: error }, what),
+  }
 }

@@ -2,8 +2,8 @@ import type { DocumentNode } from 'graphql'
 import type { AnyField } from '#schema/fields'
 import { readProps } from '#schema/fields/read'
 import { t } from '#schema/messages/t'
-import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
+import { mutationNames } from '#schema/records/record'
 import { type ApiClient, fetchQuery, write } from '../../api/fetch-query'
 import {
   openRecordQuery,

@@ -10,8 +10,8 @@ import { stateOf } from '../bases'
 import { downloadText, pageFile } from '../download-page'
 import { useEditing, useSaveState } from '../editing'
 import type { PageState } from '../journal'
+import { isSameState } from '../journal'
 import { stateOfConflict } from '../merge-versions'
-import { isSameState } from '../same-state'
 import { ConflictDialog } from './conflict-dialog'
 
 /** The question about a page that another editor saved first. */

@@ -1,8 +1,8 @@
-import { type Draft, enableMapSet } from 'immer'
+import { current, type Draft, enableMapSet, isDraft } from 'immer'
 import type { Registry } from '#schema/block/block'
 import type { Visibility } from '#schema/entities/statuses'
 import { t } from '#schema/messages/t'
-import type { PageContent } from '#schema/page/content'
+import type { PageContent, StoredBlock } from '#schema/page/content'
 import type { SlotKey } from '#schema/page/tree'
 import { type PageTree, toContent, toTree } from '#schema/page/tree'
 
@@ -65,4 +65,25 @@ export const settingLabels: { readonly [Name in keyof PageSettings]: string } = 
   externalUrl: t('Address'),
   imageId: t('Picture to share'),
   visibility: t('Visibility'),
+}
+
+/** Several edits as one: one step of the history. */
+export function inOneStep(edits: readonly Edit[]): Edit {
+  return (page) => {
+    for (const edit of edits) edit(page)
+  }
+}
+
+/** A block of the page as plain data, from inside an edit. Throws when it is not on the page. */
+export function readBlock(page: Draft<EditedPage>, id: string): StoredBlock {
+  const block = page.tree.blocks.get(id)
+  if (!block) throw new Error(`Block '${id}' is not on the page`)
+  return (isDraft(block) ? current(block) : block) as StoredBlock
+}
+
+/** Sets one of the page's own settings. */
+export function setSetting<K extends keyof PageSettings>(name: K, value: PageSettings[K]): Edit {
+  return (page) => {
+    page.settings[name] = value
+  }
 }

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer'
 import type { StoredBlock } from '#schema/page/content'
 import type { Edit } from './edited-page'
-import { readBlock } from './read-block'
+import { readBlock } from './edited-page'
 
 /** Names a block, for editors and for the section navigation; an empty name takes it away. */
 export function setDisplayName(id: string, displayName: string): Edit {

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer'
 import type { StoredBlock } from '#schema/page/content'
 import type { Edit } from './edited-page'
-import { readBlock } from './read-block'
+import { readBlock } from './edited-page'
 
 /** Keeps a block on the page but out of visitors' sight, or shows it again. */
 export function setHidden(id: string, hidden: boolean): Edit {

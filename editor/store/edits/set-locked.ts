@@ -1,7 +1,7 @@
 import type { Draft } from 'immer'
 import type { StoredBlock } from '#schema/page/content'
 import type { Edit } from './edited-page'
-import { readBlock } from './read-block'
+import { readBlock } from './edited-page'
 
 /** Keeps a block from being changed, moved or deleted, or lets it be changed again. */
 export function setLocked(id: string, locked: boolean): Edit {

@@ -3,7 +3,7 @@ import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { rawProps, withProp } from '#schema/page/stored-props'
 import type { Edit } from './edited-page'
-import { readBlock } from './read-block'
+import { readBlock } from './edited-page'
 
 /** Sets one field of a block. Setting the value it has changes nothing. */
 export function setProp(definition: AnyBlock, id: string, name: string, value: unknown): Edit {

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer'
 import type { StoredBlock, StoredField } from '#schema/page/content'
 import type { Edit } from './edited-page'
-import { readBlock } from './read-block'
+import { readBlock } from './edited-page'
 
 /** Gives a block, but for those it holds, or one of its fields back the network's records: byte for byte, so that no difference stays. */
 export function takeFromNetwork(network: StoredBlock, field: string | null): Edit {

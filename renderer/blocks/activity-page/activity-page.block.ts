@@ -3,7 +3,7 @@ import { record } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 import activityRecord from '#schema/records/activity/activity.record'
 import { slugOfRecord } from '#schema/site/page-record'
-import { loadTrail } from '../../parts/links/trail'
+import { loadTrail } from '../../parts/links/nearby-pages'
 
 const activityPage = defineBlock({
   name: 'ActivityPage',

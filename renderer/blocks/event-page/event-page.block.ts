@@ -5,8 +5,7 @@ import eventDefinition from '#schema/records/event/event.record'
 import type { EventRecord } from '#schema/records/event/event-record'
 import type { ItemOf } from '#schema/records/record-item'
 import { loadEvent } from '../../parts/events/event-record'
-import { neighboursOf } from '../../parts/links/neighbours-of'
-import { loadTrail } from '../../parts/links/trail'
+import { loadTrail, neighboursOf } from '../../parts/links/nearby-pages'
 
 /** How many further events stand below (specification section 9, Events promo). */
 const FURTHER = 3

@@ -4,8 +4,7 @@ import type { Gallery, GalleryTile } from '#schema/entities/media'
 import { record } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 import { idOfRecord } from '#schema/site/page-record'
-import { neighboursOf } from '../../parts/links/neighbours-of'
-import { loadTrail } from '../../parts/links/trail'
+import { loadTrail, neighboursOf } from '../../parts/links/nearby-pages'
 
 /** What the block shows: a gallery, nothing because none is meant, or that the one that is meant is not there. */
 interface GalleryViewData {

@@ -3,7 +3,7 @@ import { record } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import { loadArticle } from '../../parts/articles/article-record'
-import { loadTrail } from '../../parts/links/trail'
+import { loadTrail } from '../../parts/links/nearby-pages'
 
 /** How many further articles stand below. */
 const FURTHER = 3

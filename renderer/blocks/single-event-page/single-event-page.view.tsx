@@ -1,6 +1,6 @@
 import { EventActions, EventFacts } from '../../parts/events/event-facts'
-import { kindText } from '../../parts/events/event-kind'
 import { EventSchedule } from '../../parts/events/event-schedule'
+import { kindText } from '../../parts/events/event-text'
 import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import { MissingRecord } from '../../parts/links/missing-record'

@@ -1,8 +1,11 @@
 import { defineBlock } from '#schema/block/block'
-import { type WisdomKind, wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { boolean, number, string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
-import wisdom from '#schema/records/wisdom/wisdom.record'
+import wisdom, {
+  type WisdomKind,
+  wisdomCategories,
+  wisdomKinds,
+} from '#schema/records/wisdom/wisdom.record'
 import { chosenOption, optionValues, pageCountOf, partOf } from '../../parts/lists/page-query'
 
 const DEFAULT_SIZE = 12

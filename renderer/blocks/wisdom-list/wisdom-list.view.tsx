@@ -1,5 +1,5 @@
-import { wisdomCategories, wisdomKinds } from '#schema/entities/wisdom'
 import { slugFromTitle } from '#schema/fields/slug'
+import { wisdomCategories, wisdomKinds } from '#schema/records/wisdom/wisdom.record'
 import { WisdomCard } from '../../parts/articles/wisdom-card'
 import type { ViewProps } from '../../parts/kit/view'
 import { FilterLinks } from '../../parts/lists/filter-links'

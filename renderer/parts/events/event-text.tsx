@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EventRecord } from '#schema/records/event/event-record'
 import { useForeign } from '../kit/foreign-language'
-import { kindText } from './event-kind'
+import { messagesFor } from '../words/words'
 import { whenText } from './event-when'
 
 /** The words of an event in a list: its category, its name, when and where. The link covers all that it stands in. */
@@ -31,4 +31,11 @@ interface Props {
   readonly language: string
   readonly heading: 'h3' | 'h4'
   readonly children?: ReactNode
+}
+
+/** What kind of event it is, and whom it is for where not for everyone: 'Community · Children and families'. */
+export function kindText({ category, audience }: EventRecord, language: string): string {
+  const words = messagesFor(language)
+  const kind = words.eventCategories[category]
+  return audience === 'Everyone' ? kind : `${kind} · ${words.eventAudiences[audience]}`
 }

@@ -1,7 +1,7 @@
 import type { ChosenAudience, EventCategory } from '#schema/entities/event'
 import type { GalleryCategory } from '#schema/entities/media'
 import type { PostType } from '#schema/entities/statuses'
-import type { WisdomCategory, WisdomKind } from '#schema/entities/wisdom'
+import type { WisdomCategory, WisdomKind } from '#schema/records/wisdom/wisdom.record'
 
 /** The fixed words around records: events, articles, activities, talks, pictures and social posts. */
 export const englishRecords = {

@@ -9,7 +9,7 @@ import type { FieldIssue } from '../../fields/field'
 import { isSlug } from '../../fields/slug'
 import { messageLanguage } from '../../messages/fill'
 import { t } from '../../messages/t'
-import { RESERVED_WORDS } from '../../site/reserved-words'
+import { RESERVED_WORDS } from '../../site/path-rules'
 import type { LocationFields } from './location-fields'
 
 type Values = PropsOf<LocationFields>

@@ -1,5 +1,4 @@
 import { LOCAL_TIME } from '../../entities/local-time'
-import { channelOf } from '../../entities/social-post'
 import type { SocialNetwork } from '../../entities/statuses'
 import { dateTime, media, select, string } from '../../fields'
 import { t } from '../../messages/t'
@@ -66,3 +65,8 @@ export default defineRecord({
     inputTypes: { network: 'SocialNetwork', recordStatus: 'RecordStatus' },
   },
 })
+
+/** A channel by its handle, in any case, with or without the `@`. */
+export function channelOf(handle: string): string {
+  return handle.trim().replace(/^@/, '').toLowerCase()
+}

@@ -1,5 +1,4 @@
 import { LOCAL_TIME } from '../../entities/local-time'
-import type { WisdomCategory, WisdomKind } from '../../entities/wisdom'
 import { boolean, dateTime, icon, media, select, string } from '../../fields'
 import { t } from '../../messages/t'
 import { defineRecord } from '../record'
@@ -74,3 +73,9 @@ export default defineRecord({
     inputTypes: { kind: 'WisdomKind', recordStatus: 'RecordStatus' },
   },
 })
+
+/** The filters of the wisdom list (specification section 2). */
+export const wisdomCategories = ['Spiritual Talks', 'Insights', 'Inspiring Stories'] as const
+export type WisdomCategory = (typeof wisdomCategories)[number]
+export const wisdomKinds = ['ARTICLE', 'VIDEO', 'PODCAST'] as const
+export type WisdomKind = (typeof wisdomKinds)[number]

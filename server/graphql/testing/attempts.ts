@@ -1,7 +1,7 @@
 import event from '#schema/records/event/event.record'
 import faq from '#schema/records/faq/faq.record'
-import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
+import { mutationNames } from '#schema/records/record'
 import type { Action } from '../../people/access/can'
 import { inputOf, writtenKinds } from '../../records/testing/record-input'
 import type { Variables } from './ask-as'

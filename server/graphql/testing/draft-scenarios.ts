@@ -1,5 +1,5 @@
 import event from '#schema/records/event/event.record'
-import { mutationNames } from '#schema/records/mutation-names'
+import { mutationNames } from '#schema/records/record'
 import { argumentOf } from '../../records/testing/record-input'
 import type { Done, Scenario } from './people-scenarios'
 

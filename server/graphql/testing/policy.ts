@@ -1,6 +1,6 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
 import event from '#schema/records/event/event.record'
-import { mutationNames } from '#schema/records/mutation-names'
+import { mutationNames } from '#schema/records/record'
 import { type Action, levelAt } from '../../people/access/can'
 import { Principal } from '../../people/access/principal'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
+import { mutationNames } from '#schema/records/record'
 import type { App } from '../../app/app'
 import {
   accessTokens,

@@ -57,3 +57,8 @@ export const API_PRINCIPAL = new Principal({
   email: '',
   assignments: [{ locationId: null, level: 'MANAGE' }],
 })
+
+/** What a role is called: `Webmaster`; with its department, `Youth: Lead`. */
+export function roleLabel(role: { readonly name: string; readonly department: string }): string {
+  return role.department === '' ? role.name : `${role.department}: ${role.name}`
+}

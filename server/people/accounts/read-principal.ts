@@ -1,9 +1,8 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 import { assignments, permissionSets, roles, users } from '../../database/tables'
-import { Principal } from '../access/principal'
+import { Principal, roleLabel } from '../access/principal'
 import { readPermissions } from '../access/read-permissions'
-import { roleLabel } from '../access/role-label'
 
 /** Someone with the assignments in force now; `null` for an account that is deactivated. */
 export async function readPrincipal(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mutationNames } from '#schema/records/mutation-names'
 import type { AnyRecord } from '#schema/records/record'
+import { mutationNames } from '#schema/records/record'
 import type { App } from '../../app/app'
 import { bothDatabases } from '../../app/testing/test-app'
 import { assignments, jobs, locations, recordSchedules } from '../../database/tables'

@@ -1,4 +1,4 @@
-import { RESERVED_WORDS } from '#schema/site/reserved-words'
+import { RESERVED_WORDS } from '#schema/site/path-rules'
 
 const MAX_LENGTH = 500
 

@@ -1,3 +1,6 @@
+import type { ContentSource, PageAddress } from '#schema/api/content-source'
+import type { PageContext } from '#schema/site/page-context'
+
 /** The records before and after one in a list; both `null` when it is not in it. */
 export function neighboursOf<Item extends { readonly id: number }>(
   list: readonly Item[],
@@ -6,4 +9,12 @@ export function neighboursOf<Item extends { readonly id: number }>(
   const at = list.findIndex((item) => item.id === id)
   if (at < 0) return { previous: null, next: null }
   return { previous: list[at - 1] ?? null, next: list[at + 1] ?? null }
+}
+
+/** The pages above this one, for breadcrumbs. */
+export function loadTrail(
+  source: ContentSource,
+  { location, path }: Pick<PageContext, 'location' | 'path'>,
+): Promise<readonly PageAddress[]> {
+  return source.pages({ locationSlug: location.slug, above: path })
 }
