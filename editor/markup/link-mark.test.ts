@@ -24,6 +24,15 @@ test.each([
   }
 })
 
+test('a phone number is one link, however many groups it is written in', () => {
+  const editor = written('Call')
+  for (const key of ' +44 116 262 3233 or +91 265 234 56 78, please ') type(editor, key)
+  expect(markupOf(editor)).toBe(
+    '<p>Call <a href="tel:+441162623233">+44 116 262 3233</a> or ' +
+      '<a href="tel:+912652345678">+91 265 234 56 78</a>, please </p>',
+  )
+})
+
 test.each(['Come at 7pm.In the hall', 'version 2.0.1', 'photo.jpeg', 'e.g. here', '18.30 Arti'])(
   '“%s” is no address',
   (text) => {

@@ -1,4 +1,4 @@
-import type { MarkType, ResolvedPos } from '@tiptap/pm/model'
+import type { MarkType, Node, ResolvedPos } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import { Mark } from '@tiptap/react'
 import { safeHref } from '#schema/text/safe-href'
@@ -55,9 +55,23 @@ function linkBeforeCaret(
   if (!found || !/^[.,;:!?।…)\]]*$/.test(text.slice(found.to))) return null
   const [from, to] = [end.start() + found.from, end.start() + found.to]
   const { code } = state.schema.marks
-  if (state.doc.rangeHasMark(from, to, type)) return null
+  if (hasLink(state.doc, { from, to, type, href: found.href })) return null
   if (code && state.doc.rangeHasMark(from, to, code)) return null
   return state.tr.addMark(from, to, type.create({ href: found.href }))
+}
+
+/** Whether a link stands there already, other than the first groups of the same phone number. */
+function hasLink(
+  doc: Node,
+  { from, to, type, href }: { from: number; to: number; type: MarkType; href: string },
+): boolean {
+  let isFound = false
+  doc.nodesBetween(from, to, ({ marks }) => {
+    const link = type.isInSet(marks)
+    const isBeginning = href.startsWith('tel:') && href.startsWith(String(link?.attrs.href))
+    if (link && (!isBeginning || link.attrs.href === href)) isFound = true
+  })
+  return isFound
 }
 
 function endOfWord($caret: ResolvedPos): ResolvedPos | null {
