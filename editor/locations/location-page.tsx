@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
+import { summaryOfDay } from '#schema/records/location/summary-of-day'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
@@ -98,7 +99,8 @@ function OpenLocation({ location, again }: OpenLocationProps) {
 
 /** What is known of the location besides what its form holds. */
 function LocationSummary({ location, manages }: LocationSummaryProps) {
-  const { id, slug, timeZone, status } = location
+  const { id, slug, timeZone, status, specialDays } = location
+  const days = id === DEFAULT_LOCATION_ID ? [] : specialDays.filter(({ ofNetwork }) => ofNetwork)
   return (
     <aside className="record-summary" aria-label={t('Summary')}>
       <dl>
@@ -110,6 +112,14 @@ function LocationSummary({ location, manages }: LocationSummaryProps) {
         <dd>{id === DEFAULT_LOCATION_ID ? '/' : `/${slug}/`}</dd>
         <dt>{t('Time zone')}</dt>
         <dd>{timeZone}</dd>
+        {days.length > 0 && (
+          <>
+            <dt>{t('Special days from the network')}</dt>
+            {days.map((day) => (
+              <dd key={`${day.date} ${day.name}`}>{summaryOfDay(day)}</dd>
+            ))}
+          </>
+        )}
       </dl>
       {manages && (
         <a href={auditPath(`location:${id}`)} onClick={followLink}>

@@ -13,21 +13,36 @@ export interface SpecialDate {
 
 /**
  * The dates of special days from one day to another, both included, in order. Where two entries are about the same group on the same
- * date, the shorter one counts, then the one of that year alone, then the earlier in the list.
+ * date, the shorter one counts, then the one of that year alone, then the earlier in the list. A date that the location has an entry
+ * for is not the network's.
  */
 export function specialDatesOf(
   days: readonly SpecialDay[],
   { from, to }: { readonly from: string; readonly to: string },
 ): readonly SpecialDate[] {
   const found = new Map<string, SpecialDate>()
+  const own = new Set(
+    days
+      .filter(({ ofNetwork }) => !ofNetwork)
+      .flatMap((entry) => datesBetween(entry, { from, to }).map(({ date }) => date)),
+  )
   for (const entry of days.toSorted((a, b) => lengthOf(a) - lengthOf(b) || repeated(a, b)))
     for (const { date, hours } of datesBetween(entry, { from, to })) {
+      if (entry.ofNetwork && own.has(date)) continue
       const key = `${date} ${entry.group ?? ''}`
       if (!found.has(key)) found.set(key, { date, entry, hours })
     }
   return [...found.values()].sort(
     (a, b) => compare(a.date, b.date) || compare(a.entry.group ?? '', b.entry.group ?? ''),
   )
+}
+
+/** The days of a location with those of all locations, which stand at the default one. */
+export function withNetworkDays(
+  own: readonly SpecialDay[],
+  ofDefaultLocation: readonly SpecialDay[],
+): SpecialDay[] {
+  return [...own, ...ofDefaultLocation.filter(({ ofNetwork }) => ofNetwork)]
 }
 
 /** The last day on which an entry is valid; `null` for one that comes back every year. */

@@ -10,7 +10,13 @@ export type RecordTag = `${string}:${string}`
 /** The records of a kind at a location, `event@ottawa`, or of the whole network, `event@*`. */
 export type ListTag = `${string}@${string}`
 type Everything = '*'
-type Whole = typeof REDIRECTS | typeof LANGUAGES | typeof NETWORK | typeof SEARCH | typeof WEBHOOKS
+type Whole =
+  | typeof REDIRECTS
+  | typeof LANGUAGES
+  | typeof NETWORK
+  | typeof NETWORK_DAYS
+  | typeof SEARCH
+  | typeof WEBHOOKS
 
 /** Whatever it is made of. */
 export const EVERYTHING = '*'
@@ -20,6 +26,8 @@ export const REDIRECTS = 'redirects'
 export const LANGUAGES = 'languages'
 /** What lists of the network say of its locations: their names and where they are. */
 export const NETWORK = 'network'
+/** The special days of all locations: they stand at the default one, and every location's hours depend on them. */
+export const NETWORK_DAYS = 'networkDays'
 /** What the search finds. */
 export const SEARCH = 'search'
 /** Which webhooks there are: each server remembers whether there are any. */

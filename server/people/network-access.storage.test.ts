@@ -69,6 +69,14 @@ describe.each(testDatabases)('access to the network ($name)', ({ url }) => {
     const change = await announce(manager, { text: 'Open' }, { id, expectedVersion: 1 })
     expect(codes(change)).toEqual(['FORBIDDEN'])
     expect(codes(await announce(null, closed))).toEqual(['UNAUTHENTICATED'])
+    const diwali = { name: 'Diwali', date: '2027-10-29', times: '', ofNetwork: true }
+    const enter = (specialDays: readonly object[]) =>
+      ask(manager, callOf('createOrUpdateLocation'), {
+        ...{ id: '10', expectedVersion: 1 },
+        location: { specialDays },
+      })
+    expect(codes(await enter([diwali]))).toEqual(['BAD_USER_INPUT'])
+    expect(codes(await enter([{ ...diwali, ofNetwork: false }]))).toEqual([])
     const seen = await ask(manager, 'query ($id: ID!) { document(id: $id) { title } }', page)
     expect(seen.data?.document).toEqual({ title: 'Visit' })
   })

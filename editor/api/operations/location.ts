@@ -58,6 +58,7 @@ export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariab
           }
         }
         repeats
+        ofNetwork
         name
         group
         hours {

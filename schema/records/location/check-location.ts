@@ -169,6 +169,9 @@ function dayIssues(days: Values['specialDays']): Issues {
       ...timesIssues(`${path}.times`, day.times),
       ...untilIssues(path, day),
       ...exceptIssues(path, day),
+      ...(day.ofNetwork && day.group !== ''
+        ? [issue(`${path}.group`, t('A day of all locations is for all opening hours'))]
+        : []),
       ...(isTwice
         ? [issue(`${path}.date`, t('This day already has an entry. Edit that one'))]
         : []),
@@ -179,9 +182,9 @@ function dayIssues(days: Values['specialDays']): Issues {
 type Day = Values['specialDays'][number]
 
 /** Two entries may be about the same day: the shorter counts. Two of the same days contradict each other. */
-function keyOf({ date, until, group, repeats }: Day): string {
+function keyOf({ date, until, group, repeats, ofNetwork }: Day): string {
   const [first, last] = [date, until || date].map((day) => day.slice(0, 10))
-  return [first, last, group, repeats === 'YEARLY'].join(' ')
+  return [first, last, group, repeats === 'YEARLY', ofNetwork].join(' ')
 }
 
 function dateIssues(path: string, date: string): Issues {

@@ -2,6 +2,7 @@ import { COORDINATES } from '../../entities/coordinates'
 import { PERIODS } from '../../entities/periods'
 import {
   array,
+  boolean,
   colour,
   coordinates,
   date,
@@ -166,6 +167,12 @@ export const locationFields = {
           MOVES: t('On another date'),
         },
         default: 'NO',
+      }),
+      ofNetwork: boolean({
+        label: t('At all locations'),
+        help: t(
+          'For days of the default location. A day that a location enters itself counts there.',
+        ),
       }),
       group: hoursGroup({
         label: t('Only for'),

@@ -11,6 +11,7 @@ import type { Orm } from '../../database/orm'
 import { documents, locations } from '../../database/tables'
 import { can } from '../../people/access/can'
 import type { RecordRow, SaveContext } from '../record-writer'
+import { networkDays, specialDaysOf } from './special-days'
 
 type Row = RecordRow & typeof locations.$inferSelect
 
@@ -20,7 +21,18 @@ const MAX_LENGTH = 60
 export async function placeIssues(
   writing: SaveContext<Row, LocationFields>,
 ): Promise<FieldIssue[]> {
-  return [...(await slugIssues(writing)), ...(await hostIssues(writing))]
+  return [...(await slugIssues(writing)), ...(await hostIssues(writing)), ...dayIssues(writing)]
+}
+
+/** What counts at all locations is entered at the default one, by those who manage the network. */
+function dayIssues({ principal, before, values }: SaveContext<Row, LocationFields>): FieldIssue[] {
+  const known = networkDays(before?.specialDays ?? [])
+  if (networkDays(specialDaysOf(values, before)) === known) return []
+  const network = { locationId: DEFAULT_LOCATION_ID, isPublic: false, isShared: true }
+  if (before?.id === DEFAULT_LOCATION_ID && can(principal, 'save', network)) return []
+  const at = values.specialDays.findIndex(({ ofNetwork }) => ofNetwork)
+  const path = at < 0 ? 'specialDays' : `specialDays.${at}.ofNetwork`
+  return [issue(path, 'Only the network’s managers enter days for all locations')]
 }
 
 async function slugIssues({

@@ -5,14 +5,20 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PropsOf } from '#schema/fields'
 import locationRecord from '#schema/records/location/location.record'
 import type { LocationFields } from '#schema/records/location/location-fields'
-import { type CacheTag, EVERYTHING, locationTag, NETWORK } from '../../database/cache-tags'
+import {
+  type CacheTag,
+  EVERYTHING,
+  locationTag,
+  NETWORK,
+  NETWORK_DAYS,
+} from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
 import { formValues, storedValues } from '../column-values'
 import type { RecordWriter, SaveContext } from '../record-writer'
 import { freeWord, placeIssues } from './location-issues'
-import { specialDaysOf, valuesOfDay } from './special-days'
+import { networkDays, specialDaysOf, valuesOfDay } from './special-days'
 
 type LocationRow = typeof locations.$inferSelect
 type Values = PropsOf<LocationFields>
@@ -53,7 +59,9 @@ function changeTags(before: Row | null, after: Row): readonly CacheTag[] {
   // Every address of the site is another one, and every page of the network may lead to it.
   const isMoved = before.slug !== after.slug
   if (isMoved || before.language !== after.language) return [EVERYTHING]
-  return listedAs(before) === listedAs(after) ? [] : [NETWORK]
+  const isSaid = networkDays(before.specialDays) !== networkDays(after.specialDays)
+  const listed: readonly CacheTag[] = listedAs(before) === listedAs(after) ? [] : [NETWORK]
+  return isSaid ? [...listed, NETWORK_DAYS] : listed
 }
 
 async function write(writing: SaveContext<Row, LocationFields>): Promise<Row> {

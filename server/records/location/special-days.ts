@@ -9,10 +9,20 @@ type Values = PropsOf<LocationFields>
 
 /** What the form of a location shows of a special day. */
 export function valuesOfDay(day: SpecialDay): Values['specialDays'][number] {
-  const { name, date, until, except = [], repeats = 'NO', group, hours, texts = [] } = day
+  const {
+    name,
+    date,
+    until,
+    except = [],
+    repeats = 'NO',
+    ofNetwork = false,
+    group,
+    hours,
+    texts = [],
+  } = day
   return {
     ...{ name, date: formDay(date), until: until === undefined ? '' : formDay(until), repeats },
-    ...{ group: group ?? '', texts, times: writePeriods(hours) },
+    ...{ group: group ?? '', ofNetwork, texts, times: writePeriods(hours) },
     except: except.map((each) => ({ date: formDay(each.date), times: writePeriods(each.hours) })),
   }
 }
@@ -20,16 +30,22 @@ export function valuesOfDay(day: SpecialDay): Values['specialDays'][number] {
 /** Special days as they are stored. Those of opening times that are renamed by the same save go on being about them. */
 export function specialDaysOf(values: Values, before: LocationRow | null): SpecialDay[] {
   const renamed = renamedGroups(values, before)
-  return values.specialDays.map(({ name, date, until, times, except, repeats, group, texts }) => ({
-    ...{ name, date: dayOf(date), group: (renamed.get(group) ?? group) || null },
+  return values.specialDays.map(({ name, date, until, times, except, ...day }) => ({
+    ...{ name, date: dayOf(date), group: (renamed.get(day.group) ?? day.group) || null },
     ...(until && dayOf(until) !== dayOf(date) && { until: dayOf(until) }),
     ...(except.length > 0 && {
       except: except.map((each) => ({ date: dayOf(each.date), hours: readPeriods(each.times) })),
     }),
-    ...(repeats !== 'NO' && { repeats }),
-    ...(texts.length > 0 && { texts }),
+    ...(day.repeats !== 'NO' && { repeats: day.repeats }),
+    ...(day.ofNetwork && { ofNetwork: true }),
+    ...(day.texts.length > 0 && { texts: day.texts }),
     hours: readPeriods(times),
   }))
+}
+
+/** Those that count at all locations, as a text to compare. */
+export function networkDays(days: readonly SpecialDay[]): string {
+  return JSON.stringify(days.filter(({ ofNetwork }) => ofNetwork))
 }
 
 /** The new names of opening times by their old ones. */

@@ -101,7 +101,7 @@ describe.each(testDatabases)('the sample content on the $kind database', ({ url 
     ])
     expect(new Set(notes)).toEqual(
       new Set(
-        'topic:272 topic:273 topic:274 gallery:100 location:20 galleryCover@ottawa media:1 media:2 media:999'.split(
+        'topic:272 topic:273 topic:274 gallery:100 location:20 galleryCover@ottawa networkDays media:1 media:2 media:999'.split(
           ' ',
         ),
       ),

@@ -1,8 +1,15 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Location } from '#schema/entities/location'
+import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { withNetworkDays } from '#schema/entities/special-days'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { addressOf, configurationOf } from '#schema/records/location/location-shape'
-import { GALLERY_COVER, listTag, locationTag, recordTag } from '../../database/cache-tags'
+import {
+  GALLERY_COVER,
+  listTag,
+  locationTag,
+  NETWORK_DAYS,
+  recordTag,
+} from '../../database/cache-tags'
 import { answersTo, hasSlug } from '../../database/location-slugs'
 import { locations } from '../../database/tables'
 import { galleriesOfLocations } from './galleries'
@@ -126,11 +133,15 @@ async function withGalleries(
     readContext,
     rows.map(({ id }) => id),
   )
+  const shared = await networkDaysFor(readContext, rows)
   const pictureOf = async (id: number | null) =>
     id === null ? null : ((await load([id]))[0] ?? null)
   return Promise.all(
     rows.map(async (row) => ({
       ...toLocation(row, readContext.mapsKey ?? null),
+      ...(row.id !== DEFAULT_LOCATION_ID && {
+        specialDays: withNetworkDays(row.specialDays, shared),
+      }),
       logo: await pictureOf(row.logo),
       galleries: await Promise.all(
         owned
@@ -143,6 +154,20 @@ async function withGalleries(
       ),
     })),
   )
+}
+
+/** The special days of the default location, where others are read. */
+async function networkDaysFor(
+  { orm, addCacheTag }: ReadContext,
+  rows: readonly Row[],
+): Promise<Row['specialDays']> {
+  if (rows.every(({ id }) => id === DEFAULT_LOCATION_ID)) return []
+  addCacheTag(NETWORK_DAYS)
+  const [found] = await orm
+    .select({ days: locations.specialDays })
+    .from(locations)
+    .where(eq(locations.id, DEFAULT_LOCATION_ID))
+  return found?.days ?? []
 }
 
 /** A location as the specification has it (section 3), with what a change of it has to know. */
