@@ -79,6 +79,12 @@ const IntegrationsScreen = fetchedScreen(
 const ReplaceScreen = fetchedScreen(
   fetchedPart(() => import('./replace/replace-screen').then((part) => part.ReplaceScreen)),
 )
+const KitProgressScreen = fetchedScreen(
+  fetchedPart(() => import('./kits/kit-progress-screen').then((part) => part.KitProgressScreen)),
+)
+const KitFormScreen = fetchedScreen(
+  fetchedPart(() => import('./kits/kit-form-screen').then((part) => part.KitFormScreen)),
+)
 const AuditScreen = fetchedScreen(
   fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
@@ -129,6 +135,8 @@ function screenAt(route: Route): ReactNode {
       if (DesignPage && route.list === 'design') return <DesignPage />
       // No kind of record, and no place of its own in the addresses that every page's editor carries.
       if (route.list === 'replace') return <ReplaceScreen />
+      if (route.list === 'kit-progress') return <KitProgressScreen />
+      if (route.list === 'kit-form') return <KitFormScreen />
       return <RecordsScreen key={route.list} list={route.list} />
     case 'record':
       return <CollectionRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />

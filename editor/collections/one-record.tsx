@@ -7,6 +7,7 @@ import { scheduleSentence } from '#schema/publication/publication-text'
 import type { Failure } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { UnreadNote } from '../app/error-page'
+import { progressOf } from '../app/kit-paths'
 import { followLink } from '../app/navigation'
 import { auditPath, recordPath } from '../app/routes'
 import type { PanelMemory } from '../panel/form/field-source'
@@ -160,13 +161,16 @@ function RecordTools(props: RecordToolsProps) {
   const isBusy = isRunning || isSettling
   const refusal = isUnsaved ? SAVE_FIRST : refusals.get(record.id)
   const actions = manages ? recordActions(kind).filter(({ isFor }) => isFor(record)) : []
-  const mayBeScheduled = manages && isInUse(record) && kind.shown.from === null
+  // What visitors never see is not scheduled.
+  const mayBeScheduled =
+    manages && isInUse(record) && kind.shown.from === null && kind.status !== null
   const mayCopy =
     kind.owner === 'location' && locations.length > 1 && record.recordStatus !== 'DELETED'
   return (
     <>
       <ToolButtons
         href={siteHref(opened)}
+        progress={isInUse(record) ? progressOf(kind.kind, id) : null}
         isShown={record.isPublic}
         isBusy={isBusy}
         tools={[
@@ -240,7 +244,7 @@ function RecordTools(props: RecordToolsProps) {
 type Tool = Pick<RecordAction, 'label' | 'icon' | 'danger'> & { readonly run: () => void }
 
 /** What shows the record to visitors is in sight; what hides it is in the menu. */
-function ToolButtons({ href, isShown, isBusy, tools, onHistory }: ToolButtonsProps) {
+function ToolButtons({ href, progress, isShown, isBusy, tools, onHistory }: ToolButtonsProps) {
   const main = isShown ? undefined : tools.find(({ label }) => SHOWING.includes(label))
   return (
     <>
@@ -253,6 +257,11 @@ function ToolButtons({ href, isShown, isBusy, tools, onHistory }: ToolButtonsPro
         <History size={16} aria-hidden />
         <span>{t('Saved versions')}</span>
       </Button>
+      {progress && (
+        <a className="ed-button" data-look="primary" href={progress} onClick={followLink}>
+          {t('Locations and progress')}
+        </a>
+      )}
       {href && (
         <a className="ed-button" data-look="plain" href={href} target="_blank" rel="noreferrer">
           <ExternalLink size={16} aria-hidden />
@@ -273,6 +282,8 @@ function ToolButtons({ href, isShown, isBusy, tools, onHistory }: ToolButtonsPro
 interface ToolButtonsProps {
   /** Where visitors see it. */
   readonly href: string | null
+  /** Where it is seen what has become of it. */
+  readonly progress: string | null
   readonly isShown: boolean
   readonly isBusy: boolean
   readonly tools: readonly Tool[]

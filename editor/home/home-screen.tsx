@@ -8,11 +8,12 @@ import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { NewPageButton, useCreatePage } from '../pages/new-page-button'
 import { Screen } from '../screens/screen'
-import { managesSomething, seesSomething } from '../screens/screens'
+import { managesNetwork, managesSomething, seesSomething } from '../screens/screens'
 import { Spinner } from '../ui/spinner'
 import { BackupPart } from './backup-part'
 import { FirstSteps } from './first-steps'
 import { IssuesPart } from './issues-part'
+import { KitsPart } from './kits-part'
 import { RecentlyChanged } from './recently-changed'
 import { ScheduledPart } from './scheduled-part'
 import { type ClosedTodayButton, TodayPart } from './today-part'
@@ -37,7 +38,10 @@ export function HomeScreen({ ClosedToday }: HomeScreenProps) {
           <TodayPart ClosedToday={ClosedToday} />
           {data && <SideParts home={data} />}
         </div>
-        <div className="home-main">{data && <Parts home={data} create={create} />}</div>
+        <div className="home-main">
+          {seesSomething(account) && !managesNetwork(account) && <KitsPart />}
+          {data && <Parts home={data} create={create} />}
+        </div>
       </div>
       {dialog}
     </Screen>

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { writeCoordinates } from '#schema/entities/coordinates'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
@@ -40,11 +41,8 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
     },
     page: {
       search: async (text) => {
-        const variables = {
-          text: text || null,
-          first: FIRST,
-          locationId: home && String(home.id),
-        }
+        const locationId = home && String(home.id)
+        const variables = { text: text || null, first: FIRST, locationId }
         const { own, documents: all } = await request(
           documents.searchPages,
           variables,
@@ -55,6 +53,7 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
       find: async (keys) =>
         (await request(documents.findPages, { keys })).pageAddresses.map(ofPage),
     },
+    document: pagesAndTemplates(client),
     /** Places with an address, by the provider of the server; their keys are coordinates. */
     address: {
       search: async (text) => {
@@ -66,7 +65,7 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
       },
       find: async () => [],
     },
-    /** What a provider says about the address of an embed: its title, and who made it. */
+    /** What a provider says about an embed. */
     embed: {
       search: async (address) => {
         const { embedDetails } = await request(embedDetailsQuery, { address })
@@ -143,6 +142,22 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
     // One page may have several languages: a block is listed once.
     const byId = new Map(targets.map(({ id, displayName }) => [id, { id, label: displayName }]))
     return [...byId.values()]
+  }
+}
+
+/** Pages and templates of the network: what a kit is made of. */
+function pagesAndTemplates(client: ApiClient): Kind {
+  return {
+    async search(text) {
+      const locationId = String(DEFAULT_LOCATION_ID)
+      const variables = { text: text || null, first: FIRST, locationId }
+      const found = await fetchQuery(client, documents.searchDocuments, variables, 'network-only')
+      return found.documents.nodes.map(ofPage)
+    },
+    find: each(async (key) => {
+      const { document } = await fetchQuery(client, documents.findDocument, { key }, 'cache-first')
+      return document && ofPage(document)
+    }),
   }
 }
 

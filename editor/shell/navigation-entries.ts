@@ -19,6 +19,7 @@ import {
   MapPin,
   Megaphone,
   Newspaper,
+  Package,
   Quote,
   ScrollText,
   Share2,
@@ -133,6 +134,7 @@ const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   wisdom: Quote,
   social: Share2,
   topics: Tags,
+  kits: Package,
 }
 
 const groups: readonly NavigationGroup[] = [
@@ -249,8 +251,10 @@ function kindEntries(): readonly NavigationEntry[] {
       icon: KIND_ICONS[path] ?? Files,
       isAt: (route) =>
         route.name === path ||
-        ((route.name === 'records' || route.name === 'record') && route.list === path),
-      isFor: () => true,
+        ((route.name === 'records' || route.name === 'record') && route.list === path) ||
+        (path === 'kits' && route.name === 'records' && route.list === 'kit-progress'),
+      // What head office makes is of no use to who may not see it.
+      isFor: path === 'kits' ? managesNetwork : () => true,
       ...(owner === 'location' && { place: { name: 'location', by: 'slug' } as const }),
     }))
 }

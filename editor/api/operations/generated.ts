@@ -252,6 +252,20 @@ export type ImportedRowState =
   | 'LEFT_OUT'
   | 'WRONG';
 
+/** How far a location is with a kit. READY: no blank is empty, and it was submitted. */
+export type KitState =
+  | 'FILLING'
+  | 'READY'
+  | 'SCHEDULED'
+  | 'PUBLISHED'
+  | 'ENDED';
+
+export type KitAnswerInput = {
+  readonly blank: string;
+  /** Empty: it is a blank again. */
+  readonly answer: string;
+};
+
 export type LocationSort =
   | 'NAME'
   | 'CITY'
@@ -1173,6 +1187,80 @@ export type ReplayDeliveryMutationVariables = Exact<{
 
 export type ReplayDeliveryMutation = { readonly replayDelivery: boolean };
 
+export type KitPartsFragment = { readonly kitId: number, readonly title: string, readonly note: string, readonly lastDay: string, readonly locationId: number, readonly locationName: string, readonly timeZone: string, readonly state: KitState, readonly blanks: ReadonlyArray<string>, readonly pageId: number | null, readonly days: ReadonlyArray<string>, readonly publishAt: string | null, readonly submittedBy: string | null, readonly remindedAt: string | null, readonly problem: string | null, readonly canPublish: boolean, readonly answers: ReadonlyArray<{ readonly blank: string, readonly answer: string }>, readonly drafts: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string }> };
+
+export type KitsToFillQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KitsToFillQuery = { readonly kitsToFill: { readonly nodes: ReadonlyArray<{ readonly kitId: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly blanks: ReadonlyArray<string> }> } };
+
+export type KitFormQueryVariables = Exact<{
+  kitId: number | string;
+  locationId: number | string;
+}>;
+
+
+export type KitFormQuery = { readonly kitLocation: { readonly kitId: number, readonly title: string, readonly note: string, readonly lastDay: string, readonly locationId: number, readonly locationName: string, readonly timeZone: string, readonly state: KitState, readonly blanks: ReadonlyArray<string>, readonly pageId: number | null, readonly days: ReadonlyArray<string>, readonly publishAt: string | null, readonly submittedBy: string | null, readonly remindedAt: string | null, readonly problem: string | null, readonly canPublish: boolean, readonly answers: ReadonlyArray<{ readonly blank: string, readonly answer: string }>, readonly drafts: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string }> } | null };
+
+export type KitProgressQueryVariables = Exact<{
+  kitId: number | string;
+  state?: KitState | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type KitProgressQuery = { readonly kitProgress: { readonly id: number, readonly title: string, readonly lastDay: string, readonly counts: { readonly all: number, readonly filling: number, readonly ready: number, readonly published: number, readonly ended: number }, readonly locations: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kitId: number, readonly title: string, readonly note: string, readonly lastDay: string, readonly locationId: number, readonly locationName: string, readonly timeZone: string, readonly state: KitState, readonly blanks: ReadonlyArray<string>, readonly pageId: number | null, readonly days: ReadonlyArray<string>, readonly publishAt: string | null, readonly submittedBy: string | null, readonly remindedAt: string | null, readonly problem: string | null, readonly canPublish: boolean, readonly answers: ReadonlyArray<{ readonly blank: string, readonly answer: string }>, readonly drafts: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type SendKitMutationVariables = Exact<{
+  kitId: number | string;
+  locationIds: ReadonlyArray<number | string> | number | string;
+}>;
+
+
+export type SendKitMutation = { readonly sendKit: ReadonlyArray<{ readonly locationId: number, readonly problem: string | null }> };
+
+export type PublishKitMutationVariables = Exact<{
+  kitId: number | string;
+  locationIds: ReadonlyArray<number | string> | number | string;
+}>;
+
+
+export type PublishKitMutation = { readonly publishKit: ReadonlyArray<{ readonly locationId: number, readonly problem: string | null }> };
+
+export type EndKitMutationVariables = Exact<{
+  kitId: number | string;
+  locationIds: ReadonlyArray<number | string> | number | string;
+}>;
+
+
+export type EndKitMutation = { readonly endKit: ReadonlyArray<{ readonly locationId: number, readonly problem: string | null }> };
+
+export type RemindKitMutationVariables = Exact<{
+  kitId: number | string;
+}>;
+
+
+export type RemindKitMutation = { readonly remindKit: number };
+
+export type FillKitMutationVariables = Exact<{
+  kitId: number | string;
+  locationId: number | string;
+  answers: ReadonlyArray<KitAnswerInput> | KitAnswerInput;
+}>;
+
+
+export type FillKitMutation = { readonly fillKit: { readonly kitId: number, readonly title: string, readonly note: string, readonly lastDay: string, readonly locationId: number, readonly locationName: string, readonly timeZone: string, readonly state: KitState, readonly blanks: ReadonlyArray<string>, readonly pageId: number | null, readonly days: ReadonlyArray<string>, readonly publishAt: string | null, readonly submittedBy: string | null, readonly remindedAt: string | null, readonly problem: string | null, readonly canPublish: boolean, readonly answers: ReadonlyArray<{ readonly blank: string, readonly answer: string }>, readonly drafts: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string }> } };
+
+export type SubmitKitMutationVariables = Exact<{
+  kitId: number | string;
+  locationId: number | string;
+  at?: string | null | undefined;
+}>;
+
+
+export type SubmitKitMutation = { readonly submitKit: { readonly kitId: number, readonly title: string, readonly note: string, readonly lastDay: string, readonly locationId: number, readonly locationName: string, readonly timeZone: string, readonly state: KitState, readonly blanks: ReadonlyArray<string>, readonly pageId: number | null, readonly days: ReadonlyArray<string>, readonly publishAt: string | null, readonly submittedBy: string | null, readonly remindedAt: string | null, readonly problem: string | null, readonly canPublish: boolean, readonly answers: ReadonlyArray<{ readonly blank: string, readonly answer: string }>, readonly drafts: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string }> } };
+
 export type RemoveLanguageMutationVariables = Exact<{
   id: number | string;
   language: string;
@@ -1717,6 +1805,22 @@ export type FindPagesQueryVariables = Exact<{
 
 
 export type FindPagesQuery = { readonly pageAddresses: ReadonlyArray<{ readonly id: number, readonly title: string, readonly path: string }> };
+
+export type SearchDocumentsQueryVariables = Exact<{
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  locationId?: number | string | null | undefined;
+}>;
+
+
+export type SearchDocumentsQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly title: string, readonly path: string | null, readonly locationName: string }> } };
+
+export type FindDocumentQueryVariables = Exact<{
+  key: number | string;
+}>;
+
+
+export type FindDocumentQuery = { readonly document: { readonly id: number, readonly title: string, readonly path: string | null, readonly locationName: string } | null };
 
 export type BlocksOnPageQueryVariables = Exact<{
   key: number | string;

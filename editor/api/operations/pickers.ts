@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   BlocksOnPageQuery,
   BlocksOnPageQueryVariables,
+  FindDocumentQuery,
+  FindDocumentQueryVariables,
   FindLocationQuery,
   FindLocationQueryVariables,
   FindPagesQuery,
@@ -10,6 +12,8 @@ import type {
   FindRecordsQueryVariables,
   FindTopicQuery,
   FindTopicQueryVariables,
+  SearchDocumentsQuery,
+  SearchDocumentsQueryVariables,
   SearchPagesQuery,
   SearchPagesQueryVariables,
   SearchRecordsQuery,
@@ -130,6 +134,22 @@ export const searchPages: TypedDocumentNode<SearchPagesQuery, SearchPagesQueryVa
 `
 export const findPages: TypedDocumentNode<FindPagesQuery, FindPagesQueryVariables> = gql`
   query FindPages($keys: [ID!]!) { pageAddresses(ids: $keys) { id title path } }
+`
+export const searchDocuments: TypedDocumentNode<
+  SearchDocumentsQuery,
+  SearchDocumentsQueryVariables
+> = gql`
+  query SearchDocuments($text: String, $first: Int, $locationId: ID) {
+    documents(
+      query: { text: $text, types: [PAGE, TEMPLATE], recordStatus: ACTIVE, locationId: $locationId }
+      first: $first
+    ) {
+      nodes { id title path locationName }
+    }
+  }
+`
+export const findDocument: TypedDocumentNode<FindDocumentQuery, FindDocumentQueryVariables> = gql`
+  query FindDocument($key: ID!) { document(id: $key) { id title path locationName } }
 `
 export const blocksOnPage: TypedDocumentNode<BlocksOnPageQuery, BlocksOnPageQueryVariables> = gql`
   query BlocksOnPage($key: ID!) {

@@ -20,6 +20,11 @@ const PAGES: Readonly<Record<string, KindLabels>> = {
     ...{ one: 'page', many: 'pages', make: t('New page'), hasForm: true },
     help: t('People who manage its location can edit it.'),
   },
+  /** Pages and templates alike, as kits are made of them. */
+  document: {
+    ...{ one: t('page or template'), many: t('pages and templates'), make: null, hasForm: false },
+    help: t('People who manage its location can edit it.'),
+  },
 }
 
 /** The words of a kind; throws for one that is neither a page nor declared. */

@@ -90,6 +90,6 @@ export default defineRecord({
   title: 'title',
   details: ['lastDay'],
   status: null,
-  collection: null,
+  collection: { path: 'kits', rank: 8 },
   list: { sort: { by: 'title', direction: 'asc' }, filters: [], searched: ['note'] },
 })

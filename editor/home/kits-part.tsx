@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react'
+import { t } from '#schema/messages/t'
+import { kitsToFillQuery } from '../api/operations/kits'
+import { kitFormPath } from '../app/kit-paths'
+import { HomePart, HomeRow } from './home-part'
+
+/** On the home screen: kits of head office that wait for someone's location; nothing where there are none. */
+export function KitsPart() {
+  const { data } = useQuery(kitsToFillQuery, { fetchPolicy: 'cache-and-network' })
+  const rows = data?.kitsToFill.nodes ?? []
+  if (rows.length === 0) return null
+  return (
+    <HomePart title={t('From head office')} items={rows} empty="">
+      {({ kitId, title, locationId, locationName, blanks }) => (
+        <HomeRow
+          key={`${kitId} ${locationId}`}
+          href={kitFormPath({ kitId, locationId })}
+          title={
+            blanks.length === 0
+              ? t('{title}: submit it', { title })
+              : t('{title}: fill in {count, plural, one {# blank} other {# blanks}}', {
+                  title,
+                  count: blanks.length,
+                })
+          }
+        >
+          {locationName}
+        </HomeRow>
+      )}
+    </HomePart>
+  )
+}

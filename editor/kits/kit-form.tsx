@@ -1,0 +1,196 @@
+import { type FormEvent, useState } from 'react'
+import { DEFAULT_LANGUAGE } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
+import { zoneName } from '#schema/publication/publication-text'
+import { failureOf } from '../api/failure'
+import { write } from '../api/fetch-query'
+import { fillKitMutation, type LocationKit, submitKitMutation } from '../api/operations/kits'
+import { createPreview } from '../api/pages'
+import { useApp } from '../app/app-context'
+import { ScheduleFields } from '../schedules/schedule-fields'
+import { ScheduleFrame } from '../schedules/schedule-frame'
+import { Button } from '../ui/button'
+import { FieldRow } from '../ui/field-row'
+import { ScreenToast, useToast } from '../ui/screen-toast'
+
+/** The blanks of a location's kit: saved, looked at, and submitted or scheduled. */
+export function KitForm({ kit, onChanged }: KitFormProps) {
+  const { client } = useApp()
+  const { toast, showToast } = useToast()
+  const [answers, setAnswers] = useState(() => answersOf(kit))
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isScheduling, setIsScheduling] = useState(false)
+  const place = { kitId: kit.kitId, locationId: kit.locationId }
+  // Those that came up since, as by an edit of the page, stand after the others.
+  const blanks = [...new Set([...Object.keys(answers), ...kit.blanks])]
+  if (kit.state === 'PUBLISHED' || kit.state === 'ENDED') return <Answers kit={kit} />
+  return (
+    <>
+      <form className="kit-form" noValidate onSubmit={press}>
+        {blanks.length === 0 && <p className="ed-quiet">{t('There’s nothing to fill in.')}</p>}
+        {blanks.map((blank) => (
+          <FieldRow key={blank} label={blank} error={emptyMessage(blank)}>
+            {(aria) => (
+              <input
+                {...aria}
+                className="ed-input"
+                maxLength={1000}
+                value={answers[blank] ?? ''}
+                onChange={({ target }) => setAnswers({ ...answers, [blank]: target.value })}
+              />
+            )}
+          </FieldRow>
+        ))}
+        {problem && (
+          <p className="ed-message" data-tone="danger" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="kit-form-steps">
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {t('Save')}
+          </Button>
+          {kit.pageId !== null && (
+            <Button aria-disabled={isBusy || undefined} onClick={() => void look()}>
+              {t('See the page')}
+            </Button>
+          )}
+          {kit.canPublish && (
+            <Button aria-disabled={isBusy || undefined} onClick={() => setIsScheduling(true)}>
+              {t('Schedule…')}
+            </Button>
+          )}
+          <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void submit()}>
+            {t('Submit')}
+          </Button>
+        </div>
+      </form>
+      {isScheduling && (
+        <ScheduleKit
+          {...{ kit, isBusy }}
+          schedule={(at) => run(() => submitAt(at), t('Scheduled.'))}
+          onClose={() => setIsScheduling(false)}
+        />
+      )}
+      <ScreenToast toast={toast} />
+    </>
+  )
+
+  /** Beside a blank that is left empty once someone wanted to submit. */
+  function emptyMessage(blank: string): string | undefined {
+    return problem !== '' && !answers[blank]?.trim() ? t('Fill this in') : undefined
+  }
+
+  function press(event: FormEvent): void {
+    event.preventDefault()
+    void run(save, t('Saved.'))
+  }
+
+  async function submit(): Promise<void> {
+    await run(() => submitAt(null), t('Submitted. Head office sees that you’re ready.'))
+  }
+
+  async function submitAt(at: string | null): Promise<void> {
+    await save()
+    await write(client, submitKitMutation, { ...place, at })
+  }
+
+  async function save(): Promise<void> {
+    const given = Object.entries(answers).map(([blank, answer]) => ({ blank, answer }))
+    await write(client, fillKitMutation, { ...place, answers: given })
+  }
+
+  /** Saves, and shows the page in a tab of its own, which is opened before anything is awaited: browsers block others. */
+  async function look(): Promise<void> {
+    const tab = window.open('', '_blank')
+    if (tab) tab.opener = null
+    const isDone = await run(async () => {
+      await save()
+      const preview = { documentId: Number(kit.pageId), language: DEFAULT_LANGUAGE }
+      const href = await createPreview(client, preview)
+      if (tab) tab.location.replace(href)
+    }, t('Saved.'))
+    if (!isDone) tab?.close()
+  }
+
+  async function run(work: () => Promise<void>, words: string): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    setProblem('')
+    try {
+      await work()
+      showToast(words)
+      return true
+    } catch (error) {
+      setProblem(failureOf(error).message)
+      return false
+    } finally {
+      setIsBusy(false)
+      setIsScheduling(false)
+      onChanged()
+    }
+  }
+}
+
+interface KitFormProps {
+  readonly kit: LocationKit
+  readonly onChanged: () => void
+}
+
+function answersOf({ answers, blanks }: LocationKit): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ...answers.map(({ blank, answer }) => [blank, answer] as const),
+    ...blanks.map((blank) => [blank, ''] as const),
+  ])
+}
+
+/** What was filled in, once it is published. */
+function Answers({ kit }: { readonly kit: LocationKit }) {
+  return (
+    <dl>
+      {kit.answers.map(({ blank, answer }) => (
+        <div key={blank}>
+          <dt className="ed-quiet">{blank}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ScheduleKit({ kit, isBusy, schedule, onClose }: ScheduleKitProps) {
+  const [at, setAt] = useState(kit.publishAt ?? '')
+  const [problem, setProblem] = useState('')
+  return (
+    <ScheduleFrame
+      title={t('Schedule this kit')}
+      description={t('{timeZone} ({name}). Everything in it is published at that time.', {
+        timeZone: zoneName(kit.timeZone),
+        name: kit.timeZone,
+      })}
+      action="schedule"
+      isBusy={isBusy}
+      onSubmit={() => {
+        if (at === '') setProblem(t('Choose a date and a time.'))
+        else void schedule(at)
+      }}
+      onClose={onClose}
+    >
+      <ScheduleFields
+        times={{ at, until: '' }}
+        problem={problem === '' ? {} : { at: problem }}
+        hasEnd={false}
+        one={t('kit')}
+        onChange={(times) => setAt(times.at)}
+      />
+    </ScheduleFrame>
+  )
+}
+
+interface ScheduleKitProps {
+  readonly kit: LocationKit
+  readonly isBusy: boolean
+  readonly schedule: (at: string) => Promise<boolean>
+  readonly onClose: () => void
+}
