@@ -140,7 +140,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     )
     const { body } = await site.get('/plain')
     expect(body).toContain(
-      `<a href="/gu-IN" lang="gu-IN" hreflang="gu-IN">ગુજરાતી · ${messagesFor('gu-IN').home}</a>`,
+      `<a href="/gu-IN" lang="gu-IN" hreflang="gu-IN">ગુજરાતી<small>· ${messagesFor('gu-IN').home}</small></a>`,
     )
     expect(body.indexOf('class="languages"')).toBeLessThan(body.indexOf('<main'))
     // It says nothing to search engines: it is no translation of this page.

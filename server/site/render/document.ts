@@ -55,6 +55,8 @@ export interface LanguageLink {
   readonly language: string
   /** What the language calls itself: ગુજરાતી. */
   readonly name: string
+  /** Where it leads, in that language, when it is not to the same page. */
+  readonly target?: string
   /** On this site. */
   readonly href: string
 }
@@ -140,9 +142,10 @@ function alternate(language: string, href: string): string {
 /** The first thing of a page: whose language it is not goes on from here. Each is called as its readers call it. */
 function languageMenu({ language: own, languages }: DocumentParts): string {
   if (languages.length === 0) return ''
-  const links = languages.map(({ language, name, href }) => {
+  const links = languages.map(({ language, name, target, href }) => {
     const tag = escapeHtml(language)
-    return `<a href="${escapeHtml(href)}" lang="${tag}" hreflang="${tag}">${escapeHtml(name)}</a>`
+    const more = target === undefined ? '' : `<small>· ${escapeHtml(target)}</small>`
+    return `<a href="${escapeHtml(href)}" lang="${tag}" hreflang="${tag}">${escapeHtml(name)}${more}</a>`
   })
   return `<nav class="languages" aria-label="${messagesFor(own).languages}">${links.join('')}</nav>`
 }

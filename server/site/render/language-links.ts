@@ -40,7 +40,7 @@ export function languageMenu({
       href: pathIn(place, { language, path: page.path }),
     })),
     ...homeLanguages.map((language) => ({
-      ...{ language, name: `${nameOf(language)} · ${messagesFor(language).home}` },
+      ...{ language, name: nameOf(language), target: messagesFor(language).home },
       href: pathIn(place, { language, path: '/' }),
     })),
   ]
