@@ -56,5 +56,5 @@ export function randomValues(fields: Fields): fc.Arbitrary<Record<string, unknow
     const value = (values[field.type] as (field: AnyField) => fc.Arbitrary<unknown>)(field)
     return [name, fc.oneof(value, fc.constant<unknown>(field.default))]
   })
-  return fc.record(Object.fromEntries(entries))
+  return fc.record(Object.fromEntries(entries), { noNullPrototype: true })
 }
