@@ -18,11 +18,14 @@ const markup = fc
   )
   .map((parts) => cleanHtml(parts.join('')))
 const link = fc
-  .record({
-    pageId: fc.option(id),
-    blockId: fc.option(fc.constantFrom('b_hours', 'b1')),
-    href: fc.option(fc.constantFrom('https://example.org/a?b=1#c', '/visit', 'tel:+16135550123')),
-  })
+  .record(
+    {
+      pageId: fc.option(id),
+      blockId: fc.option(fc.constantFrom('b_hours', 'b1')),
+      href: fc.option(fc.constantFrom('https://example.org/a?b=1#c', '/visit', 'tel:+16135550123')),
+    },
+    { noNullPrototype: true },
+  )
   .filter((value) => Object.values(value).some((part) => part !== null))
 
 const text = () => line
