@@ -47,6 +47,13 @@ test('an event that is not there yet is made from its picker, changed, and on th
   expect(await calendar.text()).toContain('SUMMARY:Sharad Purnima')
 })
 
+test('the page of a new record begins with its name', async ({ page }) => {
+  await page.goto('/editor/events/new')
+  const title = await page.getByRole('heading', { name: 'New event' }).boundingBox()
+  const field = await page.getByLabel('Title').first().boundingBox()
+  expect(title?.y).toBeLessThan(field?.y ?? 0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

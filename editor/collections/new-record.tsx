@@ -122,7 +122,8 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
 }
 
 /** When visitors see what is created by someone who may decide that. */
-function whenSeen({ fields, statusField }: RecordFormOf): string {
+function whenSeen({ fields, statusField, isInternal }: RecordFormOf): string {
+  if (isInternal) return t('Visitors don’t see it. Send it to locations when it is ready.')
   const label = statusField === undefined ? undefined : fields[statusField]?.label
   const soon = t('Visitors see it as soon as it is created')
   return label === undefined

@@ -98,10 +98,14 @@ function RecordSummary({ kind, id, opened, location, manages }: RecordSummaryPro
   return (
     <aside className="record-summary" aria-label={t('Summary')}>
       <dl>
-        <dt>{t('Status')}</dt>
-        <dd>
-          <StatusMark words={status.chip} shape={status.id} />
-        </dd>
+        {!(kind.isInternal && recordStatus === 'ACTIVE') && (
+          <>
+            <dt>{t('Status')}</dt>
+            <dd>
+              <StatusMark words={status.chip} shape={status.id} />
+            </dd>
+          </>
+        )}
         {kind.owner === 'location' && (
           <>
             <dt>{t('Location')}</dt>

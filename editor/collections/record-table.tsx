@@ -97,7 +97,7 @@ function columnsOf({
         </>
       ),
     },
-    { label: t('Status'), cell: (record) => <RecordMark record={record} /> },
+    { label: t('Status'), cell: (record) => <RecordMark {...{ kind, record }} /> },
     {
       label: t('Changed'),
       cell: ({ updatedAt: at, updatedBy: by }) => <ChangedCell at={at} by={by} />,
@@ -176,7 +176,9 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
   )
 }
 
-function RecordMark({ record }: { readonly record: ListedRecord }) {
+function RecordMark({ kind, record }: { kind: CollectionKind; record: ListedRecord }) {
+  // Neither a draft nor live.
+  if (kind.isInternal && record.recordStatus === 'ACTIVE') return null
   const { id, chip } = recordStatus(record)
   const next = record.schedules?.find(({ problem }) => problem === null)
   return (

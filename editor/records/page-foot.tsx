@@ -57,7 +57,7 @@ function SaveButtons(props: PageFootProps) {
   const hasWork = isChanged || isNew || (draftVersion ?? 0) > 0
   return (
     <>
-      {onKeptAsDraft && !isDraft && (
+      {onKeptAsDraft && !isDraft && !form.isInternal && (
         <Button
           aria-disabled={isLocked || !isChanged || undefined}
           onClick={() => {
@@ -99,7 +99,7 @@ function labelOf({ form, opened, isSaving, draftVersion }: PageFootProps): strin
 }
 
 function SaveNote(props: PageFootProps) {
-  const { opened, isChanged, isAutosaved, draftVersion, reopen } = props
+  const { form, opened, isChanged, isAutosaved, draftVersion, reopen } = props
   if (opened.draft && draftVersion !== null)
     return (
       <DraftNote
@@ -108,11 +108,12 @@ function SaveNote(props: PageFootProps) {
         onDropped={reopen}
       />
     )
-  const saved = isAutosaved ? t('Saved as a draft') : ''
+  const autosaved = form.isInternal ? t('Saved') : t('Saved as a draft')
+  const saved = isAutosaved ? autosaved : ''
   return (
     <>
       {/* Where a save is live at once, it is said before. */}
-      {props.onKeptAsDraft && (
+      {props.onKeptAsDraft && !form.isInternal && (
         <p className="ed-quiet record-page-live">{t('Saving is live at once.')}</p>
       )}
       <p className="ed-quiet" role="status">

@@ -14,6 +14,7 @@ test.each([
     event,
     'Saved as a draft. Visitors don’t see this event yet.',
   ],
+  [{ ...stored, isPublic: false }, { one: 'kit', isInternal: true }, 'Saved.'],
   [{ ...stored, isDraft: true }, event, 'Published. Visitors see it now.'],
   [
     { ...stored, values: { publishedAt: '2026-12-24T18:30' } },

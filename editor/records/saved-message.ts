@@ -15,10 +15,11 @@ interface SavedRecord {
 /** The message after a save: what was stored, and whether visitors see it. */
 export function savedMessage(
   { values, isPublic, isDraft }: SavedRecord,
-  { shownFrom, one }: Pick<RecordFormOf, 'shownFrom' | 'one'>,
+  { shownFrom, one, isInternal }: Pick<RecordFormOf, 'shownFrom' | 'one' | 'isInternal'>,
   timeZone: string,
   now = new Date(),
 ): string {
+  if (isInternal) return t('Saved.')
   const verb = isDraft ? 'published' : 'saved'
   if (isPublic === false) return t('Saved as a draft. Visitors don’t see this {one} yet.', { one })
   const from = shownFrom === undefined ? '' : String(values[shownFrom] ?? '')

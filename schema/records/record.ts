@@ -40,6 +40,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly collection: RecordCollection | null
   /** Whether a location that is made after the model of another begins with copies of what visitors see there. */
   readonly copied: boolean
+  /** Whether only editors see its records: no page, list or search of the site ever does. */
+  readonly isInternal: boolean
   /** What has a draft beside what visitors see; `record` for kinds that are written, `null` for those that are only read. */
   readonly drafts: RecordDrafts | null
   readonly search: RecordSearch<F> | null
@@ -169,6 +171,7 @@ interface RecordOptions<F extends Fields>
     | 'list'
     | 'collection'
     | 'copied'
+    | 'isInternal'
     | 'drafts'
     | 'check'
     | 'clean'
@@ -181,6 +184,7 @@ interface RecordOptions<F extends Fields>
   readonly list?: Partial<RecordList<keyof F & string>>
   readonly collection?: Partial<RecordCollection> | null
   readonly copied?: boolean
+  readonly isInternal?: boolean
   readonly drafts?: RecordDrafts
   readonly search?: RecordSearch<F>
   readonly api?: Partial<RecordApi>
@@ -209,6 +213,7 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
         ? null
         : { ...collectionOf(kind, words), ...options.collection },
     copied: options.copied ?? false,
+    isInternal: options.isInternal ?? false,
     check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
     api: {
       ...{ type, list: `all${type}s`, input: kind, chain: kind },

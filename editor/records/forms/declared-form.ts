@@ -24,6 +24,7 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
     ...{ kind, one: words.one, fields, title },
     ...(definition.status !== null && { statusField: definition.status }),
     ...(definition.kind === 'location' && { addressFields: ['slug', 'host'] }),
+    ...(definition.isInternal && { isInternal: true }),
     ...(shown?.from && { shownFrom: shown.from }),
     publishingFields: [definition.status, shown?.from, shown?.until].filter(
       (name) => typeof name === 'string',

@@ -91,6 +91,8 @@ export interface RecordFormOf {
   readonly statusField?: string
   /** The field that says from when visitors see it; absent for kinds without one. */
   readonly shownFrom?: string
+  /** Only editors see records of the kind. */
+  readonly isInternal?: boolean
   /** The fields by which a hidden record becomes public: a change of them is never autosaved. */
   readonly publishingFields?: readonly string[]
   /** The fields that say where its site is: restoring a saved version leaves them as they are. */

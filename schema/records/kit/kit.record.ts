@@ -82,11 +82,14 @@ export default defineRecord({
   words: {
     one: t('kit'),
     many: t('kits'),
-    help: t('They belong to the whole network. Only head office can add and edit them.'),
+    help: t(
+      'Prepare a festival once: page, event, hours, announcement and gallery. Each location gets drafts of it and fills in its blanks. Only head office can add and edit kits.',
+    ),
   },
   fields,
   key: 'id',
   owner: 'network',
+  isInternal: true,
   title: 'title',
   details: ['lastDay'],
   status: null,
