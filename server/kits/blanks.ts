@@ -50,7 +50,8 @@ export function fillBlanks(answers: Answers): MapText {
   return (text, isMarkup) =>
     text.includes('[[')
       ? text.replace(BLANK, (blank, words: string) => {
-          const answer = answers[isMarkup ? textOfMarkup(words) : words.trim()]
+          const name = isMarkup ? textOfMarkup(words) : words.trim()
+          const answer = Object.hasOwn(answers, name) && answers[name]
           if (!answer) return blank
           return isMarkup ? escapeText(answer) : answer
         })
