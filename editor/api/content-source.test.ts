@@ -84,7 +84,7 @@ test('a location’s own configuration is kept as it is', async () => {
         specialDays: [
           {
             ...{ __typename: 'SpecialDay', date: '2026-12-25', name: 'Holiday', group: null },
-            ...{ hours: [], texts: [], until: null, except: [], repeats: null },
+            ...{ hours: [], texts: [], until: null, except: [], repeats: null, ofNetwork: false },
           },
         ],
       },
