@@ -7,9 +7,12 @@ export const TEXT_IDS: ReadonlySet<string> = new Set([
 /** Parts that may hold anything: ids in them are not ours. A list by one of these names is records of ours. */
 const OPEN_PARTS: ReadonlySet<string> = new Set(['configuration', 'content', 'values'])
 
-/** Whether a field by this name holds an id: `id`, `locationId`, `galleryIds`. `actorId` of the audit is text. */
+/** Called ids, and text: of who did something, of a request, and of an entry in its menu. */
+const TEXTS: ReadonlySet<string> = new Set(['actorId', 'requestId', 'entryId'])
+
+/** Whether a field by this name holds an id: `id`, `locationId`, `galleryIds`. */
 export function isIdName(name: string): boolean {
-  return /^id$|Ids?$/.test(name) && name !== 'actorId' && name !== 'requestId'
+  return /^id$|Ids?$/.test(name) && !TEXTS.has(name)
 }
 
 /** An answer with its ids as the numbers they are: GraphQL has only text for them. */

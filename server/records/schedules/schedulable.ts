@@ -4,7 +4,7 @@ import type { AnyRecordWriter, StatusColumn } from '../record-writer'
 
 type Schedulable = AnyRecordWriter & { readonly status: StatusColumn<never> }
 
-/** How a kind that can be scheduled is written: those with lists, a status, and no times of their own. */
+/** How a kind that can be scheduled is written: those with lists that visitors see, a status, and no times of their own. */
 export function schedulableWriter(kind: string): Schedulable {
   const writer = writerOf(kind)
   if (writer?.status && isSchedulable(writer)) return writer as Schedulable
@@ -15,6 +15,8 @@ export function schedulableWriter(kind: string): Schedulable {
 }
 
 /** Articles have times of their own; locations are opened, and navigations published, by hand. */
-function isSchedulable({ definition: { collection, shown } }: AnyRecordWriter): boolean {
-  return collection !== null && shown.from === null
+function isSchedulable({
+  definition: { collection, shown, isInternal },
+}: AnyRecordWriter): boolean {
+  return collection !== null && shown.from === null && !isInternal
 }
