@@ -1,7 +1,26 @@
 import { expect, test } from '@playwright/test'
+import { graphql } from './support/api'
 import { findsNothing } from './support/axe'
 
 const WORDS = 'All locations are closed on 9 November.'
+
+// Other tests look at pages that nothing is announced on.
+test.afterEach(async () => {
+  const { records } = await graphql<{ records: { nodes: readonly Listed[] } }>(
+    'query { records(kind: "announcement", first: 20) { nodes { id version } } }',
+    {},
+  )
+  for (const { id, version } of records.nodes)
+    await graphql(
+      'mutation ($id: ID!, $version: Int!) { setAnnouncementStatus(id: $id, expectedVersion: $version, status: ARCHIVED) { id } }',
+      { id, version },
+    )
+})
+
+interface Listed {
+  readonly id: string
+  readonly version: number
+}
 
 test('head office announces a closure at all locations, and Leicester turns it off for itself', async ({
   page,
