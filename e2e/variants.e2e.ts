@@ -35,3 +35,27 @@ test('look-alikes are one entry of the palette, and one is changed into another 
   await page.goto('/variants')
   await expect(page.getByRole('heading', { name: 'દર્શન' })).toBeVisible()
 })
+
+test('the inserter lists look-alikes as one entry; the keys choose a variant by picture', async ({
+  page,
+}) => {
+  const editor = new EditorPage(page)
+  const { id } = await createPage('/inserted', [{ id: 'text', name: 'Text', fields: [] }])
+  await editor.open(id)
+  await editor.block('Text').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  const inserter = page.getByRole('dialog', { name: 'Insert a block' })
+  const family = inserter.getByRole('group', { name: 'Hero: 4 variants' })
+  await family.scrollIntoViewIfNeeded()
+  await expect(family.getByRole('option')).toHaveCount(4)
+  await findsNothing(page, 'variants in the inserter', '.ed-command-menu')
+  await family.getByRole('option', { name: 'Feature banner' }).hover()
+  await page.keyboard.press('ArrowDown')
+  await expect(family.getByRole('option', { name: 'Hero mosaic' })).toHaveAttribute(
+    'data-selected',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  await expect(editor.block('HeroMosaic')).toBeVisible()
+})

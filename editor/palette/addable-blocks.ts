@@ -65,3 +65,22 @@ export function groupsOf(blocks: readonly AnyBlock[], target: Surface): readonly
 export function isRare({ isRare: isSaidToBe, frameRole }: AnyBlock, target: Surface): boolean {
   return isSaidToBe || (frameRole !== undefined && target !== 'layout')
 }
+
+export type OneOrMore = readonly [AnyBlock, ...AnyBlock[]]
+
+/** Look-alikes as one, at the place of the first, the one that names them before its variants; all others by themselves. */
+export function inFamilies(blocks: readonly AnyBlock[]): readonly OneOrMore[] {
+  const nameOf = ({ family, name }: AnyBlock) => family?.name ?? name
+  const names = [...new Set(blocks.map(nameOf))]
+  return names.map((name) => {
+    const members = blocks.filter((block) => nameOf(block) === name)
+    const head = members.find((block) => block.name === name)
+    const rest = members.filter((block) => block !== head)
+    return (head ? [head, ...rest] : rest) as unknown as OneOrMore
+  })
+}
+
+/** What the entry of a family is called. */
+export function variantsName({ label }: AnyBlock, others: readonly AnyBlock[]): string {
+  return t('{label}: {count} variants', { label, count: others.length + 1 })
+}

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { useRef, useState } from 'react'
-import type { RawProps } from '#schema/block/block'
+import type { AnyBlock, RawProps } from '#schema/block/block'
 import { t } from '#schema/messages/t'
 import { sharedBlock } from '#schema/page/shared-block'
 import { usesAtFirst } from '../store/block-uses'
@@ -11,9 +11,10 @@ import { placeTitle, refusal, roomRefusal } from '../store/places'
 import { usePage, useSession } from '../store/session'
 import { Dialog } from '../ui/dialog'
 import { useEnglishNames } from '../ui/lazy/english-names'
-import { addableBlocks, groupsOf } from './addable-blocks'
+import { addableBlocks, groupsOf, inFamilies, type OneOrMore, variantsName } from './addable-blocks'
 import { BlockSummary } from './block-summary'
 import { mostUsed } from './most-used'
+import { SamplePicture } from './sample-picture'
 import { type FoundBlock, searchBlocks } from './search-blocks'
 import '../ui/styles/command-list.css'
 import './inserter.css'
@@ -93,12 +94,11 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
               ))
             : groups.map(({ label, blocks }) => (
                 <Command.Group key={label} heading={label}>
-                  {blocks.map((definition) => (
-                    <Entry
-                      key={definition.name}
-                      definition={definition}
-                      summary={definition.description}
-                      entryKey={`${label} ${definition.name}`}
+                  {inFamilies(blocks).map((family) => (
+                    <FamilyEntry
+                      key={family[0].name}
+                      family={family}
+                      group={label}
                       choose={choose}
                     />
                   ))}
@@ -110,6 +110,38 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
         </Command.List>
       </Command>
     </Dialog>
+  )
+}
+
+/** Look-alikes are one entry, in which one is chosen by its picture. */
+function FamilyEntry({ family, group, choose }: FamilyEntryProps) {
+  const [first, ...others] = family
+  const keyOf = ({ name }: AnyBlock) => `${group} ${name}`
+  if (others.length === 0)
+    return (
+      <Entry
+        definition={first}
+        summary={first.description}
+        entryKey={keyOf(first)}
+        choose={choose}
+      />
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list box holds options and groups, no fieldset.
+    <div role="group" className="ed-inserter-family" aria-label={variantsName(first, others)}>
+      {family.map((definition) => (
+        <Command.Item
+          key={definition.name}
+          className="ed-command-item ed-inserter-variant"
+          value={keyOf(definition)}
+          title={definition.description}
+          onSelect={() => choose(definition.name)}
+        >
+          <SamplePicture definition={definition} />
+          {definition.label}
+        </Command.Item>
+      ))}
+    </div>
   )
 }
 
@@ -128,6 +160,12 @@ function Entry({ definition, summary, entryKey = definition.name, choose }: Entr
 interface InserterDialogProps {
   readonly place: InsertionPoint
   readonly onClosed: () => void
+}
+
+interface FamilyEntryProps extends Pick<EntryProps, 'choose'> {
+  readonly family: OneOrMore
+  /** A kind that is used much stands in two groups. */
+  readonly group: string
 }
 
 interface EntryProps extends FoundBlock {

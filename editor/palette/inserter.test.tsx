@@ -86,6 +86,25 @@ test('it begins with what is used most, each kind with its picture', async () =>
   await waitFor(() => expect(kinds()).toBe('Text'))
 })
 
+test('look-alikes are one entry with a choice by picture; a variant’s own name finds it directly', async () => {
+  session = testSession({ format: 1, blocks: [] }, { registry: definitions })
+  const user = await open()
+  await user.keyboard('/')
+  const list = within((await dialog()) as HTMLElement)
+  const family = list.getByRole('group', { name: 'Hero: 4 variants' })
+  const variants = within(family).getAllByRole('option')
+  expect(variants.map(({ textContent }) => textContent)).toEqual([
+    ...['Hero', 'Feature banner', 'Hero mosaic', 'Small hero'],
+  ])
+  for (const variant of variants) expect(variant.querySelector('.ed-sample')).toBeTruthy()
+  await user.keyboard('hero mosaic')
+  expect(list.queryByRole('group', { name: 'Hero: 4 variants' })).toBeNull()
+  expect(screen.getAllByRole('option')[0]?.dataset.value).toBe('HeroMosaic')
+  await user.clear(screen.getByRole('combobox', { name: 'Search blocks' }))
+  await user.click(list.getByRole('option', { name: 'Small hero' }))
+  await waitFor(() => expect(kinds()).toBe('SecondHero'))
+})
+
 test('a plus stands on the line above and below the selected block', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Insert a block before Lost, in Main' }))

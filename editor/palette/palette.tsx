@@ -21,7 +21,13 @@ import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { useEnglishNames } from '../ui/lazy/english-names'
 import { useSettled } from '../ui/lazy/use-settled'
-import { addableBlocks, type BlockGroup, groupsOf } from './addable-blocks'
+import {
+  addableBlocks,
+  type BlockGroup,
+  groupsOf,
+  inFamilies,
+  variantsName,
+} from './addable-blocks'
 import { pressEntryKey } from './entry-keys'
 import { mostUsed } from './most-used'
 import { PaletteEntry } from './palette-entry'
@@ -220,12 +226,7 @@ const PaletteGroup = memo(function PaletteGroup({ group, stop, onEntry }: Palett
             <li key={first.name}>{entryOf(first)}</li>
           ) : (
             <li key={first.name} className="ed-palette-family">
-              <fieldset
-                aria-label={t('{label}: {count} variants', {
-                  label: first.label,
-                  count: others.length + 1,
-                })}
-              >
+              <fieldset aria-label={variantsName(first, others)}>
                 {[first, ...others].map(entryOf)}
               </fieldset>
             </li>
@@ -235,20 +236,6 @@ const PaletteGroup = memo(function PaletteGroup({ group, stop, onEntry }: Palett
     </section>
   )
 })
-
-type OneOrMore = readonly [AnyBlock, ...AnyBlock[]]
-
-/** Look-alikes as one, at the place of the first, the one that names them before its variants; all others by themselves. */
-function inFamilies(blocks: readonly AnyBlock[]): readonly OneOrMore[] {
-  const nameOf = ({ family, name }: AnyBlock) => family?.name ?? name
-  const names = [...new Set(blocks.map(nameOf))]
-  return names.map((name) => {
-    const members = blocks.filter((block) => nameOf(block) === name)
-    const head = members.find((block) => block.name === name)
-    const rest = members.filter((block) => block !== head)
-    return (head ? [head, ...rest] : rest) as unknown as OneOrMore
-  })
-}
 
 /** What was searched for has been found once a block is added, by click, drag or keyboard. */
 function useClearedSearch(setSearch: (search: string) => void): void {
