@@ -62,6 +62,7 @@ test('“How to reach us” is made of two blocks, put on another page, changed 
   await test.step('the panel says where it is used, and one page says a text otherwise', async () => {
     await editor.open(second.id)
     await editor.select(editor.block('SharedBlock'))
+    await expect(page.getByRole('toolbar', { name: `Block ${name}` })).toBeVisible()
     await editor.panel.getByText('Used on 3 pages').click()
     await expect(editor.panel.getByRole('link', { name: `Page ${last}` })).toBeVisible()
     await editor.panel.locator('[data-field="text1"]').getByRole('textbox').click()
@@ -82,7 +83,14 @@ test('“How to reach us” is made of two blocks, put on another page, changed 
     await editor.panel.getByRole('textbox').first().click()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Take bus 12')
+    await expect(page.getByRole('button', { name: 'Publish on 3 pages' })).toBeVisible()
     await page.screenshot({ path: info.outputPath('document-1280.png') })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('button', { name: 'Publish on 3 pages' })).toBeInViewport({
+      ratio: 1,
+    })
+    await page.screenshot({ path: info.outputPath('document-390.png') })
+    await page.setViewportSize({ width: 1280, height: 800 })
     await publish(page, editor)
     await seen(page, here, ['Take bus 12', 'Park behind the hall'])
     await seen(page, there, ['Take bus 12', 'Park across the road'])
@@ -169,7 +177,7 @@ async function moveToTrash(page: Page, row: Locator): Promise<void> {
 
 async function publish(page: Page, editor: EditorPage): Promise<void> {
   await editor.saved()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: /^Publish( on \d+ pages?)?$/ }).click()
   const anyway = page.getByRole('button', { name: 'Publish anyway' })
   const all = page.getByRole('button', { name: /^Publish to \d+ locations?$/ })
   const told = page.getByText(/^Published( in .*)?\./).first()

@@ -40,10 +40,9 @@ test('the inserter lists look-alikes as one entry; the keys choose a variant by 
   page,
 }) => {
   const editor = new EditorPage(page)
-  const { id } = await createPage('/inserted', [{ id: 'text', name: 'Text', fields: [] }])
+  const { id } = await createPage('/inserted-variant', [{ id: 'text', name: 'Text', fields: [] }])
   await editor.open(id)
-  await editor.block('Text').click()
-  await page.keyboard.press('Escape')
+  await editor.select(editor.block('Text'))
   await page.keyboard.press('/')
   const inserter = page.getByRole('dialog', { name: 'Insert a block' })
   const family = inserter.getByRole('group', { name: 'Hero: 4 variants' })

@@ -31,10 +31,11 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   // One row is the tree's stop for Tab: the selected one, else the first.
   const isStop = useUi(({ selectedId }) => selectedId === id || (isFirst && selectedId === null))
   const isPointedAt = useUi(({ hoveredId }) => hoveredId === id)
+  const sharedName = useUi((state) => state.sharedName)
   const inBranch = usePage(({ page }) => branchProblems(page.tree, id, registry))
   if (!block) return null
   const kind = kindLabel(block.name, registry)
-  const name = rowLabel(block, registry)
+  const name = sharedName?.(block) || rowLabel(block, registry)
   const problems = markedProblems(block, registry)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys for all its rows.

@@ -1,6 +1,7 @@
 import { t } from '#schema/messages/t'
 import { useEditing, useSaveState } from '../saving/editing'
 import { isLive } from '../saving/page-save-state'
+import { useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { usePublish } from './use-publish'
 
@@ -9,6 +10,7 @@ export function PublishButton() {
   const { notices } = useEditing()
   const { isPublishing, publish, question } = usePublish()
   const isCurrent = useSaveState((state) => isLive(state) && state.saved.recordStatus === 'ACTIVE')
+  const label = useUi(({ publishLabel }) => publishLabel)
   const isNothing = isCurrent && !isPublishing
   function announceReason(): void {
     notices.setState({ notice: { tone: 'plain', text: NOTHING_NEW, endsWithChange: true } })
@@ -22,7 +24,7 @@ export function PublishButton() {
         aria-disabled={isPublishing || isNothing}
         onClick={isNothing ? announceReason : publish}
       >
-        {isPublishing ? t('Publishing…') : t('Publish')}
+        {isPublishing ? t('Publishing…') : (label ?? t('Publish'))}
       </Button>
       {question}
     </>

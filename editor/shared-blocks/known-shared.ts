@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoredBlock } from '#schema/page/content'
+import { isShared, sharedIdOf } from '#schema/page/shared-block'
 import type { ApiClient } from '../api/fetch-query'
 import { readSharedBlocks, type SharedEntry } from '../api/shared-blocks'
 import type { EditorSession } from '../store/session'
@@ -24,7 +26,7 @@ export function knownShared(session: EditorSession, client: ApiClient): KnownSha
   return known
 }
 
-function createKnown({ context }: EditorSession, client: ApiClient): KnownShared {
+function createKnown({ context, uiStore }: EditorSession, client: ApiClient): KnownShared {
   const store = createStore<KnownState>(() => ({ entries: new Map(), hasFailed: false }))
   const place = { locationId: context.location.id, language: context.language }
   let asked = new Set<number>()
@@ -34,6 +36,12 @@ function createKnown({ context }: EditorSession, client: ApiClient): KnownShared
       if (asked.size === 0) queueMicrotask(() => void read())
       asked.add(id)
     },
+  }
+
+  /** A name that the page gives the block itself comes first. */
+  function nameOf(block: StoredBlock): string | undefined {
+    const id = isShared(block) && !block.displayName ? sharedIdOf(block) : null
+    return id === null ? undefined : store.getState().entries.get(id)?.title
   }
 
   async function read(): Promise<void> {
@@ -46,6 +54,8 @@ function createKnown({ context }: EditorSession, client: ApiClient): KnownShared
         entries: new Map([...entries, ...ids.map((id) => [id, byId.get(id) ?? null] as const)]),
         hasFailed: false,
       }))
+      // A function of its own each time: what shows names is rendered again.
+      uiStore.setState({ sharedName: (block) => nameOf(block) })
     } catch {
       store.setState({ hasFailed: true })
     }

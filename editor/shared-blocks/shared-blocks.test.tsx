@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { StoredBlock } from '#schema/page/content'
 import { sharedBlock } from '#schema/page/shared-block'
 import { newBlock } from '#schema/page/stored-props'
-import { fakePage, textBlock } from '../testing/fake-pages'
+import { type FakePage, fakePage, textBlock } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
 // Read before a test waits for them.
 import '../panel/panel'
@@ -26,7 +26,11 @@ const WAY = {
 }
 const use = newBlock(sharedBlock, 'use', { shared: 31, changes: [] })
 
-function open(blocks: readonly StoredBlock[], nodes: readonly unknown[] = [WAY]) {
+function open(
+  blocks: readonly StoredBlock[],
+  nodes: readonly unknown[] = [WAY],
+  type: FakePage['type'] = 'PAGE',
+) {
   const references = [
     {
       ...{ kind: 'document', id: '8', title: 'Visit', locationId: '10' },
@@ -34,7 +38,7 @@ function open(blocks: readonly StoredBlock[], nodes: readonly unknown[] = [WAY])
     },
   ]
   return openApp('/editor/pages/7', {
-    pages: [fakePage({ blocks: [...blocks] })],
+    pages: [fakePage({ blocks: [...blocks], type })],
     references,
     answers: {
       SharedBlocks: ({ ids, text }) => {
@@ -69,6 +73,32 @@ test('its blocks stand in its place by name; the panel says where it is used, an
   expect(canvas().querySelectorAll('[data-block-id][data-block-name="Text"]')).toHaveLength(3)
   await user.keyboard('{Control>}z{/Control}')
   expect(await screen.findByText('Shared block: How to reach us')).toBeTruthy()
+})
+
+test('outline and tool bar call a use by the name of its shared block', async () => {
+  const { user } = open([textBlock('own', 'Only here'), use])
+  await user.click(await screen.findByText('Take bus 7'))
+  expect(await screen.findByRole('toolbar', { name: 'Block How to reach us' })).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  const row = await screen.findByRole('treeitem', { name: /^How to reach us, Shared block/ })
+  expect(row.textContent).toContain('How to reach us')
+})
+
+test('“Used on” is read again when the page is saved', async () => {
+  const { user, api } = open([textBlock('own', 'Only here'), use])
+  await user.click(await screen.findByText('Take bus 7'))
+  const settings = await panel()
+  await settings.findByText('Used on 1 page')
+  api.references = [...api.references, { ...api.references[0], id: '9', title: 'Contact' }]
+  await user.click(screen.getByRole('button', { name: 'Move up' }))
+  expect(await settings.findByText('Used on 2 pages', {}, { timeout: 10_000 })).toBeTruthy()
+})
+
+test('one that is open says on its Publish button on how many pages visitors see it', async () => {
+  open([textBlock('own', 'Take bus 7')], [], 'SHARED')
+  expect(
+    await screen.findByRole('button', { name: 'Publish on 1 page' }, { timeout: 10_000 }),
+  ).toBeTruthy()
 })
 
 test('one that is gone, and one that is not published, say so', async () => {

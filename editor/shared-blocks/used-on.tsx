@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { t } from '#schema/messages/t'
-import { usedOn } from '../api/references'
+import { type Usage, usedOn } from '../api/references'
 import { useApp } from '../app/app-context'
 import { useCachedRequest } from '../app/use-cached-request'
+import { useSaveState } from '../saving/editing'
+import { useSession } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { ownerName } from './owner-name'
@@ -9,9 +12,21 @@ import { ownerName } from './owner-name'
 /** On which pages a shared block is shown, in what visitors see or in a draft. */
 export function UsedOn({ sharedId }: { readonly sharedId: number }) {
   const { client } = useApp()
-  const { answer, again } = useCachedRequest(`uses ${sharedId}`, () =>
+  const { documentId, uiStore } = useSession()
+  const isOpen = sharedId === documentId
+  // A save of a page may add a use or take one away; a shared block's own saves change none.
+  const saved = useSaveState(
+    ({ saved: { version, publishedVersion } }) => `${isOpen ? '' : version} ${publishedVersion}`,
+  )
+  const { answer, again } = useCachedRequest(`uses ${sharedId} ${saved}`, () =>
     usedOn(client, { kind: 'document', id: String(sharedId) }),
   )
+  const label = isOpen && answer.state === 'ready' ? publishLabel(answer.value) : null
+  useEffect(() => {
+    if (!isOpen) return
+    uiStore.setState({ publishLabel: label })
+    return () => uiStore.setState({ publishLabel: null })
+  }, [uiStore, isOpen, label])
   if (answer.state === 'loading') return <p className="panel-kind">{t('Loading…')}</p>
   if (answer.state === 'failed')
     return (
@@ -43,4 +58,12 @@ export function UsedOn({ sharedId }: { readonly sharedId: number }) {
       </ul>
     </details>
   )
+}
+
+/** On how many pages visitors see the next publication: those known to be drafts are left out. */
+function publishLabel({ nodes, totalCount }: Usage): string | null {
+  const count = totalCount - nodes.filter(({ isLive }) => !isLive).length
+  return count > 0
+    ? t('{count, plural, one {Publish on # page} other {Publish on # pages}}', { count })
+    : null
 }

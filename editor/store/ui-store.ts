@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FrameRole, RawProps } from '#schema/block/block'
 import type { ShownRecord } from '#schema/block/shown-records'
+import type { StoredBlock } from '#schema/page/content'
 import type { InsertionPoint } from './edits/edited-page'
 import type { Mark } from './history'
 import type { Dragged } from './places'
@@ -39,6 +40,10 @@ export interface UiState {
   readonly movingId: string | null
   /** The block whose 'Rename…' dialog is open. */
   readonly namingId: string | null
+  /** What the shared block that a block stands for is called, once it was read. */
+  readonly sharedName: ((block: StoredBlock) => string | undefined) | null
+  /** What the button that publishes says in place of “Publish”. */
+  readonly publishLabel: string | null
   /** The blocks of which a shared block is being made. */
   readonly sharing: readonly string[] | null
   /** Where the inserter is open; `null` when it is closed. */
@@ -310,6 +315,8 @@ function firstState(languages: readonly string[]): UiState {
     insertions: 0,
     movingId: null,
     namingId: null,
+    sharedName: null,
+    publishLabel: null,
     sharing: null,
     insertingAt: null,
     insertingFrom: null,

@@ -4,7 +4,7 @@ import type { StoredBlock } from '#schema/page/content'
 /** One page as the fake server keeps it. */
 export interface FakePage {
   id: number
-  type: 'PAGE' | 'LAYOUT'
+  type: 'PAGE' | 'LAYOUT' | 'SHARED'
   title: string
   version: number
   publishedVersion: number | null
