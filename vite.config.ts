@@ -15,6 +15,7 @@ import { PURE_CALLS, screenChunks, WITHOUT_APOLLO } from './vite/screen-chunks.t
 import { sheetData } from './vite/sheet-data.ts'
 import { sheetValues } from './vite/sheet-values.ts'
 import { sheetsWithViews } from './vite/sheets-with-views.ts'
+import { textWithoutDrawings } from './vite/text-without-drawings.ts'
 import { visitorScript } from './vite/visitor-script.ts'
 
 /** Three builds of one source: the editor, what a visitor's browser gets, and the server. */
@@ -27,6 +28,7 @@ export default defineConfig({
     emailCatalogues(),
     react(),
     browserReadsMarkup(),
+    textWithoutDrawings(),
     compileDocuments(),
     iconModules(),
     sheetsWithViews(),

@@ -37,6 +37,7 @@ const COMMANDS = ['commands/command-palette.tsx']
 const OVERRIDES = ['../schema/page/overrides/with-shared-blocks.ts']
 /** What a page of the network, and the palette, ask for when the page has been open for a moment. */
 const SETTLED = ['overrides/shown-at.tsx', 'shared-blocks/shared.tsx']
+const LOCALISED = '/editor/api/apollo/localised-response.ts'
 const OUTLINE = ['outline/outline.tsx']
 const ISLANDS = ['../renderer/visitor/start-islands.ts']
 /** What is fetched when nothing else is to be done, so that it is there when it is asked for. */
@@ -134,11 +135,10 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
     groups: [
       // Shared by libraries that have nothing else in common: neither waits for the other.
       group('tslib', 9, (id) => id.includes('/node_modules/tslib/')),
-      group('start', 8, (id, { entry }) => entry.has(id)),
+      // Pictures are sent without Apollo Client, and their errors are said in the editor's language, too.
+      group('start', 8, (id, { entry }) => entry.has(id) || id.endsWith(LOCALISED)),
       group('screens', 7, (id, { editor, others }) => editor.has(id) && others.has(id)),
       group('page-editor', 6, (id, { editor }) => editor.has(id)),
-      // Pictures are sent without Apollo Client, and their errors are said in the editor's language, too.
-      group('localised', 5.6, (id) => id.endsWith('/editor/api/apollo/localised-response.ts')),
       group('apollo', 5.5, (id, { apollo }) => apollo.has(id)),
       group('apollo-hooks', 5.4, (id, { apolloHooks }) => apolloHooks.has(id)),
       group('usual-blocks', 5, (id, { usualBlocks }) => usualBlocks.has(id)),
@@ -151,7 +151,11 @@ export function screenChunks(): Rolldown.CodeSplittingOptions {
       group('blocks', 4, (id, { blocks }) => blocks.has(id)),
       group('panel', 3, (id, { panel }) => panel.has(id)),
       group('after-page', 2, (id, { afterPage, others }) => afterPage.has(id) && !others.has(id)),
-      group('tools', 1, (id, { tools }) => tools.has(id)),
+      // With the sheets of what is fetched next.
+      group('tools', 1, (id, { tools, commands, settled }) => {
+        const isSheet = id.endsWith('.css') && (commands.has(id) || settled.has(id))
+        return tools.has(id) || isSheet
+      }),
       group('commands', 0.9, (id, { commands }) => commands.has(id)),
       group('settled', 0.8, (id, { settled }) => settled.has(id)),
       group('writing', 0.5, (id, { writing }) => writing.has(id)),
