@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { openDatabase } from './app/open-database'
 import type { Configuration } from './configuration'
 import type { Database } from './database/database'
@@ -106,8 +107,9 @@ async function startStandby(
   healthRoutes(fastify, async () => 'The database doesn’t respond.')
   fastify.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return
-    const message = 'The site isn’t available right now. Please try again in a moment.'
-    return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
+    return sendError(request, reply, {
+      error: new ApiError('UNAVAILABLE', refusalFor('siteUnavailable')),
+    })
   })
   await assetRoutes(fastify, join(root, 'dist'))
   // Nothing is made here that anyone would have to pay for.

@@ -1,3 +1,5 @@
+import { t } from '../messages/t'
+
 /** Characters of a password that people choose. */
 export const MIN_PASSWORD_LENGTH = 10
 export const MAX_PASSWORD_LENGTH = 128
@@ -5,8 +7,10 @@ export const MAX_PASSWORD_LENGTH = 128
 /** What is wrong with a new password, in a sentence; `null` when it can be used. */
 export function passwordProblem(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH)
-    return `A password has at least ${MIN_PASSWORD_LENGTH} characters. A few words are easy to remember.`
+    return t('A password has at least {least} characters. A few words are easy to remember.', {
+      least: MIN_PASSWORD_LENGTH,
+    })
   if (password.length > MAX_PASSWORD_LENGTH)
-    return `A password has at most ${MAX_PASSWORD_LENGTH} characters.`
+    return t('A password has at most {most} characters.', { most: MAX_PASSWORD_LENGTH })
   return null
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { MAX_PHRASE_WORDS, phrasesIn } from '#schema/text/folded'
 import { MAX_MISSES } from '../audit/search-misses'
@@ -115,15 +115,15 @@ function requireHeadOffice({ principal }: RequestContext): void {
 function readAnswer({ words, foundAs, target }: SearchAnswerInput) {
   const phrases = phrasesIn(words)
   const path = target?.trim() ? readPath(target) : null
-  if (phrases.length === 0) throw invalid('Enter the words that visitors search for.')
-  if (phrases.length > MAX_PHRASES) throw invalid(`Enter at most ${MAX_PHRASES} words or phrases.`)
+  if (phrases.length === 0) throw invalid(refusalFor('enterSearchWords'))
+  if (phrases.length > MAX_PHRASES)
+    throw invalid(refusalFor('manySearchPhrases', { most: MAX_PHRASES }))
   const long = phrases.find((phrase) => phrase.split(' ').length > MAX_PHRASE_WORDS)
-  if (long)
-    throw invalid(`“${long}” has more than ${MAX_PHRASE_WORDS} words. Use the words that matter.`)
-  if (target?.trim() && path === null) throw invalid('Enter the page as a path, like /give.')
+  if (long) throw invalid(refusalFor('longSearchPhrase', { phrase: long, most: MAX_PHRASE_WORDS }))
+  if (target?.trim() && path === null) throw invalid(refusalFor('enterPagePath'))
   const others = foundAs?.trim() ?? ''
   if (path === null && phrasesIn(others).length === 0 && phrases.length < 2)
-    throw invalid('Enter other words to search for, or a page to show first.')
+    throw invalid(refusalFor('enterOtherWords'))
   return { words: words.trim(), phrases: [...phrases], foundAs: others, target: path }
 }
 
@@ -137,11 +137,11 @@ async function checkTarget(tx: Orm, path: string | null): Promise<void> {
       sql`${searchEntries.path} = ${path} and ${searchEntries.locationId} = ${DEFAULT_LOCATION_ID}`,
     )
     .limit(1)
-  if (!found) throw invalid(`There’s no published page at ${path}.`)
+  if (!found) throw invalid(refusalFor('noPublishedPageAt', { path }))
 }
 
-function invalid(message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message)
+function invalid(said: Refusal): ApiError {
+  return new ApiError('BAD_USER_INPUT', said)
 }
 
 interface AuditedChange {

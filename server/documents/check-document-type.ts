@@ -1,7 +1,7 @@
 import type { DocumentType } from '#schema/entities/statuses'
 import { recordDefinitions } from '#schema/records'
 import { mutationNames } from '#schema/records/record'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 
 /** The kinds of records whose types documents may name as well (specification section 4): each has a call of its own. */
 const kinds: Partial<Record<DocumentType, string>> = {
@@ -19,6 +19,8 @@ export function checkIsDocument(type: DocumentType | undefined): void {
   const { save, input } = mutationNames(definition)
   throw new ApiError(
     'BAD_USER_INPUT',
-    `${words.many.charAt(0).toUpperCase()}${words.many.slice(1)} aren’t documents. Save a ${words.one} with ${save} and its own fields (${input}). Nothing was saved.`,
+    forPrograms(
+      `${words.many.charAt(0).toUpperCase()}${words.many.slice(1)} aren’t documents. Save a ${words.one} with ${save} and its own fields (${input}). Nothing was saved.`,
+    ),
   )
 }

@@ -111,13 +111,13 @@ export async function checkUnused(
   const named = pages
     .slice(0, MAX_NAMES)
     .map(({ title, locationName }) => `“${title}” (${locationName})`)
-  const more = pages.length > MAX_NAMES ? ` and ${pages.length - MAX_NAMES} more` : ''
-  const count = pages.length === 1 ? '1 page' : `${pages.length} pages`
-  throw new ApiError(
-    'INVALID_TRANSITION',
-    `“${shared.title}” is used on ${count}: ${named.join(', ')}${more}. Detach or remove it there first, then delete it.`,
-    { allowed: [] },
-  )
+  const inUse = refusalFor('sharedBlockInUse', {
+    title: shared.title,
+    count: pages.length,
+    pages: named.join(', '),
+    more: Math.max(0, pages.length - MAX_NAMES),
+  })
+  throw new ApiError('INVALID_TRANSITION', inUse, { allowed: [] })
 }
 
 const MAX_NAMES = 5

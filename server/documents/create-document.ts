@@ -7,7 +7,7 @@ import { EMPTY_CONTENT, type PageContent } from '#schema/page/content'
 import { newLayout } from '#schema/page/site-layout'
 import type { Orm } from '../database/orm'
 import { documents, locations, topics } from '../database/tables'
-import { ApiError, noSuchLocation } from '../http/errors/api-error'
+import { ApiError, forPrograms, noSuchLocation } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import { checkIsDocument } from './check-document-type'
 import { checkPicture } from './check-picture'
@@ -47,12 +47,12 @@ export async function createDocument(
   if (input.topicId !== undefined)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A new document creates its own topic. Leave out topic.id.',
+      forPrograms('A new document creates its own topic. Leave out topic.id.'),
     )
   if (input.expectedVersion !== undefined)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A new document has no version yet. Leave out expectedVersion, or pass the id.',
+      forPrograms('A new document has no version yet. Leave out expectedVersion, or pass the id.'),
     )
   await checkPicture(tx, input)
   await checkSharedUses(tx, input.items, { locationId })

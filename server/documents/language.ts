@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 
 /** BCP 47, as far as a site needs it: `en`, `en-US`, `gu-IN`, `sr-Latn-RS`. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/
@@ -8,6 +8,6 @@ export function checkLanguage(language: string): void {
   if (!LANGUAGE.test(language))
     throw new ApiError(
       'BAD_USER_INPUT',
-      `'${language.slice(0, 40)}' isn’t a language code. Use one like en-US.`,
+      forPrograms(`'${language.slice(0, 40)}' isn’t a language code. Use one like en-US.`),
     )
 }

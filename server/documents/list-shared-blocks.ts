@@ -24,7 +24,7 @@ import {
 } from '../graphql/operations/connection'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf, inputId } from '../graphql/operations/ids'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { can, levelOf } from '../people/access/can'
 import {
   containsText,
@@ -75,7 +75,7 @@ export function sharedBlocks(
   if ((args.ids?.length ?? 0) > MAX_LIST_LENGTH)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `Ask for at most ${MAX_LIST_LENGTH} shared blocks at once.`,
+      forPrograms(`Ask for at most ${MAX_LIST_LENGTH} shared blocks at once.`),
     )
   const ids = args.ids?.map((id) => idOf(id) ?? 0)
   const { principal } = readContext

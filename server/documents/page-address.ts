@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, like, ne, or } from 'drizzle-orm'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { isSlug, slugFromTitle } from '#schema/fields/slug'
 import { RESERVED_WORDS } from '#schema/site/path-rules'
@@ -8,7 +8,7 @@ import { hasSlug } from '../database/location-slugs'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { documents, locations } from '../database/tables'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, badField } from '../http/errors/api-error'
 
 const MAX_LENGTH = 300
 
@@ -23,24 +23,19 @@ export function checkAddress(address: string): void {
     address.startsWith('/') &&
     address.length <= MAX_LENGTH &&
     segments.every((segment) => segment !== '' && isSlug(segment))
-  if (!clean)
-    throw badAddress(
-      `The address '${address.slice(0, 80)}' isn’t valid. Use lower-case letters, digits and single hyphens, like /visit/faq.`,
-    )
+  if (!clean) throw badAddress(refusalFor('invalidAddress', { address: address.slice(0, 80) }))
   if (RESERVED_WORDS.has(segments[0] ?? ''))
-    throw badAddress(
-      `The address '${address}' begins with a word that the site uses itself. Choose another.`,
-    )
+    throw badAddress(refusalFor('reservedAddress', { address }))
 }
 
-const UNADDRESSED: Readonly<Record<string, string>> = {
-  LAYOUT: 'A site layout has no address of its own. It surrounds every page.',
-  SHARED: 'A shared block has no address of its own. It’s shown on the pages that use it.',
-  TEMPLATE: 'A template has no address. The pages made from it get their own.',
-}
+const UNADDRESSED = {
+  LAYOUT: 'layoutHasNoAddress',
+  SHARED: 'sharedBlockHasNoAddress',
+  TEMPLATE: 'templateHasNoAddress',
+} as const
 
 /** Whether documents of a type stand at no address. */
-export function isUnaddressed(type: string): boolean {
+export function isUnaddressed(type: string): type is keyof typeof UNADDRESSED {
   return Object.hasOwn(UNADDRESSED, type)
 }
 
@@ -53,7 +48,8 @@ export function noAddress({
   readonly externalUrl: string | undefined
 }): null {
   if (externalUrl === undefined) return null
-  throw badAddress(UNADDRESSED[type] ?? '')
+  if (!isUnaddressed(type)) throw new Error(`Documents of the type ${type} have an address`)
+  throw badAddress(refusalFor(UNADDRESSED[type]))
 }
 
 /** What addresses need to know of a page; `id` is `null` for a new one. */
@@ -74,7 +70,7 @@ export async function checkAddressIsFree(tx: Orm, page: Addressed, address: stri
     .from(locations)
     .where(hasSlug([first]))
   if (location)
-    throw badAddress(`'/${first}' is the site of ${location.name}. Choose another address.`)
+    throw badAddress(refusalFor('addressOfSite', { address: `/${first}`, name: location.name }))
 }
 
 /**
@@ -99,7 +95,7 @@ export async function checkNotTaken(
     .where(and(eq(documents.locationId, locationId), ne(documents.id, id ?? 0), or(...same)))
     .limit(1)
   if (!other) return
-  throw badAddress('Another page of this site already has this address. Choose another.')
+  throw badAddress(refusalFor('addressTaken'))
 }
 
 /**
@@ -167,8 +163,6 @@ async function takenAddresses(tx: Orm, locationId: number, words: string) {
   }
 }
 
-function badAddress(message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message, {
-    issues: [{ block: '', field: 'externalUrl', message, rule: 'pattern' }],
-  })
+function badAddress(said: Refusal): ApiError {
+  return badField('externalUrl', 'pattern', said)
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
 import { inputId } from '../graphql/operations/ids'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { cleanMarkup } from './clean-markup'
 import { checkLanguage } from './language'
 
@@ -34,12 +34,15 @@ export function readChildren(lists: readonly ChildrenArguments[]): readonly Chil
   if (lists.length > MAX_COUNT.lists)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `A topic has at most ${MAX_COUNT.lists} lists of subtopics.`,
+      forPrograms(`A topic has at most ${MAX_COUNT.lists} lists of subtopics.`),
     )
   const read = lists.map(readList)
   const places = new Set(read.map(({ language, locationId }) => `${language} ${locationId}`))
   if (places.size < read.length)
-    throw new ApiError('BAD_USER_INPUT', 'Two lists of topics have the same language and location.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('Two lists of topics have the same language and location.'),
+    )
   return read
 }
 
@@ -47,11 +50,14 @@ function readList({ language, locationId, items }: ChildrenArguments): ChildrenI
   const spoken = language ?? DEFAULT_LANGUAGE
   checkLanguage(spoken)
   if (items.length > MAX_COUNT.topics)
-    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${MAX_COUNT.topics} subtopics.`)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      forPrograms(`A topic has at most ${MAX_COUNT.topics} subtopics.`),
+    )
   const topics = items.map(readChild)
   const ids = topics.flatMap(({ id }) => id ?? [])
   if (new Set(ids).size < ids.length)
-    throw new ApiError('BAD_USER_INPUT', 'A list names a topic twice.')
+    throw new ApiError('BAD_USER_INPUT', forPrograms('A list names a topic twice.'))
   return {
     language: spoken,
     locationId: locationId == null ? null : inputId(locationId, 'locationId'),
@@ -64,13 +70,18 @@ function readChild({ id, title, richText }: ChildArguments): ChildInput {
     if (title != null || richText != null)
       throw new ApiError(
         'BAD_USER_INPUT',
-        `The texts of topic ${id} are saved with createOrUpdateTopic. Leave them out here.`,
+        forPrograms(
+          `The texts of topic ${id} are saved with createOrUpdateTopic. Leave them out here.`,
+        ),
       )
     return { id: inputId(id, 'children.id') }
   }
   const named = title?.trim() ?? ''
   if (named === '')
-    throw new ApiError('BAD_USER_INPUT', 'A new subtopic needs a title, an existing one its id.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('A new subtopic needs a title, an existing one its id.'),
+    )
   const texts = { title: named, richText: cleanMarkup(richText ?? '') }
   for (const [name, { max }] of [
     ['title', titleField],
@@ -79,7 +90,7 @@ function readChild({ id, title, richText }: ChildArguments): ChildInput {
     if (max !== undefined && texts[name].length > max)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `'${name}' has ${texts[name].length} characters; at most ${max} are allowed.`,
+        forPrograms(`'${name}' has ${texts[name].length} characters; at most ${max} are allowed.`),
       )
   return { id: null, ...texts }
 }

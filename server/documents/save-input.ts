@@ -8,7 +8,7 @@ import { CONTENT_LIMITS, type PageContent, readContent } from '#schema/page/cont
 import { reservedNameIn } from '#schema/page/reserved-names'
 import { checkLayout } from '#schema/page/site-layout'
 import { inputId } from '../graphql/operations/ids'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { cleanContent } from './clean-content'
 import { cleanMarkup } from './clean-markup'
 import { checkLanguage } from './language'
@@ -109,10 +109,15 @@ export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput
   if (topic?.mediaIds != null || topic?.dateTime != null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'Set a page’s picture with imageId. mediaIds and dateTime are for topics without a page.',
+      forPrograms(
+        'Set a page’s picture with imageId. mediaIds and dateTime are for topics without a page.',
+      ),
     )
   if (items.length > MAX_LENGTH.items)
-    throw new ApiError('LIMIT_EXCEEDED', `A topic has at most ${MAX_LENGTH.items} items.`)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      forPrograms(`A topic has at most ${MAX_LENGTH.items} items.`),
+    )
   return {
     title: readText(args.title, 'title', MAX_LENGTH.title),
     description: readText(args.description, 'description', MAX_LENGTH.description),
@@ -155,7 +160,7 @@ function readText(
   if (text.length > longest)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `'${name}' has ${text.length} characters; at most ${longest} are allowed.`,
+      forPrograms(`'${name}' has ${text.length} characters; at most ${longest} are allowed.`),
     )
   return text
 }

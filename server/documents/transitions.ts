@@ -1,3 +1,4 @@
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
 import { ApiError } from '../http/errors/api-error'
 
@@ -19,30 +20,11 @@ const steps = {
 
 export type Step = keyof typeof steps
 
-const statusPhrases: Readonly<Record<PostStatus, string>> = {
-  DRAFT: 'it’s a draft',
-  IN_REVIEW: 'it’s in review',
-  PUBLISHED: 'it’s already published',
-  ABANDONED: 'it was closed without publishing',
-}
-
-const stepPhrases: Readonly<Record<Step, string>> = {
-  edit: 'edited',
-  submit: 'submitted for review',
-  withdraw: 'withdrawn',
-  return: 'returned',
-  approve: 'approved',
-  abandon: 'closed without publishing',
-  reopen: 'reopened',
-  publish: 'published',
-  unpublish: 'unpublished',
-}
-
 /** The status after a step; INVALID_TRANSITION, naming what may follow, when the step is not one from here. */
 export function statusAfter(step: Step, status: PostStatus): PostStatus {
   const { from, to }: { from: readonly PostStatus[]; to: PostStatus | null } = steps[step]
   if (!from.includes(status))
-    throw new ApiError('INVALID_TRANSITION', transitionMessage(step, status), {
+    throw new ApiError('INVALID_TRANSITION', notPossible(step, status), {
       allowed: followers(status),
     })
   if (to !== null) return to
@@ -50,11 +32,10 @@ export function statusAfter(step: Step, status: PostStatus): PostStatus {
   return status === 'PUBLISHED' ? 'DRAFT' : status
 }
 
-function transitionMessage(step: Step, status: PostStatus): string {
+function notPossible(step: Step, status: PostStatus): Refusal {
   const from: readonly PostStatus[] = steps[step].from
   const isReviewStep = from.length === 1 && from[0] === 'IN_REVIEW'
-  const why = isReviewStep ? 'it isn’t in review anymore' : statusPhrases[status]
-  return `This can’t be ${stepPhrases[step]}: ${why}.`
+  return refusalFor('stepNotPossible', { step, status: isReviewStep ? 'NOT_IN_REVIEW' : status })
 }
 
 const recordFollowers: Readonly<Record<RecordStatus, readonly RecordStatus[]>> = {
@@ -69,20 +50,14 @@ const recordFollowers: Readonly<Record<RecordStatus, readonly RecordStatus[]>> =
 export function checkRecordTransition(from: RecordStatus, to: RecordStatus): void {
   const allowed = recordFollowers[from]
   if (allowed.includes(to)) return
-  throw new ApiError('INVALID_TRANSITION', transitionProblem(from, to), { allowed })
+  throw new ApiError('INVALID_TRANSITION', transitionRefusal(from, to), { allowed })
 }
 
-function transitionProblem(from: RecordStatus, to: RecordStatus): string {
-  if (from === to) return `This is already ${recordStatusPhrases[from]}.`
-  if (from === 'INACTIVE') return 'Only published items can be archived. Publish this one first.'
-  return `This is ${recordStatusPhrases[from]}. Restore it first.`
-}
-
-const recordStatusPhrases: Readonly<Record<RecordStatus, string>> = {
-  ACTIVE: 'published',
-  INACTIVE: 'a draft',
-  ARCHIVED: 'archived',
-  DELETED: 'in the trash',
+function transitionRefusal(from: RecordStatus, to: RecordStatus): Refusal {
+  if (from === to) return refusalFor('sameStatus', { status: from })
+  return from === 'INACTIVE'
+    ? refusalFor('archiveDraft')
+    : refusalFor('restoreFirst', { status: from })
 }
 
 /** The statuses that may follow one, whichever step leads there. */

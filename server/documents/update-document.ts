@@ -3,7 +3,7 @@ import { surfaceOf } from '#schema/page/check-page'
 import { changedFields } from '../audit/changed-fields'
 import type { Orm } from '../database/orm'
 import { documents, topicChildren, topicItems, topics } from '../database/tables'
-import { ApiError, notFound } from '../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../http/errors/api-error'
 import { checkIsDocument } from './check-document-type'
 import { checkPicture } from './check-picture'
 import { checkSharedUses } from './check-shared-uses'
@@ -136,20 +136,22 @@ function checkMayChange(row: DocumentRow, input: SaveInput): void {
   if (input.topicId !== undefined && input.topicId !== row.topicId)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `This document’s topic is ${row.topicId}, and can’t change.`,
+      forPrograms(`This document’s topic is ${row.topicId}, and can’t change.`),
     )
   if (input.locationId !== undefined && input.locationId !== row.locationId)
-    throw new ApiError('BAD_USER_INPUT', 'A document can’t move to another location.')
+    throw new ApiError('BAD_USER_INPUT', forPrograms('A document can’t move to another location.'))
   if (input.type && input.type !== row.type && [input.type, row.type].some(isUnaddressed))
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A page can’t become a site layout, a shared block or a template, or one of these a page. Create a new document instead.',
+      forPrograms(
+        'A page can’t become a site layout, a shared block or a template, or one of these a page. Create a new document instead.',
+      ),
     )
   const isWhole =
     input.children.length > 0 || input.items.some((item) => item.content !== undefined)
   if (isWhole && input.expectedVersion === undefined)
     throw new ApiError(
       'VERSION_REQUIRED',
-      'Pass expectedVersion: the version that the content is based on.',
+      forPrograms('Pass expectedVersion: the version that the content is based on.'),
     )
 }

@@ -3,7 +3,7 @@ import type { LocaleScope } from '#schema/entities/place'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { documents, locations, topicChildren, topicItems, topics } from '../database/tables'
-import { ApiError, noSuchLocation } from '../http/errors/api-error'
+import { ApiError, forPrograms, noSuchLocation } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { isPublic } from './document-row'
@@ -105,7 +105,7 @@ async function checkPlaces(
     const kind = ownerId === null ? 'topic' : 'page'
     if (isOwn || can(principal, action, { locationId, isPublic: false, kind })) continue
     const whose = locationId === null ? 'for every location' : `of location ${locationId}`
-    throw new ApiError('FORBIDDEN', `Your account can’t change the topics ${whose}.`)
+    throw new ApiError('FORBIDDEN', forPrograms(`Your account can’t change the topics ${whose}.`))
   }
   const ids = asked.filter((id) => id !== null)
   if (ids.length === 0) return
@@ -132,7 +132,8 @@ async function checkThere({ tx, principal }: ParentTopic, ids: readonly number[]
         can(principal, 'readDraft', { locationId: owner.locationId, isPublic: isPublic(owner) })),
   )
   const missing = ids.find((id) => !seen.some((topic) => topic.id === id))
-  if (missing !== undefined) throw new ApiError('BAD_USER_INPUT', `Topic ${missing} doesn’t exist.`)
+  if (missing !== undefined)
+    throw new ApiError('BAD_USER_INPUT', forPrograms(`Topic ${missing} doesn’t exist.`))
 }
 
 /** A topic below itself would be an endless tree. */
@@ -141,9 +142,11 @@ async function checkNotAbove({ tx, topicId }: ParentTopic, ids: readonly number[
   if (found === undefined) return
   throw new ApiError(
     'BAD_USER_INPUT',
-    found === topicId
-      ? `Topic ${topicId} can’t be its own subtopic.`
-      : `Topic ${found} is a parent of topic ${topicId}, so it can’t be its subtopic.`,
+    forPrograms(
+      found === topicId
+        ? `Topic ${topicId} can’t be its own subtopic.`
+        : `Topic ${found} is a parent of topic ${topicId}, so it can’t be its subtopic.`,
+    ),
   )
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { locations, topicItems } from '../database/tables'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import type { StoredItem } from './publications/revision-items'
@@ -106,14 +106,20 @@ async function checkPlaces(
 ): Promise<void> {
   const places = new Set(items.map((item) => `${item.language} ${item.locationId}`))
   if (places.size < items.length)
-    throw new ApiError('BAD_USER_INPUT', 'Two items have the same language and location.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('Two items have the same language and location.'),
+    )
   const others = new Set(
     items.map((item) => item.locationId).filter((id) => id !== null && id !== locationId),
   )
   if (others.size === 0) return
   for (const other of others)
     if (!can(principal, 'save', { locationId: other, isPublic: false, kind: 'page' }))
-      throw new ApiError('FORBIDDEN', `Your account can’t change the text of location ${other}.`)
+      throw new ApiError(
+        'FORBIDDEN',
+        forPrograms(`Your account can’t change the text of location ${other}.`),
+      )
   const known = await tx
     .select({ id: locations.id })
     .from(locations)
@@ -124,5 +130,8 @@ async function checkPlaces(
       ),
     )
   if (known.length < others.size)
-    throw new ApiError('BAD_USER_INPUT', 'An item names a location that doesn’t exist.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('An item names a location that doesn’t exist.'),
+    )
 }

@@ -1,5 +1,5 @@
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { repeatedPairs } from './repeated-fields'
 
 /** How large a query may be (reliability, row G1); tokens are counted by the parser. */
@@ -56,7 +56,7 @@ function refuseRepeated(pairs: number): void {
 }
 
 function tooLarge(what: string): ApiError {
-  return new ApiError('LIMIT_EXCEEDED', `The query ${what}.`)
+  return new ApiError('LIMIT_EXCEEDED', forPrograms(`The query ${what}.`))
 }
 
 class FragmentMeasure {

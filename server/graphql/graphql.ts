@@ -9,7 +9,7 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { hasPrototypeKey } from '#schema/page/reserved-names'
 import type { App } from '../app/app'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { nulMessage, pathOfNul } from '../http/nul-character'
 import { managesSomething } from '../people/access/can'
 import { hasMoreTokens } from './count-tokens'
@@ -52,7 +52,7 @@ function harmlessInput(): Plugin<RequestContext> {
       if (hasPrototypeKey(variables))
         throw new ApiError(
           'BAD_USER_INPUT',
-          "Nothing can be called '__proto__'. Choose another name.",
+          forPrograms("Nothing can be called '__proto__'. Choose another name."),
         )
     },
   }
@@ -60,7 +60,7 @@ function harmlessInput(): Plugin<RequestContext> {
 
 function refuseNul(value: unknown): void {
   const path = pathOfNul(value)
-  if (path !== null) throw new ApiError('BAD_USER_INPUT', nulMessage(path))
+  if (path !== null) throw new ApiError('BAD_USER_INPUT', forPrograms(nulMessage(path)))
 }
 
 function limits(): Plugin<RequestContext> {
@@ -93,7 +93,7 @@ function limits(): Plugin<RequestContext> {
 function tooLong(tokens: number): ApiError {
   return new ApiError(
     'LIMIT_EXCEEDED',
-    `The query is longer than ${tokens} tokens. Ask for less at once.`,
+    forPrograms(`The query is longer than ${tokens} tokens. Ask for less at once.`),
   )
 }
 
@@ -109,7 +109,7 @@ function errors({ log }: App): Plugin<RequestContext, RequestContext> {
   return {
     onResultProcess({ result, setResult, serverContext: { requestId } }) {
       if (Array.isArray(result) || Symbol.asyncIterator in result)
-        throw new ApiError('BAD_USER_INPUT', 'Send one operation at a time.')
+        throw new ApiError('BAD_USER_INPUT', forPrograms('Send one operation at a time.'))
       if (!result.errors?.length) return
       const scene = { log, requestId, executed: 'data' in result }
       setResult({ ...result, errors: result.errors.map((error) => formatError(error, scene)) })

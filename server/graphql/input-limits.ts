@@ -16,7 +16,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 
 /** What an argument or a field of an input takes at most: its `@max` in `schema/api`. */
 export interface Max {
@@ -191,5 +191,8 @@ function segmentsOf(path: string): number {
 }
 
 function tooMuch(at: string, what: string, most: number): ApiError {
-  return new ApiError('LIMIT_EXCEEDED', `'${at}' has ${what}; at most ${most} are allowed.`)
+  return new ApiError(
+    'LIMIT_EXCEEDED',
+    forPrograms(`'${at}' has ${what}; at most ${most} are allowed.`),
+  )
 }

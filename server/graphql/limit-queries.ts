@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { isCancelled } from '../http/errors/explain'
 import { tooMany } from '../http/limits/too-many'
 import { createGate, type Gate } from './gate'
@@ -78,7 +78,9 @@ async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
   if (cost > MAX_POINTS[kind])
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `The query would cost ${Math.round(cost)} points; the maximum is ${MAX_POINTS[kind]}. Ask for fewer items ('first') or fewer fields.`,
+      forPrograms(
+        `The query would cost ${Math.round(cost)} points; the maximum is ${MAX_POINTS[kind]}. Ask for fewer items ('first') or fewer fields.`,
+      ),
     )
   await consumeQueryBudget(context, cost)
   if (cost < HEAVY[kind]) return nothing
@@ -96,7 +98,8 @@ async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
   if (getOperationAST(document, operationName)?.operation !== 'query') return execute(args)
   const { stop, gone } = contextValue
   const timer = setTimeout(() => stop.abort(tookTooLong()), MAX_MS)
-  const leave = () => stop.abort(new ApiError('UNAVAILABLE', 'The client disconnected.'))
+  const leave = () =>
+    stop.abort(new ApiError('UNAVAILABLE', forPrograms('The client disconnected.')))
   gone.addEventListener('abort', leave, { once: true })
   try {
     const stoppable = { ...args, signal: stop.signal }
@@ -126,7 +129,9 @@ function nameOf({ name, operation, selectionSet }: OperationDefinitionNode): str
 function tookTooLong(): ApiError {
   return new ApiError(
     'LIMIT_EXCEEDED',
-    `The query took longer than ${MAX_MS / 1000} s and was stopped. Ask for less at once.`,
+    forPrograms(
+      `The query took longer than ${MAX_MS / 1000} s and was stopped. Ask for less at once.`,
+    ),
   )
 }
 

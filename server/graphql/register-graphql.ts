@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
 import { disconnectSignal } from '../http/disconnect-signal'
-import { ApiError, sentByAnotherSite } from '../http/errors/api-error'
+import { ApiError, forPrograms, sentByAnotherSite } from '../http/errors/api-error'
 import { graphqlStatusOf } from '../http/errors/catalogue'
 import { explain } from '../http/errors/explain'
 import { sendError } from '../http/errors/send-error'
@@ -52,12 +52,14 @@ export async function registerGraphql(
     if (!principal && body !== null && body.length > MAX_BYTES_OF_VISITORS)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `Without signing in, a request can have at most ${MAX_BYTES_OF_VISITORS / 1000} kB.`,
+        forPrograms(
+          `Without signing in, a request can have at most ${MAX_BYTES_OF_VISITORS / 1000} kB.`,
+        ),
       )
     if (body !== null && jsonDepth(body) > MAX_JSON_DEPTH)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `The JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`,
+        forPrograms(`The JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`),
       )
     const context = createContext(app, {
       ...callerOf(request, principal),
@@ -103,7 +105,7 @@ function checkHeaders({ method, headers }: FastifyRequest): void {
 /** A body in a form that is not read (415). */
 class UnsupportedBody extends ApiError {
   constructor(message: string) {
-    super('BAD_USER_INPUT', message)
+    super('BAD_USER_INPUT', forPrograms(message))
   }
 }
 
@@ -117,10 +119,13 @@ function refusalOf(
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) {
     const message = `The request is larger than ${BODY_BYTES.graphql / 1_000_000} MB.`
-    return { error: new ApiError('LIMIT_EXCEEDED', message), status }
+    return { error: new ApiError('LIMIT_EXCEEDED', forPrograms(message)), status }
   }
   if (status !== undefined && status >= 400 && status < 500)
-    return { error: new ApiError('BAD_USER_INPUT', 'The request can’t be read.'), status }
+    return {
+      error: new ApiError('BAD_USER_INPUT', forPrograms('The request can’t be read.')),
+      status,
+    }
   const refusal = explain(error, { log: app.log, requestId: request.id })
   return { error: refusal, status: graphqlStatusOf(refusal.code) }
 }

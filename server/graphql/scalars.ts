@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql'
 import { isStorable } from '#schema/entities/local-time'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 
 /** Any JSON value, passed through unchanged. */
 export const jsonScalar = new GraphQLScalarType({
@@ -25,7 +25,7 @@ function readInstant(value: unknown): Date {
   if (Number.isNaN(instant.getTime()) || !isStorable(instant))
     throw new ApiError(
       'BAD_USER_INPUT',
-      'Write a date and time like 2026-11-20T18:30:00Z, in the years 1 to 9999',
+      forPrograms('Write a date and time like 2026-11-20T18:30:00Z, in the years 1 to 9999'),
     )
   return instant
 }

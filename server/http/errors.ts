@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { ERRORS } from './errors/catalogue'
 import { type ErrorDetails, errorBody, statusBody } from './errors/error-body'
 import { DATA_POLICY } from './security-headers'
@@ -49,7 +50,7 @@ function statusWithout(error: FastifyError, isUnavailable: IsUnavailable): numbe
 }
 
 function messageOf(status: number, error: FastifyError): string {
-  if (status === 503) return 'The site isn’t available right now. Please try again in a moment.'
+  if (status === 503) return refusalFor('siteUnavailable').message
   if (status >= 500)
     return 'Something went wrong on our side. If you contact us, include the request id.'
   if (error.code === 'FST_ERR_BAD_URL') return 'The address is invalid'

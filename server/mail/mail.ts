@@ -9,10 +9,10 @@ const MAX_ADDRESS_LENGTH = 254
 /** An e-mail address that a mail can be sent to. Trimmed; line breaks are refused, also at its ends. */
 export const mailAddress = z
   .string()
-  .refine((text) => !CONTROL.test(text), 'An email address has no line breaks.')
+  .refine((text) => !CONTROL.test(text), 'emailWithLineBreak')
   .trim()
-  .max(MAX_ADDRESS_LENGTH, `An email address has at most ${MAX_ADDRESS_LENGTH} characters.`)
-  .pipe(z.email('Enter an email address, like name@example.org.'))
+  .max(MAX_ADDRESS_LENGTH, 'longEmail')
+  .pipe(z.email('invalidEmail'))
 
 const line = z
   .string()

@@ -1,5 +1,5 @@
-import type { FieldRule } from '#schema/fields/field'
-import { ApiError } from '../http/errors/api-error'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import { badField } from '../http/errors/api-error'
 
 /** In letters, as people count them. */
 const MAX_NOTE_LENGTH = 2000
@@ -9,9 +9,10 @@ export function reviewNote(given: string | null | undefined): string {
   const note = given?.trim() ?? ''
   const { length } = [...note]
   if (length > MAX_NOTE_LENGTH)
-    throw badNote(
+    throw badField(
+      'note',
       'max',
-      `A note has at most ${MAX_NOTE_LENGTH.toLocaleString('en-US')} characters; this one has ${length.toLocaleString('en-US')}.`,
+      refusalFor('longReviewNote', { most: MAX_NOTE_LENGTH, count: length }),
     )
   return note
 }
@@ -19,12 +20,6 @@ export function reviewNote(given: string | null | undefined): string {
 /** The same where it has to say something. */
 export function requiredNote(given: string | null | undefined): string {
   const note = reviewNote(given)
-  if (note === '') throw badNote('required', 'Write a note that says what is missing.')
+  if (note === '') throw badField('note', 'required', refusalFor('writeNote'))
   return note
-}
-
-function badNote(rule: FieldRule, message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message, {
-    issues: [{ block: '', field: 'note', rule, message }],
-  })
 }

@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { MAX_PICTURE_ADDRESS } from '#schema/api/upload'
 import type { App } from '../app/app'
 import { ApiError } from '../http/errors/api-error'
@@ -45,6 +46,6 @@ function unreadable(address: string): ApiError {
   const host = URL.canParse(address) ? new URL(address).host : ''
   return new ApiError(
     'BAD_USER_INPUT',
-    `The picture couldn’t be copied${host && ` from ${host}`}. Save it on your device, then upload it.`,
+    host === '' ? refusalFor('pictureNotCopied') : refusalFor('pictureNotCopiedFrom', { host }),
   )
 }

@@ -69,9 +69,11 @@ export async function resumableRoutes(
 
 /** The refusal of a file that is too large, with its size where that is known. */
 export function tooLarge(bytes: number | null): ApiError {
-  const size = bytes === null ? 'larger than' : `${(bytes / 1_000_000).toFixed(1)} MB, more than`
+  const most = UPLOAD_BYTES / 1_000_000
   return new ApiError(
     'LIMIT_EXCEEDED',
-    `The file is ${size} ${UPLOAD_BYTES / 1_000_000} MB. Make it smaller and try again.`,
+    bytes === null
+      ? refusalFor('fileOverLimit', { most })
+      : refusalFor('fileTooLarge', { size: (bytes / 1_000_000).toFixed(1), most }),
   )
 }

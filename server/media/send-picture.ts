@@ -85,8 +85,7 @@ export function sendPictureProblem(
   { error, picture, log }: PictureProblem,
 ): FastifyReply {
   if (error instanceof BudgetSpent) {
-    const message = 'Too many requests from your network.'
-    return answerTooMany(request, reply, { seconds: error.seconds, message })
+    return answerTooMany(request, reply, { seconds: error.seconds, what: 'network' })
   }
   if (error instanceof MissingOriginal) {
     log.error({ media: picture?.id, original: picture?.original }, error.message)

@@ -6,7 +6,7 @@ import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
 import { noteRefusal } from '../graphql/operations/audited'
 import { idOf, inputId } from '../graphql/operations/ids'
-import { ApiError, notSignedIn, sentByAnotherSite } from '../http/errors/api-error'
+import { ApiError, forPrograms, notSignedIn, sentByAnotherSite } from '../http/errors/api-error'
 import { explain } from '../http/errors/explain'
 import { sendError } from '../http/errors/send-error'
 import { tooMany } from '../http/limits/too-many'
@@ -158,7 +158,7 @@ async function senderOf(
   if (locationId === null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      "Pass 'locationId': the location that this picture belongs to.",
+      forPrograms("Pass 'locationId': the location that this picture belongs to."),
     )
   if (!can(principal, 'upload', { locationId, isPublic: false, kind: 'media' }))
     throw new ApiError('FORBIDDEN', refusalFor('noPicturesHere'))
@@ -174,7 +174,7 @@ async function senderOf(
 function refusalOf(app: App, request: FastifyRequest, error: FastifyError): ApiError {
   if (error.statusCode === 413) return tooLarge(null)
   if (error.statusCode !== undefined && error.statusCode < 500)
-    return new ApiError('BAD_USER_INPUT', 'The request can’t be read.')
+    return new ApiError('BAD_USER_INPUT', forPrograms('The request can’t be read.'))
   if (error instanceof QueueFull)
     return new ApiError('UNAVAILABLE', refusalFor('manyPicturesAtOnce'))
   return explain(error, { log: app.log, requestId: request.id })

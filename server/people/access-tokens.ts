@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { accessTokens, locations, users } from '../database/tables'
@@ -7,7 +7,7 @@ import { requireSignIn } from '../documents/document-row'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf, inputId } from '../graphql/operations/ids'
-import { ApiError, noSuchLocation, notFound } from '../http/errors/api-error'
+import { ApiError, forPrograms, noSuchLocation, notFound } from '../http/errors/api-error'
 import { can } from './access/can'
 import type { Principal } from './access/principal'
 import { accessTokenHash, isAccessToken } from './accounts/access-tokens'
@@ -107,7 +107,10 @@ export function revokeAccessToken(
 function requirePerson(principal: Principal | null): Principal {
   const person = requireSignIn(principal)
   if (isAccessToken(person))
-    throw new ApiError('FORBIDDEN', 'An access token can’t create or revoke access tokens.')
+    throw new ApiError(
+      'FORBIDDEN',
+      forPrograms('An access token can’t create or revoke access tokens.'),
+    )
   return person
 }
 
@@ -127,11 +130,10 @@ function readInput(principal: Principal, input: AccessTokenInput) {
   if (hidden !== undefined)
     throw new ApiError('FORBIDDEN', refusalFor('draftsUnseen', { id: hidden }))
   const name = input.name.trim()
-  if (name === '') throw invalid('Give the access token a name.')
-  if (locationIds?.length === 0) throw invalid('Choose at least one location.')
+  if (name === '') throw invalid(refusalFor('nameToken'))
+  if (locationIds?.length === 0) throw invalid(refusalFor('chooseTokenLocation'))
   const wait = expiresAt.getTime() - Date.now()
-  if (wait <= 0 || wait > YEAR_MS)
-    throw invalid('Choose a day within the next year on which the access token expires.')
+  if (wait <= 0 || wait > YEAR_MS) throw invalid(refusalFor('tokenExpiry'))
   return { name, scope, expiresAt, locationIds: locationIds && [...new Set(locationIds)] }
 }
 
@@ -148,10 +150,7 @@ async function checkLocations(tx: Orm, ids: readonly number[] | null): Promise<v
 /** The token of the server's configuration is no person. */
 async function checkAccount(tx: Orm, id: string): Promise<void> {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
-  if (!person)
-    throw invalid(
-      'Access tokens of a person are for people with an account. Create one for a program.',
-    )
+  if (!person) throw invalid(refusalFor('tokenOfPerson'))
 }
 
 /** Those that have been over for a month make room. */
@@ -163,6 +162,6 @@ async function checkRoom(tx: Orm, ownerId: string | null): Promise<void> {
   throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyTokens', { most }))
 }
 
-function invalid(message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message)
+function invalid(said: Refusal): ApiError {
+  return new ApiError('BAD_USER_INPUT', said)
 }

@@ -44,10 +44,10 @@ interface InviteArguments {
 export const personName = z
   .string()
   .trim()
-  .min(1, 'Enter a name.')
-  .max(100, 'A name has at most 100 characters.')
+  .min(1, 'enterName')
+  .max(100, 'longName')
   // A name stands in the headers of mails.
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A name has no line breaks.')
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'nameWithLineBreak')
 
 /** Makes an account without a password, and has an invitation sent to it. */
 export async function invitePerson(

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { passwordProblem } from '#schema/api/password'
 import { permissionLevel } from '#schema/entities/statuses'
 import type { App } from '../app/app'
 import { hasSlug } from '../database/location-slugs'
@@ -7,10 +6,11 @@ import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
 import { locations, users } from '../database/tables'
 import { emit } from '../events/emit'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { mailAddress } from '../mail/mail'
 import { hashPassword } from './accounts/password'
 import { announceNewPassword } from './accounts/password-mails'
+import { passwordRefusal } from './accounts/password-refusal'
 import { insertAccount, removeTwoFactor, writePasswordHash } from './accounts/stored-accounts'
 import { personName } from './invite-person'
 import { INVITATION_MS } from './people-mails'
@@ -45,7 +45,7 @@ export async function createPerson(app: App, person: NewPerson): Promise<Operato
   if (!level.success)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `The level is one of ${permissionLevel.options.join(', ')}.`,
+      forPrograms(`The level is one of ${permissionLevel.options.join(', ')}.`),
     )
   const password = await hashOf(person.password)
   const id = await app.changes.write(async (tx) => {
@@ -53,7 +53,9 @@ export async function createPerson(app: App, person: NewPerson): Promise<Operato
     if (await findPerson(tx, email))
       throw new ApiError(
         'CONFLICT',
-        `${email} already has an account. For a new password: toran user reset-password ${email}`,
+        forPrograms(
+          `${email} already has an account. For a new password: toran user reset-password ${email}`,
+        ),
       )
     const locationId = person.location === null ? null : await idOfLocation(tx, person.location)
     const userId = await insertAccount(tx, { email, name, isVerified: true })
@@ -111,12 +113,16 @@ function changePerson(
     if (!person)
       throw new ApiError(
         'NOT_FOUND',
-        `Nobody has an account with ${email}. Check the address, or make one: toran user create ${email}`,
+        forPrograms(
+          `Nobody has an account with ${email}. Check the address, or make one: toran user create ${email}`,
+        ),
       )
     if (person.deactivatedAt !== null)
       throw new ApiError(
         'CONFLICT',
-        `The account of ${email} is deactivated. Reactivate it in the editor first, under People.`,
+        forPrograms(
+          `The account of ${email} is deactivated. Reactivate it in the editor first, under People.`,
+        ),
       )
     await change(tx, person)
     const facts = { by: OPERATOR, id: person.id, action, locationId: null }
@@ -143,13 +149,13 @@ async function idOfLocation(tx: Orm, slug: string): Promise<number> {
   if (found) return found.id
   throw new ApiError(
     'NOT_FOUND',
-    `No location has the site address “${slug}”. Use one from the list of locations.`,
+    forPrograms(`No location has the site address “${slug}”. Use one from the list of locations.`),
   )
 }
 
 async function hashOf(password: string | null): Promise<string | null> {
   if (password === null) return null
-  const problem = passwordProblem(password)
+  const problem = passwordRefusal(password)
   if (problem) throw new ApiError('BAD_USER_INPUT', problem)
   return hashPassword(password)
 }

@@ -12,10 +12,11 @@ import { requireSignIn } from '../documents/document-row'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { inputId } from '../graphql/operations/ids'
-import { ApiError, notFound } from '../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../http/errors/api-error'
 import { can, managedLocations } from './access/can'
 import type { Principal } from './access/principal'
 import { readPermissions } from './access/read-permissions'
+import { refusalOfRule } from './read-text'
 
 /** The list is read whole. */
 const MAX_SETS = 100
@@ -119,15 +120,19 @@ function checkMayCompose(principal: Principal): void {
 const setName = z
   .string()
   .trim()
-  .min(1, 'Enter a name.')
-  .max(MAX_NAME, `A name has at most ${MAX_NAME} characters.`)
-  .regex(/^\P{Cc}*$/u, 'A name has no line breaks.')
+  .min(1, 'enterName')
+  .max(MAX_NAME, 'longName')
+  .regex(/^\P{Cc}*$/u, 'nameWithLineBreak')
 
 function readValues({ name: given, kinds: list, languages = null }: PermissionSetInput) {
   const name = setName.safeParse(given)
-  if (!name.success) throw badInput(name.error)
+  if (!name.success) throw refusalOfRule(name.error)
   const unknown = list.find(({ kind }) => !permissionKinds.some((known) => known === kind))
-  if (unknown) throw new ApiError('BAD_USER_INPUT', `Unknown kind '${unknown.kind.slice(0, 40)}'.`)
+  if (unknown)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`Unknown kind '${unknown.kind.slice(0, 40)}'.`),
+    )
   const kinds = Object.fromEntries(
     list.filter(({ level }) => level !== 'VIEW').map(({ kind, level }) => [kind, level]),
   )
@@ -135,15 +140,12 @@ function readValues({ name: given, kinds: list, languages = null }: PermissionSe
     kinds,
     languages: languages && [...new Set(languages)],
   })
-  if (!read.success) throw new ApiError('BAD_USER_INPUT', 'Write a language like gu-IN.')
+  if (!read.success)
+    throw new ApiError('BAD_USER_INPUT', forPrograms('Write a language like gu-IN.'))
   if (Object.keys(kinds).length === 0)
     throw new ApiError('BAD_USER_INPUT', refusalFor('chooseKind'))
   if (languages?.length === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('chooseLanguage'))
   return { name: name.data, permissions: JSON.stringify(read.data) }
-}
-
-function badInput({ issues }: z.ZodError): ApiError {
-  return new ApiError('BAD_USER_INPUT', issues[0]?.message ?? 'This value is invalid.')
 }
 
 type Values = ReturnType<typeof readValues>

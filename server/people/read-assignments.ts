@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
 import { assignments, locations, permissionSets } from '../database/tables'
 import { inputId } from '../graphql/operations/ids'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms, noSuchLocation } from '../http/errors/api-error'
 import { can } from './access/can'
 import type { Principal } from './access/principal'
 
@@ -50,12 +50,9 @@ export function readAssignments(
   return given
 }
 
-function refusalOf({ locationId, ofNetwork }: AssignmentPlace): string {
-  if (locationId === null)
-    return 'Only people who manage the whole network can give access to all of it.'
-  return ofNetwork
-    ? 'Only people who manage the network can give access to what all sites show.'
-    : 'You can give access to the locations that you manage.'
+function refusalOf({ locationId, ofNetwork }: AssignmentPlace): Refusal {
+  if (locationId === null) return refusalFor('accessToAllByNetwork')
+  return refusalFor(ofNetwork ? 'accessToNetworkByNetwork' : 'accessToOwnLocations')
 }
 
 function readAssignment(input: AssignmentInput): GivenAssignment {
@@ -89,7 +86,9 @@ export function readPlace({
     return { locationId: DEFAULT_LOCATION_ID, ofNetwork: true }
   throw new ApiError(
     'BAD_USER_INPUT',
-    'Access to the network goes with the default location. Leave out the location, or “ofNetwork”.',
+    forPrograms(
+      'Access to the network goes with the default location. Leave out the location, or “ofNetwork”.',
+    ),
   )
 }
 
@@ -120,18 +119,18 @@ export async function checkPlaces(
           .from(permissionSets)
           .where(inArray(permissionSets.id, sets))
           .for('share')
-  refuseMissing('location', ids, known)
-  refuseMissing('permission set', sets, knownSets)
+  const location = missingOf(ids, known)
+  if (location !== undefined) throw noSuchLocation(location)
+  const set = missingOf(sets, knownSets)
+  if (set !== undefined)
+    throw new ApiError('BAD_USER_INPUT', refusalFor('noSuchPermissionSet', { id: set }))
 }
 
-function refuseMissing(
-  what: string,
+function missingOf(
   ids: readonly number[],
   known: readonly { readonly id: number }[],
-): void {
-  const missing = ids.find((id) => !known.some((one) => one.id === id))
-  if (missing !== undefined)
-    throw new ApiError('BAD_USER_INPUT', `This ${what} doesn’t exist: ${missing}.`)
+): number | undefined {
+  return ids.find((id) => !known.some((one) => one.id === id))
 }
 
 export async function insertAssignments(

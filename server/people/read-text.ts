@@ -1,9 +1,18 @@
 import type { z } from 'zod'
+import { isRefusalReason, refusalMessage } from '#schema/api/refusals/refusals'
 import { ApiError } from '../http/errors/api-error'
 
-/** The text as the rule takes it; refuses any other with the message of the rule. */
+/** The text as the rule takes it; refuses any other with the refusal whose code the rule names. */
 export function readText(rule: z.ZodType<string>, text: string): string {
   const parsed = rule.safeParse(text)
   if (parsed.success) return parsed.data
-  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This value is invalid.')
+  throw refusalOfRule(parsed.error)
+}
+
+/** The first refusal of rules whose messages are codes of refusals. */
+export function refusalOfRule({ issues: [issue] }: z.ZodError): ApiError {
+  const reason = issue?.message
+  if (!isRefusalReason(reason)) throw new Error(`A rule says '${reason}', which is no refusal`)
+  const values = issue?.code === 'too_big' ? { most: Number(issue.maximum) } : {}
+  return new ApiError('BAD_USER_INPUT', { reason, values, message: refusalMessage(reason, values) })
 }

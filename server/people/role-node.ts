@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Orm } from '../database/orm'
 import { assignments, type RoleKind, roles, users } from '../database/tables'
@@ -96,10 +96,7 @@ export function checkMayAssign(principal: Principal, place: AssignmentPlace): vo
   throw new ApiError('FORBIDDEN', refusalOf(place))
 }
 
-function refusalOf({ locationId, ofNetwork }: AssignmentPlace): string {
-  if (locationId === null)
-    return 'Only people who manage the whole network can give a role at all locations.'
-  return ofNetwork
-    ? 'Only people who manage the network can give a role for what all sites show.'
-    : 'You can give roles at the locations that you manage.'
+function refusalOf({ locationId, ofNetwork }: AssignmentPlace): Refusal {
+  if (locationId === null) return refusalFor('roleForAllByNetwork')
+  return refusalFor(ofNetwork ? 'roleForNetworkByNetwork' : 'roleAtOwnLocations')
 }

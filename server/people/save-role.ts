@@ -16,6 +16,7 @@ import { roleLabel } from './access/principal'
 import { MANAGERS } from './change-person'
 import { checkManagerStays, lockPersonForUpdate } from './person-node'
 import { checkPlaces, readPlace } from './read-assignments'
+import { readText } from './read-text'
 import { checkMayAssign, MAX_ROLES, type RoleNode, readRole } from './role-node'
 
 interface RoleInput {
@@ -82,16 +83,8 @@ export function deleteRole(
   })
 }
 
-const roleName = z
-  .string()
-  .trim()
-  .min(1, 'Enter a name for the role.')
-  .max(MAX_NAME_LENGTH, `The name of a role has at most ${MAX_NAME_LENGTH} characters.`)
-const departmentName = z
-  .string()
-  .trim()
-  .min(1, 'Enter the department.')
-  .max(MAX_NAME_LENGTH, `The name of a department has at most ${MAX_NAME_LENGTH} characters.`)
+const roleName = z.string().trim().min(1, 'enterRoleName').max(MAX_NAME_LENGTH, 'longName')
+const departmentName = z.string().trim().min(1, 'enterDepartment').max(MAX_NAME_LENGTH, 'longName')
 
 function readValues(input: RoleInput): RoleValues {
   const { kind } = input
@@ -103,15 +96,16 @@ function readValues(input: RoleInput): RoleValues {
     throw new ApiError('BAD_USER_INPUT', refusalFor('chooseRoleLocation'))
   const isOfDepartment = kind === 'DEPARTMENT_ROLE_TYPE_BY_LOCATION'
   return {
-    ...{ kind, level, permissionSetId, locationId, ofNetwork, name: read(roleName, input.name) },
-    department: isOfDepartment ? read(departmentName, input.department ?? '') : '',
+    ...{
+      kind,
+      level,
+      permissionSetId,
+      locationId,
+      ofNetwork,
+      name: readText(roleName, input.name),
+    },
+    department: isOfDepartment ? readText(departmentName, input.department ?? '') : '',
   }
-}
-
-function read(rule: z.ZodType<string>, text: string): string {
-  const parsed = rule.safeParse(text)
-  if (parsed.success) return parsed.data
-  throw new ApiError('BAD_USER_INPUT', parsed.error.issues[0]?.message ?? 'This value is invalid.')
 }
 
 async function readBefore(

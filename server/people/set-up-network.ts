@@ -8,7 +8,7 @@ import { requireSignIn } from '../documents/document-row'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { withIdempotency } from '../graphql/operations/idempotency'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { can } from './access/can'
 import { endSetup } from './pending-setup'
 
@@ -27,7 +27,8 @@ export function setUpNetwork(
   if (!can(principal, 'setUp', { locationId: null, isPublic: false }))
     throw new ApiError('FORBIDDEN', refusalFor('setUpByNetwork'))
   const read = readSetup(input)
-  if (!read.ok) throw new ApiError('BAD_USER_INPUT', Object.values(read.problems).join(' '))
+  if (!read.ok)
+    throw new ApiError('BAD_USER_INPUT', forPrograms(Object.values(read.problems).join(' ')))
   const { name, timeZone, address: given } = read.setup
   const work = { principal, key: idempotencyKey ?? null, payload: { setUpNetwork: input } }
   return context.app.changes.write((tx) =>

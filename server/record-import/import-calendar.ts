@@ -1,6 +1,6 @@
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RequestContext } from '../graphql/operations/context'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { readFeed } from '../http/read-public'
 import event from '../records/event/event.adapter'
 import { timeZoneOf } from '../records/save-record'
@@ -45,14 +45,19 @@ function read(...[text, options]: Parameters<typeof readCalendar>) {
   try {
     return readCalendar(text, options)
   } catch (error) {
-    if (error instanceof NoCalendar) throw new ApiError('BAD_USER_INPUT', error.message)
+    if (error instanceof NoCalendar)
+      throw new ApiError('BAD_USER_INPUT', refusalFor('notACalendar'))
     throw error
   }
 }
 
 /** From the public internet alone: calendars give addresses that begin with webcal, too. */
 async function fetched(address: string | null | undefined): Promise<string> {
-  if (!address) throw new ApiError('BAD_USER_INPUT', 'Pass the text of a calendar, or its address.')
+  if (!address)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('Pass the text of a calendar, or its address.'),
+    )
   const url = address.trim().replace(/^webcals?:/i, 'https:')
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
     throw new ApiError('BAD_USER_INPUT', refusalFor('calendarAddress'))

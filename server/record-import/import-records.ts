@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RequestContext } from '../graphql/operations/context'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { writerOf } from '../records'
 import { mayImport } from './may-import'
 import { type ImportAnswer, runImport } from './run-import'
@@ -34,11 +34,17 @@ export function importRecords(
 ): Promise<ImportAnswer> {
   const writer = writerOf(kind)
   if (!writer?.definition.api.writes)
-    throw new ApiError('BAD_USER_INPUT', `Records of the kind '${kind}' can’t be imported.`)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`Records of the kind '${kind}' can’t be imported.`),
+    )
   const locationId = mayImport(context.principal, writer, args.locationId)
   const read = rowsOf.safeParse(rows)
   if (!read.success)
-    throw new ApiError('BAD_USER_INPUT', `The rows can’t be read: ${z.prettifyError(read.error)}`)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`The rows can’t be read: ${z.prettifyError(read.error)}`),
+    )
   if (read.data.length > MAX_ROWS)
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRows', { most: MAX_ROWS }))
   return runImport(context, { ...args, writer, locationId, rows: read.data })

@@ -94,7 +94,7 @@ function calendarsIn(text: string): readonly ICAL.Component[] {
   } catch {
     // What it says is of a line in a form that no person has seen.
   }
-  throw new NoCalendar('This is not an iCalendar file: it has no complete VCALENDAR.')
+  throw new NoCalendar()
 }
 
 type RowOptions = CalendarOptions & { readonly changed: ReadonlySet<string> }

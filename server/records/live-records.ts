@@ -23,10 +23,7 @@ export function checkMayChange<Row extends RecordRow, F extends Fields>(
   row: Row,
 ): void {
   if (isAllowed({ writer, principal }, row)) return
-  throw new ApiError(
-    'FORBIDDEN',
-    refusalFor('publishedRecord', { one: writer.definition.words.one }),
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('publishedRecord', { kind: writer.definition.kind }))
 }
 
 /** The values to store; INACTIVE for a new record of a user who may not publish. */
@@ -37,10 +34,7 @@ export async function forceHidden<Row extends RecordRow, F extends Fields>(
   if (isAllowed(saving, row)) return row
   const { writer, before, tx } = saving
   if (before !== null || !writer.status)
-    throw new ApiError(
-      'FORBIDDEN',
-      refusalFor('managersPublish', { one: writer.definition.words.one }),
-    )
+    throw new ApiError('FORBIDDEN', refusalFor('managersPublish', { kind: writer.definition.kind }))
   const { version, updatedAt, updatedByName } = row
   return writer.status.write(tx, row, { version, updatedAt, updatedByName, status: 'INACTIVE' })
 }

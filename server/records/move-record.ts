@@ -6,7 +6,7 @@ import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { withIdempotency } from '../graphql/operations/idempotency'
 import { idOf } from '../graphql/operations/ids'
-import { ApiError, notFound } from '../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../http/errors/api-error'
 import { recordAdapters } from '.'
 import type { HandSorted } from './record-adapter'
 import { lockRecordForUpdate, type SavedRecord, savedRecord } from './save-record'
@@ -33,7 +33,7 @@ export async function moveRecord(
   if (!writer || !sorted)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Records of the kind '${args.kind}' can’t be sorted by hand.`,
+      forPrograms(`Records of the kind '${args.kind}' can’t be sorted by hand.`),
     )
   const { idempotencyKey: key = null, ...payload } = args
   return context.app.changes.write((tx) =>

@@ -5,14 +5,14 @@ import { ApiError } from '../http/errors/api-error'
 
 /** Rejects a record with its errors, field by field. */
 export function refusal(
-  { definition: { words } }: { readonly definition: Pick<AnyRecord, 'words'> },
+  { definition: { kind } }: { readonly definition: Pick<AnyRecord, 'kind'> },
   issues: readonly RecordIssue[],
 ): ApiError {
   const [first] = issues
   return new ApiError(
     'BAD_USER_INPUT',
     refusalFor('recordNotSaved', {
-      one: words.one,
+      kind,
       problem: first?.message ?? '',
       more: Math.max(0, issues.length - 1),
     }),

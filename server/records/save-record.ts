@@ -13,7 +13,7 @@ import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { withIdempotency } from '../graphql/operations/idempotency'
 import { idOf, inputId } from '../graphql/operations/ids'
-import { ApiError, noSuchLocation, notFound } from '../http/errors/api-error'
+import { ApiError, forPrograms, noSuchLocation, notFound } from '../http/errors/api-error'
 import { type Action, can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { refuseExamples } from './check-examples'
@@ -170,18 +170,18 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
   if (status === 'ARCHIVED' || status === 'DELETED')
     throw new ApiError(
       'INVALID_TRANSITION',
-      `This ${writer.definition.words.one} is ${status}; restore it before you change it.`,
+      refusalFor('recordRemoved', { kind: writer.definition.kind, status }),
       { allowed: [status === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
     )
   if (input.locationId != null && inputId(input.locationId, 'locationId') !== row.locationId)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `The ${writer.definition.words.one} can’t move to another location.`,
+      refusalFor('recordStays', { kind: writer.definition.kind }),
     )
   if (expectedVersion === null || expectedVersion === undefined)
     throw new ApiError(
       'VERSION_REQUIRED',
-      'Pass expectedVersion: the version that this is based on.',
+      forPrograms('Pass expectedVersion: the version that this is based on.'),
     )
   if (expectedVersion !== row.version) throw conflict(writer, row, expectedVersion)
   return row
@@ -199,10 +199,7 @@ export async function lockRecordForUpdate<Row extends RecordRow, F extends Field
   const resource = resourceOf(writer, row, writer.isPublic(row))
   if (can(principal, action, resource)) return row
   if (!can(principal, 'readDraft', resource)) throw notFound(writer.definition.words.one)
-  throw new ApiError(
-    'FORBIDDEN',
-    refusalFor('viewOnlyRecord', { one: writer.definition.words.one }),
-  )
+  throw new ApiError('FORBIDDEN', refusalFor('viewOnlyRecord', { kind: writer.definition.kind }))
 }
 
 /** The person who gets it may save the record, and therefore read it. */
@@ -213,7 +210,7 @@ export function conflict<Row extends RecordRow, F extends Fields>(
 ): ApiError {
   return new ApiError(
     'CONFLICT',
-    refusalFor('newerRecord', { one: writer.definition.words.one, version: row.version, expected }),
+    refusalFor('newerRecord', { kind: writer.definition.kind, version: row.version, expected }),
     {
       current: {
         version: row.version,
@@ -232,7 +229,7 @@ function locationOf({ input, expectedVersion }: RecordArguments): number {
   if (expectedVersion !== null && expectedVersion !== undefined)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A new record has no version yet. Leave out expectedVersion, or pass the id.',
+      forPrograms('A new record has no version yet. Leave out expectedVersion, or pass the id.'),
     )
   return input.locationId == null ? DEFAULT_LOCATION_ID : inputId(input.locationId, 'locationId')
 }
@@ -261,7 +258,7 @@ function checkMayCreate<Row extends RecordRow, F extends Fields>(
   throw new ApiError(
     'FORBIDDEN',
     owner === null
-      ? refusalFor('networkOnlyRecord', { one: writer.definition.words.one })
+      ? refusalFor('networkOnlyRecord', { kind: writer.definition.kind })
       : refusalFor('nothingHere'),
   )
 }

@@ -2,7 +2,7 @@ import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { noteRefusal } from '../graphql/operations/audited'
 import type { RequestContext } from '../graphql/operations/context'
-import { ApiError } from '../http/errors/api-error'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { writerOf } from '.'
 import type { SavedRecord } from './save-record'
 import { type RecordVersion, setStatuses } from './set-status'
@@ -24,7 +24,10 @@ export async function setRecordStatuses(
 ): Promise<readonly (SavedRecord | ApiError)[]> {
   const writer = writerOf(kind)
   if (!writer?.status)
-    throw new ApiError('BAD_USER_INPUT', `Records of the kind '${kind}' have no status.`)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`Records of the kind '${kind}' have no status.`),
+    )
   checkRecords(records)
   const results = await setStatuses(context, writer, { status, records })
   for (const result of results)
@@ -39,5 +42,5 @@ function checkRecords(records: readonly RecordVersion[]): void {
       refusalFor('manyRecords', { most: MAX_RECORDS, count: records.length }),
     )
   if (new Set(records.map(({ id }) => id)).size < records.length)
-    throw new ApiError('BAD_USER_INPUT', 'Name each record once.')
+    throw new ApiError('BAD_USER_INPUT', forPrograms('Name each record once.'))
 }

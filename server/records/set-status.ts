@@ -229,6 +229,6 @@ export function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
   if (can(principal, 'setRecordStatus', asked)) return
   throw new ApiError(
     'FORBIDDEN',
-    refusalFor('networkOnlyRemoval', { one: writer.definition.words.one }),
+    refusalFor('networkOnlyRemoval', { kind: writer.definition.kind }),
   )
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { permissionKinds } from '#schema/entities/permission-kinds'
 import { TEXT_QUERY_LIMITS, type TextQuery } from '#schema/text/find/text-query'
 import { lock } from '../database/locks'
@@ -130,7 +130,7 @@ export async function leaveOutHits(
   requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const run = await runFor(tx, context, id)
-    checkState(run, ['FOUND'], 'This search isn’t open anymore.')
+    checkState(run, ['FOUND'], refusalFor('searchClosed'))
     const [target] = await tx
       .select({ target: targets, locationName: locations.name })
       .from(targets)
@@ -156,7 +156,7 @@ export async function replaceText(
 ): Promise<ReplacementNode> {
   const principal = requireSignIn(context.principal)
   return start(context, id, async (tx, run) => {
-    checkState(run, ['FOUND'], 'Search again: this search isn’t open anymore.')
+    checkState(run, ['FOUND'], refusalFor('searchClosed'))
     const toDo = await countTargets(tx, run.id, false)
     return { ...working('REPLACING', principal), replacement, publishes: publishes ?? false, toDo }
   })
@@ -170,7 +170,7 @@ export async function undoReplacement(
   const principal = requireSignIn(context.principal)
   return start(context, id, async (tx, run) => {
     if (run.replacement === null) throw notReplaced()
-    checkState(run, ['REPLACED', 'STOPPED', 'FAILED'], 'This can’t be undone right now.')
+    checkState(run, ['REPLACED', 'STOPPED', 'FAILED'], refusalFor('notUndoableNow'))
     const toDo = await countTargets(tx, run.id, true)
     return { ...working('UNDOING', principal), toDo }
   })
@@ -231,7 +231,7 @@ async function runFor(tx: Orm, { principal }: RequestContext, id: string): Promi
 function checkState(
   { state }: ReplacementRow,
   allowed: readonly ReplacementRow['state'][],
-  message: string,
+  said: Refusal,
 ): void {
-  if (!allowed.includes(state)) throw new ApiError('INVALID_TRANSITION', message, { allowed: [] })
+  if (!allowed.includes(state)) throw new ApiError('INVALID_TRANSITION', said, { allowed: [] })
 }

@@ -1,4 +1,5 @@
 import type { RE2JS } from 're2js'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { TextMatch, TextMatcher, TextQuery } from '#schema/text/find/text-query'
 import { ApiError } from '../http/errors/api-error'
 
@@ -41,7 +42,7 @@ async function compiled(source: string, matchesCase: boolean): Promise<RE2JS> {
     if (!(error instanceof RE2JSException)) throw error
     throw new ApiError(
       'BAD_USER_INPUT',
-      `This isn’t a regular expression that can be used: ${error.message.slice(0, 200)}. Expressions are those of RE2, without look-around and back-references.`,
+      refusalFor('notAnExpression', { cause: error.message.slice(0, 200) }),
     )
   }
 }

@@ -93,8 +93,7 @@ export function siteRoutes(
       return await answer()
     } catch (error) {
       if (error instanceof BudgetSpent) {
-        const message = 'Too many requests from your network.'
-        return answerTooMany(request, reply, { seconds: error.seconds, message })
+        return answerTooMany(request, reply, { seconds: error.seconds, what: 'network' })
       }
       if (!isUnavailable(error) || FILE.test(pathOf(request.url))) throw error
       request.log.warn({ reason: error }, 'failed to render: the database is unavailable')

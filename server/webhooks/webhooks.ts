@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { isWebhookEvent, WEBHOOK_LIMITS } from '#schema/api/webhook-events'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
@@ -15,7 +15,7 @@ import {
 } from '../graphql/operations/connection'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf, inputId } from '../graphql/operations/ids'
-import { ApiError, noSuchLocation, notFound } from '../http/errors/api-error'
+import { ApiError, forPrograms, noSuchLocation, notFound } from '../http/errors/api-error'
 import { isPublicAddress } from '../http/public-address'
 import { checkPublicUrl } from '../http/read-public'
 import { enqueue } from '../jobs/enqueue'
@@ -217,10 +217,11 @@ function readInput(
   context: RequestContext,
 ) {
   const called = name.trim()
-  if (called === '') throw invalid('Give the webhook a name.')
+  if (called === '') throw invalid(refusalFor('nameWebhook'))
   const unknown = events.find((event) => !isWebhookEvent(event))
-  if (unknown !== undefined) throw invalid(`Unknown event “${unknown}”.`)
-  if (events.length === 0) throw invalid('Choose at least one event.')
+  if (unknown !== undefined)
+    throw new ApiError('BAD_USER_INPUT', forPrograms(`Unknown event “${unknown}”.`))
+  if (events.length === 0) throw invalid(refusalFor('chooseEvents'))
   return {
     ...{ name: called, url: readUrl(url), events: [...new Set(events)], isEnabled },
     locationId: locationId == null ? null : inputId(locationId, 'locationId'),
@@ -239,7 +240,7 @@ function readUrl(text: string): string {
     checkPublicUrl(url, { allows: isPublicAddress })
     return url.href
   } catch {
-    throw invalid('Enter an address that starts with https:// and is on the public internet.')
+    throw invalid(refusalFor('webhookAddress'))
   }
 }
 
@@ -259,8 +260,8 @@ async function lockWebhook(tx: Orm, text: string): Promise<Webhook> {
   return row
 }
 
-function invalid(message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message)
+function invalid(said: Refusal): ApiError {
+  return new ApiError('BAD_USER_INPUT', said)
 }
 
 interface WebhookChange {

@@ -3,7 +3,12 @@ import { isRefusalReason, refusalMessage } from '#schema/api/refusals/refusals'
 
 const answer = z.looseObject({ errors: z.array(z.looseObject({})) })
 const codedError = z.looseObject({
-  extensions: z.looseObject({ reason: z.string(), values: z.looseObject({}) }),
+  message: z.string(),
+  extensions: z.looseObject({
+    reason: z.string(),
+    values: z.looseObject({}),
+    issues: z.optional(z.array(z.looseObject({}))),
+  }),
 })
 
 /** The text of an answer, its errors said by their codes. What has none, or one of another version, stays in English. */
@@ -20,10 +25,19 @@ export function localisedErrors(text: string): string {
 function localisedError(error: unknown): unknown {
   const read = codedError.safeParse(error)
   if (!read.success) return error
-  const { reason, values } = read.data.extensions
-  return isRefusalReason(reason)
-    ? { ...read.data, message: refusalMessage(reason, filled(values)) }
-    : error
+  const { message: english, extensions } = read.data
+  const { reason, values, issues } = extensions
+  if (!isRefusalReason(reason)) return error
+  const message = refusalMessage(reason, filled(values))
+  // A field says the same as the error: the problem of its value.
+  const translated = issues?.map((issue) =>
+    issue.message === english ? { ...issue, message } : issue,
+  )
+  return {
+    ...read.data,
+    message,
+    extensions: { ...extensions, ...(translated && { issues: translated }) },
+  }
 }
 
 /** By hand: a record and a union of zod would come with the first screen. */

@@ -19,6 +19,28 @@ test('an error is said by its code, with its values, and keeps everything else',
   })
 })
 
+test('a field says the same as the error of its value', async () => {
+  const english = 'As another version of the server says it'
+  const issue = { block: '', field: 'note', rule: 'required', message: english }
+  const other = { ...issue, field: 'title', message: 'Another problem' }
+  const error = {
+    message: english,
+    extensions: { reason: 'writeNote', values: {}, issues: [issue, other] },
+  }
+  const { errors } = await (await localised(answering({ errors: [error] }))).json()
+  const message = 'Write a note that says what is missing.'
+  expect(errors).toMatchObject([{ message, extensions: { issues: [{ message }, other] } }])
+})
+
+test('a record is called as its kind is called here', async () => {
+  const error = {
+    message: 'This event is in the trash.',
+    extensions: { reason: 'restoreToSubmit', values: { kind: 'newsArticle' } },
+  }
+  const { errors } = await (await localised(answering({ errors: [error] }))).json()
+  expect(errors[0].message).toBe('Restore this article before you submit it.')
+})
+
 test('an error whose code is unknown here, or that has none, stays as the server says it', async () => {
   const unknown = { message: 'New', extensions: { reason: 'ofTomorrow', values: {} } }
   const without = { message: 'Pass the id.', extensions: { code: 'BAD_USER_INPUT' } }

@@ -1,4 +1,5 @@
 import { t } from '../../messages/t'
+import { wordOf } from './kind-words'
 
 /** What an account may not do, or does not see. */
 export const accessRefusals = {
@@ -12,19 +13,25 @@ export const accessRefusals = {
       'Your account can edit this page and submit it for review. Only people who manage its location can do this.',
     ),
   viewOnly: () => t('Your account can view this page, but not change it.'),
-  viewOnlyRecord: ({ one }: { one: string }) =>
-    t('Your account can view this {one}, but not change it.', { one }),
+  viewOnlyRecord: ({ kind }: { kind: string }) =>
+    t('Your account can view this {one}, but not change it.', { one: wordOf(kind) }),
   noPagesHere: () => t('Your account can’t create pages at this location.'),
   nothingHere: () => t('Your account can’t add anything to this location.'),
   notHere: () => t('Your account can’t do this at this location.'),
-  networkOnlyRecord: ({ one }: { one: string }) =>
-    t('Only people who manage the whole network can add a {one}.', { one }),
-  networkOnlyRemoval: ({ one }: { one: string }) =>
-    t('Only people who manage the whole network can delete or restore a {one}.', { one }),
-  managersPublish: ({ one }: { one: string }) =>
-    t('This would publish this {one}. Only people who manage its location can do that.', { one }),
-  publishedRecord: ({ one }: { one: string }) =>
-    t('This {one} is published. Save your changes as a draft and submit it for review.', { one }),
+  networkOnlyRecord: ({ kind }: { kind: string }) =>
+    t('Only people who manage the whole network can add a {one}.', { one: wordOf(kind) }),
+  networkOnlyRemoval: ({ kind }: { kind: string }) =>
+    t('Only people who manage the whole network can delete or restore a {one}.', {
+      one: wordOf(kind),
+    }),
+  managersPublish: ({ kind }: { kind: string }) =>
+    t('This would publish this {one}. Only people who manage its location can do that.', {
+      one: wordOf(kind),
+    }),
+  publishedRecord: ({ kind }: { kind: string }) =>
+    t('This {one} is published. Save your changes as a draft and submit it for review.', {
+      one: wordOf(kind),
+    }),
   ownSubmission: () => t('You submitted this yourself. Someone else has to approve it.'),
   noAuditLog: () => t('Your account can’t read the audit log here.'),
   noMessages: () => t('Your account can’t read visitor messages here.'),

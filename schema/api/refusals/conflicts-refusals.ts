@@ -1,4 +1,5 @@
 import { t } from '../../messages/t'
+import { wordOf } from './kind-words'
 
 /** What another person did first, or what a state does not allow. */
 export const conflictsRefusals = {
@@ -7,15 +8,15 @@ export const conflictsRefusals = {
       'Someone saved a newer version ({version}; yours is {expected}). Your changes weren’t saved.',
       { version, expected },
     ),
-  newerRecord: ({ one, version, expected }: { one: string; version: number; expected: number }) =>
+  newerRecord: ({ kind, version, expected }: { kind: string; version: number; expected: number }) =>
     t(
       'Someone saved a newer version of this {one} ({version}; yours is {expected}). Your changes weren’t saved.',
-      { one, version, expected },
+      { one: wordOf(kind), version, expected },
     ),
-  newerDraft: ({ one, version, expected }: { one: string; version: number; expected: number }) =>
+  newerDraft: ({ kind, version, expected }: { kind: string; version: number; expected: number }) =>
     t(
       'Someone saved a newer draft of this {one} (version {version}; yours is {expected}). Your changes weren’t saved.',
-      { one, version, expected },
+      { one: wordOf(kind), version, expected },
     ),
   commentChanged: () =>
     t(
@@ -92,9 +93,12 @@ export const conflictsRefusals = {
       'This page has no text in this language for this location to {verb, select, publish {publish} unpublish {unpublish} withdraw {withdraw} submit {submit} other {{verb}}}.',
       { verb },
     ),
-  recordNotInReview: ({ one }: { one: string }) => t('This {one} isn’t in review.', { one }),
-  recordInReview: ({ one }: { one: string }) => t('This {one} is already in review.', { one }),
-  recordPublished: ({ one }: { one: string }) => t('This {one} is already published.', { one }),
+  recordNotInReview: ({ kind }: { kind: string }) =>
+    t('This {one} isn’t in review.', { one: wordOf(kind) }),
+  recordInReview: ({ kind }: { kind: string }) =>
+    t('This {one} is already in review.', { one: wordOf(kind) }),
+  recordPublished: ({ kind }: { kind: string }) =>
+    t('This {one} is already published.', { one: wordOf(kind) }),
   networkNotPublished: () =>
     t('The network hasn’t published this page yet. Publish your changes once it has.'),
   inWaves: () =>

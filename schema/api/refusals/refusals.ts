@@ -1,5 +1,7 @@
 import { accessRefusals } from './access-refusals'
+import { accountRefusals } from './account-refusals'
 import { conflictsRefusals } from './conflicts-refusals'
+import { fieldRefusals } from './field-refusals'
 import { limitsRefusals } from './limits-refusals'
 import { permissionRefusals } from './permission-refusals'
 import { serverRefusals } from './server-refusals'
@@ -13,7 +15,9 @@ import { valuesRefusals } from './values-refusals'
  */
 export const refusals = {
   ...accessRefusals,
+  ...accountRefusals,
   ...conflictsRefusals,
+  ...fieldRefusals,
   ...serverRefusals,
   ...permissionRefusals,
   ...limitsRefusals,

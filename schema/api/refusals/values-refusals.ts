@@ -1,4 +1,5 @@
 import { t } from '../../messages/t'
+import { wordOf } from './kind-words'
 
 /** Values that are wrong, and limits. */
 export const valuesRefusals = {
@@ -12,9 +13,9 @@ export const valuesRefusals = {
       problem,
       more,
     }),
-  recordNotSaved: ({ one, problem, more }: { one: string; problem: string; more: number }) =>
+  recordNotSaved: ({ kind, problem, more }: { kind: string; problem: string; more: number }) =>
     t('The {one} wasn’t saved: {problem}{more, plural, =0 {} other { (and # more)}}', {
-      one,
+      one: wordOf(kind),
       problem,
       more,
     }),

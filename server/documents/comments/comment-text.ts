@@ -1,6 +1,6 @@
 import { COMMENT_LIMITS } from '#schema/api/comments'
-import type { FieldRule } from '#schema/fields/field'
-import { ApiError } from '../../http/errors/api-error'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import { ApiError, badField, forPrograms } from '../../http/errors/api-error'
 
 const MAX_BLOCK_LENGTH = 100
 const MAX_LABEL_LENGTH = 200
@@ -11,12 +11,13 @@ export function readText(given: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  if (text === '') throw badText('required', 'Write a comment first.')
+  if (text === '') throw badField('text', 'required', refusalFor('writeComment'))
   const { length } = [...text]
   if (length > COMMENT_LIMITS.text)
-    throw badText(
+    throw badField(
+      'text',
       'max',
-      `A comment has at most ${inWords(COMMENT_LIMITS.text)} characters; this one has ${inWords(length)}. Shorten it or split it in two.`,
+      refusalFor('longComment', { most: COMMENT_LIMITS.text, count: length }),
     )
   return text
 }
@@ -26,7 +27,7 @@ export function readBlock(block: string): string {
   if (block.length > 0 && block.length <= MAX_BLOCK_LENGTH && !/\p{Cc}/u.test(block)) return block
   throw new ApiError(
     'BAD_USER_INPUT',
-    `'block' is the id of a block: 1 to ${MAX_BLOCK_LENGTH} characters.`,
+    forPrograms(`'block' is the id of a block: 1 to ${MAX_BLOCK_LENGTH} characters.`),
   )
 }
 
@@ -34,14 +35,4 @@ export function readBlock(block: string): string {
 export function readLabel(label: string | null | undefined): string {
   const line = (label ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return [...line].slice(0, MAX_LABEL_LENGTH).join('')
-}
-
-function badText(rule: FieldRule, message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message, {
-    issues: [{ block: '', field: 'text', rule, message }],
-  })
-}
-
-function inWords(count: number): string {
-  return count.toLocaleString('en-US')
 }

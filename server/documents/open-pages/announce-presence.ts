@@ -3,7 +3,7 @@ import type { Orm } from '../../database/orm'
 import { presences } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import type { Principal } from '../../people/access/principal'
 import { requireSignIn, seenDocument } from '../document-row'
 
@@ -51,10 +51,13 @@ function checkWords({ tab, block }: PresenceArguments): void {
   if (!/^[\w-]{8,40}$/.test(tab))
     throw new ApiError(
       'BAD_USER_INPUT',
-      "'tab' must be 8 to 40 letters, digits, hyphens and underscores.",
+      forPrograms("'tab' must be 8 to 40 letters, digits, hyphens and underscores."),
     )
   if (block && block.length > MAX_BLOCK_LENGTH)
-    throw new ApiError('BAD_USER_INPUT', `'block' has at most ${MAX_BLOCK_LENGTH} characters.`)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`'block' has at most ${MAX_BLOCK_LENGTH} characters.`),
+    )
 }
 
 type Here = PresenceArguments & { readonly documentId: number }

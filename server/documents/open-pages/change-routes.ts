@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { CHANGES_PATH } from '#schema/api/changes'
 import type { App } from '../../app/app'
 import { idOf } from '../../graphql/operations/ids'
-import { ApiError, notSignedIn } from '../../http/errors/api-error'
+import { ApiError, forPrograms, notSignedIn } from '../../http/errors/api-error'
 import { explain } from '../../http/errors/explain'
 import { sendError } from '../../http/errors/send-error'
 import { PageStreams, type StreamLimits } from './page-streams'
@@ -54,6 +54,9 @@ function readIds(documents: unknown): readonly number[] {
   const ids = text.split(',').map(idOf)
   const known = ids.filter((id) => id !== null)
   if (known.length !== ids.length)
-    throw new ApiError('BAD_USER_INPUT', "'documents' must be a list of ids, like ?documents=7,8.")
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms("'documents' must be a list of ids, like ?documents=7,8."),
+    )
   return [...new Set(known)]
 }

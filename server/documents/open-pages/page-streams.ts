@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { MAX_PAGES_OF_STREAM } from '#schema/api/changes'
 import type { App } from '../../app/app'
 import { onChange } from '../../database/changes'
-import { ApiError, notFound } from '../../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../../http/errors/api-error'
 import { tooMany } from '../../http/limits/too-many'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
@@ -59,7 +59,7 @@ export class PageStreams {
     if (ids.length > MAX_PAGES_OF_STREAM)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        `A stream can follow at most ${MAX_PAGES_OF_STREAM} pages.`,
+        forPrograms(`A stream can follow at most ${MAX_PAGES_OF_STREAM} pages.`),
       )
     const states = await readStates(this.#app.database.orm, ids)
     const seen = ids.filter((id) => maySee(principal, states.get(id)))

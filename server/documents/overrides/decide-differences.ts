@@ -2,7 +2,7 @@ import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Difference, PageOverride, PageVersion } from '#schema/page/overrides/override'
 import { compareOverride, keepMine } from '#schema/page/overrides/rebase-override'
 import type { RequestContext } from '../../graphql/operations/context'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { differenceId } from './difference-nodes'
 import type { SavedOverride } from './effective-page'
 import { draftOf } from './override-rows'
@@ -35,7 +35,7 @@ export function decideDifferences(
       if (unknown !== undefined)
         throw new ApiError(
           'BAD_USER_INPUT',
-          `There’s no difference '${unknown.slice(0, 100)}' here.`,
+          forPrograms(`There’s no difference '${unknown.slice(0, 100)}' here.`),
         )
       return { ...next, baseVersion: text.version }
     },

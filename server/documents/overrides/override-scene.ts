@@ -96,11 +96,9 @@ export function checkIsOpen(
 ): void {
   checkNotRemoved(document, 'change')
   if (status === 'ACTIVE' || status === 'INACTIVE') return
-  throw new ApiError(
-    'INVALID_TRANSITION',
-    `${name} is ${status === 'DELETED' ? 'in the trash' : 'archived'}. Restore the location before you change its pages.`,
-    { allowed: [status === 'DELETED' ? 'INACTIVE' : 'ACTIVE'] },
-  )
+  throw new ApiError('INVALID_TRANSITION', refusalFor('locationRemoved', { name, status }), {
+    allowed: [status === 'DELETED' ? 'INACTIVE' : 'ACTIVE'],
+  })
 }
 
 /**
@@ -125,10 +123,7 @@ export async function overridableText(
 ): Promise<NetworkText> {
   const text = await currentText(orm, document, wanted)
   if (!text || text.language !== wanted.language)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      `The network’s page has no text in ${wanted.language}. Change it in a language that it has.`,
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('noNetworkText', { language: wanted.language }))
   if (text.own) throw new ApiError('BAD_USER_INPUT', refusalFor('hasOwnText'))
   return text
 }

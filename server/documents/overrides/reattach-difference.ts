@@ -4,7 +4,7 @@ import type { Difference, DifferenceOf, PageOverride } from '#schema/page/overri
 import { addressOf } from '#schema/page/overrides/override'
 import { fieldsByKey, placedPage, positionIn } from '#schema/page/overrides/placed-page'
 import type { RequestContext } from '../../graphql/operations/context'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { differenceId } from './difference-nodes'
 import type { SavedOverride } from './effective-page'
 import { draftOf } from './override-rows'
@@ -78,7 +78,9 @@ function inField(
   if (was && record && was.type !== record.type)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `The field '${name.slice(0, 100)}' is of the type '${was.type}', the difference of '${record.type}'.`,
+      forPrograms(
+        `The field '${name.slice(0, 100)}' is of the type '${was.type}', the difference of '${record.type}'.`,
+      ),
     )
   return {
     ...{ ...rest, block: id, name: own.name, field: name },

@@ -7,7 +7,7 @@ import { differenceResets, documents, locations, pageOverrides } from '../../dat
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
-import { ApiError, notFound } from '../../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { type DocumentRow, isPublic, requireSignIn, resourceOf } from '../document-row'
@@ -125,7 +125,10 @@ function readPlaces(places: readonly ResetLocation[]) {
   const names = new Set(read.map(({ locationId, language }) => `${locationId} ${language}`))
   if (names.size === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('selectLocation'))
   if (names.size < read.length)
-    throw new ApiError('BAD_USER_INPUT', 'A location is named twice in the same language.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('A location is named twice in the same language.'),
+    )
   return read
 }
 

@@ -87,9 +87,11 @@ function checkPlaces({ document }: DraftScene, { content }: PageVersion): void {
   const surface = surfaceOf(document.type)
   const [issue, ...more] = surface ? placeIssues(content, surface) : []
   if (issue)
-    throw new ApiError('BAD_USER_INPUT', `The page wasn’t saved: ${issue.message}`, {
-      issues: [issue, ...more].slice(0, 100),
-    })
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      refusalFor('pageNotSaved', { problem: issue.message, more: more.length }),
+      { issues: [issue, ...more].slice(0, 100) },
+    )
 }
 
 async function checkPicture({ tx, text }: DraftScene, { imageId }: PageVersion): Promise<void> {

@@ -1,8 +1,8 @@
 import { definitions } from '#renderer/registry/definitions'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import type { PageIssue } from '#schema/fields/field'
 import { updateOverrides } from '#schema/page/overrides/by-language'
-import { lockOfDifference } from '#schema/page/overrides/locks'
+import { lockOfDifference, type NetworkLock } from '#schema/page/overrides/locks'
 import {
   blockOfDifference,
   type Difference,
@@ -190,24 +190,34 @@ export function checkLocks(
   differences: readonly Difference[],
   networks: readonly PageVersion[],
 ): void {
-  const issues = differences.flatMap((difference): PageIssue[] => {
+  const issues = differences.flatMap((difference): (PageIssue & { readonly said: Refusal })[] => {
     const locks = networks.map(({ content }) => lockOfDifference(placedPage(content), difference))
     const lock = locks.find((each) => each !== null)
     if (!lock) return []
-    const by = lock.by === '' ? 'Head office' : lock.by
-    const reason = lock.reason === '' ? '' : ` Reason: ${lock.reason}`
+    const said = lockRefusal(lock)
     return [
       {
+        said,
         block: blockOfDifference(difference) ?? '',
         field: fieldOfDifference(difference),
         rule: 'options',
-        message: `${by} locked this for all locations.${reason}`,
+        message: said.message,
       },
     ]
   })
   const [first] = issues
   if (first)
-    throw new ApiError('FORBIDDEN', `The page wasn’t saved: ${first.message}`, {
-      issues: issues.slice(0, 100),
+    throw new ApiError('FORBIDDEN', first.said, {
+      issues: issues.slice(0, 100).map(({ said: _, ...issue }) => issue),
     })
+}
+
+function lockRefusal({ by: person, reason }: NetworkLock): Refusal {
+  if (person === '')
+    return reason === ''
+      ? refusalFor('lockedByOffice')
+      : refusalFor('lockedByOfficeFor', { reason })
+  return reason === ''
+    ? refusalFor('lockedBy', { person })
+    : refusalFor('lockedByFor', { person, reason })
 }

@@ -1,7 +1,7 @@
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { can, readableLocations } from '../../people/access/can'
 import { requireSignIn } from '../document-row'
 import { cancel } from '../schedule/cancel-schedule'
@@ -19,7 +19,7 @@ export async function scheduled(
   const principal = requireSignIn(asking)
   const { from, to } = args
   if (to.getTime() - from.getTime() > MAX_MS)
-    throw new ApiError('LIMIT_EXCEEDED', 'Ask for at most 400 days at once.')
+    throw new ApiError('LIMIT_EXCEEDED', forPrograms('Ask for at most 400 days at once.'))
   const locationId = args.locationId == null ? null : inputId(args.locationId, 'locationId')
   const readable = readableLocations(principal)
   const isAllowed =

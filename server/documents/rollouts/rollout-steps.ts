@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { refusalFor } from '#schema/api/refusals/refusals'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { keptPages, revisions } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
@@ -33,7 +33,7 @@ interface StepArguments {
 export function stopRollout(_: unknown, args: StepArguments, context: RequestContext) {
   return inRollout(args, context, async ({ tx, document, rollout }) => {
     if (rollout.state === 'STOPPED') return
-    checkState(rollout.state === 'RUNNING', 'No waves are to come.')
+    checkState(rollout.state === 'RUNNING', refusalFor('noWavesToCome'))
     await setRollout(tx, rollout, { state: 'STOPPED', nextAt: null, problem: null })
     await emitStep(tx, document, { by: context, action: 'stopRollout' })
   })
@@ -43,7 +43,7 @@ export function stopRollout(_: unknown, args: StepArguments, context: RequestCon
 export function continueRollout(_: unknown, args: StepArguments, context: RequestContext) {
   return inRollout(args, context, async ({ tx, document, rollout }) => {
     const { id, problem, accepted, nextWave: wave } = rollout
-    checkState(rollout.state === 'STOPPED', 'These waves aren’t stopped.')
+    checkState(rollout.state === 'STOPPED', refusalFor('wavesNotStopped'))
     const now = context.app.clock()
     await setRollout(tx, rollout, {
       ...{ state: 'RUNNING', nextAt: now, problem: null },
@@ -205,8 +205,8 @@ function inRollout(
   })
 }
 
-function checkState(isRight: boolean, message: string): void {
-  if (!isRight) throw new ApiError('INVALID_TRANSITION', message, { allowed: [] })
+function checkState(isRight: boolean, said: Refusal): void {
+  if (!isRight) throw new ApiError('INVALID_TRANSITION', said, { allowed: [] })
 }
 
 async function checkCanUndo(tx: Orm, document: DocumentRow, rollout: RolloutRow): Promise<void> {

@@ -30,7 +30,7 @@ export async function carryOut(tx: Orm, locked: LockedSchedule, by: Caller): Pro
   if (row.recordStatus !== 'ACTIVE' && row.recordStatus !== 'INACTIVE')
     throw new ApiError(
       'INVALID_TRANSITION',
-      row.recordStatus === 'DELETED' ? 'The page is in the trash.' : 'The page is archived.',
+      refusalFor('pageRemoved', { status: row.recordStatus }),
     )
   const decision = await decisionOf(tx, locked)
   if (!decision) return

@@ -1,5 +1,6 @@
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { localTime, momentOf } from '#schema/entities/local-time'
-import { ApiError } from '../../http/errors/api-error'
+import { type ApiError, badField } from '../../http/errors/api-error'
 
 /** An argument that names a time of a location: `at`, `until`. */
 interface LocalTime {
@@ -18,26 +19,27 @@ export function readMoment({ name, local, timeZone }: LocalTime, now: Date): Dat
     throw badTime(
       name,
       isTimeOfDay(local)
-        ? `${words(local)} doesn’t exist in ${timeZone}: the clocks go forward then. Choose a time an hour later.`
-        : `'${local.slice(0, 40)}' isn’t a date and time. Write it like 2026-11-08T06:00.`,
+        ? refusalFor('noSuchTime', { time: words(local), timeZone })
+        : refusalFor('notATime', { given: local.slice(0, 40) }),
     )
   if (moment.getTime() <= now.getTime())
     throw badTime(
       name,
-      `${words(local)} is in the past. It’s now ${words(localTime(now.toISOString(), timeZone))} in ${timeZone}. Choose a later time.`,
+      refusalFor('pastTime', {
+        time: words(local),
+        now: words(localTime(now.toISOString(), timeZone)),
+        timeZone,
+      }),
     )
   if (moment.getTime() - now.getTime() > MAX_AHEAD_MS)
-    throw badTime(name, `${words(local)} is more than two years ahead. Choose an earlier time.`)
+    throw badTime(name, refusalFor('farTime', { time: words(local) }))
   return moment
 }
 
 /** Refuses an end that does not come after the beginning. */
 export function checkOrder(at: Date, until: Date): void {
   if (until.getTime() > at.getTime()) return
-  throw badTime(
-    'until',
-    'The page would be unpublished before it is published. Choose a later end.',
-  )
+  throw badTime('until', refusalFor('endBeforeStart'))
 }
 
 /** Whether it would be a time in a zone whose clocks never change. */
@@ -49,8 +51,6 @@ function words(local: string): string {
   return local.replace('T', ', ')
 }
 
-function badTime(field: string, message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message, {
-    issues: [{ block: '', field, rule: 'pattern', message }],
-  })
+function badTime(field: string, said: Refusal): ApiError {
+  return badField(field, 'pattern', said)
 }

@@ -85,10 +85,7 @@ function addressOf({ email }: StoredFeedback): string {
   if (email === '') throw new ApiError('BAD_USER_INPUT', refusalFor('noReplyAddress'))
   const parsed = mailAddress.safeParse(email)
   if (parsed.success) return parsed.data
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    `No email can be sent to this visitor’s address: ${parsed.error.issues[0]?.message ?? 'it’s invalid.'} Nothing was sent.`,
-  )
+  throw new ApiError('BAD_USER_INPUT', refusalFor('badReplyAddress'))
 }
 
 async function placeOf(tx: Orm, { locationId }: StoredFeedback) {

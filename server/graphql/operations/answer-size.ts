@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 
 /** The largest answer, in bytes of JSON, about. */
 export const ANSWER_BYTES = 2_000_000
@@ -17,7 +17,9 @@ export class AnswerSize {
     if (this.#bytes <= ANSWER_BYTES) return
     const error = new ApiError(
       'LIMIT_EXCEEDED',
-      `The response would be larger than ${ANSWER_BYTES / 1_000_000} MB. Ask for less at once.`,
+      forPrograms(
+        `The response would be larger than ${ANSWER_BYTES / 1_000_000} MB. Ask for less at once.`,
+      ),
     )
     this.#stop.abort(error)
     throw error

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import {
   type Listed,
   type ListPage,
@@ -29,7 +29,7 @@ const MAX_OFFSET = 1_000_000
 /** The requested part of a list: 20 rows by default, never more than 100. */
 export function partOf({ first, after, skip }: PageArguments): ListPage {
   if (first !== undefined && first !== null && first < 0)
-    throw new ApiError('BAD_USER_INPUT', `'first' must be at least 0`)
+    throw new ApiError('BAD_USER_INPUT', forPrograms(`'first' must be at least 0`))
   const start = after === undefined || after === null ? 0 : offsetOf(after)
   return {
     first: Math.min(first ?? USUAL_LENGTH, MAX_LIST_LENGTH),
@@ -74,6 +74,6 @@ function offsetOf(cursor: string): number {
   const text = Buffer.from(cursor.slice(0, 100), 'base64url').toString()
   const offset = Number(/^after:(\d{1,7})$/.exec(text)?.[1] ?? Number.NaN)
   if (!(offset <= MAX_OFFSET))
-    throw new ApiError('BAD_USER_INPUT', `'after' isn’t a cursor of this list`)
+    throw new ApiError('BAD_USER_INPUT', forPrograms(`'after' isn’t a cursor of this list`))
   return offset
 }

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Orm } from '../../database/orm'
 import { idempotencyKeys } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import type { Principal } from '../../people/access/principal'
 
 const MAX_KEY_LENGTH = 200
@@ -45,7 +45,7 @@ export async function withIdempotencyPrefetching<Prefetched, Answer>(
   if (key === '' || key.length > MAX_KEY_LENGTH)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `'idempotencyKey' must have 1 to ${MAX_KEY_LENGTH} characters`,
+      forPrograms(`'idempotencyKey' must have 1 to ${MAX_KEY_LENGTH} characters`),
     )
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
   const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))
@@ -82,7 +82,9 @@ function firstAnswer<Answer>(
   if (known?.payloadHash !== payloadHash)
     throw new ApiError(
       'IDEMPOTENCY_MISMATCH',
-      'This idempotencyKey was already used for another request. Use a new key for every save.',
+      forPrograms(
+        'This idempotencyKey was already used for another request. Use a new key for every save.',
+      ),
     )
   if (known.answer === null) throw new Error('An idempotency key was stored without its answer')
   // Written above by the same work: the hash of its payload is the same.

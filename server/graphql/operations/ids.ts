@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 
 const MAX_ID = 2_147_483_647
 
@@ -11,7 +11,10 @@ export function idOf(text: string | number): number | null {
 /** Ids of a list argument, what is none left out; at most 100 are looked at. */
 export function idsOf(texts: readonly (string | number)[]): readonly number[] {
   if (texts.length > 100)
-    throw new ApiError('LIMIT_EXCEEDED', `Ask for at most 100 ids at once, not ${texts.length}.`)
+    throw new ApiError(
+      'LIMIT_EXCEEDED',
+      forPrograms(`Ask for at most 100 ids at once, not ${texts.length}.`),
+    )
   return [...new Set(texts.flatMap((text) => idOf(text) ?? []))]
 }
 
@@ -19,6 +22,9 @@ export function idsOf(texts: readonly (string | number)[]): readonly number[] {
 export function inputId(text: string | number, name: string): number {
   const id = idOf(text)
   if (id === null)
-    throw new ApiError('BAD_USER_INPUT', `'${name}' isn’t an id: ${String(text).slice(0, 40)}`)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`'${name}' isn’t an id: ${String(text).slice(0, 40)}`),
+    )
   return id
 }

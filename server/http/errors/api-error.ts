@@ -1,24 +1,44 @@
 import type { ErrorCode } from '#schema/api/errors'
 import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
+import type { FieldRule } from '#schema/fields/field'
 import type { ErrorDetails } from './error-body'
 
 /** An error that is reported to the caller: its message is for people, its code (`catalogue.ts`) for programs. */
 export class ApiError extends Error {
   readonly code: ErrorCode
+  readonly said: Refusal | ProgramMessage
   readonly details: ErrorDetails
 
-  /** What people meet is a refusal of the catalogue, which the editor says in its language; the rest is for programs. */
-  constructor(code: ErrorCode, said: Refusal | string, details: ErrorDetails = {}) {
-    super(typeof said === 'string' ? said : said.message)
+  /** What people meet is a refusal of the catalogue, which the editor says in its language. */
+  constructor(code: ErrorCode, said: Refusal | ProgramMessage, details: ErrorDetails = {}) {
+    super(said.message)
     this.code = code
+    this.said = said
     this.details =
-      typeof said === 'string' ? details : { ...details, reason: said.reason, values: said.values }
+      said.reason === null ? details : { ...details, reason: said.reason, values: said.values }
   }
+}
+
+/** A message in English alone: the interface never asks for what it is about. */
+interface ProgramMessage {
+  readonly reason: null
+  readonly message: string
+}
+
+/** What only programs and people at the command line can be told. */
+export function forPrograms(message: string): ProgramMessage {
+  return { reason: null, message }
 }
 
 /** The answer for what is not there and for what one may not see: the same words for both. */
 export function notFound(what: string): ApiError {
   return new ApiError('NOT_FOUND', refusalFor('notFound', { what }))
+}
+
+/** A value that a field does not take: the editor says it at the field. */
+export function badField(field: string, rule: FieldRule, said: Refusal): ApiError {
+  const { message } = said
+  return new ApiError('BAD_USER_INPUT', said, { issues: [{ block: '', field, rule, message }] })
 }
 
 /** Someone without a session asks for what takes one. */

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { isDiskFull, isUnavailable, sqlStateOf } from '../../database/unavailable'
-import { ApiError } from './api-error'
+import { ApiError, forPrograms } from './api-error'
 
 /** What to say about an error; one that nobody has foreseen is logged whole and said to be ours. */
 export function explain(
@@ -19,8 +19,9 @@ export function explain(
     )
   }
   if (cause instanceof RangeError)
-    return new ApiError('LIMIT_EXCEEDED', 'The query is nested too deep.')
-  if (isGraphqlError(cause)) return new ApiError('BAD_USER_INPUT', withoutSuggestion(cause.message))
+    return new ApiError('LIMIT_EXCEEDED', forPrograms('The query is nested too deep.'))
+  if (isGraphqlError(cause))
+    return new ApiError('BAD_USER_INPUT', forPrograms(withoutSuggestion(cause.message)))
   log.error({ err: cause, requestId }, 'a request failed')
   return new ApiError('INTERNAL', refusalFor('internal', { requestId }))
 }

@@ -31,6 +31,15 @@ test('every refusal of the catalogue is answered somewhere', () => {
   expect(Object.keys(refusals).filter((reason) => !code.includes(`'${reason}'`))).toEqual([])
 })
 
+/** Texts that programs alone are answered. None may be added that a person can meet. */
+const MAX_FOR_PROGRAMS = 105
+
+test('what people meet has a code: few messages are for programs alone', () => {
+  const count = code.split('forPrograms(').length - 2
+  expect(count).toBeGreaterThan(50)
+  expect(count).toBeLessThanOrEqual(MAX_FOR_PROGRAMS)
+})
+
 test('what the catalogue says is not written out elsewhere, where it would have no code', () => {
   const english = Object.values(refusals).flatMap((said) =>
     said.length === 0 ? [(said as () => string)()] : [],

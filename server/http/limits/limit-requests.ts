@@ -18,7 +18,6 @@ export function limitRequests(fastify: FastifyInstance, limits: Pick<Limits, 'sp
     if (!API.has(path) && !path.startsWith(RESUMABLE_PATH)) return
     const seconds = await limits.spend('requests', networkOf(request.ip))
     if (seconds === null) return
-    const message = 'Too many requests from your network.'
-    return answerTooMany(request, reply, { seconds, message })
+    return answerTooMany(request, reply, { seconds, what: 'network' })
   })
 }

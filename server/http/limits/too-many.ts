@@ -31,7 +31,7 @@ export function answerTooMany(
   reply: FastifyReply,
   refused: Refused,
 ): FastifyReply {
-  const { message, code, details } = errorOf(refused)
+  const { message, code, details } = tooMany(refused.what, refused.seconds)
   reply.code(429).header('retry-after', String(refused.seconds)).header('cache-control', 'no-store')
   if (asksForPage(request)) {
     const language = languageOf(request)
@@ -47,22 +47,9 @@ export function answerTooMany(
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-/** What there was too much of, of the catalogue or in words of its own. */
-type Refused = { readonly seconds: number } & (
-  | { readonly what: TooMany }
-  | { readonly message: string }
-)
-
-function errorOf(refused: Refused): ApiError {
-  if ('what' in refused) return tooMany(refused.what, refused.seconds)
-  const message = `${refused.message} Try again in ${formatDelay(refused.seconds)}.`
-  return new ApiError('RATE_LIMITED', message, { retryAfterSeconds: refused.seconds })
-}
-
-/** `40 seconds`, `12 minutes` */
-function formatDelay(seconds: number): string {
-  const [count, unit] = waitOf(seconds)
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+interface Refused {
+  readonly seconds: number
+  readonly what: TooMany
 }
 
 /** How long to wait in whole seconds or minutes: a little more rather than too little. */

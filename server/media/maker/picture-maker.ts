@@ -1,4 +1,5 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { ApiError } from '../../http/errors/api-error'
 import { counts } from '../../metrics/counts'
 import { createJobQueue } from './job-queue'
@@ -147,12 +148,7 @@ class PictureProcess {
     this.#options.onEnd()
     if (!this.#fail) return
     this.#options.onError(new Error(`A picture process ${how}${name ? ` at '${name}'` : ''}`))
-    this.#fail(
-      new ApiError(
-        'UNAVAILABLE',
-        'This picture couldn’t be processed. Try again, or use a smaller picture.',
-      ),
-    )
+    this.#fail(new ApiError('UNAVAILABLE', refusalFor('pictureNotProcessed')))
   }
 }
 

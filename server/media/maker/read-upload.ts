@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { ApiError } from '../../http/errors/api-error'
 import { LIMIT_PIXELS, thumbnailOf } from './encode'
 import { isHeic, pictureKind } from './picture-format'
@@ -18,8 +19,6 @@ export interface ReadPicture {
 const MAX_SIDE = 3840
 const SECONDS = 60
 
-const WHAT_TO_DO = 'Choose a JPEG, PNG, HEIC, WebP, AVIF or GIF file, or a PDF.'
-
 /**
  * Reads what was sent, whatever it calls itself. It is turned upright, its colours become those of the web, and
  * places, names and anything hidden beside the pixels are gone. What cannot be read is refused.
@@ -27,7 +26,7 @@ const WHAT_TO_DO = 'Choose a JPEG, PNG, HEIC, WebP, AVIF or GIF file, or a PDF.'
 export async function readUpload(sent: Buffer): Promise<ReadPicture> {
   if (isHeic(sent)) return readPicture(await unpackedHeic(sent), 'tiff')
   const kind = pictureKind(sent)
-  if (!kind) throw new ApiError('BAD_USER_INPUT', `We can’t use this file. ${WHAT_TO_DO}`)
+  if (!kind) throw new ApiError('BAD_USER_INPUT', refusalFor('unusableFile'))
   // AVIF is read as the family of formats it belongs to.
   return readPicture(sent, kind === 'avif' ? 'heif' : kind)
 }
@@ -61,7 +60,7 @@ function checkSize(width: number, height: number): void {
   if (width * height <= LIMIT_PIXELS) return
   throw new ApiError(
     'LIMIT_EXCEEDED',
-    `This picture is ${width} × ${height} pixels; at most ${LIMIT_PIXELS / 1_000_000} million are allowed. Make it smaller and try again.`,
+    refusalFor('manyPixels', { width, height, most: LIMIT_PIXELS / 1_000_000 }),
   )
 }
 
@@ -95,8 +94,5 @@ async function upright(sent: Buffer, isTransparent: boolean) {
 }
 
 function unreadable(): ApiError {
-  return new ApiError(
-    'BAD_USER_INPUT',
-    `This file is damaged, or its type doesn’t match its content. ${WHAT_TO_DO}`,
-  )
+  return new ApiError('BAD_USER_INPUT', refusalFor('damagedFile'))
 }

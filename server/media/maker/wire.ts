@@ -1,6 +1,4 @@
-import type { ErrorCode } from '#schema/api/errors'
 import { ApiError } from '../../http/errors/api-error'
-import type { ErrorDetails } from '../../http/errors/error-body'
 import type { PictureMaker } from './picture-jobs'
 
 export type JobName = keyof PictureMaker
@@ -20,17 +18,20 @@ interface SentError {
   readonly message: string
   readonly stack: string | undefined
   /** Set for an error that is reported to a person. */
-  readonly refusal: { readonly code: ErrorCode; readonly details: ErrorDetails } | null
+  readonly refusal: Pick<ApiError, 'code' | 'said' | 'details'> | null
 }
 
 export function toSentError(error: unknown): SentError {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  const refusal = error instanceof ApiError ? { code: error.code, details: error.details } : null
+  const refusal =
+    error instanceof ApiError
+      ? { code: error.code, said: error.said, details: error.details }
+      : null
   return { message, stack, refusal }
 }
 
 export function fromSentError({ message, stack, refusal }: SentError): Error {
-  if (refusal) return new ApiError(refusal.code, message, refusal.details)
+  if (refusal) return new ApiError(refusal.code, refusal.said, refusal.details)
   const error = new Error(message)
   if (stack !== undefined) error.stack = stack
   return error

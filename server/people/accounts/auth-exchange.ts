@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { isDiskFull, isUnavailable } from '../../database/unavailable'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { sendError } from '../../http/errors/send-error'
 import { nulMessage, pathOfNul } from '../../http/nul-character'
 import type { AccountParts, Accounts, AuthPath } from './accounts'
@@ -73,32 +74,25 @@ export function pass(request: FastifyRequest, reply: FastifyReply, answer: Respo
 }
 
 export function unavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = 'Sign-in isn’t possible right now. Try again in a moment.'
-  return sendError(request, reply, { error: new ApiError('UNAVAILABLE', message) })
+  const error = new ApiError('UNAVAILABLE', refusalFor('signInUnavailable'))
+  return sendError(request, reply, { error })
 }
 
 /** A session is written down, and so is who begins it: there has to be room for both. */
 export function noRoom(): ApiError {
-  return new ApiError(
-    'UNAVAILABLE',
-    'Nobody can sign in right now: the server’s disk is nearly full. Tell the person who runs the server, then try again once space is freed.',
-  )
+  return new ApiError('UNAVAILABLE', refusalFor('noRoomToSignIn'))
 }
 
 /** A body of this shape; `null` for another one. */
 export function readBody<Body>(shape: z.ZodType<Body>, text: unknown): Body | null {
   const given = parseJson(text)
   const nul = pathOfNul(given)
-  if (nul !== null) throw new ApiError('BAD_USER_INPUT', nulMessage(nul))
+  if (nul !== null) throw new ApiError('BAD_USER_INPUT', forPrograms(nulMessage(nul)))
   const parsed = shape.safeParse(given)
   return parsed.success ? parsed.data : null
 }
 
 /** Answers that what was sent cannot be used. */
-export function refuse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  message: string,
-): FastifyReply {
-  return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', message) })
+export function refuse(request: FastifyRequest, reply: FastifyReply, said: Refusal): FastifyReply {
+  return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', said) })
 }

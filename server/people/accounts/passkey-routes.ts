@@ -25,9 +25,8 @@ const addBody = z.object({ name, answer: registrationAnswer })
 const renameBody = z.object({ id: z.string().max(100), name })
 const removeBody = z.object({ id: z.string().max(100) })
 
-const NOT_ADDED =
-  'The passkey wasn’t added. It took too long, or this device already has one for your account.'
-const NO_NAME = 'Enter a name of at most 100 characters.'
+const NOT_ADDED = refusalFor('passkeyNotAdded')
+const NO_NAME = refusalFor('passkeyName')
 
 /**
  * Passkeys: `POST /api/auth/passkey/options` with `{ password }` answers with what a browser makes one by, `…/add` with `{ name, answer }`
@@ -43,11 +42,11 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
   async function options(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const principal = await signedInPerson(asked)
     const body = readBody(passwordBody, asked.body)
-    if (body === null) return refuse(asked, reply, 'Enter your password.')
+    if (body === null) return refuse(asked, reply, refusalFor('enterPassword'))
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'passwords' })
     if (!(await isPasswordOf(database.orm, principal.id, body.password)))
-      return refuse(asked, reply, 'The password is incorrect.')
+      return refuse(asked, reply, refusalFor('incorrectPassword'))
     return answer(reply, await passkeyOptions(database.orm, site, principal))
   }
 
@@ -68,11 +67,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
       return stored
     })
     if (outcome === 'full')
-      return refuse(
-        asked,
-        reply,
-        `You have ${MAX_PASSKEYS} passkeys, which is the maximum. Remove one first.`,
-      )
+      return refuse(asked, reply, refusalFor('manyPasskeys', { most: MAX_PASSKEYS }))
     if (outcome === 'wrong') return refuse(asked, reply, NOT_ADDED)
     await audit.passed(callerOf(asked, principal), principal.id, 'addPasskey')
     return answer(reply, { status: true })
@@ -94,7 +89,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
   async function remove(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const principal = await signedInPerson(asked)
     const body = readBody(removeBody, asked.body)
-    if (body === null) return refuse(asked, reply, 'Choose the passkey to remove.')
+    if (body === null) return refuse(asked, reply, refusalFor('choosePasskey'))
     const removed = await database.orm
       .delete(passkeys)
       .where(and(eq(passkeys.id, body.id), eq(passkeys.userId, principal.id)))

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { callerOf } from '../../audit/audit'
 import { ApiError } from '../../http/errors/api-error'
 import { answerTooMany } from '../../http/limits/too-many'
@@ -11,8 +12,7 @@ import { passkeySignInOptions, signInAnswer } from './passkeys'
 import { signedIn } from './two-factor-routes'
 
 const signInBody = z.object({ answer: signInAnswer })
-const NOT_SIGNED_IN =
-  'This passkey can’t sign in here. It may have been removed, or it took too long. Try again, or use your password.'
+const NOT_SIGNED_IN = refusalFor('passkeyNotSignedIn')
 
 /**
  * Signing in with a passkey: `POST /api/auth/passkey/sign-in-options` answers with what a browser asks for it by, `…/sign-in` takes

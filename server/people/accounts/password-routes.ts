@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { passwordProblem } from '#schema/api/password'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { callerOf } from '../../audit/audit'
 import { credentials, users } from '../../database/tables'
@@ -12,6 +11,7 @@ import { answerTooMany } from '../../http/limits/too-many'
 import { networkOf } from '../../http/network-of'
 import { type AccountScope, pass, readBody, refuse, unavailable } from './auth-exchange'
 import { announceNewPassword, requestPasswordMail } from './password-mails'
+import { passwordRefusal } from './password-refusal'
 import { accountOf } from './sign-in-limit'
 import { askForPasskey, isPasskeyNeeded, requestCode } from './two-factor-routes'
 
@@ -37,7 +37,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
   /** Anyone who is asked about is answered the same: what is found comes by mail, to who owns the address. */
   async function request(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = readBody(requestBody, asked.body)
-    if (body === null) return refuse(asked, reply, 'Enter your email address.')
+    if (body === null) return refuse(asked, reply, refusalFor('enterEmail'))
     const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
     const account = accountOf(body.email)
@@ -47,20 +47,20 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
 
   async function reset(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = readBody(resetBody, asked.body)
-    if (body === null) return refuse(asked, reply, NO_TOKEN)
+    if (body === null) return refuse(asked, reply, refusalFor('linkUsed'))
     const { token, newPassword } = body
-    const problem = passwordProblem(newPassword)
+    const problem = passwordRefusal(newPassword)
     if (problem !== null) return refuse(asked, reply, problem)
     const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
     const owner = await accounts.ownerOfPasswordToken(token)
     const person = owner === null ? null : await livingPerson(owner)
-    if (person === null) return refuse(asked, reply, NO_TOKEN)
+    if (person === null) return refuse(asked, reply, refusalFor('linkUsed'))
     const isFirst = !(await hasPassword(person.id))
     const answer = await ask(asked, { path: '/reset-password', body: { token, newPassword } })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
     // Someone was faster with the same token.
-    if (!answer.ok) return refuse(asked, reply, NO_TOKEN)
+    if (!answer.ok) return refuse(asked, reply, refusalFor('linkUsed'))
     return welcome(asked, reply, { person, newPassword, isFirst })
   }
 
@@ -96,8 +96,8 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
         error: new ApiError('UNAUTHENTICATED', refusalFor('signIn')),
       })
     const body = readBody(changeBody, asked.body)
-    if (body === null) return refuse(asked, reply, 'Enter your current password and a new one.')
-    const problem = passwordProblem(body.newPassword)
+    if (body === null) return refuse(asked, reply, refusalFor('enterBothPasswords'))
+    const problem = passwordRefusal(body.newPassword)
     if (problem !== null) return refuse(asked, reply, problem)
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
@@ -106,7 +106,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
       body: { ...body, revokeOtherSessions: true },
     })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
-    if (!answer.ok) return refuse(asked, reply, 'The current password is incorrect.')
+    if (!answer.ok) return refuse(asked, reply, refusalFor('wrongCurrentPassword'))
     await changes.write((tx) => announceNewPassword(tx, principal.id))
     await audit.passed(callerOf(asked, principal), principal.id, 'changePassword')
     return pass(asked, reply, answer).send({ status: true })
@@ -151,5 +151,3 @@ interface PasswordReset {
   /** Nobody had a password for the account before: an invitation is accepted. */
   readonly isFirst: boolean
 }
-
-const NO_TOKEN = 'This link has been used or has expired. Ask for a new one.'

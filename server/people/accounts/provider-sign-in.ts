@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Database } from '../../database/database'
 import { createLazy } from '../../http/create-lazy'
 import { ApiError } from '../../http/errors/api-error'
@@ -54,6 +55,6 @@ async function openProviderAuth(parts: ProviderParts) {
   const auth = openAuth({ ...parts, plugins: [oidcPlugin(oidc, origin)] })
   const { socialProviders } = await auth.$context
   if (socialProviders.length === 0)
-    throw new ApiError('UNAVAILABLE', `The provider ${oidc.issuer} can’t be reached.`)
+    throw new ApiError('UNAVAILABLE', refusalFor('providerAway', { provider: oidc.issuer }))
   return auth
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { callerOf } from '../../audit/audit'
 import { isDiskFull } from '../../database/unavailable'
-import { ApiError, sentByAnotherSite } from '../../http/errors/api-error'
+import { ApiError, forPrograms, sentByAnotherSite } from '../../http/errors/api-error'
 import { sendError } from '../../http/errors/send-error'
 import { answerTooMany } from '../../http/limits/too-many'
 import { networkOf } from '../../http/network-of'
@@ -71,7 +71,7 @@ export async function registerAccounts(
         return sendError(request, reply, { error: sentByAnotherSite() })
       if (request.headers['content-encoding'] !== undefined || !isJson(request.headers))
         return sendError(request, reply, {
-          error: new ApiError('BAD_USER_INPUT', WRONG_BODY),
+          error: new ApiError('BAD_USER_INPUT', forPrograms(WRONG_BODY)),
           status: 415,
         })
     })
@@ -86,8 +86,10 @@ export async function registerAccounts(
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const credentials = readCredentials(request.body)
-    if (typeof credentials === 'string')
-      return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', credentials) })
+    if (credentials === null)
+      return sendError(request, reply, {
+        error: new ApiError('BAD_USER_INPUT', refusalFor('enterCredentials')),
+      })
     const { email, password } = credentials
     const account = accountOf(email)
     const device = app.accounts.devices.recognise(request.headers.cookie, account)
@@ -144,10 +146,10 @@ export async function registerAccounts(
 }
 
 /** The e-mail and the password, or what is wrong with them. */
-function readCredentials(body: unknown): z.infer<typeof credentialsBody> | string {
+function readCredentials(body: unknown): z.infer<typeof credentialsBody> | null {
   const given = parseJson(body)
   const nul = pathOfNul(given)
-  if (nul !== null) return nulMessage(nul)
+  if (nul !== null) throw new ApiError('BAD_USER_INPUT', forPrograms(nulMessage(nul)))
   const parsed = credentialsBody.safeParse(given)
-  return parsed.success ? parsed.data : 'Enter your email and password.'
+  return parsed.success ? parsed.data : null
 }

@@ -20,12 +20,6 @@ const passwordBody = z.object({ password: z.string().min(1).max(512) })
 const codeBody = z.object({ code: z.string().trim().min(1).max(64) })
 const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
-const WRONG_CODE = 'This code is incorrect. Codes work for 30 seconds.'
-const USED_CODE =
-  'This code has already been used. Sign in with your password again and enter the next code.'
-const NOT_WAITING =
-  'This took too long, or there were too many attempts. Sign in with your password again.'
-
 /**
  * The second factor: `POST /api/auth/two-factor/enable` with `{ password }` answers with an address for an authenticator app and
  * with backup codes, and is in force once a code was given to `…/verify-totp` with `{ code }`. Anyone who signs in after that gives a
@@ -68,7 +62,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     }
     const body = readBody(passwordBody, asked.body)
     if (body === null) {
-      await refuse(asked, reply, 'Enter your password.')
+      await refuse(asked, reply, refusalFor('enterPassword'))
       return null
     }
     const seconds = await limits.spend('signInsOfDevice', `password of ${principal.id}`)
@@ -84,8 +78,8 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
         asked,
         reply,
         (await codeOf(answer)) === 'TOTP_ALREADY_ENABLED'
-          ? 'Two-step verification is already on. Turn it off first to set it up again.'
-          : 'The password is incorrect.',
+          ? refusalFor('twoStepOnAlready')
+          : refusalFor('incorrectPassword'),
       )
     return null
   }
@@ -101,7 +95,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     path: AuthPath,
   ): Promise<FastifyReply> {
     const body = readBody(codeBody, asked.body)
-    if (body === null) return refuse(asked, reply, 'Enter the code.')
+    if (body === null) return refuse(asked, reply, refusalFor('enterCode'))
     const present = await accounts.principalOf(asked)
     const seconds = await limits.spend('codes', present?.id ?? networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'codes' })
@@ -124,10 +118,10 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     audit.refused(callerOf(asked, null), '', 'UNAUTHENTICATED')
     const reason = await codeOf(answer)
     const isWrong = ['INVALID_CODE', 'INVALID_BACKUP_CODE'].includes(reason)
-    const over = reason === CODE_USED ? USED_CODE : NOT_WAITING
-    const message = isWrong ? WRONG_CODE : over
+    const over = refusalFor(reason === CODE_USED ? 'usedCode' : 'noCodeAwaited')
+    const said = isWrong ? refusalFor('wrongCode') : over
     return sendError(asked, pass(asked, reply, answer), {
-      error: new ApiError(isWrong ? 'BAD_USER_INPUT' : 'UNAUTHENTICATED', message),
+      error: new ApiError(isWrong ? 'BAD_USER_INPUT' : 'UNAUTHENTICATED', said),
     })
   }
 }

@@ -32,17 +32,17 @@ export function ofDraft({ kind, recordId, locationId, language }: DraftName) {
 export async function lockDraftForUpdate(
   tx: Orm,
   name: DraftName,
-  { expected, one }: { readonly expected: number; readonly one: string },
+  { expected, kind }: { readonly expected: number; readonly kind: string },
 ): Promise<StoredDraft | undefined> {
   const [draft] = await tx.select().from(table).where(ofDraft(name)).for('update')
-  if ((draft?.version ?? 0) !== expected) throw staleDraft(draft, { expected, one })
+  if ((draft?.version ?? 0) !== expected) throw staleDraft(draft, { expected, kind })
   return draft
 }
 
 /** Deletes the draft that a save publishes; nothing where the save names none. */
 export async function deletePublishedDraft(
   tx: Orm,
-  { kind, drafts, words }: AnyRecord,
+  { kind, drafts }: AnyRecord,
   { draftVersion, row, values, language }: Published,
 ): Promise<void> {
   if (draftVersion === null || draftVersion === undefined || drafts === null) return
@@ -52,7 +52,7 @@ export async function deletePublishedDraft(
     locationId: row.locationId ?? DEFAULT_LOCATION_ID,
     language: drafts === 'record' ? '' : (language ?? String(values.language)),
   }
-  const draft = await lockDraftForUpdate(tx, name, { expected: draftVersion, one: words.one })
+  const draft = await lockDraftForUpdate(tx, name, { expected: draftVersion, kind })
   if (draft) await tx.delete(table).where(ofDraft(name))
 }
 
@@ -67,10 +67,10 @@ interface Published {
 /** Only sent to those who may save the draft, and therefore read it. */
 export function staleDraft(
   draft: StoredDraft | undefined,
-  { expected, one }: { readonly expected: number; readonly one: string },
+  { expected, kind }: { readonly expected: number; readonly kind: string },
 ): ApiError {
   const version = draft?.version ?? 0
-  return new ApiError('CONFLICT', refusalFor('newerDraft', { one, version, expected }), {
+  return new ApiError('CONFLICT', refusalFor('newerDraft', { kind, version, expected }), {
     current: {
       ...{ version, savedAt: draft?.savedAt.toISOString() ?? new Date().toISOString() },
       ...{ savedBy: draft?.savedByName ?? '', title: '', description: '' },

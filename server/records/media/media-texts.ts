@@ -6,7 +6,7 @@ import type { Orm } from '../../database/orm'
 import { locations, mediaItems } from '../../database/tables'
 import { checkLanguage } from '../../documents/language'
 import { inputId } from '../../graphql/operations/ids'
-import { ApiError, noSuchLocation } from '../../http/errors/api-error'
+import { ApiError, forPrograms, noSuchLocation } from '../../http/errors/api-error'
 import { keyOf } from '../reading/gallery-media'
 
 /** A picture has words of its own for so many languages and locations. */
@@ -29,7 +29,7 @@ export interface GivenText extends LocaleScope {
 /** Reads the words of a picture for places (`MediaTextInput`); BAD_USER_INPUT with what is wrong. */
 export function readMediaTexts(texts: readonly MediaTextInput[]): readonly GivenText[] {
   if (texts.length > MAX_TEXTS)
-    throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MAX_TEXTS} texts.`)
+    throw new ApiError('LIMIT_EXCEEDED', forPrograms(`A picture has at most ${MAX_TEXTS} texts.`))
   const read = texts.map(({ language, locationId, altText, caption }) => {
     checkLanguage(language)
     const given = Object.entries({ altText, caption }).filter(([, words]) => words !== undefined)
@@ -43,7 +43,10 @@ export function readMediaTexts(texts: readonly MediaTextInput[]): readonly Given
   })
   const places = new Set(read.map(({ language, locationId }) => `${language} ${locationId}`))
   if (places.size < read.length)
-    throw new ApiError('BAD_USER_INPUT', 'Two texts have the same language and location.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('Two texts have the same language and location.'),
+    )
   return read
 }
 
@@ -52,7 +55,10 @@ function checked(name: string, words: string | null | undefined): string | null 
   const longest = name === 'altText' ? MEDIA_TEXT_LIMITS.altText : MEDIA_TEXT_LIMITS.caption
   const text = words.trim()
   if (text.length > longest)
-    throw new ApiError('BAD_USER_INPUT', `'${name}' has at most ${longest} characters.`)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`'${name}' has at most ${longest} characters.`),
+    )
   return text
 }
 
@@ -68,7 +74,7 @@ export async function writeMediaTexts(
   const [item] = await tx.select({ texts: mediaItems.texts }).from(mediaItems).where(here)
   const texts = mergedTexts(item?.texts ?? [], given)
   if (texts.length > MAX_TEXTS)
-    throw new ApiError('LIMIT_EXCEEDED', `A picture has at most ${MAX_TEXTS} texts.`)
+    throw new ApiError('LIMIT_EXCEEDED', forPrograms(`A picture has at most ${MAX_TEXTS} texts.`))
   await tx.update(mediaItems).set({ texts }).where(here)
 }
 

@@ -8,7 +8,7 @@ import { tagsOfPicture } from '../../documents/publications/picture-tags'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
-import { ApiError, notFound } from '../../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../../http/errors/api-error'
 import { withMediaRevision } from '../../media/media-revisions'
 import { can } from '../../people/access/can'
 import { toMediaItem } from '../reading/media'
@@ -44,7 +44,10 @@ export function restoreMediaRevision(
 ): Promise<MediaItem> {
   const principal = requireSignIn(context.principal)
   if (parts.length === 0)
-    throw new ApiError('BAD_USER_INPUT', "Pass 'parts': what to restore (FILE, CROP or WORDS).")
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms("Pass 'parts': what to restore (FILE, CROP or WORDS)."),
+    )
   return context.app.changes.write(async (tx) => {
     const row = await lockedItem(tx, idOf(text))
     const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }

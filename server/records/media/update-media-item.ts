@@ -12,7 +12,7 @@ import { publicUntil } from '../../documents/publications/public-pictures'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
-import { ApiError, notFound } from '../../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../../http/errors/api-error'
 import { withMediaRevision } from '../../media/media-revisions'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
@@ -139,7 +139,7 @@ function changesOf(
   const named = Object.entries(given).filter(([, value]) => value !== null && value !== undefined)
   const parsed = changes.safeParse(Object.fromEntries(named))
   if (!parsed.success)
-    throw new ApiError('BAD_USER_INPUT', parsed.error.issues.map(messageOf).join(' '))
+    throw new ApiError('BAD_USER_INPUT', forPrograms(parsed.error.issues.map(messageOf).join(' ')))
   const { focalPoint: focus, crop: cropped, ...texts } = parsed.data
   const { x, y } = pointInWhole(focus ?? { x: 0, y: 0 }, cropped ?? cropOf(row))
   const values = Object.entries({

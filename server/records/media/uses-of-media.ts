@@ -1,4 +1,5 @@
 import { and, count, eq, or, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { recordDefinitions } from '#schema/records'
 import type { Orm } from '../../database/orm'
 import {
@@ -34,12 +35,12 @@ export async function checkUnused(
   const [named, seen, isUsed] = await Promise.all([nodes(), totalCount(), isMediaUsed(tx, id)])
   if (!isUsed) return
   const places = named.map(usageLabel)
-  const more = seen - named.length
-  if (more > 0) places.push(`${more} more`)
-  if (places.length === 0) places.push('something you can’t see, or something in the trash')
+  const inUse = { name: displayName, places: places.join(', '), more: seen - named.length }
   throw new ApiError(
     'BAD_USER_INPUT',
-    `“${displayName}” is in use, so you can’t delete it: ${places.join(', ')}. Remove it there first, or replace it.`,
+    places.length === 0
+      ? refusalFor('mediaInUseUnseen', { name: displayName })
+      : refusalFor('mediaInUse', inUse),
   )
 }
 

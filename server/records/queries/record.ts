@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { RecordQuery } from '../reading/record-sources'
 import { adapterOf } from './records'
@@ -55,7 +55,7 @@ export async function record(
 
 function namedBy({ key, id: text }: RecordName): Pick<RecordQuery, 'keys' | 'ids'> {
   if (text == null && key == null)
-    throw new ApiError('BAD_USER_INPUT', 'Pass the record’s key or its id.')
+    throw new ApiError('BAD_USER_INPUT', forPrograms('Pass the record’s key or its id.'))
   if (text == null) return { keys: key == null ? [] : [key] }
   const id = idOf(text)
   return { ids: id === null ? [] : [id] }

@@ -8,7 +8,7 @@ import {
   partOf,
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { recordAdapters } from '../index'
 import type {
   RecordOrder,
@@ -86,7 +86,10 @@ export function adapterOf(kind: string): RecordAdapter {
   const adapter = recordAdapters.get(kind)
   if (adapter) return adapter
   const kinds = [...recordAdapters.keys()].sort().join(', ')
-  throw new ApiError('BAD_USER_INPUT', `Unknown kind of record '${kind}'. Use one of: ${kinds}.`)
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    forPrograms(`Unknown kind of record '${kind}'. Use one of: ${kinds}.`),
+  )
 }
 
 function filterFor({ definition }: RecordAdapter, given: unknown) {
@@ -96,7 +99,9 @@ function filterFor({ definition }: RecordAdapter, given: unknown) {
   if (!parsed.success || Object.keys(parsed.data).some((name) => !names.includes(name)))
     throw new ApiError(
       'BAD_USER_INPUT',
-      `Lists of ${definition.words.many} can be filtered by ${names.join(', ') || 'nothing'}.`,
+      forPrograms(
+        `Lists of ${definition.words.many} can be filtered by ${names.join(', ') || 'nothing'}.`,
+      ),
     )
   return parsed.data
 }
@@ -132,7 +137,10 @@ function filteredAdapter({ kind, field }: FieldArguments): RecordAdapter {
   const { list, fields, words } = adapter.definition
   const type = Object.entries(fields).find(([name]) => name === field)?.[1].type
   if (type === 'string' && list.filters.includes(field)) return adapter
-  throw new ApiError('BAD_USER_INPUT', `Lists of ${words.many} can’t be filtered by that text.`)
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    forPrograms(`Lists of ${words.many} can’t be filtered by that text.`),
+  )
 }
 
 type Values = Readonly<Record<string, unknown>>

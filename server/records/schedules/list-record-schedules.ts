@@ -6,7 +6,7 @@ import { locations, recordSchedules as table } from '../../database/tables'
 import { requireSignIn } from '../../documents/document-row'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { can, readableLocations } from '../../people/access/can'
 import type { ReadContext } from '../reading/read-context'
 import { recordSources } from '../reading/record-sources'
@@ -58,7 +58,7 @@ export function readablePlaces(
   if (to.getTime() - from.getTime() > maxMs)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      `Ask for at most ${maxMs / (24 * 3600 * 1000)} days at once.`,
+      forPrograms(`Ask for at most ${maxMs / (24 * 3600 * 1000)} days at once.`),
     )
   const locationId = given == null ? null : inputId(given, 'locationId')
   const readable = readableLocations(principal)

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { localTime } from '#schema/entities/local-time'
 import { recordDefinitions } from '#schema/records'
 import { editorPath } from '#schema/records/editor-path'
@@ -64,13 +65,14 @@ async function carryOut(
   context: Parameters<typeof setStatusesInside>[0]['context'],
 ): Promise<void> {
   const writer: AnyRecordWriter = schedulableWriter(kind)
-  const { one } = writer.definition.words
   const row = await writer.find(tx, recordId)
   const status = row && writer.status?.of(row)
-  if (!row || status === 'DELETED')
-    throw new ApiError('INVALID_TRANSITION', `The ${one} is in the trash.`, { allowed: [] })
-  if (status === 'ARCHIVED')
-    throw new ApiError('INVALID_TRANSITION', `The ${one} is archived.`, { allowed: [] })
+  if (!row || status === 'DELETED' || status === 'ARCHIVED')
+    throw new ApiError(
+      'INVALID_TRANSITION',
+      refusalFor('recordNotScheduled', { kind, status: status ?? 'DELETED' }),
+      { allowed: [] },
+    )
   const wanted = action === 'PUBLISH' ? 'ACTIVE' : 'INACTIVE'
   if (status === wanted) return
   const [result] = await setStatusesInside({ tx, context }, writer, {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { writerOf } from '..'
 import type { AnyRecordWriter, StatusColumn } from '../record-writer'
 
@@ -10,7 +10,7 @@ export function schedulableWriter(kind: string): Schedulable {
   if (writer?.status && isSchedulable(writer)) return writer as Schedulable
   throw new ApiError(
     'BAD_USER_INPUT',
-    `Records of the kind '${kind.slice(0, 100)}' can’t be scheduled.`,
+    forPrograms(`Records of the kind '${kind.slice(0, 100)}' can’t be scheduled.`),
   )
 }
 

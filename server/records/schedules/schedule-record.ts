@@ -52,7 +52,7 @@ export function scheduleRecord(
       .returning()
     if (at != null) {
       const moment = readMoment({ name: 'at', local: at, timeZone }, context.app.clock())
-      checkStatus(writer.status.of(row as never), action, writer.definition.words.one)
+      checkStatus(writer.status.of(row as never), action, kind)
       await checkOtherStep(tx, { ...name, action }, moment)
       if (action === 'PUBLISH') await checkExamples({ tx, writer, timeZone }, row)
       const [schedule] = await tx
@@ -95,13 +95,13 @@ function ofStep({ kind, recordId, action }: Step) {
 }
 
 /** Nothing is scheduled that would change nothing, or would be refused then. */
-function checkStatus(status: string, action: ScheduledAction, one: string): void {
+function checkStatus(status: string, action: ScheduledAction, kind: string): void {
   if (status === 'ARCHIVED' || status === 'DELETED')
-    throw new ApiError('INVALID_TRANSITION', `Restore this ${one} before you schedule it.`, {
+    throw new ApiError('INVALID_TRANSITION', refusalFor('restoreToSchedule', { kind }), {
       allowed: [],
     })
   if (action === 'PUBLISH' && status === 'ACTIVE')
-    throw new ApiError('INVALID_TRANSITION', refusalFor('recordPublished', { one }), {
+    throw new ApiError('INVALID_TRANSITION', refusalFor('recordPublished', { kind }), {
       allowed: [],
     })
 }

@@ -12,7 +12,7 @@ import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { withIdempotency } from '../../graphql/operations/idempotency'
 import { idOf } from '../../graphql/operations/ids'
-import { ApiError, notFound } from '../../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { missingPictures } from '../check-pictures'
@@ -73,7 +73,9 @@ function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
     if (!can(principal, 'saveLive', { locationId, isPublic: false, kind: 'topic', language }))
       throw new ApiError(
         'FORBIDDEN',
-        `Your account can’t write texts ${locationId === null ? 'for every location' : `of location ${locationId}`}.`,
+        locationId === null
+          ? refusalFor('textsOfAllForbidden')
+          : refusalFor('textsOfLocationForbidden', { id: locationId }),
       )
   if (
     Object.keys(facts).length > 0 &&
@@ -91,7 +93,7 @@ async function lockTopicForUpdate({ tx, input }: Scene, args: SaveTopicArguments
   if (args.expectedVersion == null)
     throw new ApiError(
       'VERSION_REQUIRED',
-      'Pass expectedVersion: the version that this is based on.',
+      forPrograms('Pass expectedVersion: the version that this is based on.'),
     )
   if (args.expectedVersion !== row.version) throw conflict(writer, row, args.expectedVersion)
   return row
@@ -134,7 +136,7 @@ async function checkPictures({ tx, principal, input }: Scene, id: number | null)
       : await tx.select({ mediaIds: topics.mediaIds }).from(topics).where(eq(topics.id, id))
   const asked = [{ path: 'mediaIds', ids }]
   const [issue] = await missingPictures({ tx, principal }, asked, known?.mediaIds ?? [])
-  if (issue) throw new ApiError('BAD_USER_INPUT', `${issue.message}.`)
+  if (issue) throw new ApiError('BAD_USER_INPUT', forPrograms(`${issue.message}.`))
 }
 
 async function insertTopic({ tx, input: { facts } }: Scene): Promise<number> {

@@ -1,10 +1,11 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, type LocaleScope } from '#schema/entities/place'
 import { safeHref } from '#schema/text/safe-href'
 import { checkLanguage } from '../../documents/language'
 import { type ChildrenInput, readChildren } from '../../documents/read-children'
 import type { TopicArguments } from '../../documents/save-input'
 import { inputId } from '../../graphql/operations/ids'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 
 export interface SaveTopicArguments {
   readonly id?: string | null
@@ -35,11 +36,11 @@ export interface TextInput extends LocaleScope {
 export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArguments): TopicInput {
   const { items, children, locationId } = topic
   if (topic.id != null && topic.id !== id)
-    throw new ApiError('BAD_USER_INPUT', 'Pass the topic as id, not as topic.id.')
+    throw new ApiError('BAD_USER_INPUT', forPrograms('Pass the topic as id, not as topic.id.'))
   if (id == null && expectedVersion != null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A new topic has no version yet. Leave out expectedVersion, or pass the id.',
+      forPrograms('A new topic has no version yet. Leave out expectedVersion, or pass the id.'),
     )
   const input = {
     facts: readFacts(topic),
@@ -48,21 +49,24 @@ export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArgument
   }
   const places = new Set(input.texts.map((text) => `${text.language} ${text.locationId}`))
   if (places.size < input.texts.length)
-    throw new ApiError('BAD_USER_INPUT', 'Two items have the same language and location.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('Two items have the same language and location.'),
+    )
   if (input.texts.length + input.children.length + Object.keys(input.facts).length === 0)
-    throw new ApiError('BAD_USER_INPUT', 'Pass something to change in the topic.')
+    throw new ApiError('BAD_USER_INPUT', forPrograms('Pass something to change in the topic.'))
   if (id == null && input.texts.length === 0)
-    throw new ApiError('BAD_USER_INPUT', 'A new topic needs a title. Pass it in topic.items.')
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms('A new topic needs a title. Pass it in topic.items.'),
+    )
   return input
 }
 
 function readFacts({ externalUrl, mediaIds, dateTime }: TopicArguments): TopicFacts {
   const href = externalUrl?.trim()
   if (href && safeHref(href) === null)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      `'${href.slice(0, 80)}' isn’t a link. Use a path like /visit, or https://… for another site.`,
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('notALink', { link: href.slice(0, 80) }))
   return {
     ...(href !== undefined && { externalUrl: href || null }),
     ...(mediaIds != null && {
@@ -81,7 +85,9 @@ function readItem(
   if (item.content != null)
     throw new ApiError(
       'BAD_USER_INPUT',
-      'A topic without a page has no page content. Save pages with createOrUpdateDocument.',
+      forPrograms(
+        'A topic without a page has no page content. Save pages with createOrUpdateDocument.',
+      ),
     )
   const text = item.locationId === undefined ? ownLocation : item.locationId
   const locationId = text === undefined ? DEFAULT_LOCATION_ID : text && inputId(text, 'locationId')

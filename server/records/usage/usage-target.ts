@@ -4,7 +4,7 @@ import { isSource, kindsIn, type Orm, type StoredSource, storedSources } from '.
 import { contentReferences, documents, locations } from '../../database/tables'
 import { siteRoot } from '../../documents/publications/site-root'
 import { idOf } from '../../graphql/operations/ids'
-import { ApiError } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 
 const { targetKind, targetId, targetKey, locationId: sourceLocation } = contentReferences
 
@@ -25,7 +25,9 @@ export async function pointsAt(orm: Orm, kind: string, id: string): Promise<SQL 
   ]
   throw new ApiError(
     'BAD_USER_INPUT',
-    `Unknown kind '${kind.slice(0, 40)}'. Use one of: ${[...new Set(kinds)].sort().join(', ')}.`,
+    forPrograms(
+      `Unknown kind '${kind.slice(0, 40)}'. Use one of: ${[...new Set(kinds)].sort().join(', ')}.`,
+    ),
   )
 }
 

@@ -4,6 +4,7 @@ import { type Around, everyStyle, type PageStyles, stylesOf } from '#renderer/re
 import type { PreparedPage } from '../page/prepare-page'
 import belowStyles from './below-first-screen.css?inline'
 import documentStyles from './document.css?inline'
+import homeLanguageStyles from './home-languages.css?inline'
 import languageStyles from './languages.css?inline'
 import noticeStyles from './not-found.css?inline'
 
@@ -13,16 +14,25 @@ export function pageStyles(
   first: readonly StyleNeeds[],
   rest: readonly StyleNeeds[],
 ): PageStyles {
-  const hasMenu = page.languages.length > 1 || homeLanguages.length > 0
-  return stylesOf(first, rest, aroundOf(Boolean(notice), hasMenu))
+  const leadsHome = homeLanguages.length > 0
+  const hasMenu = page.languages.length > 1 || leadsHome
+  return stylesOf(first, rest, aroundOf({ isNotice: Boolean(notice), hasMenu, leadsHome }))
 }
 
-function aroundOf(isNotice: boolean, hasMenu: boolean): Around {
+interface Surroundings {
+  readonly isNotice: boolean
+  readonly hasMenu: boolean
+  /** Some languages lead to the home page. */
+  readonly leadsHome: boolean
+}
+
+function aroundOf({ isNotice, hasMenu, leadsHome }: Surroundings): Around {
   return {
-    name: `${isNotice} ${hasMenu}`,
+    name: `${isNotice} ${hasMenu} ${leadsHome}`,
     first: [
       documentStyles,
       ...(hasMenu ? [languageFaces, languageStyles] : []),
+      ...(leadsHome ? [homeLanguageStyles] : []),
       ...(isNotice ? [noticeStyles] : []),
     ],
     below: [belowStyles],

@@ -9,7 +9,7 @@ import type { Orm } from '../../../database/orm'
 import { navigations } from '../../../database/tables'
 import { checkLanguage } from '../../../documents/language'
 import { inputId } from '../../../graphql/operations/ids'
-import { ApiError, notFound } from '../../../http/errors/api-error'
+import { ApiError, forPrograms, notFound } from '../../../http/errors/api-error'
 import { type Action, can, type Resource } from '../../../people/access/can'
 import type { Principal } from '../../../people/access/principal'
 import { writerOf } from '../..'
@@ -40,7 +40,7 @@ export interface DraftTarget {
 export function draftedKind(kind: string): AnyRecord {
   const definition = recordDefinitions.get(kind)
   if (definition?.drafts) return definition
-  throw new ApiError('BAD_USER_INPUT', `Records of the kind '${kind}' have no drafts.`)
+  throw new ApiError('BAD_USER_INPUT', forPrograms(`Records of the kind '${kind}' have no drafts.`))
 }
 
 /** The location and language of a draft, for kinds that have one for each. */

@@ -7,7 +7,7 @@ import { requireSignIn } from '../../../documents/document-row'
 import type { RequestContext } from '../../../graphql/operations/context'
 import { withIdempotency } from '../../../graphql/operations/idempotency'
 import { inputId } from '../../../graphql/operations/ids'
-import { ApiError } from '../../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../../http/errors/api-error'
 import { can } from '../../../people/access/can'
 import { readRecordInput } from '../../read-record-input'
 import { refusal } from '../../refusal'
@@ -80,7 +80,7 @@ export async function saveRecordDraft(
       const target = await lockTarget(tx, args, { principal, action: 'save' })
       const { name, definition } = target
       const { values, title } = await valuesOf(tx, target, args.values)
-      const expectation = { expected: args.expectedVersion, one: definition.words.one }
+      const expectation = { expected: args.expectedVersion, kind: definition.kind }
       await lockDraftForUpdate(tx, name, expectation)
       const written = {
         version: args.expectedVersion + 1,
@@ -119,7 +119,7 @@ export async function dropRecordDraft(
   const principal = requireSignIn(caller)
   return app.changes.write(async (tx) => {
     const { name, definition } = await lockTarget(tx, args, { principal, action: 'save' })
-    const draft = await lockDraftForUpdate(tx, name, { expected, one: definition.words.one })
+    const draft = await lockDraftForUpdate(tx, name, { expected, kind: definition.kind })
     if (draft) await tx.delete(table).where(ofDraft(name))
     return draft !== undefined
   })
@@ -128,7 +128,10 @@ export async function dropRecordDraft(
 /** A draft may break rules, as that of a page may; its values have the types of their fields. */
 async function valuesOf(tx: Orm, { definition, writer, row, name }: DraftTarget, values: unknown) {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
-    throw new ApiError('BAD_USER_INPUT', "'values' must be an object with a value for each field.")
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms("'values' must be an object with a value for each field."),
+    )
   const read = readRecordInput(definition.fields, { ...values })
   if (!read.ok) throw refusal({ definition }, read.issues)
   const { given } = read

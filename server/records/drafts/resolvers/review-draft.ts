@@ -41,13 +41,12 @@ export async function reviewRecordDraft(
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const target = await lockTarget(tx, args, { principal, action: 'review' })
-    const { words } = target.definition
-    const expectation = { expected: args.expectedVersion, one: words.one }
+    const expectation = { expected: args.expectedVersion, kind: target.definition.kind }
     const draft = await lockDraftForUpdate(tx, target.name, expectation)
     if (draft?.status !== 'IN_REVIEW')
       throw new ApiError(
         'INVALID_TRANSITION',
-        refusalFor('recordNotInReview', { one: words.one }),
+        refusalFor('recordNotInReview', { kind: target.definition.kind }),
         {
           allowed: [],
         },

@@ -27,7 +27,7 @@ export async function submitRecordDraft(
   const { id, name } = principal
   return context.app.changes.write(async (tx) => {
     const target = await lockTarget(tx, args, { principal, action: 'submit' })
-    const expectation = { expected, one: target.definition.words.one }
+    const expectation = { expected, kind: target.definition.kind }
     const before = await lockDraftForUpdate(tx, target.name, expectation)
     checkMaySubmit(target, before)
     const note = reviewNote(given)
@@ -61,11 +61,11 @@ export async function withdrawRecordDraft(
   return context.app.changes.write(async (tx) => {
     const target = await lockTarget(tx, args, { principal, action: 'withdraw' })
     const { name, definition } = target
-    const draft = await lockDraftForUpdate(tx, name, { expected, one: definition.words.one })
+    const draft = await lockDraftForUpdate(tx, name, { expected, kind: definition.kind })
     if (draft?.status !== 'IN_REVIEW')
       throw new ApiError(
         'INVALID_TRANSITION',
-        refusalFor('recordNotInReview', { one: definition.words.one }),
+        refusalFor('recordNotInReview', { kind: definition.kind }),
         {
           allowed: [],
         },
@@ -84,20 +84,19 @@ export async function withdrawRecordDraft(
 }
 
 function checkMaySubmit({ definition, writer, row }: DraftTarget, draft: StoredDraft | undefined) {
-  const { one } = definition.words
+  const { kind } = definition
   if (draft?.status === 'IN_REVIEW')
-    throw new ApiError('INVALID_TRANSITION', refusalFor('recordInReview', { one }), { allowed: [] })
+    throw new ApiError('INVALID_TRANSITION', refusalFor('recordInReview', { kind }), {
+      allowed: [],
+    })
   const status = row && writer.status?.of(row)
   if (status === 'ARCHIVED' || status === 'DELETED')
-    throw new ApiError('INVALID_TRANSITION', `Restore this ${one} before you submit it.`, {
+    throw new ApiError('INVALID_TRANSITION', refusalFor('restoreToSubmit', { kind }), {
       allowed: [],
     })
   const isHidden = row !== null && !writer.isPublic(row)
   if (draft || isHidden) return
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    `There are no changes to submit. Save a draft of this ${one} first.`,
-  )
+  throw new ApiError('BAD_USER_INPUT', refusalFor('nothingToSubmit', { kind }))
 }
 
 function empty({ name, writer, row }: DraftTarget) {

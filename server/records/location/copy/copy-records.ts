@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { replaceReferences } from '#schema/fields/replace'
 import type { Orm } from '../../../database/orm'
 import type { locations } from '../../../database/tables'
@@ -88,6 +89,6 @@ async function shownAt(
   }
   throw new ApiError(
     'LIMIT_EXCEEDED',
-    `${name} has more than ${MAX_RECORDS} ${definition.words.many}, and no more can be copied at once. Choose another location.`,
+    refusalFor('manyRecordsToCopy', { name, most: MAX_RECORDS, kind: definition.kind }),
   )
 }

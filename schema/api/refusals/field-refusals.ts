@@ -1,0 +1,156 @@
+import { t } from '../../messages/t'
+import { wordOf, wordOfMany } from './kind-words'
+
+/** Steps that a state does not allow, and values of single fields: addresses, times, words. */
+export const fieldRefusals = {
+  stepNotPossible: ({ step, status }: { step: string; status: string }) =>
+    t(
+      '{step, select, edit {This can’t be edited} submit {This can’t be submitted for review} withdraw {This can’t be withdrawn} return {This can’t be returned} approve {This can’t be approved} abandon {This can’t be closed without publishing} reopen {This can’t be reopened} publish {This can’t be published} other {This can’t be unpublished}}: {status, select, NOT_IN_REVIEW {it isn’t in review anymore} DRAFT {it’s a draft} IN_REVIEW {it’s in review} PUBLISHED {it’s already published} other {it was closed without publishing}}.',
+      { step, status },
+    ),
+  sameStatus: ({ status }: { status: string }) =>
+    t(
+      '{status, select, ACTIVE {This is already published.} INACTIVE {This is already a draft.} ARCHIVED {This is already archived.} other {This is already in the trash.}}',
+      { status },
+    ),
+  archiveDraft: () => t('Only published items can be archived. Publish this one first.'),
+  restoreFirst: ({ status }: { status: string }) =>
+    t(
+      '{status, select, ACTIVE {This is published. Restore it first.} ARCHIVED {This is archived. Restore it first.} other {This is in the trash. Restore it first.}}',
+      { status },
+    ),
+  pageRemoved: ({ status }: { status: string }) =>
+    t('{status, select, DELETED {The page is in the trash.} other {The page is archived.}}', {
+      status,
+    }),
+  recordRemoved: ({ kind, status }: { kind: string; status: string }) =>
+    t(
+      '{status, select, DELETED {This {one} is in the trash. Restore it before you change it.} other {This {one} is archived. Restore it before you change it.}}',
+      { status, one: wordOf(kind) },
+    ),
+  recordNotScheduled: ({ kind, status }: { kind: string; status: string }) =>
+    t('{status, select, DELETED {The {one} is in the trash.} other {The {one} is archived.}}', {
+      status,
+      one: wordOf(kind),
+    }),
+  restoreToSchedule: ({ kind }: { kind: string }) =>
+    t('Restore this {one} before you schedule it.', { one: wordOf(kind) }),
+  restoreToSubmit: ({ kind }: { kind: string }) =>
+    t('Restore this {one} before you submit it.', { one: wordOf(kind) }),
+  nothingToSubmit: ({ kind }: { kind: string }) =>
+    t('There are no changes to submit. Save a draft of this {one} first.', { one: wordOf(kind) }),
+  recordStays: ({ kind }: { kind: string }) =>
+    t('The {one} can’t move to another location.', { one: wordOf(kind) }),
+  manyRecordsToCopy: ({ name, most, kind }: { name: string; most: number; kind: string }) =>
+    t(
+      '{name} has more than {most} {many}, and no more can be copied at once. Choose another location.',
+      { name, most, many: wordOfMany(kind) },
+    ),
+  locationRemoved: ({ name, status }: { name: string; status: string }) =>
+    t(
+      '{status, select, DELETED {{name} is in the trash. Restore the location before you change its pages.} other {{name} is archived. Restore the location before you change its pages.}}',
+      { name, status },
+    ),
+  noNetworkText: ({ language }: { language: string }) =>
+    t('The network’s page has no text in {language}. Change it in a language that it has.', {
+      language,
+    }),
+  lockedByOffice: () => t('The page wasn’t saved: Head office locked this for all locations.'),
+  lockedByOfficeFor: ({ reason }: { reason: string }) =>
+    t('The page wasn’t saved: Head office locked this for all locations. Reason: {reason}', {
+      reason,
+    }),
+  lockedBy: ({ person }: { person: string }) =>
+    t('The page wasn’t saved: {person} locked this for all locations.', { person }),
+  lockedByFor: ({ person, reason }: { person: string; reason: string }) =>
+    t('The page wasn’t saved: {person} locked this for all locations. Reason: {reason}', {
+      person,
+      reason,
+    }),
+  sharedBlockInUse: ({
+    title,
+    count,
+    pages,
+    more,
+  }: {
+    title: string
+    count: number
+    pages: string
+    more: number
+  }) =>
+    t(
+      '“{title}” is used on {count, plural, one {# page} other {# pages}}: {pages}{more, plural, =0 {} other { and # more}}. Detach or remove it there first, then delete it.',
+      { title, count, pages, more },
+    ),
+  noWavesToCome: () => t('No waves are to come.'),
+  wavesNotStopped: () => t('These waves aren’t stopped.'),
+  searchClosed: () => t('This search isn’t open anymore. Search again.'),
+  notUndoableNow: () => t('This can’t be undone right now.'),
+  invalidAddress: ({ address }: { address: string }) =>
+    t(
+      'The address ‘{address}’ isn’t valid. Use lower-case letters, digits and single hyphens, like /visit/faq.',
+      { address },
+    ),
+  reservedAddress: ({ address }: { address: string }) =>
+    t('The address ‘{address}’ begins with a word that the site uses itself. Choose another.', {
+      address,
+    }),
+  addressOfSite: ({ address, name }: { address: string; name: string }) =>
+    t('‘{address}’ is the site of {name}. Choose another address.', { address, name }),
+  addressTaken: () => t('Another page of this site already has this address. Choose another.'),
+  layoutHasNoAddress: () => t('A site layout has no address of its own. It surrounds every page.'),
+  sharedBlockHasNoAddress: () =>
+    t('A shared block has no address of its own. It’s shown on the pages that use it.'),
+  templateHasNoAddress: () => t('A template has no address. The pages made from it get their own.'),
+  noSuchTime: ({ time, timeZone }: { time: string; timeZone: string }) =>
+    t(
+      '{time} doesn’t exist in {timeZone}: the clocks go forward then. Choose a time an hour later.',
+      { time, timeZone },
+    ),
+  notATime: ({ given }: { given: string }) =>
+    t('‘{given}’ isn’t a date and time. Write it like 2026-11-08T06:00.', { given }),
+  pastTime: ({ time, now, timeZone }: { time: string; now: string; timeZone: string }) =>
+    t('{time} is in the past. It’s now {now} in {timeZone}. Choose a later time.', {
+      time,
+      now,
+      timeZone,
+    }),
+  farTime: ({ time }: { time: string }) =>
+    t('{time} is more than two years ahead. Choose an earlier time.', { time }),
+  endBeforeStart: () =>
+    t('The page would be unpublished before it is published. Choose a later end.'),
+  longReviewNote: ({ most, count }: { most: number; count: number }) =>
+    t(
+      'A note has at most {most, plural, one {# character} other {# characters}}; this one has {count, plural, one {#} other {#}}.',
+      { most, count },
+    ),
+  writeNote: () => t('Write a note that says what is missing.'),
+  writeComment: () => t('Write a comment first.'),
+  longComment: ({ most, count }: { most: number; count: number }) =>
+    t(
+      'A comment has at most {most, plural, one {# character} other {# characters}}; this one has {count, plural, one {#} other {#}}. Shorten it or split it in two.',
+      { most, count },
+    ),
+  badReplyAddress: () =>
+    t('No email can be sent to this visitor’s address, as it’s invalid. Nothing was sent.'),
+  enterSearchWords: () => t('Enter the words that visitors search for.'),
+  manySearchPhrases: ({ most }: { most: number }) =>
+    t('Enter at most {most} words or phrases.', { most }),
+  longSearchPhrase: ({ phrase, most }: { phrase: string; most: number }) =>
+    t('“{phrase}” has more than {most} words. Use the words that matter.', { phrase, most }),
+  enterPagePath: () => t('Enter the page as a path, like /give.'),
+  enterOtherWords: () => t('Enter other words to search for, or a page to show first.'),
+  noPublishedPageAt: ({ path }: { path: string }) =>
+    t('There’s no published page at {path}.', { path }),
+  notAnExpression: ({ cause }: { cause: string }) =>
+    t(
+      'This isn’t a regular expression that can be used: {cause}. Expressions are those of RE2, without look-around and back-references.',
+      { cause },
+    ),
+  notACalendar: () => t('This is not an iCalendar file: it has no complete VCALENDAR.'),
+  notALink: ({ link }: { link: string }) =>
+    t('‘{link}’ isn’t a link. Use a path like /visit, or https://… for another site.', { link }),
+  textsOfAllForbidden: () => t('Your account can’t write texts for every location.'),
+  textsOfLocationForbidden: ({ id }: { id: number | string }) =>
+    t('Your account can’t write texts of location {id}.', { id }),
+} as const

@@ -1,0 +1,10 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from '#schema/api/password'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
+
+/** Why a new password isn't taken; `null` when it can be used. */
+export function passwordRefusal(password: string): Refusal | null {
+  if (passwordProblem(password) === null) return null
+  return password.length < MIN_PASSWORD_LENGTH
+    ? refusalFor('shortPassword', { least: MIN_PASSWORD_LENGTH })
+    : refusalFor('longPassword', { most: MAX_PASSWORD_LENGTH })
+}
