@@ -178,7 +178,7 @@ function SessionRow({ session: { device, createdAt, isThisOne } }: { readonly se
     <li>
       {deviceLabel(device)}
       {isThisOne && <strong> {t('(here)')}</strong>}
-      <span className="ed-quiet">{t('since {value}', { value: formatMoment(createdAt) })}</span>
+      <span className="ed-quiet">{t('Signed in {when}', { when: formatMoment(createdAt) })}</span>
     </li>
   )
 }

@@ -148,12 +148,12 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
     <li>
       <span>{name}</span>
       <span className="ed-quiet">
-        {t('Added {day}{choice}', {
-          day: formatDay(createdAt),
-          choice: lastUsedAt
-            ? t(', last used {day}', { day: formatDay(lastUsedAt) })
-            : t(', not used yet'),
-        })}
+        {lastUsedAt
+          ? t('Added {day}, last used {used}', {
+              day: formatDay(createdAt),
+              used: formatDay(lastUsedAt),
+            })
+          : t('Added {day}, not used yet', { day: formatDay(createdAt) })}
       </span>
       {step === 'rename' && (
         <form noValidate onSubmit={rename}>

@@ -1,5 +1,4 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
-import { t } from '#schema/messages/t'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   MailsQuery,
@@ -106,15 +105,13 @@ export async function deleteRole(client: ApiClient, id: number): Promise<void> {
   await write(client, deleteRoleMutation, { id })
 }
 
-/** What is said after a mail where no mail server is set; nothing for who may not read the mails that wait. */
-export async function mailWaitingMessage(client: ApiClient): Promise<string> {
+/** Whether emails wait under Mail as no mail server is set up; `false` too for people who may not read them. */
+export async function isMailWaiting(client: ApiClient): Promise<boolean> {
   try {
     const { mailSettings } = await fetchQuery(client, mailSettingsQuery, {})
     return mailSettings?.isSending === false
-      ? t(' No mail server is set up: open it under Mail and pass it on.')
-      : ''
   } catch {
     // The invitation is written; this is only a hint.
-    return ''
+    return false
   }
 }

@@ -110,7 +110,7 @@ test('a banner says that the page is tried out; Escape leads back wherever the f
   expect(banner()).toBeNull()
   act(() => setInteractive(session, true))
   expect((await screen.findByRole('region', { name: 'Trying out' })).textContent).toContain(
-    'Trying out: the page works as it does for visitors, Esc to edit',
+    'Trying out The page works as it does for visitors. Press Esc to edit.',
   )
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(banner()).toBeNull()

@@ -27,11 +27,9 @@ export function TryingBanner({ focusCanvas }: { readonly focusCanvas: () => void
       >
         <Hand size={16} aria-hidden />
         <span>
-          {t('Trying out')}
-          <span className="ed-trying-key">{t(': the page works as it does for visitors')}</span>
-          <span className="ed-trying-key">
-            , <kbd>{t('Esc')}</kbd> {t('to edit')}
-          </span>
+          <strong>{t('Trying out')}</strong>{' '}
+          <span className="ed-trying-key">{t('The page works as it does for visitors.')}</span>{' '}
+          <span className="ed-trying-key">{t('Press Esc to edit.')}</span>
         </span>
         <Button
           look="quiet"

@@ -29,10 +29,11 @@ export function timeChecks(
 function closedChecks(block: string, use: Use<string>, { location }: TimeContext): Check[] {
   const isOwn = use.value.trim() !== ''
   const groups = isOwn ? parseHours(use.value) : location.hours
-  const whose = isOwn ? '' : t(' in the hours of {name}', { name: location.name })
   return groups.filter(isClosed).map(({ name }): Check => {
-    const what = name.trim() === '' ? t('an untitled row') : `“${name}”`
-    const message = t('Closed all week: {what}{whose}', { what, whose })
+    const row = name.trim() === '' ? t('Untitled row') : `“${name}”`
+    const message = isOwn
+      ? t('Closed all week: {row}', { row })
+      : t('Closed all week in the hours of {name}: {row}', { row, name: location.name })
     return { kind: 'unfinished', severity: 'warning', block, field: use.field, message }
   })
 }

@@ -58,7 +58,7 @@ test('opening times that are none are said with whose they are', () => {
     'warning c graph: Closed all week: “દર્શન”',
   ])
   expect(words([cardBlock({ graph: '' })])).toEqual([
-    'warning c graph: Closed all week: “Gift shop” in the hours of Ottawa',
+    'warning c graph: Closed all week in the hours of Ottawa: “Gift shop”',
   ])
 })
 

@@ -121,7 +121,7 @@ function pasteBlocks(
   setSelection(session, ids)
   const came = along.reasons.length > 0 ? countOf(along.blocks, blocks) : ''
   uiStore.toast(
-    [`${words} ${label}.${came}`, sentences(along.reasons), note].filter(Boolean).join(' '),
+    [`${words} ${label}.`, came, sentences(along.reasons), note].filter(Boolean).join(' '),
     { undo: true },
   )
   const after = pageStore.getState().page.tree
@@ -162,7 +162,7 @@ function whereTo(
 }
 
 function countOf(came: readonly StoredBlock[], all: readonly StoredBlock[]): string {
-  return t(' {count} of {count2} blocks were pasted.', {
+  return t('{count} of {count2} blocks were pasted.', {
     count: [...allBlocks(came)].length,
     count2: [...allBlocks(all)].length,
   })

@@ -125,10 +125,11 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
 function whenSeen({ fields, statusField, isInternal }: RecordFormOf): string {
   if (isInternal) return t('Visitors don’t see it. Send it to locations when it is ready.')
   const label = statusField === undefined ? undefined : fields[statusField]?.label
-  const soon = t('Visitors see it as soon as it is created')
   return label === undefined
-    ? `${soon}.`
-    : t('{soon}, unless “{label}” below says otherwise.', { soon, label })
+    ? t('Visitors see it as soon as it is created.')
+    : t('Visitors see it as soon as it is created, unless “{label}” below says otherwise.', {
+        label,
+      })
 }
 
 interface BlankRecordProps extends NewRecordProps {

@@ -30,7 +30,8 @@ export function RecentResets({ page, steps }: RecentResetsProps) {
             </p>
             <p className="ed-quiet">
               {reset.resetBy}, <time dateTime={reset.resetAt}>{formatTime(reset.resetAt)}</time>
-              {reset.undoneAt && t(' · Undone by {undoneBy}', { undoneBy: reset.undoneBy ?? '' })}
+              {reset.undoneAt &&
+                ` · ${t('Undone by {undoneBy}', { undoneBy: reset.undoneBy ?? '' })}`}
             </p>
             {!reset.undoneAt && (
               <Button

@@ -8,7 +8,7 @@ import type { ApiClient } from '../api/fetch-query'
 import type { Feedback } from '../api/inbox'
 import { newKey } from '../api/new-key'
 import { replyToFeedbackMutation } from '../api/operations/inbox'
-import { mailWaitingMessage } from '../api/people'
+import { isMailWaiting } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
@@ -72,7 +72,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
 
 /** Without a mail server the answer is stored, and nobody gets it. */
 async function sentMessage(client: ApiClient, email: string): Promise<string> {
-  const waits = (await mailWaitingMessage(client)) !== ''
+  const waits = await isMailWaiting(client)
   return waits
     ? t('Reply saved but not sent: no mail server is set up. Nothing has reached {email}.', {
         email,

@@ -67,13 +67,15 @@ function refusalOf(
   refused: readonly { readonly name: string; readonly reason: string }[],
 ): string {
   const [first] = refused
-  const others = refused.length > 1 ? t(', and {count} more,', { count: refused.length - 1 }) : ''
-  const kept = count > 0 ? t('Added {count}. ', { count: counted(count) }) : ''
-  const reason = first?.reason.replace(/\.$/, '') ?? ''
-  return t(
-    '{kept}“{name}”{others} couldn’t be pasted: {reason}. Copy only the picture and paste it here, or upload it with the Picture button.',
-    { kept, name: first?.name, others, reason },
+  const failed = t(
+    '{more, plural, =0 {“{name}” couldn’t be pasted} other {“{name}” and # more couldn’t be pasted}}: {cause}. Copy only the picture and paste it here, or upload it with the Picture button.',
+    {
+      name: first?.name,
+      more: refused.length - 1,
+      cause: first?.reason.replace(/\.$/, ''),
+    },
   )
+  return count > 0 ? `${t('Added {count}.', { count: counted(count) })} ${failed}` : failed
 }
 
 function counted(count: number): string {

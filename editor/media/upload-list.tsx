@@ -103,9 +103,8 @@ function KnownRow({ sending: { key, file }, record, uploads }: KnownRowProps) {
       {thumbnail !== null && <img src={thumbnail} alt="" />}
       <p>
         {thumbnail === null
-          ? t('You already have this file: ')
-          : t('You already have this picture: ')}
-        <strong>{title}</strong>
+          ? t('You already have this file: {title}', { title })
+          : t('You already have this picture: {title}', { title })}
       </p>
       <span className="media-upload-ways">
         <Button aria-label={t('Use it: {title}', { title })} onClick={() => uploads.takeKnown(key)}>

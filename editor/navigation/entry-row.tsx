@@ -67,7 +67,7 @@ export function EntryRow(props: EntryRowProps) {
           {isWrong && <span className="navigation-wrong">{t('needs attention')}</span>}
           {levelOf(entry) > 0 && (
             <span className="ed-visually-hidden">
-              {t(', level {level}', { level: levelOf(entry) + 1 })}
+              {`, ${t('level {level}', { level: levelOf(entry) + 1 })}`}
             </span>
           )}
         </button>

@@ -41,7 +41,7 @@ export function MenuRow(props: MenuRowProps) {
           </span>
         </span>
         {level > 0 && (
-          <span className="ed-visually-hidden">{t(', level {level}', { level: level + 1 })}</span>
+          <span className="ed-visually-hidden">{`, ${t('level {level}', { level: level + 1 })}`}</span>
         )}
         {canEdit && entry.entryId !== '' && <RowMenu {...props} name={name} />}
       </div>

@@ -38,10 +38,10 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
         <strong>
           {t('{locationName}’s version of a network page.', { locationName: version.locationName })}
         </strong>{' '}
-        {conflicts > 0 ? conflictMessage(conflicts) : differenceMessage(count)}
+        {conflicts > 0 ? conflictMessage(conflicts) : differenceMessage(count)}{' '}
         {permission === 'CONTRIBUTE' &&
           count > 0 &&
-          t(' Someone who manages {locationName} publishes it.', {
+          t('Someone who manages {locationName} publishes it.', {
             locationName: version.locationName,
           })}
       </p>

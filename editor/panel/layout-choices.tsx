@@ -63,10 +63,12 @@ export function LayoutChoices() {
       {select('footer', FOOTER_WORDS)}
       {layout?.content && layout.permission !== null && (
         <p className="panel-kind">
-          {t('Both are those of')} {layout.locationName}
-          {layout.locationId !== context.location.id &&
-            t(', shared by all locations without their own')}
-          . <AppLink href={pagePath(layout.documentId)}>{t('Edit the site layout')}</AppLink>
+          {layout.locationId === context.location.id
+            ? t('Both are those of {name}.', { name: layout.locationName })
+            : t('Both are those of {name}, shared by all locations without their own.', {
+                name: layout.locationName,
+              })}{' '}
+          <AppLink href={pagePath(layout.documentId)}>{t('Edit the site layout')}</AppLink>
         </p>
       )}
       {canEdit && layout?.locationId !== context.location.id && (

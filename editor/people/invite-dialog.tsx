@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
-import { invitePerson, mailWaitingMessage } from '../api/people'
+import { invitePerson, isMailWaiting } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -33,10 +33,12 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
     try {
       await invitePerson(client, { name, email, assignments: assignmentsOf(rows), language })
       onInvited(
-        t('The invitation to {name} is on its way.{value}', {
-          name: name.trim(),
-          value: await mailWaitingMessage(client),
-        }),
+        (await isMailWaiting(client))
+          ? t(
+              'The invitation to {name} is waiting: no mail server is set up. Open it under Mail and pass it on.',
+              { name: name.trim() },
+            )
+          : t('The invitation to {name} is on its way.', { name: name.trim() }),
       )
     } catch (error) {
       const failure = failureOf(error)

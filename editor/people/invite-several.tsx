@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
-import { invitePerson, mailWaitingMessage } from '../api/people'
+import { invitePerson, isMailWaiting } from '../api/people'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -49,10 +49,12 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
     const done = people.length - failed.length
     if (failed.length === 0)
       return onInvited(
-        t('{counted} on the way.{value}', {
-          counted: counted(done + sent),
-          value: await mailWaitingMessage(client),
-        }),
+        (await isMailWaiting(client))
+          ? t(
+              '{count, plural, one {# invitation is waiting: no mail server is set up. Open it under Mail and pass it on.} other {# invitations are waiting: no mail server is set up. Open them under Mail and pass them on.}}',
+              { count: done + sent },
+            )
+          : onTheWay(done + sent),
       )
     setSent(sent + done)
     setRefused(failed)
@@ -63,9 +65,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
     <Dialog
       title={t('Invite several people')}
       description={t('Each gets an email with a link to choose a password. It works for 7 days.')}
-      onClose={() =>
-        sent > 0 ? onInvited(t('{sent} on the way.', { sent: counted(sent) })) : onClose()
-      }
+      onClose={() => (sent > 0 ? onInvited(onTheWay(sent)) : onClose())}
       footer={
         <Button look="primary" aria-disabled={isBusy} onClick={() => void send()}>
           {isBusy ? t('Sending…') : t('Send invitations')}
@@ -77,7 +77,10 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
           <div className="ed-message" data-tone="danger" role="alert">
             <p>
               {sent > 0
-                ? t('{sent} on the way. These are not:', { sent: counted(sent) })
+                ? t(
+                    '{count, plural, one {# invitation is on the way. These are not:} other {# invitations are on the way. These are not:}}',
+                    { count: sent },
+                  )
                 : t('Nobody was invited:')}
             </p>
             <ul>
@@ -133,6 +136,9 @@ function problemOf(count: number, wrong: readonly string[], places: number): str
   return places === 0 ? t('Add at least one location') : ''
 }
 
-function counted(count: number): string {
-  return t('{count, plural, one {# invitation is} other {# invitations are}}', { count })
+function onTheWay(count: number): string {
+  return t(
+    '{count, plural, one {# invitation is on the way.} other {# invitations are on the way.}}',
+    { count },
+  )
 }

@@ -79,13 +79,12 @@ const FIRST_WAVE = 5
 const MINUTES = 30
 
 function describeChoice({ changesAddress }: PublishImpact): string {
-  const moved = changesAddress
-    ? t(' The new address is that of all of them; the former one leads there.')
-    : ''
-  return t(
-    'Locations you leave out keep what visitors see there now, until you publish to them.{moved}',
-    { moved },
+  const kept = t(
+    'Locations you leave out keep what visitors see there now, until you publish to them.',
   )
+  return changesAddress
+    ? `${kept} ${t('The new address is that of all of them; the former one leads there.')}`
+    : kept
 }
 
 function isBetween(value: number, least: number, most: number): boolean {
@@ -115,7 +114,7 @@ function LocationRow({ location, isIn, onToggle }: LocationRowProps) {
         </label>
         <span className="ed-rollout-state" data-state={state}>
           {STATE_WORDS[state]}
-          {isKept && t(' · has an earlier version')}
+          {isKept && ` · ${t('Has an earlier version')}`}
         </span>
         <Button
           aria-expanded={isCompared}

@@ -39,7 +39,7 @@ export function MenuBadge({ count }: { readonly count: number }) {
   return (
     <span className="ed-menu-badge">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="ed-visually-hidden">{t(', {count} waiting', { count })}</span>
+      <span className="ed-visually-hidden">{`, ${t('{count} waiting', { count })}`}</span>
     </span>
   )
 }

@@ -88,8 +88,8 @@ export function networkLock({ blocks }: NetworkPage, id: string): NetworkLock | 
 
 /** Who locked it and why, in a sentence or two. */
 export function lockMessage({ by, reason }: Pick<NetworkLock, 'by' | 'reason'>): string {
-  return t('{by} locked this for all locations.{reason}', {
-    by: by || t('Head office'),
-    reason: reason && ` ${reason}`,
-  })
+  const who = by || t('Head office')
+  return reason
+    ? t('{who} locked this for all locations. Reason: {reason}', { who, reason })
+    : t('{who} locked this for all locations.', { who })
 }

@@ -158,7 +158,7 @@ function LinkList({ links, onRevoke }: LinkListProps) {
               {followsDraft ? t('Newest draft') : t('Version {version}', { version })},{' '}
               {languageLabel(language)}
               <span className="ed-quiet">
-                {t(' by {by}, {createdAt}. Works until {expiresAt}.', {
+                {t('By {by}, {createdAt}. Works until {expiresAt}.', {
                   by,
                   createdAt: when(createdAt),
                   expiresAt: when(expiresAt),

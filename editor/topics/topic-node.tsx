@@ -164,6 +164,6 @@ interface BesideProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
 function placesOf({ items }: CollectionTopic): string {
   const languages = [...new Set(items.map(({ language }) => shortName(language)))]
   const places = new Set(items.flatMap(({ locationId }) => locationId ?? []))
-  const own = places.size > 1 ? t(' · {size} locations', { size: places.size }) : ''
+  const own = places.size > 1 ? ` · ${t('{size} locations', { size: places.size })}` : ''
   return `${languages.join(', ')}${own}`
 }

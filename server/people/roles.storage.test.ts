@@ -153,7 +153,7 @@ describe.each(testDatabases)('roles on the $kind database', ({ url }) => {
     [{ ...VOLUNTEERS, name: '  ' }, /a name for the role/],
     [{ ...VOLUNTEERS, name: 'x'.repeat(101) }, /at most 100 characters/],
     [{ ...VOLUNTEERS, kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION' }, /Enter the department/],
-    [{ ...VOLUNTEERS, locationId: '99' }, /location doesn’t exist: 99/],
+    [{ ...VOLUNTEERS, locationId: '99' }, /Location 99 doesn’t exist/],
     [{ ...VOLUNTEERS, holderIds: ['nobody'] }, /doesn’t exist/],
   ])(
     'what cannot be is answered with a sentence, and nothing is half done: %o',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from './catalogues.ts'
+import { ROOT, translationsOf } from './catalogues.ts'
 import { literalTextsIn } from './literal-texts.ts'
 
 /** Files whose texts are in no catalogue, each with its reason. */
@@ -28,3 +28,10 @@ function sources(): readonly string[] {
     .filter((file) => /\.tsx?$/.test(file) && !EXCEPTIONS.some(([pattern]) => pattern.test(file)))
     .sort()
 }
+
+test('a message is whole: none begins or ends where another goes on', () => {
+  const parts = [...translationsOf('gu').keys()].filter(
+    (message) => message !== message.trim() || /^[,.;:!?)]/.test(message),
+  )
+  expect(parts).toEqual([])
+})

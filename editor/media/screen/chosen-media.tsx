@@ -100,7 +100,7 @@ interface ChosenProps {
 function AlbumMade({ album: { id, name } }: { readonly album: Album }) {
   return (
     <p className="ed-message media-made" data-tone="plain" role="status">
-      {t('“{name}” was created as a draft. ', { name })}
+      {t('“{name}” was created as a draft.', { name })}{' '}
       <AppLink href={recordPath('galleries', Number(id))}>
         {t('Open the album to publish it')}
       </AppLink>

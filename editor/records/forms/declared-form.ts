@@ -79,17 +79,27 @@ function statusOf(definition: AnyRecord): RecordStatusOf {
 }
 
 function consequenceOf({ search, pages, fields }: AnyRecord): string {
-  const lists = search ? t('lists and search leave it out') : t('lists leave it out')
-  const page = pages.length > 0 ? t(' its own page is gone,') : ''
-  const alone = t('and blocks that show only it say that it no longer exists.')
+  const gone = goneMessage(search !== null && search !== undefined, pages.length > 0)
   const hasPictures = (Object.values(fields) as AnyField[]).some(({ type }) => type === 'medias')
-  const pictures = hasPictures ? t(' Pictures used nowhere else are hidden, too.') : ''
-  return t('Visitors no longer see it: {lists},{page} {alone}{pictures}', {
-    lists,
-    page,
-    alone,
-    pictures,
-  })
+  return hasPictures ? `${gone} ${t('Pictures used nowhere else are hidden, too.')}` : gone
+}
+
+function goneMessage(isFound: boolean, hasPage: boolean): string {
+  if (isFound && hasPage)
+    return t(
+      'Visitors no longer see it: lists and search leave it out, its own page is gone, and blocks that show only it say that it no longer exists.',
+    )
+  if (isFound)
+    return t(
+      'Visitors no longer see it: lists and search leave it out, and blocks that show only it say that it no longer exists.',
+    )
+  return hasPage
+    ? t(
+        'Visitors no longer see it: lists leave it out, its own page is gone, and blocks that show only it say that it no longer exists.',
+      )
+    : t(
+        'Visitors no longer see it: lists leave it out, and blocks that show only it say that it no longer exists.',
+      )
 }
 
 /**

@@ -53,9 +53,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
         {clashes.length > 0 && (
           <ChoiceButton
             label={t('Use {name}’s version', { name })}
-            words={t('Where you both changed the same, theirs is taken.{choice}', {
-              choice: hasUndo ? t(' Undo brings yours back.') : '',
-            })}
+            words={
+              hasUndo
+                ? t('Where you both changed the same, theirs is taken. Undo brings yours back.')
+                : t('Where you both changed the same, theirs is taken.')
+            }
             onClick={useTheirs}
           />
         )}

@@ -35,7 +35,6 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
   const [choices, setChoices] = useState<Choices>(NO_CHOICES)
   const merged = mergeVersions({ base: entry.base, mine: entry, theirs: saved.state }, choices)
   const clashes: readonly Clash[] = merged.clashes
-  const when = saved.at ? t(' on {at}', { at: longTime(saved.at) }) : ''
 
   function keep(): void {
     restore(merged)
@@ -68,12 +67,14 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
       }
     >
       <p>
-        {t('The {one} was saved since, by {by}{when}. Both are merged{choice}.', {
-          one,
-          by: saved.by,
-          when,
-          choice: hasUndo ? t('; Undo goes back to the saved {one}', { one }) : '',
-        })}
+        {saved.at
+          ? t('The {one} was saved since, by {by} on {at}. Both are merged.', {
+              one,
+              by: saved.by,
+              at: longTime(saved.at),
+            })
+          : t('The {one} was saved since, by {by}. Both are merged.', { one, by: saved.by })}
+        {hasUndo && ` ${t('Undo goes back to the saved {one}.', { one })}`}
       </p>
       {clashes.length > 0 && (
         <ClashChooser

@@ -92,7 +92,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     ['2027-03-14T02:30', /2027-03-14, 02:30 doesn’t exist.*an hour later/],
     ['2026-10-20T07:59', /is in the past. It’s now 2026-10-20, 08:00 in America\/Toronto/],
     ['2026-13-01T06:00', /isn’t a date and time/],
-    ['tomorrow', /'tomorrow' isn’t a date and time/],
+    ['tomorrow', /‘tomorrow’ isn’t a date and time/],
     ['2031-01-01T06:00', /more than two years ahead/],
   ])('%s is refused beside its field', async (at, words) => {
     await zone('America/Toronto')
