@@ -32,7 +32,7 @@ test('a festival page: programme, columns with a gallery and pictures, questions
     await editor.canvas.getByRole('button', { name: 'Add a block to Column 1' }).click()
     await find(page, 'album')
     await expect(editor.block('GalleryView')).toBeVisible()
-    await editor.canvas.getByRole('button', { name: 'Choose a gallery' }).click()
+    await editor.canvas.getByRole('button', { name: 'Choose the gallery' }).click()
     const picker = page.getByRole('dialog')
     await picker
       .getByRole('option')

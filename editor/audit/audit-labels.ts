@@ -1,4 +1,5 @@
 import { auditActions } from '#schema/api/audit-actions'
+import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { AuditLine } from '../api/audit'
@@ -60,7 +61,7 @@ function statusLabel(status: string): string {
     .split(' ')
     .filter((part, at) => at === 0 || part !== 'ACTIVE')
     .map((part) => STATUSES[part] ?? sentence(part.toLowerCase().replaceAll('_', ' ')))
-    .map((words, at) => (at === 0 ? words : words.toLowerCase()))
+    .map((words, at) => (at === 0 ? words : inSentence(words)))
     .join(', ')
 }
 

@@ -1,4 +1,5 @@
 import type { MediaText } from '#schema/entities/media'
+import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
 import { sameValue } from '../store/use-same'
@@ -12,9 +13,7 @@ export function versionMessage(
   if (!before) return version.action === 'UPLOAD' ? t('Uploaded') : t('Saved')
   const parts = differentParts(version, before).map((part) => CHANGED[part])
   const words = parts.join(', ') || t('Saved')
-  return version.action === 'RESTORE'
-    ? t('Restored: {words}', { words: words.toLowerCase() })
-    : words
+  return version.action === 'RESTORE' ? t('Restored: {words}', { words: inSentence(words) }) : words
 }
 
 const CHANGED: Readonly<Record<PicturePart, string>> = {

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
+import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { useIsWrong } from '../panel/controls/list/array-item'
 import { Field } from '../panel/fields/field'
@@ -38,7 +39,7 @@ export function EntryRow(props: EntryRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled: locked })
   const isWrong = useIsWrong(path)
-  const name = entry?.label || t('New {itemLabel}', { itemLabel: itemLabel.toLowerCase() })
+  const name = entry?.label || t('New {itemLabel}', { itemLabel: inSentence(itemLabel) })
   const style = {
     transform: CSS.Translate.toString(transform),
     transition,
@@ -159,7 +160,7 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
         disabled={isFull}
         onSelect={() => insert({ index, isBelow: false })}
       >
-        {t('Add {itemLabel} after it', { itemLabel: itemLabel.toLowerCase() })}
+        {t('Add {itemLabel} after it', { itemLabel: inSentence(itemLabel) })}
       </MenuItem>
       {levelOf(entries[index]) < deepest && (
         <MenuItem
@@ -167,7 +168,7 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
           disabled={isFull}
           onSelect={() => insert({ index, isBelow: true })}
         >
-          {t('Add {itemLabel} below it', { itemLabel: itemLabel.toLowerCase() })}
+          {t('Add {itemLabel} below it', { itemLabel: inSentence(itemLabel) })}
         </MenuItem>
       )}
       <MenuSeparator />

@@ -12,6 +12,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Fields } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
+import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { controlId } from '../panel/fields/use-focus-request'
 import { useFieldValue } from '../panel/form/use-field-value'
@@ -78,7 +79,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
       {canEdit && (
         <Button disabled={isFull} onClick={() => insert(null)}>
           <Plus size={16} aria-hidden />
-          {t('Add {itemLabel}', { itemLabel: field.itemLabel.toLowerCase() })}
+          {t('Add {itemLabel}', { itemLabel: inSentence(field.itemLabel) })}
         </Button>
       )}
       {isFull && <p className="ed-quiet">{t('At most {max}', { max: field.max })}</p>}

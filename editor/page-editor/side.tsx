@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
 import type { SideName } from '../store/ui-store'
@@ -42,7 +43,7 @@ export function Side(props: SideProps) {
       <div className="ed-side-head">
         <span aria-hidden>{title}</span>
         <IconButton
-          label={t('Close {label}', { label: label.toLowerCase() })}
+          label={t('Close {label}', { label: inSentence(label) })}
           icon={<X size={16} />}
           onClick={close}
         />
@@ -50,7 +51,11 @@ export function Side(props: SideProps) {
       <IconButton
         ref={fold}
         className="ed-side-fold"
-        label={`${isFolded ? t('Show') : t('Hide')} ${label.toLowerCase()}`}
+        label={
+          isFolded
+            ? t('Show {label}', { label: inSentence(label) })
+            : t('Hide {label}', { label: inSentence(label) })
+        }
         icon={<Icon size={16} />}
         aria-expanded={!isFolded}
         onClick={() => uiStore.foldSide(name, !isFolded)}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
 import { searchable } from '../ui/searchable'
@@ -33,7 +34,7 @@ export function CheckList({ label, all, options, chosen, onChange }: CheckListPr
           <input
             className="ed-input"
             type="search"
-            aria-label={t('Search {label}', { label: label.toLowerCase() })}
+            aria-label={t('Search {label}', { label: inSentence(label) })}
             placeholder={t('Search')}
             maxLength={100}
             value={search}

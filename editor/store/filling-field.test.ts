@@ -5,11 +5,11 @@ import { fillingField } from './filling-field'
 test.each([
   ['Media', 'medias', 'Add pictures'],
   ['FeaturedCarousel', 'slides', 'Add slide'],
-  ['MasterEvent', 'event', 'Choose an event'],
-  ['GalleryView', 'gallery', 'Choose a gallery'],
+  ['MasterEvent', 'event', 'Choose the event'],
+  ['GalleryView', 'gallery', 'Choose the gallery'],
   ['PromoGrid', 'items', 'Add promo'],
   ['Video', 'youtubeLink', 'Add video address'],
-  ['VisitorGuidelines', 'topic', 'Choose a topic'],
+  ['VisitorGuidelines', 'topic', 'Choose the topic'],
 ])('an empty %s is filled by its field %s: “%s”', (name, field, action) => {
   expect(fillingField(block(name))).toMatchObject({ name: field, action })
 })

@@ -1,6 +1,7 @@
 import type { AnyBlock } from '#schema/block/block'
 import type { AnyField } from '#schema/fields'
 import { type PublishedType, publishedType } from '#schema/fields/kinds'
+import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 
 /** The field by which an empty block is filled, and how that is said. */
@@ -52,19 +53,15 @@ function isOptional(name: string, field: AnyField): boolean {
 }
 
 function fillingFieldOf(name: string, field: AnyField): FillingField {
-  const label = field.label.toLocaleLowerCase('en')
+  const label = inSentence(field.label)
   if (field.type === 'medias')
     return { name, missing: t('No pictures yet.'), action: t('Add pictures') }
   if (field.type === 'record')
     return {
       name,
       missing: t('No {label} chosen yet.', { label }),
-      action: t('Choose {label} {label2}', { label: article(label), label2: label }),
+      action: t('Choose the {label}', { label }),
     }
-  const one = field.type === 'array' ? field.itemLabel.toLocaleLowerCase('en') : label
+  const one = field.type === 'array' ? inSentence(field.itemLabel) : label
   return { name, missing: t('No {label} yet.', { label }), action: t('Add {one}', { one }) }
-}
-
-function article(noun: string): 'a' | 'an' {
-  return /^[aeiou]/.test(noun) ? 'an' : 'a'
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ArrayField } from '#schema/fields/array'
 import { defaultsOf } from '#schema/fields/read'
+import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../../../store/session'
 import { useSame } from '../../../store/use-same'
@@ -77,7 +78,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
           onClick={add}
         >
           <Plus size={16} aria-hidden />
-          {t('Add {itemLabel}', { itemLabel: field.itemLabel.toLocaleLowerCase('en') })}
+          {t('Add {itemLabel}', { itemLabel: inSentence(field.itemLabel) })}
         </Button>
         {isFull && <p className="panel-array-note">{t('At most {max}', { max: field.max })}</p>}
       </div>
