@@ -138,7 +138,8 @@ function lacksLanguage(language: string): SQL | undefined {
 /** It has words of its own somewhere: in a language, or in any. */
 function says(name: 'altText' | 'caption', language?: string): SQL {
   const spoken = language === undefined ? undefined : sql`text ->> 'language' = ${language}`
-  return sql`exists (select 1 from json_array_elements(${mediaItems.texts}::json) text where ${and(sql`text ->> ${name} is not null`, spoken)})`
+  // Most have none: their texts are not read.
+  return sql`(${mediaItems.texts} <> '[]' and exists (select 1 from json_array_elements(${mediaItems.texts}::json) text where ${and(sql`text ->> ${name} is not null`, spoken)}))`
 }
 
 /** The id last, in the same direction: forty of one upload keep their order. */

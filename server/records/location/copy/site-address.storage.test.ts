@@ -91,7 +91,7 @@ describe.each(testDatabases)('the site address of a location on the $kind databa
     expect(refused['7']).toContain('Use at least one letter')
     expect(refused['']).toContain('Enter a site address')
     await expect(site.publish({ address: '/west/about', text: 'A page' })).rejects.toThrow(
-      "'/west' is the site of Ottawa",
+      '‘/west’ is the site of Ottawa',
     )
   })
 
