@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { write } from '../api/fetch-query'
+import {
+  resetDifferencesMutation,
+  undoDifferenceResetMutation,
+} from '../api/operations/differences'
 import type { DifferenceResetPartsFragment } from '../api/operations/generated'
-import { resetDifferencesMutation, undoDifferenceResetMutation } from '../api/operations/overrides'
 import { useApp } from '../app/app-context'
 import { useToast } from '../ui/screen-toast'
 import type { DifferingPage, Narrowed } from './differing-page'

@@ -952,6 +952,60 @@ export type MoveRecordMutationVariables = Exact<{
 
 export type MoveRecordMutation = { readonly moveRecord: { readonly id: number } };
 
+export type DifferencesQueryVariables = Exact<{
+  documentId?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  blockId?: number | string | null | undefined;
+  field?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DifferencesQuery = { readonly differences: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly locationSlug: string, readonly version: number, readonly language: string | null, readonly draftCount: number, readonly publishedCount: number, readonly hasChanges: boolean, readonly updatedAt: string, readonly updatedBy: string, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type ReattachDifferenceMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  differenceId: string;
+  blockId: number | string;
+  field?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type ReattachDifferenceMutation = { readonly reattachDifference: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
+
+export type DifferenceResetPartsFragment = { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null };
+
+export type DifferenceResetsQueryVariables = Exact<{
+  documentId?: number | string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DifferenceResetsQuery = { readonly differenceResets: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type ResetDifferencesMutationVariables = Exact<{
+  documentId: number | string;
+  blockId?: number | string | null | undefined;
+  field?: string | null | undefined;
+  differenceId?: string | null | undefined;
+  places: ReadonlyArray<ResetPlaceInput> | ResetPlaceInput;
+}>;
+
+
+export type ResetDifferencesMutation = { readonly resetDifferences: { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null } };
+
+export type UndoDifferenceResetMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type UndoDifferenceResetMutation = { readonly undoDifferenceReset: { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null } };
+
 export type ReviewPartsFragment = { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string };
 
 export type SchedulePartsFragment = { readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null };
@@ -1500,60 +1554,6 @@ export type ConvertTextMutationVariables = Exact<{
 
 export type ConvertTextMutation = { readonly convertTextToOverride: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
 
-export type DifferencesQueryVariables = Exact<{
-  documentId?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-  blockId?: number | string | null | undefined;
-  field?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type DifferencesQuery = { readonly differences: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number, readonly locationName: string, readonly locationSlug: string, readonly version: number, readonly language: string | null, readonly draftCount: number, readonly publishedCount: number, readonly hasChanges: boolean, readonly updatedAt: string, readonly updatedBy: string, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
-
-export type ReattachDifferenceMutationVariables = Exact<{
-  documentId: number | string;
-  locationId: number | string;
-  language: string;
-  differenceId: string;
-  blockId: number | string;
-  field?: string | null | undefined;
-  expectedVersion: number;
-}>;
-
-
-export type ReattachDifferenceMutation = { readonly reattachDifference: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
-
-export type DifferenceResetPartsFragment = { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null };
-
-export type DifferenceResetsQueryVariables = Exact<{
-  documentId?: number | string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type DifferenceResetsQuery = { readonly differenceResets: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
-
-export type ResetDifferencesMutationVariables = Exact<{
-  documentId: number | string;
-  blockId?: number | string | null | undefined;
-  field?: string | null | undefined;
-  differenceId?: string | null | undefined;
-  places: ReadonlyArray<ResetPlaceInput> | ResetPlaceInput;
-}>;
-
-
-export type ResetDifferencesMutation = { readonly resetDifferences: { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null } };
-
-export type UndoDifferenceResetMutationVariables = Exact<{
-  id: number | string;
-}>;
-
-
-export type UndoDifferenceResetMutation = { readonly undoDifferenceReset: { readonly id: number, readonly documentId: number, readonly title: string, readonly places: string, readonly placeCount: number, readonly differenceCount: number, readonly resetAt: string, readonly resetBy: string, readonly undoneAt: string | null, readonly undoneBy: string | null } };
-
 export type ShownAtQueryVariables = Exact<{
   documentId: number | string;
 }>;
@@ -2047,6 +2047,80 @@ export type CancelScheduleMutationVariables = Exact<{
 
 export type CancelScheduleMutation = { readonly cancelSchedule: boolean };
 
+export type RecordDraftPartsFragment = { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
+
+export type RecordDraftQueryVariables = Exact<{
+  kind: string;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+
+export type RecordDraftQuery = { readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null };
+
+export type SaveRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  language?: string | null | undefined;
+  values: unknown;
+  baseVersion: number;
+  expectedVersion: number;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SaveRecordDraftMutation = { readonly saved: { readonly version: number } };
+
+export type DropRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  language?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type DropRecordDraftMutation = { readonly dropRecordDraft: boolean };
+
+export type SubmitRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  language?: string | null | undefined;
+  expectedVersion: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type SubmitRecordDraftMutation = { readonly answer: { readonly version: number } };
+
+export type WithdrawRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  language?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type WithdrawRecordDraftMutation = { readonly answer: { readonly version: number } };
+
+export type ReviewRecordDraftMutationVariables = Exact<{
+  kind: string;
+  id?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+  language?: string | null | undefined;
+  expectedVersion: number;
+  action: ReviewAction;
+  recordVersion: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type ReviewRecordDraftMutation = { readonly answer: { readonly id: number, readonly version: number } | null };
+
 export type ListedRecordPartsFragment = { readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown };
 
 export type RecordPartsFragment = { readonly description: string, readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly path: string | null, readonly publishedAt: string | null, readonly until: string | null, readonly version: number | null, readonly updatedAt: string | null, readonly updatedBy: string, readonly texts: unknown, readonly image: { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> } | null };
@@ -2079,8 +2153,6 @@ export type RecordItemsQueryVariables = Exact<{
 
 
 export type RecordItemsQuery = { readonly records: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly key: string, readonly path: string | null, readonly locationId: number | null, readonly locationSlug: string | null, readonly locationName: string | null, readonly timeZone: string | null, readonly values: unknown }> } };
-
-export type RecordDraftPartsFragment = { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null };
 
 export type OpenRecordQueryVariables = Exact<{
   kind: string;
@@ -2162,78 +2234,6 @@ export type WriteTopicMutationVariables = Exact<{
 
 
 export type WriteTopicMutation = { readonly saved: { readonly id: number, readonly version: number, readonly isPublic: boolean } };
-
-export type RecordDraftQueryVariables = Exact<{
-  kind: string;
-  id?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-}>;
-
-
-export type RecordDraftQuery = { readonly recordDraft: { readonly version: number, readonly baseVersion: number, readonly values: unknown, readonly savedAt: string, readonly savedBy: string, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null };
-
-export type SaveRecordDraftMutationVariables = Exact<{
-  kind: string;
-  id?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-  values: unknown;
-  baseVersion: number;
-  expectedVersion: number;
-  idempotencyKey?: string | null | undefined;
-}>;
-
-
-export type SaveRecordDraftMutation = { readonly saved: { readonly version: number } };
-
-export type DropRecordDraftMutationVariables = Exact<{
-  kind: string;
-  id?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-  expectedVersion: number;
-}>;
-
-
-export type DropRecordDraftMutation = { readonly dropRecordDraft: boolean };
-
-export type SubmitRecordDraftMutationVariables = Exact<{
-  kind: string;
-  id?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-  expectedVersion: number;
-  note?: string | null | undefined;
-}>;
-
-
-export type SubmitRecordDraftMutation = { readonly answer: { readonly version: number } };
-
-export type WithdrawRecordDraftMutationVariables = Exact<{
-  kind: string;
-  id?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-  expectedVersion: number;
-}>;
-
-
-export type WithdrawRecordDraftMutation = { readonly answer: { readonly version: number } };
-
-export type ReviewRecordDraftMutationVariables = Exact<{
-  kind: string;
-  id?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-  language?: string | null | undefined;
-  expectedVersion: number;
-  action: ReviewAction;
-  recordVersion: number;
-  note?: string | null | undefined;
-}>;
-
-
-export type ReviewRecordDraftMutation = { readonly answer: { readonly id: number, readonly version: number } | null };
 
 export type TopicTextsFragment = { readonly id: number, readonly externalUrl: string | null, readonly dateTime: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string, readonly locationId: number | null }> }, readonly text: { readonly items: ReadonlyArray<{ readonly richText: string, readonly language: string, readonly locationId: number | null }> }, readonly mediaSelection: { readonly id: number, readonly media: ReadonlyArray<{ readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> }> } | null };
 

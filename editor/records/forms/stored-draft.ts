@@ -8,7 +8,7 @@ import {
   saveRecordDraftMutation,
   submitRecordDraftMutation,
   withdrawRecordDraftMutation,
-} from '../../api/operations/record-writing'
+} from '../../api/operations/record-drafts'
 
 /** Which draft is meant: whose it is, in which language. */
 export type DraftName = RecordDraftQueryVariables
