@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { definitions } from '#renderer/registry/definitions'
@@ -10,11 +10,14 @@ import { mapValues } from '#schema/fields/map-values'
 import { isNumbered } from '#schema/fields/reference'
 import type { Values } from '#schema/fields/walk'
 import { newBlock } from '#schema/page/stored-props'
+import { recordDefinitions } from '#schema/records'
+import topic from '#schema/records/topic/topic.record'
 import { testDatabases } from '../app/testing/test-app'
-import { documents, topicItems } from '../database/tables'
+import { documents, topicItems, topics } from '../database/tables'
 import { recordAdapters } from '../records'
 import type { RecordAdapter } from '../records/record-adapter'
 import { randomValues } from '../records/testing/random-values'
+import { topicWriter } from '../records/topic/topic.writer'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { exportFrom, importInto, openEmptyNetwork, type TestNetwork } from './testing/test-archive'
 
@@ -26,6 +29,12 @@ const written = [...recordAdapters.values()].filter(
   ({ definition, writer, values }) => definition.api.writes && writer && values,
 )
 
+/** Media come with their files (`archive.storage.test.ts`); texts of topics are written for a place, below. */
+test('records of every kind are written at random', () => {
+  const kinds = [...written.map(({ definition }) => definition.kind), 'media', topic.kind]
+  expect(kinds.toSorted()).toEqual([...recordDefinitions.keys()].toSorted())
+})
+
 describe.each(testDatabases)(
   `whatever is stored, with seed ${SEED}, on the $kind database`,
   ({ url }) => {
@@ -34,12 +43,14 @@ describe.each(testDatabases)(
     let other: TestNetwork
     const ids = new Map<string, readonly number[]>()
     let pages: readonly string[]
+    let topicId: number
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'toran-random-'))
       site = await openTestSite(url, { preparesUploads: false })
       for (const adapter of written)
         ids.set(adapter.definition.kind, await writeRandom(site, adapter))
       pages = await writeRandomPages(site)
+      topicId = await writeRandomTexts(site)
       await exportFrom(site, join(folder, 'a.zip'))
       other = await openEmptyNetwork(url)
       const imported = await importInto(other, join(folder, 'a.zip'))
@@ -63,6 +74,12 @@ describe.each(testDatabases)(
         expect(await read(other)).toEqual(await read(site))
       },
     )
+
+    test('texts of a topic come back equal, in every language that a location has of it', async () => {
+      const own = await textsOf(site, topicId)
+      expect(own.filter(({ locationId }) => locationId === LOCATION)).toHaveLength(RUNS)
+      expect(unhashed(await textsOf(other, topicId))).toEqual(unhashed(own))
+    })
 
     test('pages with every block come back equal, whatever their fields name', async () => {
       for (const id of pages)
@@ -147,6 +164,41 @@ async function writeRandomPages(site: TestSite): Promise<readonly string[]> {
     made.push(saved.id)
   }
   return made
+}
+
+/** Texts that one location has of a topic without a page, each in a language of its own. */
+async function writeRandomTexts({ app }: TestSite): Promise<number> {
+  const [found] = await app.database.orm
+    .select({ id: topics.id })
+    .from(topics)
+    .leftJoin(documents, eq(documents.topicId, topics.id))
+    .where(isNull(documents.id))
+    .orderBy(asc(topics.id))
+    .limit(1)
+  if (!found) throw new Error('The test site has no topic without a page')
+  const samples = fc.sample(randomValues(topic.fields), { numRuns: RUNS, seed: SEED })
+  for (const [index, sample] of samples.entries()) {
+    const writer = topicWriter({ language: `t${index}-IN`, locationId: LOCATION })
+    await app.changes.write(async (tx) => {
+      const before = (await writer.find(tx, found.id)) ?? null
+      await writer.write({
+        ...{ tx, before, values: sample as never, locationId: LOCATION, timeZone: 'UTC' },
+        savedBy: { version: 1, updatedAt: new Date(), updatedByName: 'આશા' },
+        origin: 'https://www.example.org',
+        principal: { id: 'test', name: 'Test', kind: 'program', assignments: [] } as never,
+      })
+    })
+  }
+  return found.id
+}
+
+function textsOf({ app }: Pick<TestNetwork, 'app'>, topicId: number) {
+  const { language, locationId, title, richText } = topicItems
+  return app.database.orm
+    .select({ language, locationId, title, richText })
+    .from(topicItems)
+    .where(eq(topicItems.topicId, topicId))
+    .orderBy(asc(locationId), asc(language))
 }
 
 async function contentOf({ app }: Pick<TestNetwork, 'app'>, id: string): Promise<unknown> {
