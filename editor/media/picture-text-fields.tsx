@@ -132,7 +132,8 @@ export function placeName(
   location: NamedLocation | null,
 ): string {
   const known = locationId === location?.id ? location?.name : undefined
-  const where = locationId === null ? t('every location') : (known ?? `location ${locationId}`)
+  const where =
+    locationId === null ? t('every location') : (known ?? t('location {id}', { id: locationId }))
   return `${languageLabel(language)}, ${where}`
 }
 

@@ -1,5 +1,6 @@
 import type { ContentSource } from '#schema/api/content-source'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { t } from '#schema/messages/t'
 import type { Entries, Entry } from './entry-list'
 
 /** An entry that leads visitors nowhere, or only by way of an old address. */
@@ -36,7 +37,7 @@ export async function findDeadLinks(
     if (link?.pageId) {
       const path = paths.get(link.pageId)
       return path === undefined
-        ? { label, address: `page ${link.pageId}`, leadsTo: null }
+        ? { label, address: t('page {id}', { id: link.pageId }), leadsTo: null }
         : ask(label, path, path)
     }
     const href = link?.href ?? ''

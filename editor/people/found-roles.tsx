@@ -112,7 +112,7 @@ interface RowProps extends Pick<FoundRolesProps, 'locations' | 'onOpen'> {
 
 function columnsOf({ locations, sets, refusals, onOpen }: RowProps): Column<Role>[] {
   const nameOf = (id: number) =>
-    locations.find((location) => location.id === id)?.name ?? `location ${id}`
+    locations.find((location) => location.id === id)?.name ?? t('location {id}', { id })
   return [
     {
       label: t('Role'),

@@ -34,7 +34,8 @@ export function assignmentLabel(
     ...(validUntil ? [untilLabel(validUntil)] : []),
     ...(role ? [t('as {role}', { role })] : []),
   ]
-  return [`${permissionSet ?? levelLabel(level)} ${place}`, ...times].join(', ')
+  const access = permissionSet ?? levelLabel(level)
+  return [t('{access} {place}', { access, place }), ...times].join(', ')
 }
 
 /** `everywhere`, `for the network`, `at Ottawa`. */
@@ -42,7 +43,7 @@ export function placeLabel(
   { locationId, ofNetwork }: Pick<AccessGrant, 'locationId' | 'ofNetwork'>,
   nameOf: (id: number) => string,
 ): string {
-  if (locationId === null) return 'everywhere'
+  if (locationId === null) return t('everywhere')
   return ofNetwork ? t('for the network') : t('at {name}', { name: nameOf(locationId) })
 }
 

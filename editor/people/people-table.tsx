@@ -37,15 +37,14 @@ interface PeopleTableProps extends RowsProps {
 
 function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[] {
   const nameOf = (id: number) =>
-    locations.find((location) => location.id === id)?.name ?? `location ${id}`
+    locations.find((location) => location.id === id)?.name ?? t('location {id}', { id })
   return [
     {
       label: t('Person'),
       cell: (person) => (
         <>
           <button type="button" className="ed-list-open" onClick={() => onOpen(person)}>
-            {person.name}
-            {person.isYou && ' (you)'}
+            {person.isYou ? t('{name} (you)', { name: person.name }) : person.name}
           </button>
           <span className="ed-quiet">{person.email}</span>
           <Refusal reason={refusals.get(person.id)} />

@@ -126,7 +126,7 @@ function PersonRoles({ person, locations }: Pick<PersonDialogProps, 'person' | '
   const roleAssignments = person.assignments.filter(({ role }) => role !== null)
   if (roleAssignments.length === 0) return null
   const nameOf = (id: number) =>
-    locations.find((location) => location.id === id)?.name ?? `location ${id}`
+    locations.find((location) => location.id === id)?.name ?? t('location {id}', { id })
   return (
     <div>
       <strong>{t('By roles')}</strong>

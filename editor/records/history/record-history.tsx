@@ -121,7 +121,9 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
             {list
               .filter(({ version }) => version !== chosen)
               .map(({ version }) => (
-                <option key={version} value={version}>{`version ${version}`}</option>
+                <option key={version} value={version}>
+                  {t('version {version}', { version })}
+                </option>
               ))}
           </select>
         </label>
