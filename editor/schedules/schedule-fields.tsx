@@ -20,7 +20,7 @@ export function ScheduleFields({
   onChange,
   action = 'PUBLISH',
   hasEnd = true,
-  one = 'page',
+  one = t('page'),
 }: FieldsProps) {
   const isPublish = action === 'PUBLISH'
   return (

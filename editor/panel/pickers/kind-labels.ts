@@ -17,7 +17,7 @@ interface KindLabels {
 /** Pages are no records, but are chosen and made like them; a new topic is created with its page. */
 const PAGES: Readonly<Record<string, KindLabels>> = {
   page: {
-    ...{ one: 'page', many: 'pages', make: t('New page'), hasForm: true },
+    ...{ one: t('page'), many: t('pages'), make: t('New page'), hasForm: true },
     help: t('People who manage its location can edit it.'),
   },
   /** Pages and templates alike, as kits are made of them. */

@@ -14,7 +14,7 @@ import { pageVariables, textVariables, topicOfRecord } from './page-record'
 
 const page = {
   kind: 'page',
-  one: 'page',
+  one: t('page'),
   fields: pageFields,
   title: 'title',
   note: ({ place }: FormPlace) =>

@@ -20,7 +20,7 @@ export function MediaControl({ field, path, aria, labelId, locked }: ControlProp
   const { value, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState<'choose' | 'describe' | null>(null)
   const { takesFiles = false } = field
-  const one = takesFiles ? 'file' : 'picture'
+  const one = takesFiles ? t('file') : t('picture')
   const { location } = useSession().context
   const uploads = useUploads(
     { locationId: location.id, picturesOnly: !takesFiles },
