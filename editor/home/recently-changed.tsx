@@ -2,11 +2,12 @@ import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { publicationStatus } from '#schema/publication/publication-status'
 import { recordDefinitions } from '#schema/records'
+import { editorPath } from '#schema/records/editor-path'
 import type { AnyRecord } from '#schema/records/record'
 import type { DocumentSummary } from '../api/answers'
 import type { ChangedRecord } from '../api/home'
 import { useApp } from '../app/app-context'
-import { locationPath, NAVIGATION_PATH, PAGES_PATH, pagePath, recordPath } from '../app/routes'
+import { PAGES_PATH, pagePath } from '../app/routes'
 import { pageFacts } from '../screens/page-facts'
 import { recordStatus } from '../screens/record-state'
 import { languageLabel } from '../ui/language-names'
@@ -97,11 +98,10 @@ function markOf(record: ChangedRecord) {
   return { status: chip, shape: id }
 }
 
-function formOf({ kind, collection }: AnyRecord, { id, title, locationId }: ChangedRecord) {
-  if (collection) return recordPath(collection.path, id)
-  if (kind === 'location') return locationPath(id)
-  if (kind !== 'navigation') return null
-  return `${NAVIGATION_PATH}?${new URLSearchParams({ location: String(locationId ?? ''), language: title })}`
+function formOf(definition: AnyRecord, { id, title, locationId }: ChangedRecord) {
+  if (!definition.collection && !definition.api.writes) return null
+  // A navigation is called by its language.
+  return editorPath(definition, { recordId: id, locationId, language: title })
 }
 
 /** `22 Nov 2026, 14:05` by the reader's own clock. */

@@ -1,7 +1,8 @@
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
+import { editorPath } from '#schema/records/editor-path'
 import type { ReplacementTargetsQuery, TextReplacementQuery } from '../api/operations/generated'
-import { locationPath, NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
+import { HOME_PATH, pagePath } from '../app/routes'
 import { shortName } from '../ui/language-names'
 
 export type Replacement = NonNullable<TextReplacementQuery['textReplacement']>
@@ -33,10 +34,9 @@ function kindOf(kind: string): string {
 }
 
 /** Where a target is edited. */
-export function targetPath({ kind, targetId, locationId }: Target): string {
+export function targetPath({ kind, targetId, locationId, language }: Target): string {
   if (kind === 'page' || kind === 'pageOverride') return pagePath(Number(targetId))
-  if (kind === 'location') return locationPath(Number(targetId))
-  const list = recordDefinitions.get(kind)?.collection?.path
-  if (list) return recordPath(list, Number(targetId))
-  return locationId ? `${NAVIGATION_PATH}?location=${locationId}` : NAVIGATION_PATH
+  const definition = recordDefinitions.get(kind)
+  if (!definition) return HOME_PATH
+  return editorPath(definition, { recordId: Number(targetId), locationId, language })
 }

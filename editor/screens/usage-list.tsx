@@ -1,7 +1,8 @@
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
+import { editorPath } from '#schema/records/editor-path'
 import type { Reference, Usage } from '../api/references'
-import { LOCATIONS_PATH, NAVIGATION_PATH, pagePath, recordPath } from '../app/routes'
+import { pagePath } from '../app/routes'
 import { languageLabel } from '../ui/language-names'
 import './usage-list.css'
 
@@ -40,12 +41,11 @@ function Name({ reference }: { readonly reference: Reference }) {
 
 function pathOf({ kind, id, locationId, title }: Reference): string | null {
   if (kind === 'document') return pagePath(Number(id))
-  if (kind === 'location') return `${LOCATIONS_PATH}/${id}`
-  // A navigation is called by its language.
-  if (kind === 'navigation') return `${NAVIGATION_PATH}?location=${locationId}&language=${title}`
-  const { collection = null, api } = recordDefinitions.get(kind) ?? {}
+  const definition = recordDefinitions.get(kind)
   // A topic has no screen of its own: it is in the tree of all.
-  return collection && api?.writes ? recordPath(collection.path, Number(id)) : null
+  if (!definition?.api.writes) return null
+  // A navigation is called by its language.
+  return editorPath(definition, { recordId: Number(id), locationId, language: title })
 }
 
 /** Its kind; of a navigation, whose name says that, its language. */

@@ -4,8 +4,8 @@ import type { AnyRecord } from './record'
 interface NamedRecord {
   readonly recordId: number
   /** Of a text for a location and a language. */
-  readonly locationId?: number
-  readonly language?: string
+  readonly locationId?: number | null
+  readonly language?: string | null
 }
 
 /** Where a record is edited; the screen of its kind where no record has one of its own. */
