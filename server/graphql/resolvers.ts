@@ -79,7 +79,8 @@ import { setLanguage } from '../people/set-language'
 import { setUpNetwork } from '../people/set-up-network'
 import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
 import { hasTwoFactor, passkeysOf, resetTwoFactor } from '../people/two-factor'
-import { importMutations } from '../record-import/import-mutations'
+import { importCalendar } from '../record-import/import-calendar'
+import { importRecords } from '../record-import/import-records'
 import {
   draftOfRecord,
   dropRecordDraft,
@@ -240,7 +241,7 @@ export const resolvers = {
     createAccessToken: audited('createAccessToken', createAccessToken),
     revokeAccessToken: audited('revokeAccessToken', revokeAccessToken),
     ...auditedAll({ addRedirects, removeRedirects }),
-    ...auditedAll(importMutations),
+    ...auditedAll({ importRecords, importCalendar }),
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     invitePerson: audited('invitePerson', invitePerson),
     resendInvitation: audited('resendInvitation', resendInvitation),

@@ -1,5 +1,0 @@
-import { importCalendar } from './import-calendar'
-import { importRecords } from './import-records'
-
-/** Fields of Mutation. */
-export const importMutations = { importRecords, importCalendar }
