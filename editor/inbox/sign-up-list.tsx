@@ -1,5 +1,6 @@
 import { MailPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { eraseVisitor, type SignUp } from '../api/inbox'
@@ -123,7 +124,7 @@ function EraseSeveral({ emails, onErase, onClose }: EraseSeveralProps) {
       })}
       description={t(
         'Their sign-ups, and what they wrote with these addresses, are deleted at the locations you manage. This can’t be undone: {emails}.',
-        { emails: emails.join(', ') },
+        { emails: formatList(emails) },
       )}
       onClose={onClose}
       footer={

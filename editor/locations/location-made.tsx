@@ -1,3 +1,4 @@
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { CopiedLocation } from '../api/locations'
 import { followLink, navigate } from '../app/navigation'
@@ -85,11 +86,9 @@ function ownHome(copied: number, path: string) {
 
 function copiedMessage({ pages, galleries }: CopiedLocation): string {
   if (pages === 0 && galleries === 0) return t('It shows the pages of the network.')
-  const counted = [counts(pages, 'page', 'pages'), counts(galleries, 'gallery', 'galleries')]
-  return t('Copied: {counted}.', { counted: counted.filter(Boolean).join(', ') })
-}
-
-function counts(count: number, one: string, many: string): string {
-  if (count === 0) return ''
-  return `${count} ${count === 1 ? one : many}`
+  const counted = [
+    pages > 0 && t('{pages, plural, one {# page} other {# pages}}', { pages }),
+    galleries > 0 && t('{galleries, plural, one {# gallery} other {# galleries}}', { galleries }),
+  ]
+  return t('Copied: {counted}.', { counted: formatList(counted.filter((each) => each !== false)) })
 }

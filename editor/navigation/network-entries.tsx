@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { NavigationEntry } from '#schema/records/navigation/menu-changes'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
@@ -48,9 +49,11 @@ function Replaced({ header }: { readonly header: readonly NavigationEntry[] }) {
   const tops = header.filter(({ level }) => !level)
   return (
     <p className="ed-message navigation-network" data-tone="plain">
-      {t('Not shown here: the entries of the network: {tops}.', {
-        tops: tops.map(({ label }) => label).join(', ') || t('none yet'),
-      })}
+      {tops.length === 0
+        ? t('The network has no menu entries yet. They would not be shown here.')
+        : t('Not shown here: the entries of the network: {tops}.', {
+            tops: formatList(tops.map(({ label }) => label)),
+          })}
     </p>
   )
 }

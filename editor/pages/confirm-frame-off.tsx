@@ -1,4 +1,5 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { DocumentSummary } from '../api/answers'
 import { Button } from '../ui/button'
@@ -7,7 +8,7 @@ import type { PageAction } from './page-actions'
 
 /** Asks before header and footer of whole sites go. */
 export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: ConfirmFrameOffProps) {
-  const names = [...new Set(layouts.map(({ locationName }) => locationName))].join(', ')
+  const names = formatList(new Set(layouts.map(({ locationName }) => locationName)))
   return (
     <Dialog
       title={t('Unpublish the header and footer of {names}?', { names })}

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { deleteRole, type PermissionSet, type Role } from '../api/people'
@@ -56,7 +57,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
           })}
           description={t(
             'People with these roles lose their access. Their accounts stay: {asked}.',
-            { asked: asked.map(roleName).join(', ') },
+            { asked: formatList(asked.map(roleName)) },
           )}
           onClose={() => setAsked([])}
           footer={
@@ -136,7 +137,7 @@ function columnsOf({ locations, sets, refusals, onOpen }: RowProps): Column<Role
     {
       label: t('Held by'),
       cell: ({ holders }) =>
-        holders.length === 0 ? t('Nobody yet') : holders.map(({ name }) => name).join(', '),
+        holders.length === 0 ? t('Nobody yet') : formatList(holders.map(({ name }) => name)),
     },
   ]
 }

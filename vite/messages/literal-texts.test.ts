@@ -35,3 +35,17 @@ test('a message is whole: none begins or ends where another goes on', () => {
   )
   expect(parts).toEqual([])
 })
+
+/** Whole sentences follow the first two, or nothing; the third is the name of a file. */
+const FOLLOWED: ReadonlySet<string> = new Set([
+  'Picked up {label}.{choice}',
+  'Nothing was copied.{reasons}',
+  'Pasted picture {index}.{type}',
+])
+
+test('no message ends in a hole for the rest of its sentence', () => {
+  const glued = [...translationsOf('gu').keys()].filter(
+    (message) => /[.!?]\{\w+\}|\{(rest|soon|tail)\}/.test(message) && !FOLLOWED.has(message),
+  )
+  expect(glued).toEqual([])
+})
