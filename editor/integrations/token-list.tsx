@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { AccessTokensQuery } from '../api/operations/generated'
@@ -84,7 +85,8 @@ function TokenTable({ tokens, onRevoke }: TokenTableProps) {
     { label: t('Access'), cell: ({ scope }) => SCOPES[scope].label },
     {
       label: t('Locations'),
-      cell: ({ locationIds }) => locationIds?.map(nameOf).join(', ') ?? t('All locations'),
+      cell: ({ locationIds }) =>
+        locationIds ? formatList(locationIds.map(nameOf)) : t('All locations'),
     },
     { label: t('Owner'), cell: ({ ownerName }) => ownerName ?? t('Program') },
     {

@@ -42,8 +42,7 @@ export function startPage(
   )
   uiStore.select(copies[0]?.id ?? null)
   const reasons = along.reasons.map((reason) => ` ${reason}.`).join('')
-  const text =
-    copies.length === 0 ? t('Nothing was copied.{reasons}', { reasons }) : `${label}.${reasons}`
+  const text = copies.length === 0 ? `${t('Nothing was copied.')}${reasons}` : `${label}.${reasons}`
   uiStore.toast(text, { undo: copies.length > 0 })
   uiStore.announce(text)
 }

@@ -36,10 +36,9 @@ test('a message is whole: none begins or ends where another goes on', () => {
   expect(parts).toEqual([])
 })
 
-/** Whole sentences follow the first two, or nothing; the third is the name of a file. */
+/** A whole sentence follows the first, or nothing; the second is the name of a file. */
 const FOLLOWED: ReadonlySet<string> = new Set([
   'Picked up {label}.{choice}',
-  'Nothing was copied.{reasons}',
   'Pasted picture {index}.{type}',
 ])
 
