@@ -10,7 +10,7 @@ import { useTitle } from './use-title'
 /** A screen that could not be shown: why, and what to do. */
 export function ErrorPage({ failure, again }: ErrorPageProps) {
   useTitle(titleOf(failure))
-  if (failure.kind === 'missing') return <MissingPage what="page" />
+  if (failure.kind === 'missing') return <MissingPage what={t('page')} />
   return (
     <main className="ed-surface ed-waiting">
       <FailureNote failure={failure} again={again} />

@@ -36,7 +36,7 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
     <>
       <List
         list={list}
-        what="messages"
+        what={t('messages')}
         pageSize={PAGE_SIZE}
         empty={
           isInboxNarrowed(query) ? (
@@ -80,7 +80,7 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
         }}
       />
       <BulkBar
-        what="messages"
+        what={t('messages')}
         // What is not listed any more is not selected any more.
         rows={messages.filter(({ id }) => selected.has(String(id)))}
         actions={feedbackActions(account.id)}

@@ -34,7 +34,7 @@ export function FeedbackPage({ id }: { readonly id: number }) {
   if (!data && error) return <ErrorPage failure={failureOf(error)} again={again} />
   if (!data) return <Spinner label={t('Loading the message…')} />
   const [message] = data.feedback.nodes
-  if (!message) return <MissingPage what="message" />
+  if (!message) return <MissingPage what={t('message')} />
 
   return (
     <Screen title={writerOf(message)}>

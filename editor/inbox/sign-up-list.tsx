@@ -38,7 +38,7 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
     <>
       <List
         list={list}
-        what="sign-ups"
+        what={t('sign-ups')}
         pageSize={PAGE_SIZE}
         empty={<NoSignUps query={query} onClear={onClear} />}
       >
@@ -80,7 +80,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
         }}
       />
       <BulkBar
-        what="addresses"
+        what={t('addresses')}
         // Who is not listed any more is not selected any more.
         rows={signUps.filter(({ id }) => selected.has(String(id)))}
         actions={[erasure]}

@@ -34,7 +34,7 @@ export function FoundLocations({ locations, actions }: FoundLocationsProps) {
         onSelect={(ids) => setSelected(new Set(ids))}
       />
       <BulkBar
-        what="locations"
+        what={t('locations')}
         rows={chosen}
         actions={managesNetwork(account) ? [openSites, closeSites] : []}
         isBusy={actions.isBusy}

@@ -74,7 +74,7 @@ export function LocationList() {
       />
       <List
         list={list}
-        what="locations"
+        what={t('locations')}
         pageSize={PAGE_SIZE}
         empty={
           <EmptyState icon={<MapPin size={32} />} title={t('No location matches')}>

@@ -27,7 +27,7 @@ export function LocationPage({ id }: { readonly id: number }) {
   const { location, error, refetch } = useLocation(id)
   if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
   if (location === undefined) return <Spinner label={t('Loading the location…')} />
-  if (location === null) return <MissingPage what="location" />
+  if (location === null) return <MissingPage what={t('location')} />
   return <OpenLocation key={location.status} location={location} again={refetch} />
 }
 

@@ -32,7 +32,7 @@ export function PageEditor({ documentId, language, location }: PageAddressed) {
   if (answer.state === 'loading') return <EditorSkeleton />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   const opened = answer.value
-  if (opened.state === 'missing') return <MissingPage what="page" />
+  if (opened.state === 'missing') return <MissingPage what={t('page')} />
   if (opened.state === 'unreadable') return <UnreadablePage {...opened} />
   return <Editor opened={opened} />
 }

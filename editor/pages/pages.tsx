@@ -56,7 +56,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
       <SharedPages {...{ locations }} locationId={filters.locationId} />
       <List
         list={list}
-        what="pages"
+        what={t('pages')}
         pageSize={PAGE_SIZE}
         empty={
           isNarrowed(filters) ? (
@@ -141,7 +141,7 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
         onCopied={showToast}
       />
       <BulkBar
-        what="pages"
+        what={t('pages')}
         rows={chosen}
         actions={pageActions}
         isBusy={isBusy}

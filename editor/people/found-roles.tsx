@@ -42,7 +42,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
         }}
       />
       <BulkBar
-        what="roles"
+        what={t('roles')}
         // What is not listed any more is not selected any more.
         rows={found.filter(({ id }) => selected.has(String(id)))}
         actions={[deletion]}

@@ -98,7 +98,7 @@ export function PeopleList() {
       />
       <List
         list={list}
-        what="people"
+        what={t('people')}
         pageSize={PAGE_SIZE}
         empty={
           <NoMatch

@@ -129,7 +129,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
       </div>
       <List
         list={list}
-        what="redirects"
+        what={t('redirects')}
         pageSize={PAGE_SIZE}
         empty={
           <EmptyState

@@ -74,7 +74,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
         )}
       </List>
       <BulkBar
-        what="topics"
+        what={t('topics')}
         rows={topics}
         actions={topicActions}
         isBusy={isBusy}

@@ -31,7 +31,7 @@ export function ChosenMedia(props: ChosenProps) {
   return (
     <>
       <BulkBar
-        what="files"
+        what={t('files')}
         rows={rows}
         actions={mediaActions(library, isInTrash)}
         isBusy={isBusy}

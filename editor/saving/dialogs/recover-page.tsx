@@ -21,7 +21,7 @@ export function RecoverPage({ unsaved, onClose }: RecoverPageProps) {
   const { version, updatedBy, updatedAt } = summary
   return (
     <RecoverUnsaved
-      one="page"
+      one={t('page')}
       hasUndo
       unsaved={unsaved}
       saved={{ version, state: document, by: updatedBy ?? 'someone', at: updatedAt }}
