@@ -1,5 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import { type Weekday, weekday, weekdays } from '#schema/entities/statuses'
+import { formatDate } from '#schema/messages/format'
 import { isRecord } from '../../form/values'
 
 /** A group of opening times as it is stored: keys that are not known here stay. */
@@ -90,7 +91,9 @@ export function openDays(group: WeekGroup): string {
 const WEEK: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 export function shortDay(day: Weekday | undefined = 'MONDAY'): string {
-  return `${day[0]}${day.slice(1, 3).toLowerCase()}`
+  // 1 January 2023 was a Sunday.
+  const date = new Date(Date.UTC(2023, 0, 1 + weekdays.indexOf(day)))
+  return formatDate(date, { weekday: 'short', timeZone: 'UTC' })
 }
 
 /** A new group under an id that none has. */
