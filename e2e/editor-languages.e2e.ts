@@ -8,11 +8,11 @@ test.use({ storageState: NOBODY })
 
 /** What is the same in every language: addresses, keys, formats, brands, time zone ids, and examples of what is typed. */
 const SAME =
-  /\S+@\S+|https?:\S*|(?<![\p{L}\p{M}])\/[\w/.:-]*|\b(?:Toran|Ctrl|Alt|Shift|Esc|Enter|Backspace|Delete|Home|End|Tab|PDF|ID|API|URL|HTML|JSON|H[1-6]|AM|PM|Google|Maps|Word|Markdown|WordPress|Excel|CSV|GB|kB|rem|America\/New_York|org|example|ottawa|English|SVG|Sign Up|Submit)\b/gu
+  /\S+@\S+|https?:\S*|(?<![\p{L}\p{M}])\/[\w/.:-]*|\b(?:Toran|Ctrl|Alt|Shift|Esc|Enter|Backspace|Delete|Home|End|Tab|PDF|ID|API|URL|HTML|JSON|H[1-6]|AM|PM|am|pm|Google|Maps|Word|Markdown|WordPress|Excel|CSV|GB|kB|rem|America\/New_York|org|example|ottawa|English|SVG|Sign Up|Submit)\b/gu
 
 /** Names and content of the sample, and what an example in a block says. */
 const CONTENT =
-  /Roll up a sleeve|A nurse in a white coat.*|\[\[.*?\]\]|“.*?”|Administrator|Deepmala Mandir, Brookfield|New York|Mandir Campus|Mandir Darshan|Assembly Hall|Annapurna Kitchen|\bArti\b|Deepotsav|Patotsav|Annual cleaning day|Uttarayan|Maha Shivaratri|Founders’ Day/gu
+  /Closed for Diwali \d|American English|Roll up a sleeve|A nurse in a white coat.*|\[\[.*?\]\]|“.*?”|Administrator|Deepmala Mandir, Brookfield|New York|Mandir Campus|Mandir Darshan|Assembly Hall|Annapurna Kitchen|\bArti\b|Deepotsav|Patotsav|Annual cleaning day|Uttarayan|Maha Shivaratri|Founders’ Day/gu
 
 for (const { language, title, words, person } of [
   { language: 'gu', title: 'દીવા', words: 'સાત વાગ્યે દીવા પ્રગટાવીએ છીએ.', person: 'આશા પટેલ' },
