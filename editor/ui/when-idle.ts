@@ -1,6 +1,10 @@
-/** Runs something once nothing else is to be done, after three seconds at the latest. */
-export function whenIdle(run: () => void): void {
+/** Runs something once nothing else is to be done, after three seconds at the latest. Returns a function that cancels it. */
+export function whenIdle(run: () => void): () => void {
   // Safari has no `requestIdleCallback`.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 3000 })
-  else setTimeout(run, 0)
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(run, { timeout: 3000 })
+    return () => cancelIdleCallback(request)
+  }
+  const timer = setTimeout(run, 0)
+  return () => clearTimeout(timer)
 }

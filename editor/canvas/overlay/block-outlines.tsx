@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Rect } from '../../drag/geometry'
 import { usePage, useSession, useUi } from '../../store/session'
-import { afterPaint } from '../../ui/after-paint'
+import { whenIdle } from '../../ui/when-idle'
 import { barSide } from './bar-side'
 import { BlockBar } from './block-bar'
 import { InsertButtons } from './insert-buttons'
@@ -62,10 +62,10 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
 /** Holds what stands over the block's upper edge, at the end where it covers no text of the block above. */
 function Rail({ page, rect, children }: RailProps) {
   const ref = useRef<HTMLDivElement>(null)
-  // Looking for text takes longer than the outline itself, and seldom moves the bar.
+  // Looking for text takes longer than the outline itself, and seldom moves the bar: it waits until nothing else is to be done.
   useEffect(
     () =>
-      afterPaint(() => {
+      whenIdle(() => {
         const rail = ref.current
         const bar = rail?.firstElementChild
         if (!rail || !bar || !page.current) return
