@@ -12,7 +12,10 @@ const SAME =
 
 /** Names and content of the sample, and what an example in a block says. */
 const CONTENT =
-  /Closed for Diwali \d|American English|Roll up a sleeve|A nurse in a white coat.*|\[\[.*?\]\]|“.*?”|Administrator|Deepmala Mandir, Brookfield|New York|Mandir Campus|Mandir Darshan|Assembly Hall|Annapurna Kitchen|\bArti\b|Deepotsav|Patotsav|Annual cleaning day|Uttarayan|Maha Shivaratri|Founders’ Day/gu
+  /Closed for Diwali \d|American English|Roll up a sleeve|A nurse in a white coat.*|\[\[.*?\]\]|“.*?”|Administrator|Deepmala Mandir, \w+|New York|Mandir Campus|Mandir Darshan|Assembly Hall|Annapurna Kitchen|\bArti\b|Deepotsav|Patotsav|Annual cleaning day|Uttarayan|Maha Shivaratri|Founders’ Day/gu
+
+/** Of a list what it says itself: its rows are content. */
+const LIST = 'nav, h1, h2, thead'
 
 for (const { language, title, words, person } of [
   { language: 'gu', title: 'દીવા', words: 'સાત વાગ્યે દીવા પ્રગટાવીએ છીએ.', person: 'આશા પટેલ' },
@@ -64,7 +67,7 @@ for (const { language, title, words, person } of [
     await dialog.getByRole('button', { name: t('Empty page') }).waitFor()
     await look('new-page', '[role=dialog]')
     await dialog.getByRole('button', { name: t('Empty page') }).click()
-    await dialog.getByLabel(t('Title')).fill(title)
+    await dialog.getByLabel(t('Title')).fill(`${title} ${info.retry}`)
     await dialog.getByRole('button', { name: t('Create page') }).click()
     await expect(editor.canvas).toBeVisible()
 
@@ -164,7 +167,7 @@ for (const { language, title, words, person } of [
     })
     await test.step('a person is invited', async () => {
       await open('/editor/people')
-      await look('people')
+      await look('people', LIST)
       await page
         .getByRole('button', { name: t('Invite someone') })
         .first()
@@ -175,11 +178,11 @@ for (const { language, title, words, person } of [
       await expect(invitation.getByText(t('Enter a name'))).toBeVisible()
       await look('invite-refused', '[role=dialog]')
       await invitation.getByLabel(t('Name')).fill(person)
-      await invitation.getByLabel(t('Email')).fill(`asha-${language}@toran.example`)
+      await invitation.getByLabel(t('Email')).fill(`asha-${language}-${info.retry}@toran.example`)
       await invitation.getByRole('button', { name: t('Send invitation') }).click()
       await expect(invitation).toBeHidden()
       await expect(page.getByRole('row', { name: person }).first()).toBeVisible()
-      await look('invited')
+      await look('invited', LIST)
     })
     expect([...new Set(found)]).toEqual([])
   })
