@@ -40,9 +40,13 @@ function markupByBlock(
       if (node.matches('[data-canvas-control], link[rel="stylesheet"]')) return ''
       const isBlock = node.matches('.block')
       const kept = ['class', 'data-block-name', 'data-island']
+      // The canvas fetches pictures further down before they are near, at the width they are shown at.
+      const isLazy =
+        node.getAttribute('loading') === 'lazy' || /^\d+px$/.test(node.getAttribute('sizes') ?? '')
       const attributes = [...node.attributes]
-        // The canvas fetches pictures further down before they are near.
-        .filter(({ name }) => (isBlock ? kept.includes(name) : name !== 'loading'))
+        .filter(({ name }) =>
+          isBlock ? kept.includes(name) : name !== 'loading' && !(isLazy && name === 'sizes'),
+        )
         .map(
           ({ name, value }) =>
             `${name}="${name === 'style' ? value.replace(/["\s]|;$/g, '') : value}"`,
