@@ -23,6 +23,7 @@ import { PasswordInput } from '../ui/password-input'
 import { Spinner } from '../ui/spinner'
 import { deviceLabel } from './device-label'
 import { Passkeys } from './passkeys'
+import { ThemeChoice } from './theme-choice'
 import { TwoFactor } from './two-factor'
 import './account-dialog.css'
 
@@ -39,6 +40,7 @@ function OwnAccount({ onClose }: { readonly onClose: () => void }) {
         <Passkeys />
         <Sessions />
         <AccountLanguage />
+        <ThemeChoice />
       </div>
     </Dialog>
   )

@@ -6,7 +6,8 @@ import { INTEGRATIONS_PATH } from '../app/routes'
 import { managesNetwork } from '../screens/screens'
 import { useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
-import { Menu, MenuItem } from '../ui/floating/menu'
+import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
@@ -14,7 +15,11 @@ const AccountDialog = fetchedDialog(
   fetchedPart(() => import('../account/account-dialog').then((part) => part.AccountDialog)),
 )
 
-/** The signed-in account, with its password and devices, what it connects to the network, and sign-out. */
+const ThemeItems = fetchedComponent(
+  fetchedPart(() => import('../account/theme-items').then((part) => part.ThemeItems)),
+)
+
+/** The signed-in account, with its password and devices, the editor's colours, what it connects to the network, and sign-out. */
 export function AccountMenu() {
   const { account, signOut } = useApp()
   const navigate = useNavigate()
@@ -53,6 +58,9 @@ export function AccountMenu() {
             {t('Integrations')}
           </MenuItem>
         )}
+        <MenuSeparator />
+        <ThemeItems />
+        <MenuSeparator />
         <MenuItem
           icon={<LogOut size={16} />}
           onSelect={() => {

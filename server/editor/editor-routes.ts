@@ -16,6 +16,7 @@ import { editorLanguage } from '../http/preferred-language'
 import { EDITOR_POLICY, SEPARATE_WINDOW } from '../http/security-headers'
 import type { EditorBuild } from './editor-build'
 import { buildInLanguage, pageInLanguage } from './editor-language'
+import { pageInTheme } from './editor-theme'
 import { answerOpening, type Opening } from './opening-answers'
 import { askingPage, openingBody, openingHead } from './opening-page'
 
@@ -43,7 +44,8 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const language = editorLanguage(request.headers, languages)
     const english = await assets.editorPage(pathOf(request.url))
-    const html = pageInLanguage(english, routes.build, language)
+    const worded = pageInLanguage(english, routes.build, language)
+    const html = pageInTheme(worded, request.headers.cookie)
     const build = routes.build && buildInLanguage(routes.build, language)
     reply
       .header('cache-control', 'no-store')

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { t } from '#schema/messages/t'
+import { chooseTheme, currentTheme } from '../app/theme'
+import { THEMES } from '../app/theme-names'
+import { Button } from '../ui/button'
+
+/** The colours of the editor in this browser. */
+export function ThemeChoice() {
+  const [chosen, setChosen] = useState(currentTheme)
+  return (
+    <fieldset className="ed-language-choice">
+      <legend>{t('Colours of the editor')}</legend>
+      {THEMES.map(({ theme, name, icon: Icon }) => (
+        <Button
+          key={theme}
+          aria-pressed={theme === chosen}
+          onClick={() => {
+            chooseTheme(theme)
+            setChosen(theme)
+          }}
+        >
+          <Icon size={16} aria-hidden />
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { useState } from 'react'
+import { t } from '#schema/messages/t'
+import { chooseTheme, currentTheme } from '../app/theme'
+import { THEMES } from '../app/theme-names'
+import './theme-items.css'
+
+/** The colours of the editor, in the menu of the account. It stays open: what is chosen is seen behind it. */
+export function ThemeItems() {
+  const [chosen, setChosen] = useState(currentTheme)
+  return (
+    <Radix.RadioGroup className="ed-theme-items" value={chosen}>
+      <Radix.Label className="ed-theme-label">{t('Colours')}</Radix.Label>
+      {THEMES.map(({ theme, name, icon: Icon }) => (
+        <Radix.RadioItem
+          key={theme}
+          className="ed-menu-item"
+          value={theme}
+          onSelect={(event) => {
+            event.preventDefault()
+            chooseTheme(theme)
+            setChosen(theme)
+          }}
+        >
+          <Icon size={16} aria-hidden />
+          <span>{name}</span>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  )
+}
