@@ -14,6 +14,33 @@ declare const __LANGUAGE__: string
 /** The language that messages are in: a tag, `en` for English and without the build. */
 export const messageLanguage: string = typeof __LANGUAGE__ === 'string' ? __LANGUAGE__ : 'en'
 
+/** A language that the server says something in: its messages by the English text. */
+export interface SpokenLanguage {
+  readonly tag: string
+  readonly messages: Readonly<Record<string, CompiledMessage>>
+}
+
+let spoken: SpokenLanguage | null = null
+
+/** What `say` returns, in a language, on the server: it cannot wait for anything, so no other request is answered meanwhile. */
+export function sayIn<Answer>(language: SpokenLanguage, say: () => Answer): Answer {
+  const before = spoken
+  spoken = language
+  try {
+    return say()
+  } finally {
+    spoken = before
+  }
+}
+
+/** A message in the language of `sayIn`; the English one without it, and where it is not translated. */
+export function spokenMessage(
+  message: string,
+  english: CompiledMessage = message,
+): CompiledMessage {
+  return spoken?.messages[message] ?? english
+}
+
 export function fill(message: CompiledMessage, values: MessageValues): string {
   if (typeof message === 'string')
     return message.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
@@ -31,12 +58,15 @@ function fillPart(part: MessageParts[number], values: MessageValues, counted: st
   if (part.length === 1) return String(value)
   const [, kind, options] = part
   const chosen = options[choiceOf(kind, value, options)] ?? options.other ?? ''
-  const number = kind === 'plural' ? Number(value).toLocaleString(messageLanguage) : counted
+  const number =
+    kind === 'plural' ? Number(value).toLocaleString(spoken?.tag ?? messageLanguage) : counted
   return fillParts(typeof chosen === 'string' ? [chosen] : chosen, values, number)
 }
 
 function choiceOf(kind: string, value: string | number, options: MessageOptions): string {
   if (kind === 'select') return String(value)
   const exact = `=${value}`
-  return exact in options ? exact : new Intl.PluralRules(messageLanguage).select(Number(value))
+  return exact in options
+    ? exact
+    : new Intl.PluralRules(spoken?.tag ?? messageLanguage).select(Number(value))
 }

@@ -75,6 +75,7 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
       const caller = {
         ...callerOf(request, principal),
         countedAs: networkOf(request.ip),
+        language: editorLanguage(request.headers, languages),
         gone: disconnectSignal(reply),
       }
       const context = () => createContext(app, caller)

@@ -107,6 +107,7 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
       principal: null,
       network: null,
       countedAs: '192.0.2.5',
+      language: 'en',
       requestId: 'a request',
       gone: new AbortController().signal,
     })

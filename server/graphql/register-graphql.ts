@@ -5,9 +5,11 @@ import { disconnectSignal } from '../http/disconnect-signal'
 import { ApiError, forPrograms, sentByAnotherSite } from '../http/errors/api-error'
 import { graphqlStatusOf } from '../http/errors/catalogue'
 import { explain } from '../http/errors/explain'
+import { REFUSAL_LANGUAGES } from '../http/errors/refusal-text'
 import { sendError } from '../http/errors/send-error'
 import { noteRequest } from '../http/log'
 import { networkOf } from '../http/network-of'
+import { editorLanguage } from '../http/preferred-language'
 import { BODY_BYTES } from '../http/route-limits'
 import { isJson, isSameOrigin } from '../people/accounts/same-origin'
 import { jsonDepth } from './json-depth'
@@ -64,6 +66,7 @@ export async function registerGraphql(
     const context = createContext(app, {
       ...callerOf(request, principal),
       countedAs: networkOf(request.ip),
+      language: editorLanguage(request.headers, REFUSAL_LANGUAGES),
       gone: disconnectSignal(reply),
       noteOperation: (operation) => noteRequest(request, { operation }),
     })

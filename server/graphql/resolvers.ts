@@ -54,8 +54,8 @@ import { signUps } from '../forms/inbox/sign-ups'
 import { updateFeedback } from '../forms/inbox/update-feedback'
 import { homeQueries } from '../home/home-queries'
 import { kitMutations, kitQueries } from '../kits/resolvers'
-import type { Assignment } from '../people/access/principal'
 import { accessTokenList, createAccessToken, revokeAccessToken } from '../people/access-tokens'
+import { assignmentType } from '../people/assignment-fields'
 import {
   deactivatePerson,
   endSessions,
@@ -68,10 +68,8 @@ import { networkSetup } from '../people/network-setup'
 import {
   createOrUpdatePermissionSet,
   deletePermissionSet,
-  kindLevels,
   permissionSetList,
 } from '../people/permission-sets'
-import type { PersonAssignment } from '../people/person-node'
 import { roleList } from '../people/role-node'
 import { createOrUpdateRole, deleteRole } from '../people/save-role'
 import { mySessions } from '../people/sessions'
@@ -137,6 +135,7 @@ import type { RequestContext } from './operations/context'
 import { dateTimeScalar, jsonScalar } from './scalars'
 import { search } from './search'
 import { pageAddresses, pageTrail, places, publishedPaths, siteLanguages } from './site-links'
+import { withStoredProblem } from './stored-problem'
 
 /** What is said in other languages is stored only where there is any. */
 const inOtherLanguages = {
@@ -278,14 +277,9 @@ export const resolvers = {
     ...recordMutations(),
   },
   Account: { hasTwoFactor, passkeys: passkeysOf },
+  ...withStoredProblem,
   RecordForm: { draft: draftOfRecord, schedules: schedulesOfRecord },
-  Assignment: {
-    // What the configuration grants is nobody's role.
-    kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
-    ofNetwork: ({ ofNetwork }: Partial<Assignment>) => ofNetwork ?? false,
-    kinds: ({ permissions }: Partial<Assignment>) => (permissions ? kindLevels(permissions) : []),
-    languages: ({ permissions }: Partial<Assignment>) => permissions?.languages ?? null,
-  },
+  Assignment: assignmentType,
   ActivitySession: inOtherLanguages,
   HoursGroup: { ...inOtherLanguages, kind: ({ kind }: HoursGroup) => kind ?? 'OPENING' },
   ScheduleEntry: inOtherLanguages,

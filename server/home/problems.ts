@@ -1,5 +1,6 @@
 import { documents } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
+import { storedRefusalIn } from '../http/errors/refusal-text'
 import { readableLocations } from '../people/access/can'
 import { mayReadDrafts } from '../records/reading/read-context'
 import { deadPageLinks, deadPathLinks } from './dead-links'
@@ -17,7 +18,7 @@ import { undescribedPictures } from './record-problems'
 export async function problems(
   _: unknown,
   _args: unknown,
-  { readContext }: RequestContext,
+  { readContext, language }: RequestContext,
 ): Promise<readonly Problem[]> {
   const { orm, principal } = readContext
   if (readableLocations(principal).length === 0) return []
@@ -36,5 +37,9 @@ export async function problems(
     staleDrafts(orm, here),
   ])
   const links = [...byNumber, ...byPath].slice(0, MAX_PROBLEMS)
-  return [...notDone, ...given, ...links, ...others.flat()]
+  const failed = notDone.map(async (step) => ({
+    ...step,
+    detail: await storedRefusalIn(language, step.detail),
+  }))
+  return [...(await Promise.all(failed)), ...given, ...links, ...others.flat()]
 }

@@ -6,6 +6,7 @@ import { kitLocations, locations } from '../database/tables'
 import { scheduleFailedMail } from '../documents/schedule/schedule-mails'
 import { addresseeOf, makerOf } from '../documents/schedule/schedule-maker'
 import { ApiError } from '../http/errors/api-error'
+import { storedRefusal, storedRefusalIn } from '../http/errors/refusal-text'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { emailPerson } from '../mail/email-person'
@@ -40,9 +41,9 @@ export function kitJob(app: App): AnyJobKind {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         await tx.execute(sql`rollback to savepoint kit_step`)
-        await changeKitRow(tx, row, { problem: error.message, publishAt: null })
+        await changeKitRow(tx, row, { problem: storedRefusal(error), publishAt: null })
         await emitChange({ tx, context: by }, row, 'kitFailed')
-        await notifyMaker(tx, row, { app, step, problem: error.message })
+        await notifyMaker(tx, row, { app, step, error })
       }
     },
   })
@@ -89,18 +90,19 @@ async function placeOf(tx: Orm, id: number) {
 async function notifyMaker(
   tx: Orm,
   row: KitRow,
-  { app, step, problem }: { readonly app: App; readonly step: string; readonly problem: string },
+  { app, step, error }: { readonly app: App; readonly step: string; readonly error: ApiError },
 ): Promise<void> {
   const maker = await addresseeOf(tx, row.createdBy)
   if (!maker) return
   const { name, timeZone } = await placeOf(tx, row.locationId)
   const failed = {
     action: step === 'publish' ? ('PUBLISH' as const) : ('UNPUBLISH' as const),
-    time: localMoment(app.clock(), timeZone).replace('T', ', '),
+    at: localMoment(app.clock(), timeZone),
     href: `${app.configuration.origin}${formPath(row)}`,
-    ...{ locationName: name, problem },
+    locationName: name,
+    problem: await storedRefusalIn(maker.language, storedRefusal(error)),
   }
-  await emailPerson(tx, maker, (t: Translate) =>
-    scheduleFailedMail(t, { ...failed, title: t('Kit') }),
+  await emailPerson(tx, maker, (t: Translate, language) =>
+    scheduleFailedMail(t, { ...failed, title: t('Kit') }, language),
   )
 }

@@ -45,7 +45,7 @@ function stepAt(
   const principal = requireKitManager(context)
   const id = idOf(kitId)
   const ids = [...new Set(locationIds.map((text) => inputId(text, 'locationIds')))]
-  return forEachLocation(ids, (locationId) =>
+  return forEachLocation(context, ids, (locationId) =>
     context.app.changes.write(async (tx) => {
       const kit = await readKit(tx, id)
       await step(tx, kit, await lockKitRow(tx, principal, { kitId: kit.id, locationId }))

@@ -14,6 +14,7 @@ import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError, noSuchLocation } from '../http/errors/api-error'
+import { storedRefusal, storedRefusalIn } from '../http/errors/refusal-text'
 import type { Principal } from '../people/access/principal'
 import { saveInside } from '../records/save-record'
 import { type DraftPage, kindOfKit, readModel } from './kit-drafts'
@@ -40,7 +41,7 @@ export async function sendKit(
   const principal = requireKitManager(context)
   const id = idOf(kitId)
   const wanted = await openLocations(context.app.database.orm, locationIds)
-  return forEachLocation(wanted, async (locationId) => {
+  return forEachLocation(context, wanted, async (locationId) => {
     await context.app.changes.write((tx) => sendTo({ tx, context, principal }, id, locationId))
   })
 }
@@ -53,20 +54,25 @@ export function requireKitManager({ principal }: RequestContext): Principal {
 
 /** Each location in a transaction of its own: one that is refused does not hold up the others. */
 export async function forEachLocation(
+  { language }: Pick<RequestContext, 'language'>,
   ids: readonly number[],
   step: (locationId: number) => Promise<void>,
 ): Promise<readonly KitOutcome[]> {
   const outcomes: KitOutcome[] = []
   for (const locationId of ids) {
-    const problem = await step(locationId).then(() => null, messageOf)
+    const problem = await step(locationId).then(
+      () => null,
+      (error) => problemIn(language, error),
+    )
     outcomes.push({ locationId, problem })
   }
   return outcomes
 }
 
-function messageOf(error: unknown): string {
+async function problemIn(language: string, error: unknown): Promise<string> {
   // What does not exist is said once, not for each location.
-  if (error instanceof ApiError && error.code !== 'NOT_FOUND') return error.message
+  if (error instanceof ApiError && error.code !== 'NOT_FOUND')
+    return storedRefusalIn(language, storedRefusal(error))
   throw error
 }
 

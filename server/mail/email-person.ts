@@ -13,21 +13,18 @@ export interface Addressee {
 /** An email to staff, without its address. */
 export type MailBody = Omit<Mail, 'to' | 'language'>
 
+/** What an email says, in the language of the messages: `undefined` for English. */
+type WriteMail = (t: Translate, language: string | undefined) => MailBody
+
 /** Writes an email in the person's language. */
-export async function writeMail(
-  { email, language }: Addressee,
-  write: (t: Translate) => MailBody,
-): Promise<Mail> {
-  const body = write(await messagesIn(language))
-  return { ...body, to: email, language: editorLanguageOf(language) ?? undefined }
+export async function writeMail({ email, language }: Addressee, write: WriteMail): Promise<Mail> {
+  const spoken = editorLanguageOf(language) ?? undefined
+  const body = write(await messagesIn(language), spoken)
+  return { ...body, to: email, language: spoken }
 }
 
 /** Has an email sent to a person, in their language, once the transaction is committed. */
-export async function emailPerson(
-  tx: Orm,
-  person: Addressee,
-  write: (t: Translate) => MailBody,
-): Promise<void> {
+export async function emailPerson(tx: Orm, person: Addressee, write: WriteMail): Promise<void> {
   await enqueue(tx, { kind: MAIL, payload: await writeMail(person, write) })
 }
 

@@ -4,7 +4,7 @@ import { assignedMail } from '../forms/inbox/assigned-mail'
 import { newMessageMail } from '../forms/new-message-mail'
 import { invitation, passwordReset } from '../people/people-mails'
 import { writeMail } from './email-person'
-import { EMAIL_LANGUAGES, editorLanguageOf, messagesIn, type Translate } from './mail-messages'
+import { EMAIL_LANGUAGES, editorLanguageOf, messagesIn } from './mail-messages'
 import { mailPage, mailText } from './mail-page'
 import { abandonedMail, approvedMail, returnedMail, submittedMail } from './review-mails'
 
@@ -12,17 +12,18 @@ const NAMES = { by: '૧', note: '૨' }
 const HREF = 'https://1.2'
 const person = { name: '૩', email: '3@4' }
 const thing = { title: '', locationName: '', href: HREF }
-const schedule = { title: '', locationName: '૪', time: '5', problem: '૬', href: HREF }
+const schedule = { title: '', locationName: '૪', at: '2026-11-08T06:00', problem: '૬', href: HREF }
 
 /** Every letter that needs no database, with names that have no Latin letters. */
-const letters: readonly ((t: Translate) => ReturnType<typeof invitation>)[] = [
+const letters: readonly Parameters<typeof writeMail>[1][] = [
   ...[true, false].flatMap((isPage) =>
     [submittedMail, returnedMail, approvedMail, abandonedMail].map(
-      (letter) => (t: Translate) => letter(t, { ...thing, isPage }, NAMES),
+      (letter) => (t: Parameters<(typeof letters)[number]>[0]) =>
+        letter(t, { ...thing, isPage }, NAMES),
     ),
   ),
-  (t) => scheduleFailedMail(t, { ...schedule, action: 'PUBLISH' }),
-  (t) => scheduleFailedMail(t, { ...schedule, action: 'UNPUBLISH' }),
+  (t, language) => scheduleFailedMail(t, { ...schedule, action: 'PUBLISH' }, language),
+  (t, language) => scheduleFailedMail(t, { ...schedule, action: 'UNPUBLISH' }, language),
   (t) => assignedMail(t, { by: '૧', locationName: '૪', href: HREF }),
   (t) => newMessageMail(t, { locationName: '૪', href: HREF }),
   (t) => invitation(t, { person, siteName: '૪', href: HREF }, { name: '૧', places: [null, '૪'] }),

@@ -29,6 +29,18 @@ export async function messagesIn(language: string | null | undefined): Promise<T
   return (message, values = {}) => fill(catalogue[message] ?? message, values)
 }
 
+/** A local time, `2026-11-08T06:00`, as an email in that language writes it. */
+export function mailMoment(at: string, language: string): string {
+  const locale = language === ENGLISH ? 'en-GB' : language
+  const style = {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  } as const
+  return new Intl.DateTimeFormat(locale, style).format(new Date(`${at}Z`))
+}
+
 async function catalogueOf(language: string): Promise<Catalogue> {
   const read = catalogues[`/editor/messages/${language}/emails.po`]
   return read ? read() : {}

@@ -49,7 +49,7 @@ describe.each(testDatabases)(
 
     const context = (principal: Principal | null = API_PRINCIPAL) =>
       createContext(app, {
-        ...{ principal, requestId: randomUUID(), network: null, countedAs: 'test' },
+        ...{ principal, requestId: randomUUID(), network: null, countedAs: 'test', language: 'en' },
         gone: new AbortController().signal,
       })
     const writer = () => {

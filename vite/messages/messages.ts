@@ -12,6 +12,9 @@ const MARK = /__M_([0-9a-f]{12})\(\)/g
 const TERMS_MARK = /__M_terms_([0-9a-f]{12})\(\)/g
 const ENGLISH_MARK = '__M_english()'
 const LANGUAGE_MARK = '__M_language()'
+/** What the server says in the reader's language too: it looks the messages up when it says them. */
+const SAID_IN_LANGUAGES = /\/schema\/api\/refusals\//
+const IMPORT_SPOKEN = "\nimport { spokenMessage } from '#schema/messages/fill'\n"
 /** Where the browser finds the messages of another language while developing. */
 const DEVELOPMENT_MESSAGES = '/@messages/'
 
@@ -51,7 +54,8 @@ export function messages(): Plugin {
       if (calls.length === 0) return null
       const written = calls.map((call) => checked(call, file))
       const write = isBuild ? marked : lookedUp
-      return { code: replaced(code, written, isClient ? write : english), map: null }
+      const put = isClient ? replaced(code, written, write) : onServer(code, written, file)
+      return { code: put, map: null }
     },
     generateBundle: {
       // Vite puts the list of what a chunk imports above it.
@@ -219,6 +223,16 @@ function replaced(
 
 function english({ message, isTerms }: MessageCall): string {
   return JSON.stringify(isTerms ? termsOf(undefined, message) : compiledMessage(message))
+}
+
+/** English, but for what is said in the reader's language. */
+function onServer(code: string, calls: readonly MessageCall[], file: string): string {
+  if (!SAID_IN_LANGUAGES.test(file)) return replaced(code, calls, english)
+  return replaced(code, calls, spoken) + IMPORT_SPOKEN
+}
+
+function spoken(call: MessageCall): string {
+  return `spokenMessage(${JSON.stringify(call.message)}, ${english(call)})`
 }
 
 function lookedUp(call: MessageCall): string {

@@ -9,6 +9,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { RemoveTypenameFromVariablesLink } from '@apollo/client/link/remove-typename'
 import type { DocumentNode } from 'graphql'
 import { map } from 'rxjs'
+import { messageLanguage } from '#schema/messages/fill'
 import { dropAnswersAbout } from './changed-records'
 import { localisedFetch } from './localised-response'
 import { withNumberIds } from './number-ids'
@@ -56,6 +57,8 @@ export function createApollo({
   const sendLocalised = localisedFetch(send)
   const http = new HttpLink({
     uri: '/graphql',
+    // Not what the browser would ask for: the editor's language is chosen.
+    headers: { 'accept-language': messageLanguage },
     credentials: 'same-origin',
     fetch: (input, init) => sendLocalised(input, init),
   })

@@ -1,10 +1,11 @@
+import { spokenMessage } from '../../messages/fill'
 import { recordDefinitions } from '../../records'
 
-/** What a record of a kind is called: on the server in English, in the editor in the person's language. */
+/** What a record of a kind is called: in the editor in the person's language, on the server in that of `sayIn`. */
 export function wordOf(kind: string): string {
-  return recordDefinitions.get(kind)?.words.one ?? kind
+  return String(spokenMessage(recordDefinitions.get(kind)?.words.one ?? kind))
 }
 
 export function wordOfMany(kind: string): string {
-  return recordDefinitions.get(kind)?.words.many ?? kind
+  return String(spokenMessage(recordDefinitions.get(kind)?.words.many ?? kind))
 }

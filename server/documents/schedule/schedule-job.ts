@@ -6,6 +6,7 @@ import type { Orm } from '../../database/orm'
 import { locations, schedules } from '../../database/tables'
 import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
+import { storedRefusal, storedRefusalIn } from '../../http/errors/refusal-text'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import { emailPerson } from '../../mail/email-person'
 import { type DocumentRow, lockDocument } from '../document-row'
@@ -38,12 +39,12 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
         await tx.delete(schedules).where(eq(schedules.id, schedule.id))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const problem = error.message
+        const problem = storedRefusal(error)
         await tx.update(schedules).set({ problem }).where(eq(schedules.id, schedule.id))
         await emit(tx, {
           ...{ type: 'page.scheduleFailed', by, actorId: schedule.createdBy, id: row.id },
           ...{ action: schedule.action.toLowerCase(), locationId: row.locationId },
-          reason: `schedule ${schedule.id}: ${problem}`,
+          reason: `schedule ${schedule.id}: ${error.message}`,
         })
         await notifyMaker(tx, { schedule: { ...schedule, problem }, row }, configuration.origin)
       }
@@ -75,9 +76,9 @@ async function notifyMaker(
     title: row.title,
     locationName: location.name,
     action: schedule.action,
-    time: localTime(schedule.at.toISOString(), location.timeZone).replace('T', ', '),
-    problem: schedule.problem ?? '',
+    at: localTime(schedule.at.toISOString(), location.timeZone),
+    problem: await storedRefusalIn(maker.language, schedule.problem ?? ''),
     href: `${origin}/editor/pages/${row.id}`,
   }
-  await emailPerson(tx, maker, (t) => scheduleFailedMail(t, step))
+  await emailPerson(tx, maker, (t, language) => scheduleFailedMail(t, step, language))
 }

@@ -1,5 +1,5 @@
 import { type MailBody, subjectLine } from '../../mail/email-person'
-import type { Translate } from '../../mail/mail-messages'
+import { mailMoment, type Translate } from '../../mail/mail-messages'
 
 /** A scheduled step that failed. */
 interface FailedStep {
@@ -7,15 +7,17 @@ interface FailedStep {
   readonly title: string
   readonly locationName: string
   readonly action: 'PUBLISH' | 'UNPUBLISH'
-  /** As the clocks of the location showed it. */
-  readonly time: string
+  /** As the clocks of the location showed it: 2026-11-08T06:00. */
+  readonly at: string
+  /** In the person's language. */
   readonly problem: string
   readonly href: string
 }
 
 /** To the person who scheduled it. */
-export function scheduleFailedMail(t: Translate, step: FailedStep): MailBody {
-  const { locationName: location, action, time, problem, href } = step
+export function scheduleFailedMail(t: Translate, step: FailedStep, language = 'en'): MailBody {
+  const { locationName: location, action, at, problem, href } = step
+  const time = mailMoment(at, language)
   const title = step.title || t('Untitled')
   const heading =
     action === 'PUBLISH'

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { App } from '../../app/app'
 import { bothDatabases } from '../../app/testing/test-app'
-import { assignments, jobs, locations, schedules } from '../../database/tables'
+import { assignments, jobs, locations, schedules, users } from '../../database/tables'
 import { answerOf, createAskAs, type Variables } from '../../graphql/testing/ask-as'
 import { callOf } from '../../graphql/testing/mutations'
 import type { TestApi } from '../../graphql/testing/test-api'
 import { closeTestNetwork, openTestNetwork } from '../../graphql/testing/test-network'
+import { storedRefusalIn } from '../../http/errors/refusal-text'
 import { textPage } from '../../import/testing/small-network'
 import { runDueJob } from '../../jobs/run-job'
 import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
@@ -142,6 +143,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
 
   test('the person who scheduled it and may not publish any more is told, and so is everybody else', async () => {
     const asha = await addPerson(app, { name: 'Asha', level: 'MANAGE', locationId: 20 })
+    await app.database.orm.update(users).set({ language: 'gu' }).where(eq(users.id, asha.id))
     const made = await page()
     const plan = { id: made.id, expectedVersion: 1, at: '2026-11-08T06:00' }
     expect(messageOf(await call('publishDocument', plan, asha))).toBe(undefined)
@@ -149,12 +151,21 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     await clockAt('2026-11-09T00:00:00Z')
     expect(await isSeen(made)).toBe(false)
     const [left] = await app.database.orm.select().from(schedules)
-    expect(left?.problem).toBe('Asha, who scheduled this, can’t publish at this location anymore.')
-    const [mail] = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
-    expect(JSON.parse(mail?.payload ?? '{}')).toMatchObject({
-      to: 'asha@toran.example',
-      heading: '“Diwali” couldn’t be published',
+    const row = left?.problem ?? ''
+    expect(JSON.parse(row)).toEqual({
+      reason: 'schedulerCannotPublish',
+      values: { person: 'Asha' },
     })
+    expect(await storedRefusalIn('en', row)).toBe(
+      'Asha, who scheduled this, can’t publish at this location anymore.',
+    )
+    const [mail] = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
+    const { to, paragraphs } = JSON.parse(mail?.payload ?? '{}')
+    expect(to).toBe('asha@toran.example')
+    // In her language, the reason and the date too; the page, the location and she herself have Latin names.
+    const text = paragraphs.join(' ').replace(/Diwali|Asha/g, '')
+    expect(text).toContain('નવેમ્બર, 2026 06:00')
+    expect(text.replaceAll('Ottawa', '')).not.toMatch(/[A-Za-z]{2}/)
   })
 
   test('a page that is in the trash by then stays there', async () => {
@@ -164,7 +175,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     await clockAt('2026-11-09T00:00:00Z')
     expect(await isSeen(made)).toBe(false)
     const [left] = await app.database.orm.select().from(schedules)
-    expect(left?.problem).toBe('The page is in the trash.')
+    expect(await storedRefusalIn('en', left?.problem ?? '')).toBe('The page is in the trash.')
   })
 
   test('what is cancelled is not done', async () => {

@@ -7,6 +7,8 @@ import { AnswerSize } from './answer-size'
 /** What every resolver of one request works with. */
 export interface RequestContext extends Caller {
   readonly app: App
+  /** What the caller reads, as a tag: what rows keep by a code is said in it. */
+  readonly language: string
   /** The network that asks, as limits count it. */
   readonly countedAs: string
   readonly readContext: ReadContext
@@ -20,7 +22,8 @@ export interface RequestContext extends Caller {
   readonly gone: AbortSignal
 }
 
-export type RequestCaller = Caller & Pick<RequestContext, 'countedAs' | 'gone' | 'noteOperation'>
+export type RequestCaller = Caller &
+  Pick<RequestContext, 'countedAs' | 'gone' | 'language' | 'noteOperation'>
 
 export function createContext(app: App, asked: RequestCaller): RequestContext {
   const stop = new AbortController()

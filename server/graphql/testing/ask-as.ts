@@ -17,7 +17,7 @@ export type AskAs = (
 export function createAskAs(app: App): AskAs {
   return (principal, source, variableValues) => {
     const contextValue = createContext(app, {
-      ...{ principal, requestId: 'r', network: null, countedAs: '203.0.113.0' },
+      ...{ principal, requestId: 'r', network: null, countedAs: '203.0.113.0', language: 'en' },
       gone: new AbortController().signal,
     })
     return graphql({ schema: graphqlSchema, source, variableValues, contextValue })

@@ -12,6 +12,7 @@ import { addresseeOf, makerOf } from '../../documents/schedule/schedule-maker'
 import { recordName } from '../../events/domain-event'
 import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
+import { storedRefusal, storedRefusalIn } from '../../http/errors/refusal-text'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import { emailPerson } from '../../mail/email-person'
 import type { AnyRecordWriter } from '../record-writer'
@@ -43,14 +44,14 @@ export function recordScheduleJob(app: App): AnyJobKind {
         await tx.delete(table).where(eq(table.id, schedule.id))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const problem = error.message
+        const problem = storedRefusal(error)
         await tx.update(table).set({ problem }).where(eq(table.id, schedule.id))
         await emit(tx, {
           ...{ type: 'record.scheduleFailed', by, actorId: schedule.createdBy },
           ...{ ...nameOf(schedule), locationId: schedule.locationId },
           ...{
             action: schedule.action.toLowerCase(),
-            reason: `schedule ${schedule.id}: ${problem}`,
+            reason: `schedule ${schedule.id}: ${error.message}`,
           },
         })
         await notifyMaker(tx, { ...schedule, problem }, app.configuration.origin)
@@ -101,9 +102,9 @@ async function notifyMaker(tx: Orm, schedule: Schedule, origin: string): Promise
   const row = await writer.find(tx, recordId)
   const step = {
     ...{ title: row ? writer.titleOf(row) : '', locationName: location.name, action },
-    time: localTime(at.toISOString(), location.timeZone).replace('T', ', '),
-    problem: problem ?? '',
+    at: localTime(at.toISOString(), location.timeZone),
+    problem: await storedRefusalIn(maker.language, problem ?? ''),
     href: `${origin}${editorPath(definition, { recordId })}`,
   }
-  await emailPerson(tx, maker, (t) => scheduleFailedMail(t, step))
+  await emailPerson(tx, maker, (t, language) => scheduleFailedMail(t, step, language))
 }
