@@ -1,80 +1,37 @@
 import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Fields } from '#schema/fields'
-import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
-import {
-  documents,
-  mediaItems,
-  publications,
-  publishedContents,
-  searchAnswers,
-  topicChildren,
-  topicItems,
-  topics,
-} from '../database/tables'
+import { documents, publications, publishedContents, searchAnswers } from '../database/tables'
 import { recordAdapters } from '../records'
+import type { ArchivedRows, ArchivedTable, RecordAdapter } from '../records/record-adapter'
 import { type ColumnCodec, fieldColumn, numberOf, plainColumn } from './column-codec'
 import { specialColumns } from './special-columns'
 
 export type Codecs = Readonly<Record<string, ColumnCodec>>
 
-/** Rows of another table that belong to a record and stand in its line. */
-export interface ArchivedPart {
-  /** What the line calls them. */
-  readonly name: string
-  readonly table: PgTable
-  /** The column with the id of the record, which the line leaves out. */
-  readonly owner: string
+/** With how its columns are written. */
+export interface ArchivedPart extends ArchivedRows {
   readonly codecs: Codecs
-  /** By which they are sorted: columns whose values do not depend on ids, or are numbers of the archive. */
-  readonly order: readonly string[]
 }
 
 /** Records of one kind: a file of the archive, one line each. */
-export interface ArchivedKind {
+export interface ArchivedKind extends ArchivedTable {
   /** Also the name of its file: `data/event.jsonl`. */
   readonly kind: string
-  readonly table: PgTable
   readonly id: PgColumn
   /** `null` for what is no record by its declaration: documents, answers of the search. */
   readonly definition: AnyRecord | null
   readonly codecs: Codecs
   readonly parts: readonly ArchivedPart[]
-  /** The column with what people call it. */
-  readonly title: string
-  /** Columns by which one is recognised that came by no archive; all of them, and only one row may have them. */
-  readonly known: readonly string[]
   /** What the audit log calls it: `article`, as in `article:7`. */
   readonly chain: string
 }
 
-interface SpecialKind {
-  readonly table: PgTable
-  readonly title: string
-  readonly known: readonly string[]
-  readonly parts?: readonly Omit<ArchivedPart, 'codecs'>[]
-}
-
 const PLACE = ['language', 'locationId']
 
-/** Kinds that have no adapter with a table of their own. */
-const special: Readonly<Record<string, SpecialKind>> = {
-  media: {
-    table: mediaItems,
-    title: 'displayName',
-    known: ['original', 'locationId', 'displayName'],
-  },
-  topic: {
-    table: topics,
-    title: 'externalUrl',
-    known: [],
-    parts: [
-      // In the order in which they were written, which lists of languages follow.
-      { name: 'items', table: topicItems, owner: 'topicId', order: [] },
-      { name: 'children', table: topicChildren, owner: 'topicId', order: [...PLACE, 'position'] },
-    ],
-  },
+/** What is archived and is no record. */
+const others: Readonly<Record<string, ArchivedTable>> = {
   document: {
     table: documents,
     title: 'title',
@@ -95,32 +52,31 @@ export function archivedKinds(): ReadonlyMap<string, ArchivedKind> {
   return new Map(sorted(kinds).map((each) => [each.kind, each]))
 }
 
-interface Source extends SpecialKind {
+interface Source extends ArchivedTable {
   readonly kind: string
   readonly definition: AnyRecord | null
 }
 
 function sources(): readonly Source[] {
-  const declared = [...recordAdapters.values()].flatMap(({ definition, stored }): Source[] => {
-    const { kind, title, shown } = definition
-    if (!stored) return []
-    const columns = getTableColumns(stored.table)
-    const known =
-      'slug' in columns ? ['slug'] : [title, ...(shown.from ? [shown.from] : []), 'startsAt']
-    return [
-      {
-        ...{ kind, definition, table: stored.table, title },
-        known: [...('locationId' in columns ? ['locationId'] : []), ...known].filter(
-          (name) => name in columns,
-        ),
-      },
-    ]
+  const declared = [...recordAdapters.values()].flatMap((adapter): Source[] => {
+    const { definition } = adapter
+    const table = adapter.archived ?? archivedByColumns(adapter)
+    return table ? [{ kind: definition.kind, definition, ...table }] : []
   })
-  const others = Object.entries(special).map(([kind, one]) => ({
-    ...{ kind, definition: recordDefinitions.get(kind) ?? null },
-    ...one,
-  }))
-  return [...declared, ...others].sort((a, b) => (a.kind < b.kind ? -1 : 1))
+  const further = Object.entries(others).map(([kind, one]) => ({ kind, definition: null, ...one }))
+  return [...declared, ...further].sort((a, b) => (a.kind < b.kind ? -1 : 1))
+}
+
+function archivedByColumns({ definition, stored }: RecordAdapter): ArchivedTable | null {
+  if (!stored) return null
+  const { title, shown } = definition
+  const columns = getTableColumns(stored.table)
+  const known =
+    'slug' in columns ? ['slug'] : [title, ...(shown.from ? [shown.from] : []), 'startsAt']
+  return {
+    ...{ table: stored.table, title },
+    known: ['locationId', ...known].filter((name) => name in columns),
+  }
 }
 
 function kindFrom(source: Source, kindOf: ReadonlyMap<PgTable, string>): ArchivedKind {

@@ -25,6 +25,10 @@ const { list } = tableAdapter({
 /** Who names a picture is answered in the trash, too: old versions do. */
 const adapter: RecordAdapter = {
   definition: media,
+  archived: {
+    ...{ table: mediaItems, title: 'displayName' },
+    known: ['original', 'locationId', 'displayName'],
+  },
   list: (readContext, { keys, ...query }, part) =>
     list(readContext, keys ? { ...query, ids: idsOf(keys) } : query, part),
 }

@@ -1,10 +1,17 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { bestOf } from '#schema/entities/place'
+import { topicFields } from '#schema/page/page-fields'
 import topic from '#schema/records/topic/topic.record'
+import type { Orm } from '../../database/orm'
+import { documents, topicChildren, topicItems, topics } from '../../database/tables'
 import { type Listed, listedAlready, type ReadContext } from '../reading/read-context'
 import type { RecordPart, RecordQuery, RecordSummary } from '../reading/record-sources'
 import { listTopicIds, readTopics, type TopicRecord } from '../reading/topics'
 import type { RecordAdapter } from '../record-adapter'
+import { placeOf } from '../usage/document-references'
+import { at, type SourceReferences } from '../usage/reference'
+import { targetsOf } from '../usage/targets-in'
 import { topicStatusWriter } from './topic-status'
 
 /** Topics have no table of their own texts: those of pages are in revisions, and each location may have its own. */
@@ -12,6 +19,17 @@ const adapter: RecordAdapter = {
   ...{ definition: topic, list },
   // Deletes and restores; texts have calls of their own.
   writer: topicStatusWriter,
+  source: { table: topics, id: topics.id, read: readReferences, names: topicNames },
+  archived: {
+    ...{ table: topics, title: 'externalUrl', known: [] },
+    parts: [
+      { name: 'items', table: topicItems, owner: 'topicId', order: [] },
+      {
+        ...{ name: 'children', table: topicChildren, owner: 'topicId' },
+        order: ['language', 'locationId', 'position'],
+      },
+    ],
+  },
 }
 
 export default adapter
@@ -26,8 +44,8 @@ async function list(
   return { nodes: async () => summaries(await nodes()), totalCount }
 
   async function summaries(ids: readonly number[]) {
-    const topics = await readTopics(readContext, ids, part.load)
-    return topics.flatMap((one) => (one ? summaryOf(one) : []))
+    const found = await readTopics(readContext, ids, part.load)
+    return found.flatMap((one) => (one ? summaryOf(one) : []))
   }
 }
 
@@ -43,6 +61,49 @@ function summaryOf({ id, externalUrl, items, media, recordStatus }: TopicRecord)
     ...{ description: '', publishedAt: null, until: null, version: null, updatedAt: null },
     ...{ updatedBy: '', texts: [] },
   }
+}
+
+/** Those that stand by themselves; that of a page is published with the page. */
+async function readReferences(
+  orm: Orm,
+  { ids }: { readonly ids: readonly number[] },
+): Promise<readonly SourceReferences[]> {
+  if (ids.length === 0) return []
+  const [rows, texts] = await Promise.all([
+    orm
+      .select({ id: topics.id, mediaIds: topics.mediaIds })
+      .from(topics)
+      .leftJoin(documents, eq(documents.topicId, topics.id))
+      .where(
+        and(
+          inArray(topics.id, [...ids]),
+          eq(topics.recordStatus, 'ACTIVE'),
+          isNull(documents.topicId),
+        ),
+      ),
+    orm
+      .select()
+      .from(topicItems)
+      .where(inArray(topicItems.topicId, [...ids])),
+  ])
+  return rows.map(({ id, mediaIds }) => {
+    const own = texts.filter(({ topicId }) => topicId === id)
+    const references = [
+      ...at('media', targetsOf(topicFields, { mediaIds })),
+      ...own.flatMap(({ richText, ...text }) =>
+        at(`${placeOf(text)}/`, targetsOf({ richText: topic.fields.richText }, { richText })),
+      ),
+    ]
+    return { id, locationId: null, state: 'LIVE', references }
+  })
+}
+
+async function topicNames({ orm }: ReadContext, ids: readonly number[]) {
+  const rows = await orm
+    .select({ id: topicItems.topicId, title: topicItems.title })
+    .from(topicItems)
+    .where(inArray(topicItems.topicId, [...ids]))
+  return new Map(rows.map(({ id, title }) => [id, { title, locationId: null }]))
 }
 
 function isId(id: number): boolean {

@@ -3,7 +3,7 @@ import { definitions } from '#renderer/registry/definitions'
 import { type PageContent, visibleBlocks } from '#schema/page/content'
 import { settingsFields, textFields, topicFields } from '#schema/page/page-fields'
 import { propsOf } from '#schema/page/stored-props'
-import type { Orm } from '../../database/orm'
+import type { Orm, RecordName } from '../../database/orm'
 import { documents, publishedContents, topicItems, topics } from '../../database/tables'
 import { isKeptAnywhere, readKeptVersions } from '../../documents/publications/kept-versions'
 import { isPublishedContent } from '../../documents/publications/published-revision'
@@ -12,7 +12,9 @@ import {
   parseItems,
   type StoredItem,
 } from '../../documents/publications/revision-items'
-import { at, type Reference, type SourceReader, type SourceReferences } from './reference'
+import { can } from '../../people/access/can'
+import type { ReadContext } from '../reading/read-context'
+import { at, type Reference, type SourceReferences, type SourceRows } from './reference'
 import { targetsOf } from './targets-in'
 
 const { richText } = textFields
@@ -54,10 +56,31 @@ export function draftReferences(
 }
 
 /** What visitors see of documents, and what their drafts hold. */
-export const readDocuments: SourceReader = async (orm, { ids }) => {
-  if (ids.length === 0) return []
-  const [live, drafts] = await Promise.all([liveDocuments(orm, ids), draftDocuments(orm, ids)])
-  return [...live, ...drafts]
+export const documentRows: SourceRows = {
+  ...{ table: documents, id: documents.id, names: documentNames },
+  async read(orm, { ids }) {
+    if (ids.length === 0) return []
+    const [live, drafts] = await Promise.all([liveDocuments(orm, ids), draftDocuments(orm, ids)])
+    return [...live, ...drafts]
+  },
+}
+
+/** A page that the caller may not see is listed, but without its title. */
+async function documentNames(
+  { orm, principal }: ReadContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RecordName>> {
+  const rows = await orm
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+  return new Map(
+    rows.map(({ id, title, locationId, publishedVersion, publishedVisibility }) => {
+      const isPublic = publishedVersion !== null && publishedVisibility === 'PUBLIC'
+      const isSeen = can(principal, 'read', { locationId, isPublic })
+      return [id, { title: isSeen ? title : 'A page you don’t have access to', locationId }]
+    }),
+  )
 }
 
 async function liveDocuments(
@@ -125,31 +148,6 @@ async function draftDocuments(
   })
 }
 
-/** Topics that stand by themselves; that of a page is published with the page. */
-export const readTopics: SourceReader = async (orm, { ids }) => {
-  if (ids.length === 0) return []
-  const [rows, texts] = await Promise.all([
-    orm
-      .select({ topic: topics, documentId: documents.id })
-      .from(topics)
-      .leftJoin(documents, eq(documents.topicId, topics.id))
-      .where(and(inArray(topics.id, [...ids]), eq(topics.recordStatus, 'ACTIVE'))),
-    orm
-      .select()
-      .from(topicItems)
-      .where(inArray(topicItems.topicId, [...ids])),
-  ])
-  return rows.flatMap(({ topic: { id, mediaIds }, documentId }): SourceReferences[] => {
-    if (documentId !== null) return []
-    const own = texts.filter(({ topicId }) => topicId === id)
-    const references = [
-      ...at('media', targetsOf(topicFields, { mediaIds })),
-      ...own.flatMap((text) => at(`${placeOf(text)}/`, targetsOf({ richText }, text))),
-    ]
-    return [{ id, locationId: null, state: 'LIVE', references }]
-  })
-}
-
 /** What texts of a page point at. */
 export function referencesOfTexts(
   imageId: number | null,
@@ -169,6 +167,10 @@ export function referencesOfTexts(
   ]
 }
 
-function placeOf({ language, locationId }: Pick<StoredItem, 'language' | 'locationId'>): string {
+/** Where in a source its text for a language and a location is. */
+export function placeOf({
+  language,
+  locationId,
+}: Pick<StoredItem, 'language' | 'locationId'>): string {
   return `${language}/${locationId ?? ''}`
 }

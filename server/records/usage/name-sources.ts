@@ -1,13 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
-import { type Orm, storedSources } from '../../database/orm'
-import { documents, locations, pageOverrides, topicItems, users } from '../../database/tables'
-import { can } from '../../people/access/can'
+import { inArray } from 'drizzle-orm'
+import { locations, users } from '../../database/tables'
 import type { ReadContext } from '../reading/read-context'
+import type { SourceName } from './reference'
+import { sourcesIn } from './source-readers'
 
 type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
-/** With the kind and the id of what is listed in its place, where that is something else. */
-type Named = Pick<ReferenceNode, 'title' | 'locationId'> &
-  Partial<Pick<ReferenceNode, 'kind' | 'id'>>
 
 /** Gives sources their titles and locations: a statement for each kind among them. */
 export async function nameSources(
@@ -23,11 +20,12 @@ export async function nameSources(
     }),
   ])
   const byKind = new Map(known)
+  const pointing = sourcesIn(readContext.orm)
   return sources.flatMap(({ kind, ...source }) => {
     const named = byKind.get(kind)?.get(source.id)
     if (!named) return []
     const locationName = named.locationId === null ? null : (places.get(named.locationId) ?? null)
-    return { ...source, kind: kindOfChain(readContext.orm, kind), ...named, locationName }
+    return { ...source, kind: pointing.get(kind)?.kind ?? kind, ...named, locationName }
   })
 }
 
@@ -75,66 +73,11 @@ async function locationNames({ orm }: ReadContext): Promise<ReadonlyMap<number, 
 
 async function namesOf(
   readContext: ReadContext,
-  kind: string,
+  chain: string,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, Named>> {
-  if (kind === 'document') return pageNames(readContext, ids)
-  if (kind === 'topic') return topicNames(readContext, ids)
-  if (kind === 'pageOverride') return overrideNames(readContext, ids)
-  return (
-    (await sourceOfChain(readContext.orm, kind)?.stored.names(readContext.orm, ids)) ?? new Map()
-  )
-}
-
-/** A page that the caller may not see is listed, but without its title. */
-async function pageNames({ orm, principal }: ReadContext, ids: readonly number[]) {
-  const rows = await orm
-    .select()
-    .from(documents)
-    .where(inArray(documents.id, [...ids]))
-  return new Map(
-    rows.map(({ id, title, locationId, publishedVersion, publishedVisibility }) => {
-      const isPublic = publishedVersion !== null && publishedVisibility === 'PUBLIC'
-      const isSeen = can(principal, 'read', { locationId, isPublic })
-      return [id, { title: isSeen ? title : 'A page you don’t have access to', locationId }]
-    }),
-  )
-}
-
-/** What a location has otherwise of a page is named by the page. */
-async function overrideNames(
-  readContext: ReadContext,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Named>> {
-  const { id, documentId, locationId } = pageOverrides
-  const rows = await readContext.orm
-    .select({ id, documentId, locationId, title: documents.title })
-    .from(pageOverrides)
-    .innerJoin(documents, eq(documents.id, documentId))
-    .where(inArray(id, [...ids]))
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { title: row.title, locationId: row.locationId, kind: 'document', id: row.documentId },
-    ]),
-  )
-}
-
-async function topicNames({ orm }: ReadContext, ids: readonly number[]) {
-  const rows = await orm
-    .select({ id: topicItems.topicId, title: topicItems.title })
-    .from(topicItems)
-    .where(inArray(topicItems.topicId, [...ids]))
-  return new Map(rows.map(({ id, title }) => [id, { title, locationId: null }]))
-}
-
-/** References name kinds as the audit log does. */
-function sourceOfChain(orm: Orm, chain: string) {
-  return storedSources(orm).find(({ definition }) => definition.api.chain === chain)
-}
-
-function kindOfChain(orm: Orm, chain: string): string {
-  return sourceOfChain(orm, chain)?.definition.kind ?? chain
+): Promise<ReadonlyMap<number, SourceName>> {
+  // References name kinds as the audit log does.
+  return (await sourcesIn(readContext.orm).get(chain)?.names(readContext, ids)) ?? new Map()
 }
 
 /** A page or a record that points at another (`Reference` in schema/api). */

@@ -7,11 +7,41 @@ import { textFields } from '#schema/page/page-fields'
 import { propsOf } from '#schema/page/stored-props'
 import type { Orm } from '../../database/orm'
 import { documents, pageOverrides } from '../../database/tables'
-import { at, type Reference, type SourceReader, type SourceReferences } from './reference'
+import type { ReadContext } from '../reading/read-context'
+import {
+  at,
+  type Reference,
+  type SourceName,
+  type SourceReferences,
+  type SourceRows,
+} from './reference'
 import { targetsOf } from './targets-in'
 
 /** What locations have otherwise of pages of the network: in their drafts, and for visitors while the page is public. */
-export const readPageOverrides: SourceReader = async (orm, { ids }) => {
+export const overrideRows: SourceRows = {
+  ...{ table: pageOverrides, id: pageOverrides.id, names: overrideNames, read: readPageOverrides },
+}
+
+/** Each is named by its page. */
+async function overrideNames(
+  { orm }: ReadContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, SourceName>> {
+  const { id, documentId, locationId } = pageOverrides
+  const rows = await orm
+    .select({ id, documentId, locationId, title: documents.title })
+    .from(pageOverrides)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .where(inArray(id, [...ids]))
+  return new Map(
+    rows.map(({ id, documentId, ...row }) => [id, { ...row, kind: 'document', id: documentId }]),
+  )
+}
+
+async function readPageOverrides(
+  orm: Orm,
+  { ids }: { readonly ids: readonly number[] },
+): Promise<readonly SourceReferences[]> {
   if (ids.length === 0) return []
   const rows = await orm
     .select({

@@ -4,24 +4,17 @@ import { EVERYTHING } from '../../database/cache-tags'
 import { announce } from '../../database/changes'
 import type { Orm } from '../../database/orm'
 import { type Batch, buildWhole, type Derived, rebuild } from '../../database/rebuild'
-import { contentReferences, documents, pageOverrides, topics } from '../../database/tables'
+import { contentReferences } from '../../database/tables'
 import { READ_AT_ONCE } from './reference'
-import { derivedSources, type ownReaders, sourceReader } from './source-readers'
+import { sourceOf, sourcesIn } from './source-readers'
 import { insertReferences } from './write-references'
-
-const sourceTables = {
-  document: { table: documents, id: documents.id },
-  topic: { table: topics, id: topics.id },
-  pageOverride: { table: pageOverrides, id: pageOverrides.id },
-} as const satisfies Record<keyof typeof ownReaders, unknown>
 
 const references: Derived = {
   setting: 'references',
   version: '3',
-  // Everything that points at something: pages, and kinds of records by the names of their audit logs.
-  kinds: (tx) => [...Object.keys(sourceTables), ...derivedSources(tx).keys()],
+  kinds: (tx) => [...sourcesIn(tx).keys()],
   batch: READ_AT_ONCE,
-  stored: tableOf,
+  stored: sourceOf,
   derive: readBatch,
   // Which pictures are public may be another answer for all of them.
   finish: (tx) => announce(tx, [EVERYTHING]),
@@ -37,28 +30,16 @@ export function buildReferences(tx: Orm): Promise<void> {
   return buildWhole(tx, references)
 }
 
-function tableOf(tx: Orm, kind: string) {
-  return Object.hasOwn(sourceTables, kind)
-    ? sourceTables[kind as keyof typeof sourceTables]
-    : storedOf(tx, kind)
-}
-
-function storedOf(tx: Orm, kind: string) {
-  const source = derivedSources(tx).get(kind)
-  if (!source) throw new Error(`Records of the kind '${kind}' have no table`)
-  return source.stored
-}
-
 async function readBatch(tx: Orm, { kind, ids }: Batch): Promise<void> {
   if (ids.length === 0) return deleteOrphans(tx, kind)
   const { sourceKind, sourceId } = contentReferences
   await tx.delete(contentReferences).where(and(eq(sourceKind, kind), inArray(sourceId, [...ids])))
-  await insertReferences(tx, kind, await sourceReader(tx, kind)(tx, { ids }))
+  await insertReferences(tx, kind, await sourceOf(tx, kind).read(tx, { ids }))
 }
 
 /** References of records that are no longer there. */
 async function deleteOrphans(tx: Orm, kind: string): Promise<void> {
-  const { table, id } = tableOf(tx, kind)
+  const { table, id } = sourceOf(tx, kind)
   const { sourceKind, sourceId } = contentReferences
   const source = tx.select({ id }).from(table).where(eq(id, sourceId))
   await tx.delete(contentReferences).where(and(eq(sourceKind, kind), notExists(source)))

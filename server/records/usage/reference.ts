@@ -1,4 +1,6 @@
-import type { Orm } from '../../database/orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Orm, RecordName } from '../../database/orm'
+import type { ReadContext } from '../reading/read-context'
 
 /** What something points at. */
 export interface Target {
@@ -37,6 +39,21 @@ export type SourceReader = (
   orm: Orm,
   asked: { readonly ids: readonly number[] },
 ) => Promise<readonly SourceReferences[]>
+
+/** What is listed in place of a source, where that is something else. */
+export type SourceName = RecordName & { readonly kind?: string; readonly id?: number }
+
+/** Where what points at something is stored. */
+export interface SourceRows {
+  readonly table: PgTable
+  readonly id: PgColumn
+  readonly read: SourceReader
+  /** What they are called, and where they belong, by id. */
+  readonly names: (
+    readContext: ReadContext,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, SourceName>>
+}
 
 /** How many are read at a time. */
 export const READ_AT_ONCE = 100

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
-import { isSource, kindsIn, type Orm, type StoredSource, storedSources } from '../../database/orm'
+import { isSource, kindsIn, type Orm, type StoredSource } from '../../database/orm'
 import { contentReferences, documents, locations } from '../../database/tables'
 import { siteRoot } from '../../documents/publications/site-root'
 import { idOf } from '../../graphql/operations/ids'
@@ -13,21 +13,14 @@ export async function pointsAt(orm: Orm, kind: string, id: string): Promise<SQL 
   if (kind === 'document') return pointsAtDocument(orm, idOf(id))
   const source = kindsIn(orm).get(kind)
   if (isSource(source)) return pointsAtRecord(orm, source, id)
-  if (kind === 'media' || kind === 'topic') {
+  if (source) {
     const number = idOf(id)
     return number === null ? null : (and(eq(targetKind, kind), eq(targetId, number)) ?? null)
   }
-  const kinds = [
-    'document',
-    'media',
-    'topic',
-    ...storedSources(orm).map(({ definition }) => definition.kind),
-  ]
+  const kinds = ['document', ...kindsIn(orm).keys()].sort()
   throw new ApiError(
     'BAD_USER_INPUT',
-    forPrograms(
-      `Unknown kind '${kind.slice(0, 40)}'. Use one of: ${[...new Set(kinds)].sort().join(', ')}.`,
-    ),
+    forPrograms(`Unknown kind '${kind.slice(0, 40)}'. Use one of: ${kinds.join(', ')}.`),
   )
 }
 

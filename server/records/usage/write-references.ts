@@ -5,7 +5,7 @@ import { contentReferences } from '../../database/tables'
 import type { StoredItem } from '../../documents/publications/revision-items'
 import { draftReferences } from './document-references'
 import type { ReferenceState, SourceReferences } from './reference'
-import { sourceReader } from './source-readers'
+import { sourceOf } from './source-readers'
 
 const ROWS_AT_ONCE = 500
 
@@ -21,7 +21,7 @@ export async function refreshReferences(
   ...ids: readonly number[]
 ): Promise<readonly CacheTag[]> {
   if (ids.length === 0) return []
-  const now = await sourceReader(tx, kind)(tx, { ids })
+  const now = await sourceOf(tx, kind).read(tx, { ids })
   return replace(tx, { kind, ids, states: ['LIVE', 'DRAFT'] }, now)
 }
 
