@@ -102,6 +102,7 @@ export default defineRecord({
   // It has a screen of its own.
   collection: null,
   drafts: 'place',
+  copied: true,
   list: { sort: { by: 'language', direction: 'asc' }, filters: ['language'] },
   check: ({ entries, changes }) => [
     ...checkLevels('entries', entries),

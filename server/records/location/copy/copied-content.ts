@@ -4,14 +4,12 @@ import { replaceReference } from '#schema/fields/replace'
 import type { PageContent } from '#schema/page/content'
 import { mapContent } from '#schema/page/map-content'
 
-/** The keys of copies by those of the originals, for each kind. */
-export type CopiedRecords = ReadonlyMap<string, ReadonlyMap<unknown, number | string>>
-
 /** What stands at the new location for what its model has. */
 export interface Copies {
   readonly pages: ReadonlyMap<number, number>
   readonly locations: ReadonlyMap<string, string>
-  readonly records: CopiedRecords
+  /** The keys of copies by those of the originals, for each kind. */
+  readonly records: ReadonlyMap<string, ReadonlyMap<unknown, number | string>>
 }
 
 /** Page content that names the copies; what was not copied is named as before. */

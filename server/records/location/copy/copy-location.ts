@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Orm } from '../../../database/orm'
 import { locations } from '../../../database/tables'
 import { requireSignIn } from '../../../documents/document-row'
@@ -11,8 +12,7 @@ import { can } from '../../../people/access/can'
 import { type RecordArguments, saveInside } from '../../save-record'
 import { locationWriter } from '../location.writer'
 import { adaptedTo } from './adapted-names'
-import { copyNavigation } from './copy-navigation'
-import { copyPages } from './copy-pages'
+import { copyPages, findPages } from './copy-pages'
 import { copyRecords } from './copy-records'
 
 interface CopyArguments {
@@ -62,21 +62,22 @@ async function copy(
   const [model] = await tx.select().from(locations).where(eq(locations.id, modelId)).for('share')
   if (!model) throw notFound('location')
   const made = await saveInside(scene, unopenedLike(model), { input: withTypeOf(model, input) })
-  const places = { model, made, adapted: adaptedTo(model, made) }
-  const records = await copyRecords(
-    scene,
-    places,
-    (kind) => (kind === 'gallery' ? galleries : pages) !== false,
-  )
   const types = [
     ...(pages === false ? [] : ['LOCATION', 'PAGE', 'SHARED']),
     ...(layout === false ? [] : ['LAYOUT']),
   ]
-  const copied = await copyPages(scene, { ...places, types, records })
-  if (layout !== false) await copyNavigation(scene, { ...places, ...copied.replaced })
+  const found = await findPages(tx, model, types)
+  const places = { model, made, adapted: adaptedTo(model, made), pages: found.pages }
+  const copies = await copyRecords(scene, places, (kind) => {
+    if (kind === 'gallery') return galleries !== false
+    // Navigation of the network is shared by all.
+    if (kind === 'navigation') return layout !== false && model.id !== DEFAULT_LOCATION_ID
+    return pages !== false
+  })
+  const count = await copyPages(scene, found, { ...places, ...copies })
   return {
     ...{ id: made.id, slug: made.slug, version: made.version },
-    ...{ pages: copied.count, galleries: records.get('gallery')?.size ?? 0 },
+    ...{ pages: count, galleries: copies.records.get('gallery')?.size ?? 0 },
   }
 }
 

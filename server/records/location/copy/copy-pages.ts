@@ -16,48 +16,49 @@ import {
 import { published } from '../../../documents/publish'
 import type { RequestContext } from '../../../graphql/operations/context'
 import { ApiError } from '../../../http/errors/api-error'
-import { type CopiedRecords, type Copies, copiedContent } from './copied-content'
+import { type Copies, copiedContent } from './copied-content'
 import type { Places } from './copy-records'
 
 /** More are not copied at once: all of it is one transaction, some 20 ms a page. */
 const MAX_PAGES = 200
-
-interface PagesToCopy extends Places {
-  /** Types of documents. */
-  readonly types: readonly string[]
-  readonly records: CopiedRecords
-}
-
-interface CopiedPages {
-  readonly count: number
-  readonly replaced: Copies
-}
 
 interface Scene {
   readonly tx: Orm
   readonly context: RequestContext
 }
 
-/** Copies what the model has published, and publishes it; returns how many pages there are, layouts not counted, and what stands for what. */
-export async function copyPages(scene: Scene, wanted: PagesToCopy): Promise<CopiedPages> {
-  const { model, made, adapted, types, records } = wanted
-  const locations = new Map([[model.slug, made.slug]])
-  if (types.length === 0) return { count: 0, replaced: { pages: new Map(), records, locations } }
-  const rows = await publishedOf(scene.tx, model.id, types)
+/** What the model has published, and which page stands for which at the new location. */
+export interface PagesToCopy {
+  readonly rows: readonly PublishedPage[]
+  readonly pages: Copies['pages']
+}
+
+/** The published documents of these types, each with the id of its copy: what links to them is copied before they are. */
+export async function findPages(
+  tx: Orm,
+  { id, name }: Places['model'],
+  types: readonly string[],
+): Promise<PagesToCopy> {
+  const rows = types.length === 0 ? [] : await publishedOf(tx, id, types)
   if (rows.length > MAX_PAGES)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      refusalFor('manyPagesToCopy', { name: model.name, count: rows.length, most: MAX_PAGES }),
+      refusalFor('manyPagesToCopy', { name, count: rows.length, most: MAX_PAGES }),
     )
-  // Pages link to each other by their ids: all of them are known before the first is written.
-  const ids = await reserveIds(scene.tx, rows.length)
-  const pages = new Map(rows.map(({ document }, index) => [document.id, ids[index] ?? 0]))
-  const replaced = { pages, records, locations }
-  const places = { model, made, adapted, ...replaced }
+  const ids = await reserveIds(tx, rows.length)
+  return { rows, pages: new Map(rows.map(({ document }, index) => [document.id, ids[index] ?? 0])) }
+}
+
+/** Copies them, and publishes the copies; returns how many pages there are, layouts not counted. */
+export async function copyPages(
+  scene: Scene,
+  { rows }: PagesToCopy,
+  places: Places & Copies,
+): Promise<number> {
   // What stands on pages has to be there before them.
   const inOrder = [...rows].sort((a, b) => rankOf(a) - rankOf(b))
   for (const row of inOrder) await copyPage(scene, row, places)
-  return { count: rows.filter(({ document }) => isPage(document)).length, replaced }
+  return rows.filter(({ document }) => isPage(document)).length
 }
 
 function rankOf({ document }: PublishedPage): number {
@@ -100,6 +101,7 @@ async function publishedOf(
 }
 
 async function reserveIds(tx: Orm, count: number): Promise<readonly number[]> {
+  if (count === 0) return []
   const next = sql<number>`nextval(pg_get_serial_sequence('documents', 'id'))`.mapWith(Number)
   const rows = await tx.select({ id: next }).from(sql`generate_series(1, ${count})`)
   return rows.map(({ id }) => id)

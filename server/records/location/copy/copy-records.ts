@@ -8,7 +8,7 @@ import { recordAdapters } from '../../index'
 import { MAX_LIST_LENGTH } from '../../reading/read-context'
 import type { RecordAdapter } from '../../record-adapter'
 import { saveInside } from '../../save-record'
-import { type CopiedRecords, namedCopies } from './copied-content'
+import { type Copies, namedCopies } from './copied-content'
 
 /** More of a kind are not copied at once: all of it is one transaction. */
 const MAX_RECORDS = 1000
@@ -27,31 +27,32 @@ interface Scene {
 
 /**
  * Copies what visitors of the model see of the kinds that are declared to be copied, with the same pictures. A record that names one
- * of a kind before it names the copy.
+ * of a kind before it, or a page, names the copy.
  */
 export async function copyRecords(
   scene: Scene,
-  places: Places,
+  places: Places & Pick<Copies, 'pages'>,
   isWanted: (kind: string) => boolean,
-): Promise<CopiedRecords> {
-  const copied = new Map<string, ReadonlyMap<unknown, number | string>>()
+): Promise<Copies> {
+  const records = new Map<string, ReadonlyMap<unknown, number | string>>()
+  const { model, made, pages } = places
+  const copies = { pages, records, locations: new Map([[model.slug, made.slug]]) }
   for (const [kind, adapter] of recordAdapters)
     if (adapter.definition.copied && isWanted(kind))
-      copied.set(kind, await copyKind(scene, adapter, { ...places, copied }))
-  return copied
+      records.set(kind, await copyKind(scene, adapter, { ...places, ...copies }))
+  return copies
 }
 
 async function copyKind(
   scene: Scene,
   adapter: RecordAdapter,
-  { model, made, adapted, copied }: Places & { readonly copied: CopiedRecords },
+  { model, made, adapted, ...copied }: Places & Copies,
 ): Promise<ReadonlyMap<unknown, number | string>> {
   const { definition, writer, values } = adapter
   const { kind, fields, title } = definition
   if (!writer || !values)
     throw new Error(`Records of the kind '${kind}' are copied, but not written`)
-  const locations = new Map([[model.slug, made.slug]])
-  const by = namedCopies({ pages: new Map(), locations, records: copied })
+  const by = namedCopies(copied)
   const originals = await shownAt(scene, adapter, model)
   const stored = await values(
     scene.tx,
@@ -62,7 +63,7 @@ async function copyKind(
     const storedValues = stored.get(id)?.values ?? {}
     const input = {
       ...replaceReferences(fields, storedValues, by),
-      [title]: adapted(String(storedValues[title])),
+      ...(fields[title]?.type === 'string' && { [title]: adapted(String(storedValues[title])) }),
       locationId: String(made.id),
     }
     const copy = await saveInside(scene, writer, { input })
