@@ -44,6 +44,8 @@ import { type Media, startMedia } from './media/start-media'
 import { startUploads } from './media/start-uploads'
 import { openFileStore } from './media/store/open-store'
 import { uploadRoutes } from './media/upload-routes'
+import { createMomentPicture, previewPictures } from './moment/moment-pictures'
+import { createMoments } from './moment/moments'
 import { ensureFirstAccount, type FirstAccount } from './people/accounts/ensure-first-account'
 import { registerAccounts } from './people/accounts/register-accounts'
 import { ensureSocialFeeds } from './records/social-post/feed-job'
@@ -219,7 +221,7 @@ async function createRoutes(
   mediaRoutes(fastify, {
     access,
     pictures,
-    previewPicture: createPreviewPicture(app),
+    previewPicture: previewPictures(createPreviewPicture(app), createMomentPicture(app)),
     limits: app.limits,
     log,
   })
@@ -260,6 +262,7 @@ function createSiteOf(
   return createSite(
     {
       content: parts.content,
+      moments: createMoments(app),
       registry: definitions,
       origin: parts.configuration.origin,
       visitorScript: parts.assets.visitorScript,

@@ -107,6 +107,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   retryJob: t('Retried a background task'),
   discardJob: t('Discarded a background task'),
   createPreview: t('Created a preview link'),
+  createMomentLink: t('Created a link to a site at a later time'),
   revokePreviews: t('Revoked preview links'),
 }
 

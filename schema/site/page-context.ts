@@ -19,6 +19,8 @@ export interface PageContext {
   readonly language: string
   /** The moment the page is rendered, ISO 8601 in UTC. Views ask this and never the clock. */
   readonly now: string
+  /** The page is rendered as of another moment than its visitor's: what follows the visitor's clock stays still. */
+  readonly isClockStopped?: true
   /** The local day it then is at the location, `2026-11-20`, where it is known already: to reckon it takes a browser 10 ms. */
   readonly today?: string
   /** The root of the location's site: `` for the default location, `/ottawa` for another. Never ends in a slash. */

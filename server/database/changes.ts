@@ -78,6 +78,12 @@ export function announcePassing(tx: Orm, keys: readonly CacheTag[]): void {
   for (const key of keys) passing.add(key)
 }
 
+/** Lets a transaction announce what nobody is to hear: it will be taken back. */
+export function ignoreAnnouncements(tx: Orm): void {
+  const followers = { hasWebhooks: false }
+  announced.set(tx, { followers, logged: new Set(), passing: new Set() })
+}
+
 function announcedIn(tx: Orm, keys: readonly CacheTag[]): Announced {
   const known = announced.get(tx)
   if (!known) throw new Error(`'${keys.join(' ')}' was announced outside a transaction`)

@@ -12,6 +12,7 @@ import { importScenarios } from '../graphql/testing/import-scenarios'
 import { inboxScenarios } from '../graphql/testing/inbox-scenarios'
 import { kitScenarios } from '../graphql/testing/kit-scenarios'
 import { mediaScenarios } from '../graphql/testing/media-scenarios'
+import { momentScenarios } from '../graphql/testing/moment-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
 import { overrideScenarios } from '../graphql/testing/override-scenarios'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
@@ -54,6 +55,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...overrideScenarios(done),
     ...rolloutScenarios(done),
     ...kitScenarios(done),
+    ...momentScenarios,
     ...sharedScenarios(done),
     ...recordScenarios(() => app, done),
     ...draftScenarios(done),

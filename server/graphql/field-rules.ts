@@ -149,6 +149,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   withdrawRecordDraft: 'withdraw',
   reviewRecordDraft: 'review',
   createPreview: 'preview',
+  createMomentLink: 'preview',
   revokePreview: 'preview',
   revokePreviews: 'preview',
   createOrUpdateTopic: 'saveLive',

@@ -54,6 +54,7 @@ import { signUps } from '../forms/inbox/sign-ups'
 import { updateFeedback } from '../forms/inbox/update-feedback'
 import { homeQueries } from '../home/home-queries'
 import { kitMutations, kitQueries } from '../kits/resolvers'
+import { momentMutations } from '../moment/resolvers'
 import { accessTokenList, createAccessToken, revokeAccessToken } from '../people/access-tokens'
 import { assignmentType } from '../people/assignment-fields'
 import {
@@ -221,9 +222,7 @@ export const resolvers = {
     moveSchedule: audited('moveSchedule', moveSchedule),
     republishDocument: audited('republishDocument', republishDocument),
     setRecordStatus: audited('setRecordStatus', setRecordStatus),
-    createPreview: audited('createPreview', createPreview),
-    revokePreview: audited('revokePreview', revokePreview),
-    revokePreviews: audited('revokePreviews', revokePreviews),
+    ...auditedAll({ createPreview, revokePreview, revokePreviews, ...momentMutations }),
     createOrUpdateTopic: audited('createOrUpdateTopic', createOrUpdateTopic),
     updateTopic: audited('updateTopic', updateTopic),
     setTopicStatus: audited('setTopicStatus', setTopicStatus),

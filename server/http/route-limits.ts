@@ -37,6 +37,7 @@ export const BODY_BYTES = {
 
 const FILE: RouteLimit = { path: 200, segments: 4, query: 200, body: 0 }
 const PICTURE: RouteLimit = { path: 400, segments: 6, query: 200, body: 0 }
+const MOMENT_PICTURE: RouteLimit = { path: 400, segments: 10, query: 200, body: 0 }
 const PAGE: RouteLimit = { path: 4000, segments: 200, query: 4000, body: 0 }
 const ACCOUNT: RouteLimit = { path: 100, segments: 5, query: 500, body: BODY_BYTES.account }
 const PROVIDER: RouteLimit = { path: 100, segments: 5, query: 4000, body: 0 }
@@ -93,6 +94,11 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/preview/:document/:language/media/:address/original': PICTURE,
   '/preview/:document/:language/media/:address/share': PICTURE,
   [guestCommentAction(':document')]: { ...FORM, body: BODY_BYTES.guestComment },
+  '/preview/at/:location/:at/picture/:seal/media/:address': MOMENT_PICTURE,
+  '/preview/at/:location/:at/picture/:seal/media/:address/original': MOMENT_PICTURE,
+  '/preview/at/:location/:at/picture/:seal/media/:address/share': MOMENT_PICTURE,
+  '/preview/at/:location/:at': PAGE,
+  '/preview/at/:location/:at/*': PAGE,
   '/preview/*': PAGE,
   '/icon.svg': FILE,
   '/favicon.ico': FILE,

@@ -22,7 +22,7 @@ export type PreviewPicture = (request: PreviewRequest, id: number) => Promise<Sh
 
 /** A request below a preview; `undefined` where a request is to no preview. */
 export type PreviewRequest = FastifyRequest<{
-  Params: { readonly document?: string; readonly language?: string }
+  Params: { readonly document?: string; readonly language?: string; readonly seal?: string }
 }>
 
 interface FindPictureParts {
@@ -32,7 +32,7 @@ interface FindPictureParts {
 }
 
 type Finding = FastifyRequest<{
-  Params: { readonly address: string; readonly document?: string; readonly language?: string }
+  Params: { readonly address: string } & PreviewRequest['params']
 }>
 
 /**
@@ -52,7 +52,8 @@ export function createFindPicture({
   }
 
   async function findById(request: Finding, { id, hash }: PictureAddress) {
-    const isPreview = request.params.document !== undefined
+    const { document, seal } = request.params
+    const isPreview = document !== undefined || seal !== undefined
     // A preview names whole addresses alone.
     if (isPreview && hash === null) return null
     const isGuess = isPreview || access.remembered(id) === undefined

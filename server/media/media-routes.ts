@@ -44,7 +44,11 @@ type Make = (
 
 const DEFAULT_WIDTH = 1024
 /** Where pictures are, and where those of a preview are that visitors do not see yet. */
-const PLACES = ['/media', '/preview/:document/:language/media']
+const PLACES = [
+  '/media',
+  '/preview/:document/:language/media',
+  '/preview/at/:location/:at/picture/:seal/media',
+]
 
 /**
  * `/media/12-3f9ac0…?w=736` in the best format a browser takes, `/media/12-3f9ac0…/original`, and `/media/12-3f9ac0…/share`

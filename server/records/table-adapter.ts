@@ -72,7 +72,7 @@ function listRows(
 
   async function nodes() {
     const rows = await readContext.orm
-      .select(selected(options))
+      .select(selected(options, readContext.asOf))
       .from(table)
       .leftJoin(owner, here)
       .where(where)
@@ -103,7 +103,7 @@ interface Row extends Named {
   readonly timeZone: string | null
 }
 
-function selected(options: TableAdapterOptions) {
+function selected(options: TableAdapterOptions, asOf: ReadContext['asOf']) {
   const { definition, columns, fields } = options
   const field = (name: string) => columnOf({ definition, fields }, name)
   const details = definition.details.map((name) => sql`coalesce(${textOf(field(name))}, '')`)
@@ -117,7 +117,7 @@ function selected(options: TableAdapterOptions) {
     until: instantOf(options, shown.until),
     image: sql<number | null>`${definition.picture ? field(definition.picture) : none}`,
     status: sql<string>`${columns.status}`,
-    isPublic: sql<boolean>`${publicAt(options, new Date())}`,
+    isPublic: sql<boolean>`${publicAt(options, new Date(), asOf)}`,
     version: sql<number | null>`${columns.version ?? none}`,
     updatedAt: sql<Date | null>`${columns.updatedAt ?? none}`.mapWith(readInstant),
     updatedBy: sql<string>`${columns.updatedBy ?? sql`''`}`,

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AnyRecord } from '#schema/records/record'
 import type { RecordReference } from '#schema/site/page-record'
 import { addressOfRecord } from '#schema/site/record-address'
-import type { ReadContext } from './reading/read-context'
+import { type AsOf, isHeadOffice, mayReadDrafts, type ReadContext } from './reading/read-context'
 import type { AnyRecordWriter } from './record-writer'
 
 /** How a kind is stored in one table, with a row per record. */
@@ -69,17 +69,24 @@ export function pathOf(definition: AnyRecord, named: Named): string | null {
   return addressOfRecord(referenceOf(definition, named), named.category ?? undefined)
 }
 
-/** The condition that a row is public now. */
-export function publicAt(options: TableAdapterOptions, now: Date): SQL {
+/** The condition that a row is public now, or will be at a moment. */
+export function publicAt(options: TableAdapterOptions, now: Date, asOf?: AsOf): SQL {
   const { shown } = options.definition
   const [from, until] = [shown.from, shown.until].map((name) => name && columnOf(options, name))
   return (
     and(
       options.visible,
-      from ? or(isNull(from), lte(from, now)) : undefined,
-      until ? or(isNull(until), gt(until, now)) : undefined,
+      from ? or(isNull(from), lte(from, now), appearsBy(options, from, asOf)) : undefined,
+      until ? or(isNull(until), gt(until, asOf?.at ?? now)) : undefined,
     ) ?? options.visible
   )
+}
+
+function appearsBy({ columns }: TableAdapterOptions, from: PgColumn, asOf: AsOf | undefined) {
+  if (!asOf) return undefined
+  const { location } = columns
+  const isSeen = location ? mayReadDrafts(asOf.seenBy, location) : isHeadOffice(asOf.seenBy)
+  return and(lte(from, asOf.at), isSeen)
 }
 
 /** The instant that a field holds, as a Date; `null` for no field. */

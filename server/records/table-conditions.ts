@@ -23,7 +23,7 @@ export function conditionOf(
   query: RecordQuery,
 ): SQL | undefined {
   const { columns, endsAfter } = options
-  const shown = publicAt(options, new Date())
+  const shown = publicAt(options, new Date(), readContext.asOf)
   const filters = Object.entries(query.filter ?? {}).map(([name, value]) =>
     filteredBy(options, name, value),
   )
@@ -61,7 +61,7 @@ function filteredBy(
   return sql`${columns.location} in (select ${locations.id} from ${locations} where ${isOneOf(locations.countryCode)})`
 }
 
-type Seeing = Pick<ReadContext, 'principal' | 'previewedLocationId'>
+type Seeing = Pick<ReadContext, 'principal' | 'previewedLocationId' | 'asOf'>
 
 interface ConditionInput {
   /** The condition that a row is public now. */

@@ -19,7 +19,7 @@ type PreviewRequest = FastifyRequest<{
 }>
 
 /** Nobody keeps a preview, no search engine lists it, and no other site learns its address. */
-const HEADERS = {
+export const PREVIEW_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
@@ -47,7 +47,7 @@ export function previewRoutes(
   { sendNotFound, guarded, cpuBudgetOf }: PreviewRoutesOptions,
 ): void {
   fastify.get('/preview/*', (request: PreviewRequest, reply) =>
-    guarded(request, reply.headers(HEADERS), () => look(request, reply)),
+    guarded(request, reply.headers(PREVIEW_HEADERS), () => look(request, reply)),
   )
 
   async function look(request: PreviewRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -83,7 +83,7 @@ export function previewRoutes(
     ]
     const inLanguage = asked.language === DEFAULT_LANGUAGE ? '' : `?language=${asked.language}`
     return reply
-      .headers(HEADERS)
+      .headers(PREVIEW_HEADERS)
       .header('set-cookie', cookie.join('; '))
       .redirect(`${path}${inLanguage}`, 303)
   }
@@ -99,5 +99,5 @@ function readAddress({
 async function sendPreview(request: FastifyRequest, reply: FastifyReply, page: FinishedPage) {
   const packed = await pack(page, encodingFor(request.headers['accept-encoding']))
   const { etag: _etag, 'surrogate-key': _keys, ...headers } = packed.headers
-  return reply.headers(headers).headers(HEADERS).send(packed.bytes)
+  return reply.headers(headers).headers(PREVIEW_HEADERS).send(packed.bytes)
 }

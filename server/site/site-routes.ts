@@ -11,6 +11,7 @@ import { DATA_POLICY } from '../http/security-headers'
 import { PAGE_SHEETS } from './cache/page-sheets'
 import { hostName } from './content/site-address'
 import { robotsTxt } from './feeds/sitemap'
+import { momentRoutes } from './moment-routes'
 import type { FinishedPage, PackedPage } from './page/finished-page'
 import { SPECULATION_RULES, speculationRules } from './page/speculation-rules'
 import { previewRoutes } from './preview-routes'
@@ -40,7 +41,9 @@ export function siteRoutes(
         .type(icon.type)
         .send(icon.bytes),
     )
-  previewRoutes(fastify, site, { sendNotFound: sendPage, guarded, cpuBudgetOf: budget })
+  const looking = { sendNotFound: sendPage, guarded, cpuBudgetOf: budget }
+  previewRoutes(fastify, site, looking)
+  momentRoutes(fastify, site, looking)
   fastify.get(SPECULATION_RULES, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=86400')

@@ -4,7 +4,9 @@ import type { Logger } from 'pino'
 import { createMarkupMemory } from '#renderer/page/markup-memory'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Encoding } from '../http/encoding'
-import { createRunOnBudget } from '../http/limits/cpu-budget'
+import { type CpuBudget, createRunOnBudget } from '../http/limits/cpu-budget'
+import type { MomentView } from '../moment/moment-link'
+import type { Moments } from '../moment/moments'
 import { createNotFoundCache } from './cache/not-found-cache'
 import { createPageCache, type PageCache } from './cache/page-cache'
 import type { PageFolder } from './cache/page-folder'
@@ -15,6 +17,7 @@ import { type ChangeSource, openStoredPages } from './cache/stored-pages'
 import { rootAddress, type SiteAddress } from './content/site-address'
 import type { PreviewAddress } from './content/site-content'
 import { createCachedSitemap } from './feeds/cached-sitemap'
+import { type MomentRequest, momentPage } from './moment-page'
 import { createNegativeRouteCache } from './negative-route-cache'
 import { type FinishedPage, type PackedPage, pack } from './page/finished-page'
 import type { SiteStart, SiteTools } from './page/prepare-page'
@@ -59,6 +62,8 @@ export interface Site {
   pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage>
   /** A draft rendered like a published page; `null` when nothing may be shown. Never cached. */
   preview(address: PreviewAddress): Promise<Preview | null>
+  /** Sites of locations as they will be at a moment. Never cached. */
+  readonly moments: SiteMoments
   /** The sitemap: every public page of every location, in each of its languages. */
   places(): Promise<readonly PageLocation[]>
   /** A file of the sitemap; `null` for a name it does not have. */
@@ -69,6 +74,11 @@ export interface Site {
   /** From now on pages stored on disk count as current unless a change says otherwise; before, as the last known. */
   trustStored(changes: ChangeSource): Promise<void>
   close(): Promise<void>
+}
+
+export interface SiteMoments extends Pick<Moments, 'find'> {
+  /** `null` where the location has no site. */
+  page(view: MomentView, request: MomentRequest, budget?: CpuBudget): Promise<FinishedPage | null>
 }
 
 export interface SiteEvents {
@@ -84,8 +94,20 @@ const VARIANTS_LIMIT = 8 * 1024 * 1024
 /** The memory limit of rendered blocks, in bytes. */
 const MARKUP_LIMIT = 16 * 1024 * 1024
 
+interface SiteParts extends Omit<SiteTools, 'keepSheet' | 'markup' | 'networkSite'> {
+  /** Left out where nobody looks ahead: in exports. */
+  readonly moments?: Moments
+}
+
+const NO_MOMENTS: Moments = {
+  find: async () => null,
+  look() {
+    throw new Error('This site shows no moments')
+  },
+}
+
 export function createSite(
-  given: Omit<SiteTools, 'keepSheet' | 'markup' | 'networkSite'>,
+  { moments = NO_MOMENTS, ...given }: SiteParts,
   { onStale, onStoreError = () => undefined }: SiteEvents = {},
   folder: PageFolder | null = null,
 ): Site {
@@ -118,6 +140,8 @@ export function createSite(
   const absent = createNegativeRouteCache(sites, addresses)
   const notFound = createNotFoundCache(() => (tools.now?.() ?? new Date()).getTime())
   const runOnBudget = createRunOnBudget(pLimit(MADE_AT_ONCE))
+  // One at a time, beside the turns of visitors: a look ahead holds what it writes.
+  const runLook = createRunOnBudget(pLimit(1))
   const pages = createSitePages({ tools, sites, addresses, cache, variants, notFound, runOnBudget })
   const sitemap = createCachedSitemap({ content, sites: () => sites.all(), origin: tools.origin })
   const stop = content.onChange((keys) => {
@@ -154,6 +178,11 @@ export function createSite(
       return packed
     },
     preview: (address) => previewAt(address, { tools, sites, runOnBudget }),
+    moments: {
+      find: moments.find,
+      page: (view, request, cpuBudget) =>
+        momentPage(view, request, { tools, moments, runOnBudget: runLook }, cpuBudget),
+    },
     sitemap: async (name) => (await sitemap.files()).get(name) ?? null,
     async places() {
       const pages = await content.publishedPages()

@@ -1,4 +1,5 @@
 import type { HoursGroup } from '#schema/entities/hours'
+import { localTime } from '#schema/entities/local-time'
 import { dayAfter } from '#schema/entities/special-days'
 import type { PageContext } from '#schema/site/page-context'
 import { messagesFor, type SiteMessages } from '../words/words'
@@ -10,6 +11,8 @@ import { hoursOn, hourText, nextOpening, type Period, todayOf } from './hours'
  */
 export function HoursNow({ group, page, fallback }: HoursNowProps) {
   const today = todayOf(page)
+  const states = statesOf({ group, page })
+  if (page.isClockStopped) return <HoursThen state={stateAt(states, page)} />
   return (
     <span
       className="hours-now"
@@ -18,7 +21,7 @@ export function HoursNow({ group, page, fallback }: HoursNowProps) {
       data-date={today}
     >
       {fallback && <span data-fallback>{fallback}</span>}
-      {statesOf({ group, page }).map(({ from, isOpen, text }) => (
+      {states.map(({ from, isOpen, text }) => (
         <span key={from} data-from={from} data-open={isOpen || undefined}>
           {text}
         </span>
@@ -27,9 +30,26 @@ export function HoursNow({ group, page, fallback }: HoursNowProps) {
   )
 }
 
+/** The same at the moment of the page, whatever the time is where it is read. */
+function HoursThen({ state }: { readonly state: State | undefined }) {
+  return (
+    <span className="hours-now">
+      <span data-from={state?.from} data-open={state?.isOpen || undefined} data-now>
+        {state?.text}
+      </span>
+    </span>
+  )
+}
+
+function stateAt(states: readonly State[], { now, location }: HoursNowProps['page']) {
+  const [, hours = 0, minute = 0] =
+    /T(\d\d):(\d\d)$/.exec(localTime(now, location.timeZone))?.map(Number) ?? []
+  return states.findLast(({ from }) => from <= hours * 60 + minute)
+}
+
 interface HoursNowProps {
   readonly group: HoursGroup
-  readonly page: Pick<PageContext, 'now' | 'location' | 'language'>
+  readonly page: Pick<PageContext, 'now' | 'location' | 'language' | 'isClockStopped'>
   /** What stands there until the island runs, and on a page of another day. */
   readonly fallback?: string
 }

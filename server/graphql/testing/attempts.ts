@@ -13,6 +13,7 @@ import { importCalls } from './import-attempts'
 import { inboxCalls } from './inbox-attempts'
 import { kitCalls } from './kit-attempts'
 import { mediaCalls } from './media-attempts'
+import { momentCalls } from './moment-scenarios'
 import { mutations } from './mutations'
 import { overrideCalls } from './override-attempts'
 import { peopleCalls } from './people-attempts'
@@ -31,6 +32,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...rolloutCalls(seeds),
     ...replaceCalls(),
     ...kitCalls(seeds),
+    ...momentCalls,
     ...headOfficeCalls(seeds),
     ...importCalls,
     ...scheduleCalls(seeds),

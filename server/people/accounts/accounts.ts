@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -39,6 +39,8 @@ export interface Accounts {
   /** The same of the routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
   handleProvider(asked: AuthRequest, route: ProviderRoute): Promise<Response>
   readonly devices: KnownDevices
+  /** The seal of a text: only this network makes it. A text names what it is for, so that no seal counts elsewhere. */
+  seal(text: string): string
   /** A token by which someone chooses a password: once, within an hour unless said otherwise. Only its hash is stored. */
   passwordToken(userId: string, lifetimeMs?: number): Promise<string>
   /** Whose token it is, without using it up; `null` for one that is not valid. */
@@ -105,6 +107,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   return {
     ...{ principalOf, handle, handleProvider, devices, passwordToken, ownerOfPasswordToken },
     newAccessToken: () => newAccessToken(secret),
+    seal: (text) => createHmac('sha256', secret).update(`seal\n${text}`).digest('base64url'),
   }
 
   async function principalOf(request: AuthRequest): Promise<Principal | null> {

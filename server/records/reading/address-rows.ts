@@ -1,4 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { App } from '../../app/app'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
 import { overrideStamps, parseStamps } from '../../documents/publications/published-overrides'
@@ -31,11 +32,13 @@ export interface AddressRows {
   readonly moved: readonly AddressRow[]
 }
 
-/** The addresses of these documents; of all when no ids are given. */
+/** The addresses of these documents; of all when no ids are given. Of all locations, when none are given. */
 export async function readAddressRows(
   { database: { orm } }: Pick<App, 'database'>,
   ids: readonly number[] | null,
+  locationIds?: readonly number[],
 ): Promise<AddressRows> {
+  const isOf = (column: PgColumn) => (locationIds ? inArray(column, [...locationIds]) : undefined)
   const [published, moved] = await Promise.all([
     orm
       .select({
@@ -47,7 +50,13 @@ export async function readAddressRows(
       })
       .from(documents)
       .innerJoin(publishedContents, isPublishedContent)
-      .where(and(isPublicPage, ids ? inArray(documents.id, [...ids]) : undefined)),
+      .where(
+        and(
+          isPublicPage,
+          isOf(documents.locationId),
+          ids ? inArray(documents.id, [...ids]) : undefined,
+        ),
+      ),
     orm
       .select({
         documentId: sql<number>`coalesce(${movedAddresses.documentId}, 0)`,
@@ -55,7 +64,12 @@ export async function readAddressRows(
         path: movedAddresses.path,
       })
       .from(movedAddresses)
-      .where(ids ? inArray(movedAddresses.documentId, [...ids]) : undefined),
+      .where(
+        and(
+          isOf(movedAddresses.locationId),
+          ids ? inArray(movedAddresses.documentId, [...ids]) : undefined,
+        ),
+      ),
   ])
   return {
     published: published.map((row) => ({

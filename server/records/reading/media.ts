@@ -13,14 +13,14 @@ export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]
 
 /** The media items of these ids that the caller may see; for visitors, those that something published points at. */
 export async function readMedia(
-  { orm, principal, addCacheTag }: ReadContext,
+  { orm, principal, addCacheTag, asOf }: ReadContext,
   ids: readonly number[],
 ): Promise<(MediaItem | null)[]> {
   for (const id of ids) addCacheTag(recordTag('media', id))
   const rows = await orm
     .select()
     .from(mediaItems)
-    .where(and(inArray(mediaItems.id, [...ids]), visibleMedia(principal)))
+    .where(and(inArray(mediaItems.id, [...ids]), visibleMedia(principal, asOf?.at)))
   return inOrder(ids, rows.map(toMediaItem), ({ id }) => id)
 }
 
@@ -29,8 +29,8 @@ export function inGallery(galleryId: number): SQL {
 }
 
 /** The condition that a caller may see a media item: visitors do, or it is one of theirs. */
-export function visibleMedia(principal: ReadContext['principal']): SQL | undefined {
-  return or(isPublicPicture(), ownMedia(principal))
+export function visibleMedia(principal: ReadContext['principal'], at?: Date): SQL | undefined {
+  return or(isPublicPicture(at), ownMedia(principal))
 }
 
 /**

@@ -18,6 +18,15 @@ export interface ReadContext {
   readonly addCacheTag: (tag: CacheTag) => void
   /** A location that is not open, and is read as if it were: that of a preview. */
   readonly previewedLocationId?: number
+  /** Read as of this moment; now when left out. */
+  readonly asOf?: AsOf
+}
+
+/** A moment to come, as of which visitors' content is read. */
+export interface AsOf {
+  readonly at: Date
+  /** Whose drafts are read: what is to appear elsewhere stays hidden, as it is now. */
+  readonly seenBy: Principal
 }
 
 /** A page of a list: at most 100 rows, whatever is requested (reliability, row G4). */

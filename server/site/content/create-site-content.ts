@@ -12,9 +12,10 @@ import { cachedLayout } from '../../records/reading/memory/cached-layout'
 import { cachedRecordChange } from '../../records/reading/memory/cached-record-change'
 import { cachedSharedBlocks } from '../../records/reading/memory/cached-shared-blocks'
 import { cachedTranslatedPaths } from '../../records/reading/memory/cached-translated-paths'
-import { createReadMemory } from '../../records/reading/memory/read-memory'
+import { createReadMemory, type ReadMemory } from '../../records/reading/memory/read-memory'
 import { createRememberedSource } from '../../records/reading/memory/remembered-source'
 import { createPageList } from '../../records/reading/page-list'
+import type { AsOf } from '../../records/reading/read-context'
 import { isTimed, nextRecordChange } from '../../records/reading/record-changes'
 import { findPreviewedPage } from './preview-pictures'
 import type { SiteAddress } from './site-address'
@@ -36,20 +37,8 @@ export function createSiteContent(app: App): SiteContent {
   const list = createPageList(app)
   onChange(app, list.changed)
   return {
-    sites: () => readSites(app, eq(locations.status, 'ACTIVE')),
-    unopenedSite: async (locationId) => {
-      const isIt = and(eq(locations.status, 'INACTIVE'), eq(locations.id, locationId))
-      return (await readSites(app, isIt))[0] ?? null
-    },
-    publishedPage: createPublishedPages(app),
-    layout: (query) => cachedLayout(app, memory, query),
-    sharedBlocks: (asked) => cachedSharedBlocks(app, memory, asked),
-    announcements: (locationId) => cachedAnnouncements(app, memory, locationId),
-    pageById: (asked) => findPublishedPageById(app, asked),
-    movedPage: (place) => findMovedPage(app, place),
-    addressRows: (ids) => readAddressRows(app, ids),
+    ...storedContent(app, memory),
     publishedPages: list.pages,
-    translatedPaths: (asked) => cachedTranslatedPaths(app, memory, asked),
     previewedPage: (address) => findPreviewedPage(app, address),
     nextRecordChange: (after, keys) =>
       keys
@@ -66,7 +55,38 @@ export function createSiteContent(app: App): SiteContent {
   }
 }
 
-async function readSites({ database }: App, where: SQL | undefined): Promise<SiteAddress[]> {
+type StoredContent = Omit<
+  SiteContent,
+  'publishedPages' | 'previewedPage' | 'nextRecordChange' | 'source' | 'onChange'
+>
+
+/** Pages and what stands around them, as they are stored now or, in a transaction that has gone on, as of a moment. */
+export function storedContent(
+  app: Pick<App, 'database'>,
+  memory: ReadMemory,
+  asOf?: AsOf,
+): StoredContent {
+  return {
+    sites: () => readSites(app, eq(locations.status, 'ACTIVE')),
+    unopenedSite: async (locationId) => {
+      const isIt = and(eq(locations.status, 'INACTIVE'), eq(locations.id, locationId))
+      return (await readSites(app, isIt))[0] ?? null
+    },
+    publishedPage: createPublishedPages(app),
+    layout: (query) => cachedLayout(app, memory, query),
+    sharedBlocks: (asked) => cachedSharedBlocks(app, memory, asked),
+    announcements: (locationId) => cachedAnnouncements(app, memory, { locationId, asOf }),
+    pageById: (asked) => findPublishedPageById(app, asked),
+    movedPage: (place) => findMovedPage(app, place),
+    addressRows: (ids) => readAddressRows(app, ids),
+    translatedPaths: (asked) => cachedTranslatedPaths(app, memory, asked),
+  }
+}
+
+async function readSites(
+  { database }: Pick<App, 'database'>,
+  where: SQL | undefined,
+): Promise<SiteAddress[]> {
   const rows = await database.orm
     .select({
       locationId: locations.id,

@@ -76,7 +76,8 @@ function sourceOf(
   return createContentSource(app, maker, () => undefined)
 }
 
-function picturesNamedBy({ content, imageId }: SitePage): readonly number[] {
+/** The pictures that a page points at. */
+export function picturesNamedBy({ content, imageId }: SitePage): readonly number[] {
   const named = picturesOfPage(content).map(({ mediaId }) => mediaId)
   return [...new Set(imageId === null ? named : [...named, imageId])]
 }
@@ -86,7 +87,7 @@ function below(root: string, item: MediaItem): MediaItem {
 }
 
 /** Rich text names pictures by their addresses, those of earlier releases too. */
-function pointedBelow(content: PageContent, pictures: readonly MediaItem[]): PageContent {
+export function pointedBelow(content: PageContent, pictures: readonly MediaItem[]): PageContent {
   if (pictures.length === 0) return content
   const urls = new Map(pictures.map(({ id, url }) => [String(id), url]))
   const text = JSON.stringify(content).replace(

@@ -85,6 +85,8 @@ export interface PageRequest {
   readonly layout?: SiteLayout
   /** Markup before the main blocks: the message of a not-found page. */
   readonly notice?: string
+  /** Rendered as of a moment that is not now. */
+  readonly isClockStopped?: true
 }
 
 /** A page with everything needed to render it. */
@@ -283,7 +285,7 @@ type ContextParts = Pick<PreparedPage, 'location' | 'now' | 'record' | 'frame'> 
 }
 
 function contextOf(
-  { page, place, record = null, query = NO_QUERY }: PageRequest,
+  { page, place, record = null, query = NO_QUERY, isClockStopped }: PageRequest,
   { location, now, record: summary, own, frame, formsAt }: ContextParts,
 ): PageContext {
   return {
@@ -304,5 +306,6 @@ function contextOf(
     query,
     outline: outlineOf(page.content),
     ...(formsAt !== undefined && { formsAt }),
+    ...(isClockStopped && { isClockStopped }),
   }
 }

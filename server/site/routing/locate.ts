@@ -39,6 +39,11 @@ export function locate(
   return site ? { ...siteOf(site), siteRoot: '', ...inLanguage(path, site) } : null
 }
 
+/** A path of a site that begins elsewhere than at its own root: below a moment. */
+export function placeBelow(site: SiteAddress, siteRoot: string, path: string): PageLocation {
+  return { ...siteOf(site), siteRoot, ...inLanguage(path, site) }
+}
+
 /** The name of a place in this process: each has one, and no two share it. */
 export function addressOf({ locationId, siteRoot, language, path }: PageLocation): string {
   return `${locationId} ${siteRoot} ${language} ${path}`

@@ -32,6 +32,8 @@ import { createSizeCache } from '../../media/size-cache'
 import type { FileStore } from '../../media/store/file-store'
 import { openFolderStore } from '../../media/store/folder-store'
 import { uploadRoutes } from '../../media/upload-routes'
+import { createMomentPicture, previewPictures } from '../../moment/moment-pictures'
+import { createMoments } from '../../moment/moments'
 import { createSiteContent } from '../content/create-site-content'
 import { createPreviewPicture } from '../content/preview-pictures'
 import { serveCached } from '../serve-cached'
@@ -159,6 +161,7 @@ async function serve(
   const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   const site = createSite({
     content: createSiteContent(app),
+    moments: createMoments(app),
     registry,
     origin: 'https://www.example.org',
     visitorScript: '/assets/site/main.js',
@@ -189,7 +192,7 @@ async function serve(
   mediaRoutes(server, {
     access: createPictureAccess(app),
     pictures,
-    previewPicture: createPreviewPicture(app),
+    previewPicture: previewPictures(createPreviewPicture(app), createMomentPicture(app)),
     limits: app.limits,
     log,
   })

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { App } from '../../../app/app'
 import { announcementsTag } from '../../../database/cache-tags'
 import { announcements } from '../../../database/tables'
+import { type AsOf, mayReadDrafts } from '../read-context'
 import type { ReadMemory } from './read-memory'
 
 /** More at one time are not shown. */
@@ -12,11 +13,16 @@ export type StoredAnnouncement = Pick<
   'id' | 'text' | 'level' | 'link' | 'linkLabel' | 'shownFrom' | 'shownUntil' | 'reach' | 'texts'
 >
 
+interface AnnouncementQuery {
+  readonly locationId: number
+  readonly asOf?: AsOf | undefined
+}
+
 /** What stands at the top of the pages of a location, now or later, from the memory that its pages share. */
 export async function cachedAnnouncements(
   { database }: Pick<App, 'database'>,
   memory: ReadMemory,
-  locationId: number,
+  { locationId, asOf }: AnnouncementQuery,
 ): Promise<readonly StoredAnnouncement[]> {
   const { found } = await memory.read(
     `announcements ${locationId}`,
@@ -24,7 +30,7 @@ export async function cachedAnnouncements(
     async ({ invalidateOn }) => {
       invalidateOn(announcementsTag(locationId))
       invalidateOn(announcementsTag(null))
-      return { found: await readAnnouncements(database.orm, locationId) }
+      return { found: await readAnnouncements(database.orm, { locationId, asOf }) }
     },
   )
   return found
@@ -33,20 +39,20 @@ export async function cachedAnnouncements(
 /** Those to come as well: a page ends where the first of them begins. */
 function readAnnouncements(
   orm: App['database']['orm'],
-  locationId: number,
+  { locationId, asOf }: AnnouncementQuery,
 ): Promise<StoredAnnouncement[]> {
+  const now = new Date()
   const { id, text, level, link, linkLabel, shownFrom, shownUntil, reach, texts } = announcements
+  const owner = announcements.locationId
   return orm
     .select({ id, text, level, link, linkLabel, shownFrom, shownUntil, reach, texts })
     .from(announcements)
     .where(
       and(
         eq(announcements.recordStatus, 'ACTIVE'),
-        or(isNull(shownUntil), gt(shownUntil, new Date())),
-        or(
-          eq(reach, 'NETWORK'),
-          and(eq(reach, 'LOCATION'), eq(announcements.locationId, locationId)),
-        ),
+        or(isNull(shownUntil), gt(shownUntil, asOf?.at ?? now)),
+        asOf && or(isNull(shownFrom), lte(shownFrom, now), mayReadDrafts(asOf.seenBy, owner)),
+        or(eq(reach, 'NETWORK'), and(eq(reach, 'LOCATION'), eq(owner, locationId))),
       ),
     )
     .orderBy(asc(shownFrom), asc(id))

@@ -1,0 +1,133 @@
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { LOCK_NOT_AVAILABLE } from '../database/rehearse'
+import { documents, jobs, keptPages, recordSchedules, schedules } from '../database/tables'
+import { isUnavailable, sqlStateOf } from '../database/unavailable'
+import { waveJob } from '../documents/rollouts/wave-job'
+import { PAGE_WAVE } from '../documents/rollouts/write-rollout'
+import { scheduleJob } from '../documents/schedule/schedule-job'
+import { SCHEDULE } from '../documents/schedule/write-schedule'
+import type { AnyJobKind } from '../jobs/job-kind'
+import { kitJob } from '../kits/kit-job'
+import { KIT } from '../kits/publish-kit'
+import { can } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import { recordScheduleJob } from '../records/schedules/record-schedule-job'
+import { RECORD_SCHEDULE } from '../records/schedules/schedule-record'
+
+/** Until when, at which location, and who looks. */
+export interface DueBy {
+  readonly at: Date
+  readonly locationId: number
+  readonly seenBy: Principal
+}
+
+/** More would hold too much for too long: what comes later is left out, and said so. */
+const MAX_STEPS = 100
+const MAX_MS = 4_000
+
+/** What was done of what is due by a moment. */
+export interface DoneSteps {
+  readonly count: number
+  /** Whether there was more to do than is done for a look. */
+  readonly isCut: boolean
+}
+
+/**
+ * Does what is scheduled until a moment, by the same jobs, in their order: pages and records that appear or go, waves of changes, kits and
+ * their ends. Only in a transaction that is taken back. What is refused then is refused here, and a job that fails leaves nothing.
+ */
+export async function doDueSteps(app: App, tx: Orm, due: DueBy): Promise<DoneSteps> {
+  let clock = app.clock()
+  const kinds = kindsOf({ ...app, clock: () => clock })
+  const done: number[] = []
+  const deadline = performance.now() + MAX_MS
+  for (;;) {
+    const job = await nextJob(tx, due, done)
+    if (!job) return { count: done.length, isCut: false }
+    if (done.length >= MAX_STEPS || performance.now() > deadline)
+      return { count: done.length, isCut: true }
+    done.push(job.id)
+    if (job.runAt > clock) clock = job.runAt
+    await runJob(app, tx, { job, kind: kinds.get(job.kind) })
+  }
+}
+
+function kindsOf(app: App): ReadonlyMap<string, AnyJobKind> {
+  const kinds = [scheduleJob(app), recordScheduleJob(app), kitJob(app), waveJob(app)]
+  return new Map(kinds.map((kind) => [kind.name, kind]))
+}
+
+type Job = typeof jobs.$inferSelect
+
+async function runJob(
+  { log }: Pick<App, 'log'>,
+  tx: Orm,
+  { job, kind }: { readonly job: Job; readonly kind: AnyJobKind | undefined },
+): Promise<void> {
+  if (!kind) return
+  await tx.execute(sql`savepoint due_step`)
+  try {
+    await kind.start(tx, { ...job, payload: JSON.parse(job.payload) })
+    await tx.execute(sql`release savepoint due_step`)
+  } catch (error) {
+    await tx.execute(sql`rollback to savepoint due_step`)
+    if (isWaiting(error)) throw error
+    log.info({ err: error, job: job.id, kind: job.kind }, 'a step of a look ahead failed')
+  }
+}
+
+/** The next job that concerns the location, among them those that the jobs before have added. */
+async function nextJob(tx: Orm, due: DueBy, done: readonly number[]): Promise<Job | undefined> {
+  const [job] = await tx
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        isNull(jobs.deadAt),
+        lte(jobs.runAt, due.at),
+        concerns(due),
+        done.length > 0 ? notInArray(jobs.id, [...done]) : undefined,
+      ),
+    )
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(1)
+  return job
+}
+
+/** What other locations have scheduled is left out; what the network has, is seen by those who see its drafts. */
+function concerns({ locationId, seenBy }: DueBy): SQL | undefined {
+  const isNetworkSeen = can(seenBy, 'preview', { locationId: DEFAULT_LOCATION_ID, isPublic: false })
+  const owners = isNetworkSeen ? [locationId, DEFAULT_LOCATION_ID] : [locationId]
+  const ofPages = sql`select ${schedules.id}::text from ${schedules}
+    join ${documents} on ${documents.id} = ${schedules.documentId}
+    where ${or(
+      and(
+        inArray(documents.locationId, owners),
+        or(isNull(schedules.locationId), inArray(schedules.locationId, owners)),
+      ),
+      eq(schedules.locationId, locationId),
+    )}`
+  const ofRecords = sql`select ${recordSchedules.id}::text from ${recordSchedules}
+    where ${inArray(recordSchedules.locationId, owners)}`
+  const ofWaves = sql`select ${keptPages.rolloutId}::text from ${keptPages}
+    where ${eq(keptPages.locationId, locationId)}`
+  return or(
+    and(eq(jobs.kind, SCHEDULE), named('id', sql`in (${ofPages})`)),
+    and(eq(jobs.kind, RECORD_SCHEDULE), named('id', sql`in (${ofRecords})`)),
+    and(eq(jobs.kind, PAGE_WAVE), named('id', sql`in (${ofWaves})`)),
+    and(eq(jobs.kind, KIT), named('locationId', sql`= ${String(locationId)}`)),
+  )
+}
+
+/** A condition on a number of a job's payload, as text: other kinds hold other things. */
+function named(name: string, condition: SQL): SQL {
+  return sql`${jobs.payload}::json ->> ${name} ${condition}`
+}
+
+/** Something else holds a record, or the database is away: the whole look is tried again, or given up. */
+function isWaiting(error: unknown): boolean {
+  return sqlStateOf(error) === LOCK_NOT_AVAILABLE || isUnavailable(error)
+}

@@ -1,0 +1,27 @@
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { LOCK_NOT_AVAILABLE, rehearse } from '../database/rehearse'
+import { sqlStateOf } from '../database/unavailable'
+import { type DoneSteps, type DueBy, doDueSteps } from './due-steps'
+
+const TRIES = 3
+
+/** Someone saves what is looked at, for longer than a look waits. */
+export class MomentBusy extends Error {}
+
+/** Answers what is read once everything is done that is due by a moment. Nothing of it stays. */
+export async function lookAhead<Result>(
+  app: App,
+  due: DueBy,
+  read: (tx: Orm, steps: DoneSteps) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await rehearse(app.database, async (tx) => read(tx, await doDueSteps(app, tx, due)))
+    } catch (error) {
+      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) throw error
+      if (tries === TRIES)
+        throw new MomentBusy('what is looked at is being saved', { cause: error })
+    }
+  }
+}

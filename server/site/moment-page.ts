@@ -1,0 +1,104 @@
+import type { CpuBudget, RunOnBudget } from '../http/limits/cpu-budget'
+import { momentRoot } from '../moment/moment-address'
+import type { MomentView } from '../moment/moment-link'
+import type { MomentContent, Moments } from '../moment/moments'
+import { picturesNamedBy, pointedBelow } from './content/preview-pictures'
+import type { SiteContent, SitePage } from './content/site-content'
+import type { FinishedPage } from './page/finished-page'
+import type { PageRequest, SiteTools } from './page/prepare-page'
+import { redirectTo, suggestRedirect } from './page/redirects'
+import { makePage } from './render/make-page'
+import { momentBar } from './render/moment-bar'
+import { notFoundRequest } from './render/not-found'
+import { createAddressBook } from './routing/address-book'
+import { findPage } from './routing/find-page'
+import { type PageLocation, placeBelow } from './routing/locate'
+import { type PageQuery, queryString, readQuery } from './routing/page-query'
+
+/** A page of the site at a moment: inside the location's site, with its language, and the parameters of its address. */
+export interface MomentRequest {
+  readonly path: string
+  readonly search: string
+}
+
+interface MomentParts {
+  readonly tools: SiteTools
+  readonly moments: Moments
+  readonly runOnBudget: RunOnBudget
+}
+
+/**
+ * The page of a location's site at a moment, by the ordinary renderer: its links stay below the moment, since the site begins there.
+ * `null` where the location has no site.
+ */
+export function momentPage(
+  view: MomentView,
+  request: MomentRequest,
+  { tools, moments, runOnBudget }: MomentParts,
+  budget?: CpuBudget,
+): Promise<FinishedPage | null> {
+  return runOnBudget(budget, () => moments.look(view, (then) => draw(view, request, then, tools)))
+}
+
+async function draw(
+  view: MomentView,
+  { path, search }: MomentRequest,
+  { content, steps }: MomentContent,
+  given: SiteTools,
+): Promise<FinishedPage | null> {
+  const sites = await content.sites()
+  const { id } = view.location
+  const site = sites.find(({ locationId }) => locationId === id) ?? (await content.unopenedSite(id))
+  if (!site) return null
+  const tools = { ...given, content, now: () => view.at }
+  const place = placeBelow(site, momentRoot(view.address), path)
+  const bar = momentBar(view, steps)
+  const addresses = createAddressBook(content.addressRows)
+  const finding = { content, addresses }
+  const found = await findPage(finding, place)
+  if (found && 'movedTo' in found) return redirectTo(found, place, sites)
+  const drawn =
+    found &&
+    (await drawPage(
+      { ...found, page: await withSealed(found.page, content), place, ...LOOK, notice: bar },
+      tools,
+      search,
+    ))
+  return drawn ?? (await suggestRedirect(place, sites, finding)) ?? notThere(place, tools, bar)
+}
+
+/** Not indexed, and on no visitor's clock. */
+const LOOK = { status: 200, indexed: false, isClockStopped: true } as const
+
+/** Its blocks say which parameters they read once they are drawn. */
+async function drawPage(
+  request: Omit<PageRequest, 'query'>,
+  tools: SiteTools,
+  search: string,
+): Promise<FinishedPage | null> {
+  // With parameters, though there are none: what is drawn is not kept.
+  const none: PageQuery = {}
+  const plain = await makePage({ ...request, query: none }, tools)
+  const query = plain && readQuery(search, plain.reads)
+  if (!query || queryString(query) === '') return query && plain
+  return makePage({ ...request, query }, tools)
+}
+
+/** Formatted text names pictures by their addresses. */
+async function withSealed(page: SitePage, content: SiteContent): Promise<SitePage> {
+  const ids = picturesNamedBy(page)
+  if (ids.length === 0) return page
+  const pictures = await content.source(() => undefined).media(ids)
+  const sealed = pictures.filter(({ url }) => !url.startsWith('/media/'))
+  return { ...page, content: pointedBelow(page.content, sealed) }
+}
+
+async function notThere(
+  place: PageLocation,
+  tools: SiteTools,
+  bar: string,
+): Promise<FinishedPage | null> {
+  const request = await notFoundRequest(place, tools.content)
+  const notice = `${bar}${request.notice ?? ''}`
+  return makePage({ ...request, indexed: false, isClockStopped: true, notice }, tools)
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from '../http/encoding'
+import type { CpuBudget } from '../http/limits/cpu-budget'
+import { plainPage } from '../http/plain-page'
+import { MomentBusy } from '../moment/look-ahead'
+import {
+  MOMENT_COOKIE,
+  MOMENT_ROUTE,
+  type MomentAddress,
+  momentRoot,
+  momentTokenOf,
+  readMomentAddress,
+} from '../moment/moment-address'
+import type { MomentView } from '../moment/moment-link'
+import { type FinishedPage, pack } from './page/finished-page'
+import { PREVIEW_HEADERS } from './preview-routes'
+import type { Site } from './site'
+
+type MomentRouteRequest = FastifyRequest<{
+  Params: { readonly location: string; readonly at: string; readonly '*'?: string }
+  Querystring: Readonly<Record<string, unknown>>
+}>
+
+interface MomentRoutesOptions {
+  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+  readonly guarded: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: () => Promise<FastifyReply>,
+  ) => Promise<FastifyReply>
+  readonly cpuBudgetOf: (request: FastifyRequest) => CpuBudget
+}
+
+/**
+ * `GET /preview/at/ottawa/2026-11-08T18:00/gu-IN/visit`: the page of a site at a moment. With `?token=…` it leads to the same address
+ * without, and the token goes on in a cookie for this location and this moment. Everything else is not there (404).
+ */
+export function momentRoutes(
+  fastify: FastifyInstance,
+  { moments, origin }: Pick<Site, 'moments' | 'origin'>,
+  { sendNotFound, guarded, cpuBudgetOf }: MomentRoutesOptions,
+): void {
+  for (const path of [MOMENT_ROUTE, `${MOMENT_ROUTE}/*`])
+    fastify.get(path, (request: MomentRouteRequest, reply) =>
+      guarded(request, reply.headers(PREVIEW_HEADERS), () => answer(request, reply)),
+    )
+
+  async function answer(request: MomentRouteRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const address = readMomentAddress(request.params.location, request.params.at)
+    const given = request.query.token
+    const token = typeof given === 'string' ? given : tokenWithout(given, request)
+    const path = pathIn(request.params)
+    const view = address && token && path !== null ? await moments.find(address, token) : null
+    if (!view || !address || !token || path === null) return sendNotFound(request, reply)
+    if (given !== undefined) return sendOn(request, reply, { address, token, view })
+    return look(request, reply, { view, path })
+  }
+
+  async function look(
+    request: MomentRouteRequest,
+    reply: FastifyReply,
+    { view, path }: { readonly view: MomentView; readonly path: string },
+  ): Promise<FastifyReply> {
+    const search = request.url.slice(request.url.split('?', 1)[0]?.length)
+    try {
+      const page = await moments.page(view, { path, search }, cpuBudgetOf(request))
+      if (!page) return await sendNotFound(request, reply)
+      if (page.movedTo !== null) return reply.redirect(page.movedTo, 302)
+      return await sendLook(request, reply, page)
+    } catch (error) {
+      if (error instanceof MomentBusy) return sendBusy(reply)
+      throw error
+    }
+  }
+
+  function sendOn(
+    request: MomentRouteRequest,
+    reply: FastifyReply,
+    { address, token, view }: { address: MomentAddress; token: string; view: MomentView },
+  ): FastifyReply {
+    const seconds = Math.max(0, Math.floor((view.expiresAt.getTime() - Date.now()) / 1000))
+    const cookie = [
+      `${MOMENT_COOKIE}=${token}`,
+      `Path=${momentRoot(address)}`,
+      `Max-Age=${seconds}`,
+      'HttpOnly',
+      // Sent where a link in a mail leads here; to nothing else of another site.
+      'SameSite=Lax',
+      ...(origin.startsWith('https:') ? ['Secure'] : []),
+    ]
+    return reply
+      .header('set-cookie', cookie.join('; '))
+      .redirect(request.url.split('?', 1)[0] ?? momentRoot(address), 303)
+  }
+}
+
+/** Two tokens name no one. */
+function tokenWithout(given: unknown, request: FastifyRequest): string | null {
+  return given === undefined ? momentTokenOf(request) : null
+}
+
+/** The path inside the site, with its language; `null` for one that is written otherwise than any page. */
+function pathIn({ '*': rest = '' }: MomentRouteRequest['params']): string | null {
+  const path = `/${rest}`.normalize('NFC')
+  if (path === '/') return path
+  return /\p{Cc}|\/\/|\/$/u.test(path) ? null : path
+}
+
+async function sendLook(request: FastifyRequest, reply: FastifyReply, page: FinishedPage) {
+  const packed = await pack(page, encodingFor(request.headers['accept-encoding']))
+  const { etag: _etag, 'surrogate-key': _keys, ...headers } = packed.headers
+  return reply.code(page.status).headers(headers).headers(PREVIEW_HEADERS).send(packed.bytes)
+}
+
+function sendBusy(reply: FastifyReply): FastifyReply {
+  const heading = 'Someone is saving this page'
+  const message = 'This preview is ready in a moment. Reload the page.'
+  const { html, policy } = plainPage({ language: 'en-US', title: heading, heading, message })
+  return reply
+    .code(503)
+    .header('retry-after', '2')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
