@@ -53,7 +53,13 @@ test('what blocks show comes with the page: the server is asked for none of it',
   await expect(editor.block('VisitorGuidelines')).toContainText('Photography')
   // Who else is there is asked for last of all; comments, checks, the palette and where a page is shown have their own questions.
   await expect.poll(() => asked).toContain('AnnouncePresence')
-  const others = ['AnnouncePresence', 'Comments', 'InheritingLocations', 'SharedBlocks', 'ShownAt']
+  const others = [
+    'AnnouncePresence',
+    'Comments',
+    'InheritingLocations',
+    'PageVersions',
+    'SharedBlocks',
+  ]
   expect(asked.filter((name) => !others.includes(name))).toEqual([])
 })
 

@@ -37,13 +37,15 @@ export async function homePageOf(client: ApiClient, locationId: number): Promise
   return home?.id ?? null
 }
 
-/** Where else a page of the network is shown; `null` for a page that is not there. */
+/** Where else a page of the network is shown, as it is now or was when it was opened; `null` for a page that is not there. */
 export async function readInheriting(
   client: ApiClient,
   documentId: number,
+  fetchPolicy: 'network-only' | 'cache-first' = 'network-only',
 ): Promise<InheritingLocations | null> {
   const variables = { documentId: String(documentId) }
-  return (await fetchQuery(client, inheritingLocationsQuery, variables)).inheritingLocations
+  const answer = await fetchQuery(client, inheritingLocationsQuery, variables, fetchPolicy)
+  return answer.inheritingLocations
 }
 
 /** Names the first location of an empty network. Failures are thrown as they came. */

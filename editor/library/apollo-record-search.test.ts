@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../api/client'
 import { apolloRecordSearch } from './apollo-record-search'
+import type { Home } from './record-search'
 
 test('a search answers records as pickers show them', async () => {
   const search = answering({
@@ -47,8 +48,23 @@ test('records of the own location stand first, and before all else what is calle
 })
 
 test('what is gone is missing from the answer', async () => {
-  const search = answering({ topic: null })
+  const search = answering({ records: { nodes: [] } })
   expect(await search.find('topic', ['272'])).toEqual([])
+})
+
+test('a topic is one of its page’s location; one that stands by itself is written where its text is', async () => {
+  const topic = { ...found('272', 'Shoes'), kind: 'topic', path: null, locationName: null }
+  const nodes = [
+    { ...topic, details: [], locationId: null },
+    { ...topic, ...{ id: '5', key: '5', locationId: '30' }, details: ['/visit'], path: '/visit' },
+    { ...topic, ...{ id: '6', key: '6' }, details: ['https://example.org/'] },
+  ]
+  const search = answering({ records: { nodes } }, { id: 20, slug: 'ottawa' })
+  expect(await search.find('topic', ['272', '5', '6'])).toMatchObject([
+    { key: '272', detail: '272', path: null, locationId: 20 },
+    { key: '5', detail: '/visit', path: '/visit', locationId: 30 },
+    { key: '6', detail: 'https://example.org/', path: null },
+  ])
 })
 
 test('the named blocks of a page can be linked to, those inside others too', async () => {
@@ -79,6 +95,6 @@ function found(id: string, title: string) {
   }
 }
 
-function answering(data: Record<string, unknown>) {
-  return apolloRecordSearch(createClient({ fetch: async () => Response.json({ data }) }))
+function answering(data: Record<string, unknown>, home: Home | null = null) {
+  return apolloRecordSearch(createClient({ fetch: async () => Response.json({ data }) }), home)
 }

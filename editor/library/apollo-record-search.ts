@@ -5,11 +5,15 @@ import { t } from '#schema/messages/t'
 import { readContent } from '#schema/page/content'
 import { outlineOf } from '#schema/page/tree'
 import { type ApiClient, fetchQuery } from '../api/fetch-query'
-import type { PickerLocationFragment, SearchPagesQuery } from '../api/operations/generated'
+import type {
+  PickerLocationFragment,
+  PickerRecordFragment,
+  SearchPagesQuery,
+} from '../api/operations/generated'
 import { addressPointsQuery, embedDetailsQuery } from '../api/operations/locations'
 import * as documents from '../api/operations/pickers'
 import { apolloPictures } from './apollo-pictures'
-import { ofLocation, ofRecord, ofTopic } from './found-records'
+import { ofLocation, ofRecord } from './found-records'
 import type { FoundRecord, Home, LinkTarget, RecordSearch } from './record-search'
 
 const NO_LOOK_UP = t(
@@ -26,8 +30,8 @@ interface Kind {
 }
 
 /**
- * The pickers' data, through the editor's Apollo Client and its cache. Pages, topics and locations are asked for in a way of
- * their own; every other kind as its declaration says. What belongs to `home` stands first: the wrong Sunday assembly would be
+ * The pickers' data, through the editor's Apollo Client and its cache. Pages and locations are asked for in a way of their
+ * own; every other kind as its declaration says. What belongs to `home` stands first: the wrong Sunday assembly would be
  * one Enter away.
  */
 export function apolloRecordSearch(client: ApiClient, home: Home | null = null): RecordSearch {
@@ -75,14 +79,6 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
       },
       find: async () => [],
     },
-    topic: {
-      search: async (text) =>
-        (await fresh(documents.searchTopics, text)).topics.nodes.map((topic) => ofTopic(topic)),
-      find: each(async (key) => {
-        const { topic } = await request(documents.findTopic, { key })
-        return topic && ofTopic(topic, home?.id)
-      }),
-    },
   }
   return {
     search: (kind, text) => kindOf(kind).search(text.trim()),
@@ -102,10 +98,10 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
       async search(text) {
         const asked = { kind, text: text || null, first: FIRST, own: home?.slug ?? null }
         const { own, records: all } = await request(documents.searchRecords, asked, 'network-only')
-        return inOrder(text, own.nodes.map(ofRecord), all.nodes.map(ofRecord))
+        return inOrder(text, own.nodes.map(ofHome), all.nodes.map(ofHome))
       },
       find: async (keys) =>
-        (await request(documents.findRecords, { kind, keys })).records.nodes.map(ofRecord),
+        (await request(documents.findRecords, { kind, keys })).records.nodes.map(ofHome),
     }
   }
 
@@ -117,9 +113,8 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
     return fetchQuery(client, query, variables, fetchPolicy)
   }
 
-  /** Finds what was added a moment ago, too. */
-  function fresh<Answer>(query: TypedDocumentNode<Answer, SearchVariables>, text: string) {
-    return request(query, { text: text || null, first: FIRST }, 'network-only')
+  function ofHome(record: PickerRecordFragment): FoundRecord {
+    return ofRecord(record, home?.id)
   }
 
   /** The network has about 100 locations: all are read, and searched here. */
@@ -159,11 +154,6 @@ function pagesAndTemplates(client: ApiClient): Kind {
       return document && ofPage(document)
     }),
   }
-}
-
-interface SearchVariables {
-  readonly text: string | null
-  readonly first: number
 }
 
 /** Records that are asked one by one; Apollo's cache and the server's batching make them few. */

@@ -1,25 +1,27 @@
-import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { AnyField } from '#schema/fields'
 import { formatDate } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinition } from '#schema/records'
 import type {
-  FindTopicQuery,
   PickerLocationFragment,
   PickerMediaFragment,
   PickerRecordFragment,
-  PickerTopicFragment,
 } from '../api/operations/generated'
 import { pictureTitle, thumbnailOf } from './found-picture'
 import type { FoundRecord } from './record-search'
 
-/** A record of any kind, with the fields that distinguish it from others of the same title. */
-export function ofRecord(record: PickerRecordFragment): FoundRecord {
-  const { key, title, path, image, locationId, locationName } = record
-  const words = detailsOf(record)
+/**
+ * A record of any kind, with the fields that distinguish it from others of the same title. One of which each location writes its own
+ * text is one of `home`.
+ */
+export function ofRecord(record: PickerRecordFragment, home: number | null = null): FoundRecord {
+  const { kind, key, title, path, image, locationName } = record
+  const words = [hidden(record), ...detailsOf(record), locationName].filter(Boolean)
+  const owner = recordDefinition(kind).drafts === 'text' ? home : null
+  const locationId = record.locationId ?? owner
   return {
-    ...{ key, title, path },
-    detail: [hidden(record), ...words, locationName].filter(Boolean).join(', '),
+    ...{ key, title, path: path?.startsWith('/') ? path : null },
+    detail: words.join(', ') || key,
     thumbnail: thumbnailOf(image),
     locationId: locationId === null ? null : Number(locationId),
   }
@@ -30,6 +32,7 @@ export function detailsOf(
   record: Pick<PickerRecordFragment, 'kind' | 'details' | 'timeZone'>,
 ): readonly string[] {
   const { details, fields } = recordDefinition(record.kind)
+  if (details.length === 0) return record.details
   return details.map((name, index) =>
     detailOf(fields[name] as AnyField, record.details[index] ?? '', record.timeZone),
   )
@@ -60,27 +63,6 @@ export function ofMedia(item: FoundMedia): FoundRecord {
     detail: item.altText,
     thumbnail: thumbnailOf(item),
     ...(item.isDecorative && { isDecorative: true }),
-  }
-}
-
-/** Whose topic it is, is not asked in a search. */
-type TopicResult = PickerTopicFragment & Partial<Pick<PickerTopic, 'document'>>
-type PickerTopic = NonNullable<FindTopicQuery['topic']>
-
-/** `home` is the location whose text of a topic without a page is written here. */
-export function ofTopic(
-  { id, externalUrl, title, document }: TopicResult,
-  home: number | null = null,
-): FoundRecord {
-  const text = title.items.find(({ language }) => language === DEFAULT_LANGUAGE) ?? title.items[0]
-  return {
-    key: String(id),
-    title: text?.text || t('Topic {id}', { id }),
-    detail: externalUrl ?? t('Topic {id}', { id }),
-    path: externalUrl?.startsWith('/') ? externalUrl : null,
-    thumbnail: null,
-    ...(document && { locationId: Number(document.locationId) }),
-    ...(document === null && home !== null && { locationId: home }),
   }
 }
 

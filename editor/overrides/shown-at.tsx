@@ -1,6 +1,7 @@
 import { t } from '#schema/messages/t'
 import { fetchQuery } from '../api/fetch-query'
-import { shownAtQuery } from '../api/operations/own-texts'
+import { readInheriting } from '../api/locations'
+import { pageVersionsQuery } from '../api/operations/own-texts'
 import { useApp } from '../app/app-context'
 import { differencesPath, pagePath } from '../app/routes'
 import { useCachedRequest } from '../app/use-cached-request'
@@ -14,12 +15,16 @@ export function ShownAt() {
   const id = String(documentId)
   const { client } = useApp()
   const { answer } = useCachedRequest(id, () =>
-    fetchQuery(client, shownAtQuery, { documentId: id }),
+    Promise.all([
+      // The checks of the page have asked for it already.
+      readInheriting(client, documentId, 'cache-first'),
+      fetchQuery(client, pageVersionsQuery, { documentId: id }),
+    ]),
   )
-  const data = answer.state === 'ready' ? answer.value : null
-  const places = data?.inheritingLocations?.shownAt ?? []
+  const [inheriting, live] = answer.state === 'ready' ? answer.value : []
+  const places = inheriting?.shownAt ?? []
   if (places.length === 0) return null
-  const versions = data?.livePageVersions.nodes ?? []
+  const versions = live?.livePageVersions.nodes ?? []
   const own = (placeId: unknown, source: string) =>
     versions.some((one) => one.source === source && String(one.locationId) === String(placeId))
   return (

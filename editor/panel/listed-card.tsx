@@ -21,7 +21,7 @@ const FIRST = 5
 /** A list of records that a block queries: where they come from, which they are now, with a link to each. */
 export function ListedCard({ list: { kind, records } }: { readonly list: ListedRecords }) {
   const [isWhole, setIsWhole] = useState(false)
-  const { many, help, hasForm } = kindLabels(kind)
+  const { many, help, hasForm, addedBy } = kindLabels(kind)
   const shown = isWhole ? records : records.slice(0, FIRST)
   return (
     <div className="panel-shown-card">
@@ -45,7 +45,7 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
           {t('Show all {count}', { count: records.length })}
         </Button>
       )}
-      {hasForm && kind !== 'topic' && <NewRecord kind={kind} />}
+      {addedBy === 'form' && <NewRecord kind={kind} />}
       <p className="panel-field-help">{help}</p>
     </div>
   )

@@ -3,6 +3,7 @@ import { permissionKind } from '#schema/entities/permission-kinds'
 import { defaultsOf } from '#schema/fields/read'
 import { t } from '#schema/messages/t'
 import { recordDefinition, recordDefinitions } from '#schema/records'
+import { isOfNetwork } from '#schema/records/record'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
 import { useApp } from '../app/app-context'
@@ -36,10 +37,10 @@ function OpenDialog({ kind, client, form, recordKey, onSaved, ...given }: OpenDi
   const { one } = form
   const closing = useClosing(given)
   if (typeof opened === 'object') {
-    const isOfNetwork = recordDefinitions.get(kind)?.owner === 'network' && kind !== 'location'
+    const definition = recordDefinitions.get(kind)
     const mayPublish = managesLocation(
       account,
-      isOfNetwork ? null : opened.locationId,
+      definition && isOfNetwork(definition) ? null : opened.locationId,
       permissionKind(kind),
     )
     const proposes = !mayPublish && opened.stored !== undefined && isLive(form, opened)

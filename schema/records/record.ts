@@ -38,6 +38,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly list: RecordList<keyof F & string>
   /** Where its list is in the editor; `null` for kinds that have screens of their own, or none. */
   readonly collection: RecordCollection | null
+  /** What adds one in the editor, and changes it there: its form, or the page it belongs to; `null` where a screen of its own does. */
+  readonly addedBy: 'form' | 'page' | null
   /** Whether a location that is made after the model of another begins with copies of what visitors see there. */
   readonly copied: boolean
   /** Whether only editors see its records: no page, list or search of the site ever does. */
@@ -170,6 +172,7 @@ interface RecordOptions<F extends Fields>
     | 'shown'
     | 'list'
     | 'collection'
+    | 'addedBy'
     | 'copied'
     | 'isInternal'
     | 'drafts'
@@ -183,6 +186,7 @@ interface RecordOptions<F extends Fields>
   readonly pages?: readonly RecordPage[]
   readonly list?: Partial<RecordList<keyof F & string>>
   readonly collection?: Partial<RecordCollection> | null
+  readonly addedBy?: RecordDefinition['addedBy']
   readonly copied?: boolean
   readonly isInternal?: boolean
   readonly drafts?: RecordDrafts
@@ -194,26 +198,20 @@ interface RecordOptions<F extends Fields>
 
 /** Declares a kind of record; what is left out follows from its name. */
 export function defineRecord<F extends Fields>(options: RecordOptions<F>): RecordDefinition<F> {
-  const { kind, words, picture, description, details, shown, pages, list, search, api } = options
+  const { kind, words, shown, list, api } = options
   const type = kind.charAt(0).toUpperCase() + kind.slice(1)
   const writes = api?.writes ?? true
   return {
+    ...{ picture: null, description: null, details: [], pages: [], search: null, clean: {} },
+    ...{ addedBy: writes ? 'form' : null, copied: false, isInternal: false },
     ...options,
-    picture: picture ?? null,
-    description: description ?? null,
     shown: { from: null, until: null, ...shown },
-    details: details ?? [],
-    pages: pages ?? [],
     list: { sort: null, filters: [], searched: [], by: null, lent: false, ...list },
-    search: search ?? null,
-    clean: options.clean ?? {},
     drafts: options.drafts ?? (writes ? 'record' : null),
     collection:
       options.collection === null || (!options.collection && !writes)
         ? null
         : { ...collectionOf(kind, words), ...options.collection },
-    copied: options.copied ?? false,
-    isInternal: options.isInternal ?? false,
     check: (values) => [...(options.check?.(values) ?? []), ...textIssues(values)],
     api: {
       ...{ type, list: `all${type}s`, input: kind, chain: kind },
@@ -221,6 +219,11 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
       ...api,
     },
   }
+}
+
+/** Whether its records are written by people of the whole network; a location is written by its own. */
+export function isOfNetwork({ owner, kind }: Pick<AnyRecord, 'owner' | 'kind'>): boolean {
+  return owner === 'network' && kind !== 'location'
 }
 
 /** A value of a field as it is stored. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'driz
 import { permissionKind } from '#schema/entities/permission-kinds'
 import type { RecordDraftStatus } from '#schema/entities/statuses'
 import { recordDefinitions } from '#schema/records'
+import { isOfNetwork } from '#schema/records/record'
 import { locations, recordDrafts as table } from '../database/tables'
 import { type ReviewNode, reviewNode } from '../documents/document-row'
 import type { RequestContext } from '../graphql/operations/context'
@@ -77,8 +78,8 @@ function returnedTo(principal: Principal): SQL | undefined {
 
 /** Records of the network have the default location in their draft, and are for those who manage everything. */
 function notOfNetwork(): SQL | undefined {
-  const kinds = [...recordDefinitions.values()].flatMap(({ kind, owner }) =>
-    owner === 'network' && kind !== 'location' ? [kind] : [],
+  const kinds = [...recordDefinitions.values()].flatMap((definition) =>
+    isOfNetwork(definition) ? [definition.kind] : [],
   )
   return kinds.length > 0 ? sql`not ${inArray(table.kind, kinds)}` : undefined
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { rewriteTexts } from '#schema/fields/rewrite-texts'
 import type { Values } from '#schema/fields/walk'
-import type { AnyRecord } from '#schema/records/record'
+import { type AnyRecord, isOfNetwork } from '#schema/records/record'
 import { recordDrafts } from '../database/tables'
 import { parseStored } from '../database/tables/json-text'
 import { ApiError } from '../http/errors/api-error'
@@ -23,11 +23,6 @@ import {
 /** The language of a record that is written in one; empty for others. */
 export function navigationLanguage({ drafts }: AnyRecord, values: Values): string {
   return drafts === 'place' && typeof values.language === 'string' ? values.language : ''
-}
-
-/** Whether records of a kind are changed by people of the whole network; a location is changed by its own. */
-export function isOfNetwork({ owner, kind }: AnyRecord): boolean {
-  return owner === 'network' && kind !== 'location'
 }
 
 interface LockedRecord {

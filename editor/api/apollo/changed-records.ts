@@ -1,13 +1,22 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** What lists or shows records of a kind, by the fields of the query that hold them. */
+/**
+ * What lists or shows records of a kind, by the fields of the query that hold them. Kinds of which the editor asks for nothing but
+ * `records` have none. Not derived: Apollo's part would bring the declarations along.
+ */
 export const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
   activity: ['allActivities'],
   event: ['allEvents', 'calendarDates'],
   gallery: ['galleries', 'gallery'],
-  location: ['calendarDates', 'location', 'locationMentions', 'locations', 'places'],
+  location: [
+    ...['calendarDates', 'inheritingLocations', 'location', 'locationMentions'],
+    ...['locations', 'places'],
+  ],
   newsArticle: ['allNews', 'allPosts', 'calendarDates'],
-  page: ['documents', 'pageAddresses', 'pageTrail', 'publishedPaths', 'siteLayout'],
+  page: [
+    ...['documents', 'inheritingLocations', 'pageAddresses', 'pageTrail'],
+    ...['publishedPaths', 'siteLayout'],
+  ],
   topic: ['topic', 'topics'],
 }
 

@@ -1430,7 +1430,7 @@ export type InheritingLocationsQueryVariables = Exact<{
 }>;
 
 
-export type InheritingLocationsQuery = { readonly inheritingLocations: { readonly count: number, readonly isOpen: boolean, readonly named: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string> }> } | null };
+export type InheritingLocationsQuery = { readonly inheritingLocations: { readonly count: number, readonly isOpen: boolean, readonly named: ReadonlyArray<{ readonly name: string, readonly names: ReadonlyArray<string> }>, readonly shownAt: ReadonlyArray<{ readonly id: number, readonly name: string, readonly slug: string }> } | null };
 
 export type ComingEventsQueryVariables = Exact<{
   locationSlug: string;
@@ -1554,12 +1554,12 @@ export type ConvertTextMutationVariables = Exact<{
 
 export type ConvertTextMutation = { readonly convertTextToOverride: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
 
-export type ShownAtQueryVariables = Exact<{
+export type PageVersionsQueryVariables = Exact<{
   documentId: number | string;
 }>;
 
 
-export type ShownAtQuery = { readonly inheritingLocations: { readonly shownAt: ReadonlyArray<{ readonly id: number, readonly name: string, readonly slug: string }> } | null, readonly livePageVersions: { readonly nodes: ReadonlyArray<{ readonly locationId: number | null, readonly source: PageSource }> } };
+export type PageVersionsQuery = { readonly livePageVersions: { readonly nodes: ReadonlyArray<{ readonly locationId: number | null, readonly source: PageSource }> } };
 
 export type OwnTextsQueryVariables = Exact<{
   documentId?: number | string | null | undefined;
@@ -1728,23 +1728,6 @@ export type HasTwoFactorQueryVariables = Exact<{ [key: string]: never; }>;
 export type HasTwoFactorQuery = { readonly me: { readonly id: string, readonly hasTwoFactor: boolean } | null };
 
 export type PickerMediaFragment = { readonly id: number, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string };
-
-export type PickerTopicFragment = { readonly id: number, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } };
-
-export type SearchTopicsQueryVariables = Exact<{
-  text?: string | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type SearchTopicsQuery = { readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly externalUrl: string | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } }> } };
-
-export type FindTopicQueryVariables = Exact<{
-  key: number | string;
-}>;
-
-
-export type FindTopicQuery = { readonly topic: { readonly id: number, readonly externalUrl: string | null, readonly document: { readonly id: number, readonly locationId: number } | null, readonly title: { readonly items: ReadonlyArray<{ readonly text: string, readonly language: string }> } } | null };
 
 export type PickerRecordFragment = { readonly kind: string, readonly id: number, readonly key: string, readonly title: string, readonly details: ReadonlyArray<string>, readonly path: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly locationId: number | null, readonly locationName: string | null, readonly timeZone: string | null, readonly image: { readonly id: number, readonly displayName: string, readonly altText: string, readonly isDecorative: boolean, readonly url: string, readonly type: string } | null };
 

@@ -115,6 +115,11 @@ export const inheritingLocationsQuery: TypedDocumentNode<
         name
         names
       }
+      shownAt {
+        id
+        name
+        slug
+      }
     }
   }
 `

@@ -2,22 +2,16 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   OwnTextsQuery,
   OwnTextsQueryVariables,
+  PageVersionsQuery,
+  PageVersionsQueryVariables,
   RemoveOwnTextMutation,
   RemoveOwnTextMutationVariables,
-  ShownAtQuery,
-  ShownAtQueryVariables,
 } from './generated'
 
-/** The locations that show a page of the network, and which of them have something of it otherwise. */
-export const shownAtQuery: TypedDocumentNode<ShownAtQuery, ShownAtQueryVariables> = gql`
-  query ShownAt($documentId: ID!) {
-    inheritingLocations(documentId: $documentId) {
-      shownAt {
-        id
-        name
-        slug
-      }
-    }
+/** Which locations have something of a page of the network otherwise. */
+export const pageVersionsQuery: TypedDocumentNode<PageVersionsQuery, PageVersionsQueryVariables> =
+  gql`
+  query PageVersions($documentId: ID!) {
     livePageVersions(documentId: $documentId, first: 100) {
       nodes {
         locationId

@@ -10,16 +10,12 @@ import type {
   FindPagesQueryVariables,
   FindRecordsQuery,
   FindRecordsQueryVariables,
-  FindTopicQuery,
-  FindTopicQueryVariables,
   SearchDocumentsQuery,
   SearchDocumentsQueryVariables,
   SearchPagesQuery,
   SearchPagesQueryVariables,
   SearchRecordsQuery,
   SearchRecordsQueryVariables,
-  SearchTopicsQuery,
-  SearchTopicsQueryVariables,
   SomeLocationsQuery,
   SomeLocationsQueryVariables,
   UsedValuesQuery,
@@ -37,24 +33,6 @@ const media = gql`
     url
     type
   }
-`
-
-const topic = gql`
-  fragment PickerTopic on Topic {
-    id
-    externalUrl
-    title { items { text language } }
-  }
-`
-export const searchTopics: TypedDocumentNode<SearchTopicsQuery, SearchTopicsQueryVariables> = gql`
-  query SearchTopics($text: String, $first: Int) {
-    topics(search: $text, first: $first) { nodes { ...PickerTopic } }
-  }
-  ${topic}
-`
-export const findTopic: TypedDocumentNode<FindTopicQuery, FindTopicQueryVariables> = gql`
-  query FindTopic($key: ID!) { topic(id: $key) { ...PickerTopic document { id locationId } } }
-  ${topic}
 `
 
 const record = gql`

@@ -1,6 +1,7 @@
 import { isSlug } from '#schema/fields/slug'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
+import type { AnyRecord } from '#schema/records/record'
 
 /** The editor's labels for a kind of record and its actions. */
 interface KindLabels {
@@ -12,17 +13,19 @@ interface KindLabels {
   readonly make: string | null
   /** Whether it has a form here. */
   readonly hasForm: boolean
+  readonly addedBy: AnyRecord['addedBy']
 }
 
-/** Pages are no records, but are chosen and made like them; a new topic is created with its page. */
+/** Pages are no records, but are chosen and made like them. */
 const PAGES: Readonly<Record<string, KindLabels>> = {
   page: {
-    ...{ one: t('page'), many: t('pages'), make: t('New page'), hasForm: true },
+    ...{ one: t('page'), many: t('pages'), make: t('New page'), hasForm: true, addedBy: 'page' },
     help: t('People who manage its location can edit it.'),
   },
   /** Pages and templates alike, as kits are made of them. */
   document: {
-    ...{ one: t('page or template'), many: t('pages and templates'), make: null, hasForm: false },
+    ...{ one: t('page or template'), many: t('pages and templates') },
+    ...{ make: null, hasForm: false, addedBy: null },
     help: t('People who manage its location can edit it.'),
   },
 }
@@ -37,15 +40,9 @@ export function kindLabels(kind: string): KindLabels {
 function declaredLabels(kind: string): KindLabels | null {
   const definition = recordDefinitions.get(kind)
   if (!definition) return null
-  const { words, api } = definition
-  // Locations have a screen of their own, with the guide that makes one.
-  if (kind === 'location') return { ...words, make: null, hasForm: false }
-  if (kind === 'topic') return { ...words, make: t('New page'), hasForm: true }
-  return {
-    ...words,
-    make: api.writes ? t('New {one}', { one: words.one }) : null,
-    hasForm: api.writes,
-  }
+  const { words, addedBy } = definition
+  const make = addedBy === 'page' ? t('New page') : t('New {one}', { one: words.one })
+  return { ...words, addedBy, hasForm: addedBy !== null, make: addedBy && make }
 }
 
 /** A key that was typed instead of searched for; `null` when the text cannot be one. */

@@ -72,9 +72,10 @@ function whoMakes(kind: string, { home }: RecordEditing): string {
 
 function Unchangeable({ kind }: { readonly kind: string }) {
   // Of kinds that are not made here, the sentence about new ones says it already.
-  if (kindLabels(kind).make === null) return null
-  return <p className="panel-field-help">{kind === 'topic' ? OF_TOPICS : OTHERS}</p>
+  const { addedBy } = kindLabels(kind)
+  if (addedBy === null) return null
+  return <p className="panel-field-help">{addedBy === 'page' ? OF_PAGES : OTHERS}</p>
 }
 
 const OTHERS = t('People who manage its location can edit it.')
-const OF_TOPICS = t('People who manage its page can edit it.')
+const OF_PAGES = t('People who manage its page can edit it.')

@@ -26,8 +26,8 @@ export default defineRecord({
   owner: 'network',
   title: 'name',
   status: null,
-  // It has screens of its own.
-  collection: null,
+  // It has screens of its own, with the guide that makes one.
+  ...{ collection: null, addedBy: null },
   list: { sort: { by: 'name', direction: 'asc' } },
   search: {
     group: 'LOCATION',

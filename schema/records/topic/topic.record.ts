@@ -28,6 +28,7 @@ export default defineRecord({
   // A tree, on a screen of its own.
   collection: { path: 'topics', label: t('Topics'), rank: 8 },
   drafts: 'text',
+  addedBy: 'page',
   search: {
     group: 'GUIDELINE',
     label: { en: 'Visitor guidelines', gu: 'માર્ગદર્શન', hi: 'मार्गदर्शन' },

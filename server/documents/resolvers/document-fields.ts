@@ -46,13 +46,8 @@ export const documentType = {
     return (
       found ??
       ({
-        id: topicId,
-        externalUrl: null,
-        dateTime: null,
-        recordStatus: 'ACTIVE',
-        items: [],
-        media: [],
-        children: [],
+        ...{ id: topicId, locationId: null, externalUrl: null, dateTime: null },
+        ...{ recordStatus: 'ACTIVE', items: [], media: [], children: [] },
       } satisfies TopicRecord)
     )
   },

@@ -37,6 +37,8 @@ export interface TopicRecord {
   readonly externalUrl: string | null
   readonly dateTime: string | null
   readonly recordStatus: RecordStatus
+  /** That of its page; `null` for one that stands by itself. */
+  readonly locationId: number | null
   readonly items: readonly StoredItem[]
   readonly media: readonly MediaItem[]
   /** By their ids; some may not be visible to the caller. */
@@ -77,6 +79,7 @@ async function toTopic(
     externalUrl: own.externalUrl ?? externalUrl,
     dateTime: dateTime?.toISOString() ?? null,
     recordStatus,
+    locationId: own.locationId,
     items: own.items,
     media: await load(mediaIds),
     children: own.children,
@@ -149,7 +152,7 @@ export function listTopicIds(
   }
 }
 
-interface OwnParts {
+interface OwnParts extends Pick<TopicRecord, 'locationId'> {
   readonly externalUrl: string | null
   readonly items: readonly StoredItem[]
   readonly children: readonly ChildList[]
@@ -184,8 +187,9 @@ async function readParts(
   return new Map(
     ids.flatMap((id) => {
       const items = rows.filter(({ topicId }) => topicId === id)
-      const draft = { externalUrl: null, items, children: below.get(id) ?? [] }
       const owner = ownerOf.get(id)
+      const locationId = owner?.document.locationId ?? null
+      const draft = { locationId, externalUrl: null, items, children: below.get(id) ?? [] }
       const seen = owner ? seenOf(principal, owner, draft) : draft
       return seen ? [[id, seen] as const] : []
     }),
@@ -212,7 +216,7 @@ function seenOf(
   if (can(principal, 'readDraft', { locationId, isPublic })) return { ...draft, externalUrl }
   if (items === null || !can(principal, 'read', { locationId, isPublic })) return null
   return {
-    externalUrl: publishedUrl,
+    ...{ locationId, externalUrl: publishedUrl },
     items: parseItems(items),
     children: parseChildren(children ?? '[]'),
   }

@@ -49,14 +49,21 @@ async function list(
   }
 }
 
-function summaryOf({ id, externalUrl, items, media, recordStatus }: TopicRecord): RecordSummary {
+function summaryOf({
+  id,
+  externalUrl,
+  items,
+  media,
+  recordStatus,
+  locationId,
+}: TopicRecord): RecordSummary {
   const place = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
   const text = bestOf(items, place) ?? items[0]
   return {
     ...{ kind: topic.kind, id, key: String(id), title: text?.title || `Topic ${id}` },
     details: externalUrl === null ? [] : [externalUrl],
     image: media[0] ?? null,
-    ...{ locationId: null, locationSlug: null, locationName: null, timeZone: null },
+    ...{ locationId, locationSlug: null, locationName: null, timeZone: null },
     ...{ recordStatus, isPublic: recordStatus === 'ACTIVE', path: externalUrl },
     ...{ description: '', publishedAt: null, until: null, version: null, updatedAt: null },
     ...{ updatedBy: '', texts: [] },

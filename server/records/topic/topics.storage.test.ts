@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../app/testing/test-app'
-import { auditRows, topicItems, topics } from '../../database/tables'
+import { auditRows, documents, topicItems, topics } from '../../database/tables'
 import { codeOf, openTestRecords, type TestRecords, WRITE_TOPIC } from '../testing/test-records'
 
 describe.each(testDatabases)('topics that no page belongs to, on $kind', ({ url }) => {
@@ -64,6 +64,24 @@ describe.each(testDatabases)('topics that no page belongs to, on $kind', ({ url 
       { language: 'en-US', locationId: '10', title: 'Shoes', richText: '<p>Off</p>' },
       { language: 'en-US', locationId: '20', title: 'પગરખાં', richText: '<p>Off</p>' },
       { language: 'gu-IN', locationId: '10', title: 'પગરખાં', richText: '<p>Off</p>' },
+    ])
+  })
+
+  test('a picker knows whose page a topic is of; one that stands by itself is nobody’s', async () => {
+    const id = await makeTopic()
+    const { orm } = records.app.database
+    const [page] = await orm
+      .select({ topicId: documents.topicId })
+      .from(documents)
+      .where(eq(documents.locationId, 20))
+    const keys = [id, String(page?.topicId), '0', 'નથી', '99999999999']
+    const { data } = await records.api.ask(
+      'query ($keys: [String!]) { records(kind: "topic", keys: $keys) { nodes { key title locationId } } }',
+      { keys },
+    )
+    expect(data.records.nodes).toEqual([
+      { key: id, title: 'Shoes', locationId: null },
+      { key: keys[1], title: expect.any(String), locationId: '20' },
     ])
   })
 

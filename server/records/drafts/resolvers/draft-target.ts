@@ -4,7 +4,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { recordDefinitions } from '#schema/records'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
-import type { AnyRecord } from '#schema/records/record'
+import { type AnyRecord, isOfNetwork } from '#schema/records/record'
 import type { Orm } from '../../../database/orm'
 import { navigations } from '../../../database/tables'
 import { checkLanguage } from '../../../documents/language'
@@ -83,7 +83,7 @@ async function lockRecord(
   const writer = storedBy(kind)
   inputId(id, 'id')
   const row = await lockRecordForUpdate({ tx, writer, principal }, id, action)
-  const locationId = definition.owner === 'network' && kind !== 'location' ? null : row.locationId
+  const locationId = isOfNetwork(definition) ? null : row.locationId
   const at = row.locationId ?? DEFAULT_LOCATION_ID
   const name = { kind, recordId: row.id, locationId: at, language: '' }
   return { name, definition, writer, row, locationId }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { recordDefinitions } from '#schema/records'
+import { isOfNetwork } from '#schema/records/record'
 import type { Orm } from '../../../database/orm'
 import { recordDrafts as table } from '../../../database/tables'
 import { requireSignIn } from '../../../documents/document-row'
@@ -31,9 +32,8 @@ export async function recordDraft(
   if (!principal) return null
   const draft = await findDraft(orm, args)
   if (!draft) return null
-  const { owner } = draftedKind(draft.kind)
-  const isNetworks = owner === 'network' && draft.kind !== 'location'
-  const resource = { locationId: isNetworks ? null : draft.locationId, isPublic: false }
+  const locationId = isOfNetwork(draftedKind(draft.kind)) ? null : draft.locationId
+  const resource = { locationId, isPublic: false }
   if (!can(principal, 'readDraft', resource)) return null
   answer.add(draft.values.length)
   return draftNode(draft, principal)
