@@ -13,6 +13,9 @@ import { fetchedScreen } from './ui/lazy/fetched-screen'
 const ClosedToday = fetchedComponent(
   fetchedPart(() => import('./locations/closed-today').then((part) => part.ClosedToday)),
 )
+const ListKeys = fetchedComponent(
+  fetchedPart(() => import('./screens/list/list-keys').then((part) => part.ListKeys)),
+)
 const HomeScreen = fetchedScreen(
   fetchedPart(() => import('./home/home-screen').then((part) => part.HomeScreen)),
 )
@@ -101,6 +104,7 @@ export function OtherScreen({ route }: { readonly route: Route }) {
       <Shell>
         <ErrorBoundary key={route.name}>{screenAt(route)}</ErrorBoundary>
       </Shell>
+      <ListKeys />
     </ApiProvider>
   )
 }

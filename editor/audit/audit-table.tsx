@@ -17,6 +17,7 @@ import {
 export function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
   return (
     <ListTable
+      name="audit"
       className="audit-table"
       columns={columns}
       rows={lines}

@@ -26,6 +26,7 @@ export function RecordTable({ records, selected, onSelect, onDrag, ...rows }: Re
   const { kind } = rows
   const table = (
     <ListTable
+      name={kind.kind}
       className="ed-collection-table"
       columns={columnsOf(rows)}
       rows={records}

@@ -69,6 +69,7 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
   return (
     <>
       <ListTable
+        name="feedback"
         className="ed-inbox-table"
         columns={columnsOf(locations, actions.refusals)}
         rows={messages}

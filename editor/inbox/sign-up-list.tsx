@@ -69,6 +69,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
   return (
     <>
       <ListTable
+        name="sign-ups"
         className="ed-inbox-table"
         columns={columnsOf({ locations, refusals: actions.refusals, onErase })}
         rows={signUps}

@@ -15,6 +15,7 @@ export function LocationTable({ locations, refusals, selected, onSelect }: Locat
   const views = (id: number) => !contributesTo(account, id, 'location')
   return (
     <ListTable
+      name="locations"
       columns={columnsOf(views, refusals)}
       rows={locations}
       keyOf={({ id }) => id}

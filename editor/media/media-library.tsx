@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { t } from '#schema/messages/t'
 import { UnreadNote } from '../app/error-page'
@@ -32,6 +33,7 @@ export function MediaLibrary({
   locationSlug,
   isChoosing,
   takesFiles = false,
+  views,
   multiple,
   marked,
   pick,
@@ -46,6 +48,7 @@ export function MediaLibrary({
         locationSlug={locationSlug}
         isChoosing={isChoosing}
         takesFiles={takesFiles}
+        views={views}
       />
       <UploadList {...{ uploads, onChoose }} />
       {library.state === 'loading' && library.pictures.length === 0 && <MediaGridSkeleton />}
@@ -83,6 +86,7 @@ function LibrarySearch({
   locationSlug,
   isChoosing,
   takesFiles = false,
+  views,
 }: LibrarySearchProps) {
   const { albums, failure, again } = useAlbums(locationSlug)
   return (
@@ -123,6 +127,7 @@ function LibrarySearch({
         />
         <ShowChoice {...{ query, onQuery, isChoosing, takesFiles }} />
       </Filters>
+      {views}
       <UnreadNote what={t('The albums')} failure={failure} again={again} />
     </search>
   )
@@ -180,6 +185,8 @@ interface LibrarySearchProps {
   readonly isChoosing: boolean
   /** Whether a file can be chosen that is no picture. */
   readonly takesFiles?: boolean
+  /** Filters saved under names, on the screen. */
+  readonly views?: ReactNode
 }
 
 const SHOWN = [

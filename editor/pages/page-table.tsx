@@ -16,6 +16,7 @@ export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps
   const useCounts = useShareCounts(pages)
   return (
     <ListTable
+      name="pages"
       columns={columnsOf(rows, useCounts)}
       rows={pages}
       keyOf={({ id }) => id}

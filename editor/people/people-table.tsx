@@ -10,6 +10,7 @@ import { assignmentLabel } from './level-labels'
 export function PeopleTable({ people, selected, onSelect, ...rows }: PeopleTableProps) {
   return (
     <ListTable
+      name="people"
       columns={columnsOf(rows)}
       rows={people}
       keyOf={({ id }) => id}

@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button'
 export function RedirectTable({ redirects, selected, onSelect, ...row }: RedirectTableProps) {
   return (
     <ListTable
+      name="redirects"
       columns={columnsOf(row)}
       rows={redirects}
       keyOf={({ path }) => path}

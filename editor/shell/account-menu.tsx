@@ -1,9 +1,10 @@
-import { Blocks, LogOut, UserRound } from 'lucide-react'
+import { Blocks, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { INTEGRATIONS_PATH } from '../app/routes'
 import { managesNetwork } from '../screens/screens'
+import { OPEN_SHORTCUTS } from '../shortcuts/shortcut-event'
 import { useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
@@ -58,6 +59,13 @@ export function AccountMenu() {
             {t('Integrations')}
           </MenuItem>
         )}
+        <MenuItem
+          icon={<Keyboard size={16} />}
+          shortcut="?"
+          onSelect={() => window.dispatchEvent(new Event(OPEN_SHORTCUTS))}
+        >
+          {t('Keyboard shortcuts')}
+        </MenuItem>
         <MenuSeparator />
         <ThemeItems />
         <MenuSeparator />

@@ -10,7 +10,16 @@ export type Press = Pick<
 /** Whether a press asks for a shortcut of the table. */
 export function isShortcut(name: ShortcutName, press: Press, platform?: string): boolean {
   const { keys }: Shortcut = shortcuts[name]
-  return keys.some((combination) => matches(combination, press, platform ?? navigator.platform))
+  return arePressed(keys, press, platform)
+}
+
+/** Whether a press is one of some combinations: `Mod+K`, `/`. */
+export function arePressed(
+  keys: readonly string[],
+  press: Press,
+  platform = navigator.platform,
+): boolean {
+  return keys.some((combination) => matches(combination, press, platform))
 }
 
 /** The first of some shortcuts that a press asks for. */
@@ -23,14 +32,15 @@ export function pressedOf<Name extends ShortcutName>(
 
 /** One plain key that writes a letter or a sign: typed by mistake easily, and by voice control often. */
 export function isSingleKey(combination: string): boolean {
-  return [...combination].length === 1
+  return [...combination.replace(/^Shift\+/, '')].length === 1
 }
 
 function matches(combination: string, press: Press, platform: string): boolean {
   const isApple = /mac|iphone|ipad/i.test(platform)
   if (isSingleKey(combination)) {
     const plain = !press.ctrlKey && !press.metaKey && !press.altKey
-    return plain && singleKeys.areOn() && press.key.toLowerCase() === combination.toLowerCase()
+    const needed = combination.startsWith('Shift+') ? press.shiftKey : true
+    return plain && needed && singleKeys.areOn() && isKey(combination.at(-1) ?? '', press)
   }
   const parts = combination.split('+')
   // `Mod++`: the key is the plus itself.

@@ -4,9 +4,12 @@ import { t } from '#schema/messages/t'
 export const shortcutGroups = [t('Page'), t('Blocks'), t('Selection'), t('View')] as const
 type ShortcutGroup = (typeof shortcutGroups)[number]
 
-export interface Shortcut {
-  readonly label: string
+export interface Shortcut extends PrintedShortcut {
   readonly group: ShortcutGroup
+}
+
+export interface PrintedShortcut {
+  readonly label: string
   /** The first is printed beside actions. `Mod` is Cmd on Apple's machines, Ctrl elsewhere. */
   readonly keys: readonly [string, ...string[]]
   /** Where it works, when that is not everywhere: `on a selected block`. */

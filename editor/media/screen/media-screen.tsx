@@ -9,6 +9,7 @@ import type { LibraryPicture, LibraryQuery } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
 import { RecordDialogs } from '../../records/record-dialogs'
 import { useScreenSession } from '../../records/screen-session'
+import { SavedViews } from '../../screens/list/saved-views'
 import { Screen } from '../../screens/screen'
 import { contributesTo } from '../../screens/screens'
 import { useLocation } from '../../screens/use-location'
@@ -142,6 +143,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         {...{ library, uploads, query, onQuery, locations }}
         locationSlug={location.slug}
         isChoosing={false}
+        views={<SavedViews />}
         multiple={chosen.keys !== null}
         marked={chosen.keys ?? (opened === null ? [] : [opened])}
         pick={chosen.keys === null ? (key) => setOpened(key) : chosen.pick}

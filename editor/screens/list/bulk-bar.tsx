@@ -1,6 +1,8 @@
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
 import { keepMessagesAbove } from '../../ui/toast-host'
 import type { OfferedAction } from './use-row-actions'
 import './list.css'
@@ -23,16 +25,20 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
       aria-label={t('Selected {what}', { what })}
     >
       <p>
-        <strong>{rows.length}</strong> {t('chosen')}
+        <IconButton small label={t('Clear')} icon={<X size={16} aria-hidden />} onClick={onClear} />
+        <span>
+          <strong>{rows.length}</strong> {t('chosen')}
+        </span>
       </p>
       {children}
-      {actions.map((action) => {
+      {[...actions].sort(byDanger).map((action) => {
         const meant = rows.filter(action.isFor)
         if (meant.length === 0) return null
         return (
           <Button
             key={action.label}
-            look={action.danger ? 'danger' : 'plain'}
+            look="quiet"
+            data-danger={action.danger}
             aria-disabled={isBusy}
             onClick={() => onAction(action, meant)}
           >
@@ -41,11 +47,13 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
           </Button>
         )
       })}
-      <Button look="quiet" onClick={onClear}>
-        {t('Clear')}
-      </Button>
     </section>
   )
+}
+
+/** A stable sort: the others keep their order. */
+function byDanger(one: { readonly danger?: boolean }, other: { readonly danger?: boolean }) {
+  return Number(one.danger ?? false) - Number(other.danger ?? false)
 }
 
 interface BulkBarProps<Row, Action> {

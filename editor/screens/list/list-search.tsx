@@ -3,6 +3,7 @@ import { Choice, type Option } from '../choice'
 import { Filters } from '../filters'
 import { LocationChoice } from '../location-choice/location-choice'
 import type { ListQuery } from '../use-url-query'
+import { SavedViews } from './saved-views'
 import { SearchField } from './search-field'
 
 /** A filter or the order of a list, under its name in the address. */
@@ -45,6 +46,7 @@ export function ListSearch<Name extends string>({
           )
         })}
       </Filters>
+      <SavedViews />
     </search>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { formatTime } from '../../ui/format-local'
+import { ColumnChoice, useHiddenColumns } from './column-choice'
 import { SelectAllCell, SelectCell, type Selection } from './selection'
 import './list.css'
 
@@ -15,13 +16,47 @@ export interface Column<Row> {
 
 /** The rows of a list in the order of the server; on a narrow screen each is a card. */
 export function ListTable<Row, Key extends string | number>({
+  name,
+  ...props
+}: ListTableProps<Row, Key>) {
+  return name === undefined ? (
+    <Table {...props} />
+  ) : (
+    <ChosenTable key={name} {...props} name={name} />
+  )
+}
+
+/** Without the columns that this person has hidden. The first one names the row, and one of buttons is used. */
+function ChosenTable<Row, Key extends string | number>({
+  name,
+  ...props
+}: ChosenTableProps<Row, Key>) {
+  const { hidden, toggle } = useHiddenColumns(name)
+  const canHide = ({ hidesLabel }: Column<Row>, index: number) => index > 0 && !hidesLabel
+  const columns = props.columns.filter(
+    (column, index) => !canHide(column, index) || !hidden.includes(column.label),
+  )
+  const labels = props.columns.filter(canHide).map(({ label }) => label)
+  return (
+    <Table
+      {...props}
+      columns={columns}
+      choice={<ColumnChoice {...{ labels, hidden }} onToggle={toggle} />}
+    />
+  )
+}
+
+type ChosenTableProps<Row, Key> = ListTableProps<Row, Key> & { readonly name: string }
+
+function Table<Row, Key extends string | number>({
   columns,
   rows,
   keyOf,
   selection,
   frame: Frame = PlainRow,
   className = '',
-}: ListTableProps<Row, Key>) {
+  choice,
+}: TableProps<Row, Key>) {
   const keys = rows.map(keyOf)
   const range = { keys: () => keys, last: useRef<Key>(null) }
   return (
@@ -29,9 +64,10 @@ export function ListTable<Row, Key extends string | number>({
       <thead>
         <tr>
           {selection && <SelectAllCell keys={keys} {...selection} />}
-          {columns.map(({ label, hidesLabel }) => (
+          {columns.map(({ label, hidesLabel }, index) => (
             <th key={label} scope="col">
               {hidesLabel ? <span className="ed-visually-hidden">{label}</span> : label}
+              {index === columns.length - 1 && choice}
             </th>
           ))}
         </tr>
@@ -55,7 +91,11 @@ export function ListTable<Row, Key extends string | number>({
   )
 }
 
+type TableProps<Row, Key> = Omit<ListTableProps<Row, Key>, 'name'> & { readonly choice?: ReactNode }
+
 interface ListTableProps<Row, Key> {
+  /** Under which its columns are remembered; absent where all are always shown. */
+  readonly name?: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => Key

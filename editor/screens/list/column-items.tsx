@@ -1,0 +1,21 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { Check } from 'lucide-react'
+import type { ColumnChoiceProps } from './column-props'
+
+/** The columns of a list, each to be shown or not. The menu stays open: what changes is seen behind it. */
+export function ColumnItems({ labels, hidden, onToggle }: ColumnChoiceProps) {
+  return labels.map((label) => (
+    <Radix.CheckboxItem
+      key={label}
+      className="ed-menu-item"
+      checked={!hidden.includes(label)}
+      onCheckedChange={() => onToggle(label)}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <Radix.ItemIndicator className="ed-menu-tick" forceMount>
+        <Check size={16} aria-hidden />
+      </Radix.ItemIndicator>
+      <span>{label}</span>
+    </Radix.CheckboxItem>
+  ))
+}

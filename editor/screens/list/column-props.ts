@@ -1,0 +1,6 @@
+export interface ColumnChoiceProps {
+  /** Of the columns that can be hidden. */
+  readonly labels: readonly string[]
+  readonly hidden: readonly string[]
+  readonly onToggle: (label: string) => void
+}

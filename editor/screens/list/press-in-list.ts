@@ -1,0 +1,96 @@
+import { t } from '#schema/messages/t'
+import { listShortcuts } from '../../shortcuts/list-shortcuts'
+import { arePressed } from '../../shortcuts/pressed-shortcut'
+
+/** Rows of tables and tiles of pictures, as they follow each other on the screen. */
+const ROWS = 'main .ed-list-table > tbody > tr, main .media-grid > [role="option"]'
+const HEAD = 'th a[href], th .ed-list-open, th button'
+const BOX = '.ed-list-select input'
+const SEARCH = 'main search input[type="search"]'
+/** What a person writes in, or what has keys of its own. */
+const WRITTEN =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"], [role="menu"]'
+
+/** Where the row was that had the focus, on which screen: after it has gone, the next one goes on from there. */
+let last = { path: '', index: 0 }
+
+/** Whether a key is left to the field, dialog or menu that it was pressed in. */
+export function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.closest(WRITTEN) !== null
+}
+
+/** Does what a key means in the list of a screen, and answers what is to be said; `null` where it means nothing. */
+export function pressInList(event: KeyboardEvent): string | null {
+  const { target } = event
+  const isSearching = target instanceof HTMLElement && target.matches(SEARCH)
+  if (isSearching && event.key === 'ArrowDown') return focusRow(0)
+  if (isWriting(target)) return null
+  const { search, next, previous, select, selectTo } = listShortcuts
+  if (arePressed(search.keys, event)) return focusSearch()
+  const isIn = target instanceof HTMLElement && isRowControl(target)
+  // The arrows scroll, but for who is in the list.
+  const wants = ({ keys }: { readonly keys: readonly string[] }) =>
+    arePressed(isIn ? keys : keys.slice(0, 1), event)
+  if (wants(next)) return move(1)
+  if (wants(previous)) return move(-1)
+  if (arePressed(selectTo.keys, event)) return selectRow(true)
+  return arePressed(select.keys, event) ? selectRow(false) : null
+}
+
+function isRowControl(target: HTMLElement): boolean {
+  return target.closest(ROWS) !== null && target.matches(`${HEAD}, ${BOX}`)
+}
+
+function move(by: 1 | -1): string | null {
+  const index = currentIndex()
+  if (index >= 0) return focusRow(index + by)
+  const begun = last.path === location.pathname ? last.index : 0
+  return focusRow(by === 1 ? begun : begun - 1)
+}
+
+function focusRow(index: number): string | null {
+  const found = rows()
+  const at = Math.max(0, Math.min(index, found.length - 1))
+  const row = found[at]
+  if (!row) return null
+  last = { path: location.pathname, index: at }
+  headOf(row)?.focus()
+  row.scrollIntoView?.({ block: 'nearest' })
+  return ''
+}
+
+function selectRow(isRange: boolean): string | null {
+  const row = rows()[currentIndex()]
+  if (!row) return null
+  const box = row.matches('[role="option"]') ? row : row.querySelector<HTMLInputElement>(BOX)
+  if (!box) return null
+  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange }))
+  if (!(box instanceof HTMLInputElement)) return ''
+  const name = headOf(row)?.textContent ?? ''
+  return box.checked
+    ? t('Selected: {name}', { name })
+    : t('Not selected any more: {name}', { name })
+}
+
+function focusSearch(): string | null {
+  const field = document.querySelector<HTMLInputElement>(SEARCH)
+  if (!field) return null
+  field.focus()
+  field.select()
+  return ''
+}
+
+function currentIndex(): number {
+  const { activeElement } = document
+  return rows().findIndex((row) => row.contains(activeElement))
+}
+
+/** Those that can be opened or chosen. */
+function rows(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(ROWS)].filter((row) => headOf(row) !== null)
+}
+
+function headOf(row: HTMLElement): HTMLElement | null {
+  return row.matches('[role="option"]') ? row : row.querySelector<HTMLElement>(HEAD)
+}

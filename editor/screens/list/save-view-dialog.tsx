@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { t } from '#schema/messages/t'
+import { FieldRow } from '../../ui/field-row'
+import { FormDialog } from '../form-dialog'
+import { MAX_VIEW_NAME, type SavedView } from './list-memory'
+
+/** Asks what the filters are called. The name of another view is refused: it would be lost. */
+export function SaveViewDialog({ query, views, onSave, onClose }: SaveViewDialogProps) {
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  async function save(): Promise<void> {
+    const trimmed = name.trim()
+    if (trimmed === '') return setProblem(t('Name it, as in “Waiting for review”.'))
+    if (views.some((view) => view.name === trimmed))
+      return setProblem(t('There is a view of this name. Choose another name.'))
+    if (onSave([...views, { name: trimmed, query }])) onClose()
+    else setProblem(t('This browser keeps nothing: allow it to store data, and try again.'))
+  }
+
+  return (
+    <FormDialog title={t('Save these filters')} onSave={save} onClose={onClose}>
+      <FieldRow
+        label={t('Name of the view')}
+        help={t('Kept in this browser, for you alone.')}
+        error={problem}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            className="ed-input"
+            maxLength={MAX_VIEW_NAME}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value)
+              setProblem(undefined)
+            }}
+          />
+        )}
+      </FieldRow>
+    </FormDialog>
+  )
+}
+
+interface SaveViewDialogProps {
+  /** What the list is narrowed to now. */
+  readonly query: string
+  readonly views: readonly SavedView[]
+  /** Whether the browser has kept them. */
+  readonly onSave: (views: readonly SavedView[]) => boolean
+  readonly onClose: () => void
+}

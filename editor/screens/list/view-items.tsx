@@ -1,0 +1,57 @@
+import { BookmarkPlus, Check, Trash2 } from 'lucide-react'
+import { t } from '#schema/messages/t'
+import { redirect } from '../../app/navigation'
+import { MenuItem, MenuSeparator } from '../../ui/floating/menu'
+import { MAX_VIEWS, type SavedView } from './list-memory'
+
+/** The views of a list; the one that is shown has a tick. */
+export function ViewItems({ list, query, views, current, onSave, onRemove }: ViewItemsProps) {
+  return (
+    <>
+      {views.map((view) => (
+        <MenuItem
+          key={view.name}
+          icon={<Check size={16} aria-hidden style={view === current ? undefined : HIDDEN} />}
+          onSelect={() => redirect(`${list}?${view.query}`)}
+        >
+          {view.name}
+          {view === current && <span className="ed-visually-hidden"> {t('(shown)')}</span>}
+        </MenuItem>
+      ))}
+      {views.length > 0 && <MenuSeparator />}
+      {views.length === 0 && (
+        <p className="ed-views-none">
+          {t('Filters that you often set can be saved under a name.')}
+        </p>
+      )}
+      <MenuItem
+        icon={<BookmarkPlus size={16} />}
+        disabled={query === '' || current !== undefined || views.length >= MAX_VIEWS}
+        onSelect={onSave}
+      >
+        {views.length >= MAX_VIEWS
+          ? t('There is room for {count} views', { count: MAX_VIEWS })
+          : t('Save these filters…')}
+      </MenuItem>
+      {current && (
+        <MenuItem icon={<Trash2 size={16} />} danger onSelect={() => onRemove(current)}>
+          {t('Remove the view “{name}”', { name: current.name })}
+        </MenuItem>
+      )}
+    </>
+  )
+}
+
+const HIDDEN = { visibility: 'hidden' } as const
+
+interface ViewItemsProps {
+  /** The address of the list. */
+  readonly list: string
+  /** What the list is narrowed to now. */
+  readonly query: string
+  readonly views: readonly SavedView[]
+  /** The one that is shown. */
+  readonly current: SavedView | undefined
+  readonly onSave: () => void
+  readonly onRemove: (view: SavedView) => void
+}

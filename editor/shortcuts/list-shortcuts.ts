@@ -1,0 +1,18 @@
+import { t } from '#schema/messages/t'
+import type { PrintedShortcut } from './shortcuts'
+
+/** The keys of lists. A letter works by its place, too, where the keyboard writes another script. */
+export const listShortcuts = {
+  next: { label: t('Next row'), keys: ['J', 'ArrowDown'] },
+  previous: { label: t('Previous row'), keys: ['K', 'ArrowUp'] },
+  open: { label: t('Open the row'), keys: ['Enter'] },
+  select: { label: t('Select the row, or not'), keys: ['X'] },
+  selectTo: { label: t('Select all rows up to this one'), keys: ['Shift+X'] },
+  search: { label: t('Search the list'), keys: ['/'] },
+} as const satisfies Readonly<Record<string, PrintedShortcut>>
+
+/** What works on every screen with the navigation. */
+export const screenShortcuts = {
+  find: { label: t('Go to…'), keys: ['Mod+K'] },
+  shortcuts: { label: t('This list'), keys: ['?', 'Mod+/'] },
+} as const satisfies Readonly<Record<string, PrintedShortcut>>
