@@ -88,6 +88,9 @@ const KitProgressScreen = fetchedScreen(
 const KitFormScreen = fetchedScreen(
   fetchedPart(() => import('./kits/kit-form-screen').then((part) => part.KitFormScreen)),
 )
+const MomentScreen = fetchedScreen(
+  fetchedPart(() => import('./moment/moment-screen').then((part) => part.MomentScreen)),
+)
 const AuditScreen = fetchedScreen(
   fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
@@ -141,6 +144,7 @@ function screenAt(route: Route): ReactNode {
       if (route.list === 'replace') return <ReplaceScreen />
       if (route.list === 'kit-progress') return <KitProgressScreen />
       if (route.list === 'kit-form') return <KitFormScreen />
+      if (route.list === 'site-at') return <MomentScreen />
       return <RecordsScreen key={route.list} list={route.list} />
     case 'record':
       return <CollectionRecord key={`${route.list} ${route.id}`} list={route.list} id={route.id} />

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { calendarQuery } from '../api/operations/calendar'
 import { FailureNote } from '../app/error-page'
+import { momentPath } from '../app/moment-path'
+import { followLink } from '../app/navigation'
 import { Choice } from '../screens/choice'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Screen } from '../screens/screen'
@@ -36,7 +38,20 @@ export function CalendarScreen() {
   const shown = error ? undefined : (data ?? previousData)
   const { toast, dialog, ...steps } = useScheduleSteps(again)
   return (
-    <Screen title={t('Calendar')}>
+    <Screen
+      title={t('Calendar')}
+      action={
+        <a
+          className="ed-button"
+          data-look="plain"
+          href={momentPath(locationId === null ? {} : { location: locationId })}
+          onClick={followLink}
+        >
+          <Eye size={16} aria-hidden />
+          {t('Preview at a date')}
+        </a>
+      }
+    >
       <div className="calendar-head">
         <IconButton
           label={t('The month before')}

@@ -1,10 +1,11 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink, Eye } from 'lucide-react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { summaryOfDay } from '#schema/records/location/summary-of-day'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
 import { ErrorPage, MissingPage } from '../app/error-page'
+import { momentPath } from '../app/moment-path'
 import { followLink } from '../app/navigation'
 import { auditPath, LOCATIONS_PATH, OPENING_TIMES } from '../app/routes'
 import { RecordDialogs } from '../records/record-dialogs'
@@ -43,18 +44,29 @@ function OpenLocation({ location, again }: OpenLocationProps) {
       title={name}
       back={{ href: LOCATIONS_PATH, label: t('All locations') }}
       action={
-        status === 'ACTIVE' && (
+        <>
           <a
             className="ed-button"
             data-look="plain"
-            href={id === DEFAULT_LOCATION_ID ? '/' : `/${slug}/`}
-            target="_blank"
-            rel="noreferrer"
+            href={momentPath({ location: id })}
+            onClick={followLink}
           >
-            <ExternalLink size={16} aria-hidden />
-            {t('See its site')}
+            <Eye size={16} aria-hidden />
+            {t('Preview at a date')}
           </a>
-        )
+          {status === 'ACTIVE' && (
+            <a
+              className="ed-button"
+              data-look="plain"
+              href={id === DEFAULT_LOCATION_ID ? '/' : `/${slug}/`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ExternalLink size={16} aria-hidden />
+              {t('See its site')}
+            </a>
+          )}
+        </>
       }
     >
       <div className="record-layout">

@@ -60,7 +60,7 @@ async function draw(
   const drawn =
     found &&
     (await drawPage(
-      { ...found, page: await withSealed(found.page, content), place, ...LOOK, notice: bar },
+      { ...found, page: await withSealed(found.page, content), place, ...LOOK, bar },
       tools,
       search,
     ))
@@ -99,6 +99,5 @@ async function notThere(
   bar: string,
 ): Promise<FinishedPage | null> {
   const request = await notFoundRequest(place, tools.content)
-  const notice = `${bar}${request.notice ?? ''}`
-  return makePage({ ...request, indexed: false, isClockStopped: true, notice }, tools)
+  return makePage({ ...request, indexed: false, isClockStopped: true, bar }, tools)
 }

@@ -1478,6 +1478,15 @@ export type ChangeFailedJobMutation = { readonly retryJob?: boolean, readonly di
 
 export type MediaItemPartsFragment = { readonly id: number, readonly displayName: string, readonly caption: string, readonly altText: string, readonly isDecorative: boolean, readonly dateTime: string | null, readonly src: string, readonly url: string, readonly type: string, readonly fileSize: number | null, readonly thumbnail: string, readonly showCaptionText: boolean, readonly metadata: { readonly width: number, readonly height: number }, readonly focalPoint: { readonly x: number, readonly y: number }, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly altText: string | null, readonly caption: string | null }> };
 
+export type CreateMomentLinkMutationVariables = Exact<{
+  locationId: number | string;
+  at: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type CreateMomentLinkMutation = { readonly createMomentLink: { readonly url: string, readonly expiresAt: string } };
+
 export type SetUpNetworkMutationVariables = Exact<{
   input: NetworkSetupInput;
   idempotencyKey?: string | null | undefined;

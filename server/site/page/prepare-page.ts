@@ -85,6 +85,8 @@ export interface PageRequest {
   readonly layout?: SiteLayout
   /** Markup before the main blocks: the message of a not-found page. */
   readonly notice?: string
+  /** Markup above the header. */
+  readonly bar?: string
   /** Rendered as of a moment that is not now. */
   readonly isClockStopped?: true
 }

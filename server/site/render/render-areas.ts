@@ -29,7 +29,7 @@ export function renderAreas(
   { request, frame, inputs, context, announced }: PreparedPage,
   { registry, onBlockFailure, markup }: Pick<SiteTools, 'registry' | 'onBlockFailure' | 'markup'>,
 ): RenderedAreas {
-  const { page, notice = '' } = request
+  const { page, notice = '', bar = '' } = request
   const areas = splitPage(page.content, registry)
   const parts = [
     [...frame.header, ...areas.header],
@@ -49,7 +49,7 @@ export function renderAreas(
   const start = before ?? 0
   const end = start + (main ?? 0)
   // A not-found page opens with its message.
-  const above = announcementsHtml(announced.announcements, context.language)
+  const above = `${bar}${announcementsHtml(announced.announcements, context.language)}`
   const split = notice === '' ? openingEnd(blocks, start, end) : start
   return {
     header: `${above}${htmlOf(blocks.slice(0, start))}`,

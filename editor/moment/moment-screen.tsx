@@ -1,0 +1,35 @@
+import { t } from '#schema/messages/t'
+import { CALENDAR_PATH } from '../app/routes'
+import { Screen } from '../screens/screen'
+import { useLocationNames } from '../screens/use-location-names'
+import { isId, useUrlQuery } from '../screens/use-url-query'
+import { MomentForm } from './moment-form'
+import { MomentFrame } from './moment-frame'
+import './moment.css'
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** A location's site as it will be at a local time, with what is scheduled until then. */
+export function MomentScreen() {
+  const { query, changeQuery } = useUrlQuery({ location: null, at: null, language: null })
+  const { names, note } = useLocationNames()
+  const { location, language } = query
+  const at = LOCAL_TIME.test(query.at) ? query.at : ''
+  const name = names.find(({ id }) => String(id) === location)?.name ?? ''
+  return (
+    <Screen title={t('Preview at a date')} back={{ href: CALENDAR_PATH, label: t('Calendar') }}>
+      <MomentForm
+        key={`${location} ${at} ${language}`}
+        {...{ names, shown: { location, at, language } }}
+        onShow={changeQuery}
+      />
+      {note}
+      {isId(location) && at !== '' && (
+        <MomentFrame
+          key={`frame ${location} ${at} ${language}`}
+          {...{ locationId: location, at, language, name }}
+        />
+      )}
+    </Screen>
+  )
+}
