@@ -12,6 +12,8 @@ import {
 
 const KEYS = 20
 const FRAME_MS = 1000 / 60
+/** For so long an opened page is left alone before its heap is measured. */
+const REST_MS = 2500
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -65,8 +67,9 @@ export async function runOnce(newContext, driver) {
 }
 
 /**
- * From the address until the first block is selected and its fields are painted, in milliseconds; and the heap then. It is
- * measured here, as a forced collection also throws away compiled code: what is done after it is slower than for any person.
+ * From the address until the first block is selected and its fields are painted, in milliseconds; and the heap once the page has
+ * come to rest: before, it tells how far the page has got. It is measured here, as a forced collection also throws away compiled
+ * code: what is done after it is slower than for any person.
  */
 async function openAndSelect(newContext, driver) {
   const context = await newContext()
@@ -76,6 +79,7 @@ async function openAndSelect(newContext, driver) {
     await driver.load(page)
     await driver.selectFirst(page)
   })
+  await page.waitForTimeout(REST_MS)
   const heap = await heapMb(measured)
   await context.close()
   return { selected, heap }

@@ -36,15 +36,15 @@ const BlockBadge = fetchedComponent(
  */
 export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: CanvasBlockProps) {
   const { registry } = useSession()
-  const block = useDrawnBlock(id)
+  const mark = useUi((state) => markOf(id, state))
+  const block = useDrawnBlock(id, mark === 'written')
   const isToWrite = useIsToWrite(block)
   const isRendered = useIsRendered(id, isVirtualised)
-  const mark = useUi((state) => (isRendered ? markOf(id, state) : null))
   const definition = block && registry.get(block.name)
   if (!block) return null
   const label = definition?.label ?? block.name
   const marks = {
-    'data-selected': mark === 'selected' ? '' : undefined,
+    'data-selected': mark === 'selected' || mark === 'written' ? '' : undefined,
     'data-dragged': mark === 'dragged' ? '' : undefined,
     'data-hidden': block.hidden ? '' : undefined,
     'data-locked': block.locked === true ? '' : undefined,
@@ -107,15 +107,18 @@ interface BlockContentProps {
   readonly label: string
 }
 
-function markOf(id: string, { selectedIds, drag }: UiState): 'dragged' | 'selected' | null {
+type Mark = 'dragged' | 'written' | 'selected'
+
+/** One answer for each block: every change of the interface asks all blocks of the page. A block that is written in is selected. */
+function markOf(id: string, { selectedIds, drag, writing }: UiState): Mark | null {
   if (drag && movedIds(drag.what).includes(id)) return 'dragged'
+  if (writing?.blockId === id) return 'written'
   return selectedIds.has(id) ? 'selected' : null
 }
 
 /** The block; while one of its texts is written in place, as it was before: the caret stands in what is rendered. */
-function useDrawnBlock(id: string) {
+function useDrawnBlock(id: string, isWritten: boolean) {
   const block = useBlock(id)
-  const isWritten = useUi(({ writing }) => writing?.blockId === id)
   const [drawn, setDrawn] = useState(block)
   if (!isWritten && drawn !== block) setDrawn(block)
   return block && isWritten ? drawn : block
@@ -125,12 +128,14 @@ function hasLongText({ fields }: StoredBlock): boolean {
   return fields.some(({ value }) => typeof value === 'string' && value.length >= LONG_TEXT)
 }
 
-/** Whether a block is still blank and waits for its text: it is rendered with a line to write on. */
+/**
+ * Whether a block is still blank and waits for its text: it is rendered with a line to write on. Not while the page is tried out,
+ * for which the canvas mounts its blocks again.
+ */
 function useIsToWrite(block: StoredBlock | undefined): boolean {
-  const { registry, canEdit } = useSession()
-  const isInteractive = useUi((state) => state.isInteractive)
+  const { registry, canEdit, uiStore } = useSession()
   const definition = block && registry.get(block.name)
-  if (!definition || !canEdit || isInteractive || block.locked) return false
+  if (!definition || !canEdit || block.locked || uiStore.getState().isInteractive) return false
   return isStillBlank(definition, block)
 }
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { blockElement } from '../../blocks/block-element'
-import { useUi } from '../../store/session'
 import { fetchedComponent } from '../../ui/lazy/fetched-component'
 import { fetchedPart } from '../../ui/lazy/fetched-part'
 
@@ -12,14 +11,13 @@ const EmptyNotice = fetchedComponent(
 
 /**
  * Stands beside what a block shows, and says so when that is nothing. `drawn` is what was rendered: only when it changes the block is
- * looked at again. A page that is tried out shows what visitors see.
+ * looked at again.
  */
 export function EmptyBlock({ id, definition, drawn }: EmptyBlockProps) {
   const [isEmpty, setIsEmpty] = useState(false)
-  const isTriedOut = useUi((state) => state.isInteractive)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` says when there may be something else.
   useLayoutEffect(() => setIsEmpty(showsNothing(id)), [id, drawn])
-  return isEmpty && !isTriedOut ? <EmptyNotice id={id} definition={definition} /> : null
+  return isEmpty ? <EmptyNotice id={id} definition={definition} /> : null
 }
 
 interface EmptyBlockProps {

@@ -3,15 +3,17 @@ import { t } from '#schema/messages/t'
 import { BlockIcon } from '../../blocks/block-icon'
 import { fillingField } from '../../store/filling-field'
 import { lockOf } from '../../store/locks'
-import { usePage, useSession } from '../../store/session'
+import { usePage, useSession, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
-/** What stands on the canvas for a block that shows nothing: its icon, what is missing, and the button that fills it. */
+/** What stands on the canvas for a block that shows nothing: its icon, what is missing, and the button that fills it. A page that is tried out shows what visitors see. */
 export function EmptyNotice({ id, definition }: EmptyNoticeProps) {
   const { registry, canEdit, uiStore } = useSession()
   const isLocked = usePage(({ page }) => lockOf(page.tree, id) !== null)
+  const isTriedOut = useUi((state) => state.isInteractive)
   const filling = fillingField(definition)
+  if (isTriedOut) return null
   return (
     <div className="ed-surface ed-empty-block" lang={EDITOR_LANGUAGE}>
       <BlockIcon name={definition.name} registry={registry} size={20} />

@@ -18,6 +18,14 @@ export type Loaded =
   | { readonly state: 'loaded'; readonly inputs: BlockInputs }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
 
+interface LoadState {
+  readonly isNear: boolean
+  /** How often it was tried again. */
+  readonly attempt: number
+  readonly last: BlockInputs | null
+  readonly failure: { readonly error: unknown } | null
+}
+
 /**
  * Fetches what a block shows, once it is near the view (`ref` goes on what stands in its place until then), where it has not come with
  * the page. Changed fields are shown at once with what was fetched last, and fetched again only if they may matter.
@@ -32,26 +40,32 @@ export function useLoaded(
   const props = propsOf(definition, block)
   const key = inputsKey(definition, props)
   const known = changes === 0 ? preloaded?.get(key) : undefined
-  const [near, setNear] = useState(known !== undefined)
-  const [attempt, setAttempt] = useState(0)
-  const [last, setLast] = useState(known ?? null)
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
-  const ref = useCallback((element: Element) => whenNear(element, () => setNear(true)), [])
+  const [{ isNear, attempt, last, failure }, setState] = useState<LoadState>({
+    isNear: known !== undefined,
+    attempt: 0,
+    last: known ?? null,
+    failure: null,
+  })
+  const change = (changed: Partial<LoadState>) => setState((state) => ({ ...state, ...changed }))
+  const ref = useCallback(
+    (element: Element) =>
+      whenNear(element, () => setState((state) => ({ ...state, isNear: true }))),
+    [],
+  )
 
   const load = useEffectEvent(async (isStale: () => boolean) => {
     try {
       const inputs = known ?? (await loadBlock(definition, block, source, page))
       if (isStale()) return
-      setLast(inputs)
-      setFailure(null)
+      change({ last: inputs, failure: null })
     } catch (error) {
-      if (!isStale()) setFailure({ error })
+      if (!isStale()) change({ failure: { error } })
     }
   })
   const rest = last ? REST : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key`, `attempt` and `changes` say when to load again; `rest` only how soon.
   useEffect(() => {
-    if (!near || (known && last === known)) return
+    if (!isNear || (known && last === known)) return
     let stale = false
     const start = () => void load(() => stale)
     const cancel = rest > 0 ? afterRest(start, rest) : afterPaint(start)
@@ -59,13 +73,17 @@ export function useLoaded(
       stale = true
       cancel()
     }
-  }, [near, key, attempt, changes])
+  }, [isNear, key, attempt, changes])
 
   return { loaded: stateOf(), ref }
 
   function stateOf(): Loaded {
     if (failure)
-      return { state: 'failed', error: failure.error, retry: () => setAttempt(attempt + 1) }
+      return {
+        state: 'failed',
+        error: failure.error,
+        retry: () => change({ attempt: attempt + 1 }),
+      }
     return last ? { state: 'loaded', inputs: { ...last, props } } : { state: 'waiting' }
   }
 }

@@ -4,7 +4,7 @@ import { whenIdle } from '../when-idle'
 const REST = 4000
 /** The same for what should not wait so long, and how long that waits for someone who is active. */
 const SHORT_REST = 1000
-const AT_MOST = 3000
+const AT_MOST = 10_000
 const INPUT = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
@@ -16,7 +16,7 @@ export function whenInactive(run: () => void): () => void {
 }
 
 /**
- * Runs something once the user has been inactive for a second, after three in any case: what is not needed to use the page, but should
+ * Runs something once the user has been inactive for a second, after ten in any case: what is not needed to use the page, but should
  * be there soon. Returns a function that cancels it.
  */
 export function whenSettled(run: () => void): () => void {
