@@ -1,6 +1,6 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
-import { readLocations } from '../api/pages'
+import { readLocations } from '../api/read-locations'
 import { useApp } from '../app/app-context'
 import { navigate } from '../app/navigation'
 import { differencesPath, pagePath } from '../app/routes'

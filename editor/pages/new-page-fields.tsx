@@ -1,6 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
-import { type NewPage, type PageType, pageTypes } from '../api/pages'
+import type { NewPage } from '../api/create-page'
+import { type PageType, pageTypes } from '../api/pages'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { oneOf } from '../screens/use-url-query'
 import { Advanced } from '../ui/advanced'

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
-import { createPreview } from '../api/pages'
+import { createPreview } from '../api/previews'
 import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'

@@ -1,17 +1,11 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
-  CreatePreviewMutation,
-  CreatePreviewMutationVariables,
   DocumentQuery,
   DocumentQueryVariables,
   LocationNamesQuery,
   LocationNamesQueryVariables,
   MeQuery,
   MeQueryVariables,
-  PreviewLinksQuery,
-  PreviewLinksQueryVariables,
-  RevokePreviewMutation,
-  RevokePreviewMutationVariables,
   SaveDocumentMutation,
   SaveDocumentMutationVariables,
 } from './generated'
@@ -186,44 +180,6 @@ export const saveMutation: TypedDocumentNode<SaveDocumentMutation, SaveDocumentM
     }
     ${SAVED_DOCUMENT}
   `
-
-export const previewMutation: TypedDocumentNode<
-  CreatePreviewMutation,
-  CreatePreviewMutationVariables
-> = gql`
-  mutation CreatePreview($id: ID!, $language: String, $shared: Boolean, $followsDraft: Boolean) {
-    createPreview(id: $id, language: $language, shared: $shared, followsDraft: $followsDraft) {
-      url
-    }
-  }
-`
-
-export const previewLinksQuery: TypedDocumentNode<PreviewLinksQuery, PreviewLinksQueryVariables> =
-  gql`
-  query PreviewLinks($id: ID!) {
-    document(id: $id) {
-      id
-      previews {
-        id
-        language
-        version
-        followsDraft
-        by
-        createdAt
-        expiresAt
-      }
-    }
-  }
-`
-
-export const revokePreviewMutation: TypedDocumentNode<
-  RevokePreviewMutation,
-  RevokePreviewMutationVariables
-> = gql`
-  mutation RevokePreview($documentId: ID!, $id: ID!) {
-    revokePreview(documentId: $documentId, id: $id)
-  }
-`
 
 export const meQuery: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
   query Me {

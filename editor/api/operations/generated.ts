@@ -1041,31 +1041,6 @@ export type SaveDocumentMutationVariables = Exact<{
 
 export type SaveDocumentMutation = { readonly createOrUpdateDocument: { readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 
-export type CreatePreviewMutationVariables = Exact<{
-  id: number | string;
-  language?: string | null | undefined;
-  shared?: boolean | null | undefined;
-  followsDraft?: boolean | null | undefined;
-}>;
-
-
-export type CreatePreviewMutation = { readonly createPreview: { readonly url: string } };
-
-export type PreviewLinksQueryVariables = Exact<{
-  id: number | string;
-}>;
-
-
-export type PreviewLinksQuery = { readonly document: { readonly id: number, readonly previews: ReadonlyArray<{ readonly id: string, readonly language: string, readonly version: number, readonly followsDraft: boolean, readonly by: string, readonly createdAt: string, readonly expiresAt: string }> } | null };
-
-export type RevokePreviewMutationVariables = Exact<{
-  documentId: number | string;
-  id: number | string;
-}>;
-
-
-export type RevokePreviewMutation = { readonly revokePreview: boolean };
-
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1937,6 +1912,31 @@ export type PurgePictureMutationVariables = Exact<{
 
 
 export type PurgePictureMutation = { readonly purgeMediaItem: { readonly id: number } };
+
+export type CreatePreviewMutationVariables = Exact<{
+  id: number | string;
+  language?: string | null | undefined;
+  shared?: boolean | null | undefined;
+  followsDraft?: boolean | null | undefined;
+}>;
+
+
+export type CreatePreviewMutation = { readonly createPreview: { readonly url: string } };
+
+export type PreviewLinksQueryVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type PreviewLinksQuery = { readonly document: { readonly id: number, readonly previews: ReadonlyArray<{ readonly id: string, readonly language: string, readonly version: number, readonly followsDraft: boolean, readonly by: string, readonly createdAt: string, readonly expiresAt: string }> } | null };
+
+export type RevokePreviewMutationVariables = Exact<{
+  documentId: number | string;
+  id: number | string;
+}>;
+
+
+export type RevokePreviewMutation = { readonly revokePreview: boolean };
 
 export type PublishDocumentMutationVariables = Exact<{
   id: number | string;
