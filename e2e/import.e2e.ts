@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import JSZip from 'jszip'
+import { findsNothing } from './support/axe'
 
 test('a Markdown document becomes a draft that the editor opens', async ({ page }, info) => {
   await page.goto('/editor/import?from=document')
@@ -48,6 +49,32 @@ test('a calendar is checked, imported and unchanged when it is imported again', 
   await choose(page, 'Calendar file', 'mandir.ics', CALENDAR)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText('Nothing is saved yet: 1 unchanged, 1 left out.')).toBeVisible()
+})
+
+test('a calendar is subscribed to, says that it could not be reached, and is removed', async ({
+  page,
+}, info) => {
+  await page.goto('/editor/import?from=subscription')
+  await page.getByRole('button', { name: 'Subscribe to a calendar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to a calendar' })
+  await dialog.getByLabel('Address of the calendar').fill('https://192.168.0.7/temple.ics')
+  await dialog.getByLabel('Name').fill('મંદિર calendar')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('https:// or webcal://')
+  await dialog.getByLabel('Address of the calendar').fill('webcal://calendar.invalid/temple.ics')
+  await page.screenshot({ path: info.outputPath('subscribe.png') })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const card = page.getByRole('article', { name: 'મંદિર calendar' })
+  await expect(card.getByRole('alert')).toContainText('couldn’t be reached', { timeout: 30_000 })
+  await findsNothing(page, 'calendar subscriptions')
+  await page.screenshot({ path: info.outputPath('subscriptions.png'), fullPage: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: info.outputPath('subscriptions-phone.png'), fullPage: true })
+  await page.getByRole('button', { name: 'Pause મંદિર calendar' }).click()
+  await expect(card.getByRole('status')).toHaveText('Paused. 0 events.')
+  await page.getByRole('button', { name: 'Remove મંદિર calendar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No calendar subscriptions yet.')).toBeVisible()
 })
 
 test('an export of WordPress becomes articles and pages, with pictures of a folder and redirects', async ({

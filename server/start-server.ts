@@ -48,6 +48,7 @@ import { createMomentPicture, previewPictures } from './moment/moment-pictures'
 import { createMoments } from './moment/moments'
 import { ensureFirstAccount, type FirstAccount } from './people/accounts/ensure-first-account'
 import { registerAccounts } from './people/accounts/register-accounts'
+import { calendarSyncJob } from './record-import/subscriptions/sync-job'
 import { ensureSocialFeeds } from './records/social-post/feed-job'
 import { socialPictureJob } from './records/social-post/picture-job'
 import { ensureReferences } from './records/usage/rebuild-references'
@@ -130,7 +131,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       socialPictureJob(app, { store, maker }),
       ...backups.kinds,
     ]
-    const jobs = await startJobs(app, kinds, [deliveryJob(app)])
+    const jobs = await startJobs(app, kinds, [deliveryJob(app), calendarSyncJob({ app })])
     await standby?.stop()
     await fastify.listen({ port: configuration.port, host: configuration.host })
     return { address: addressOf(fastify, configuration), firstAccount, stop }

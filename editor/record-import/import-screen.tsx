@@ -16,6 +16,15 @@ import { ImportRun } from './import-run'
 import { TableSource } from './table-source'
 import './record-import.css'
 
+const CalendarSubscriptions = fetchedComponent(
+  fetchedPart(() =>
+    import('../calendar-subscriptions/calendar-subscriptions').then(
+      (part) => part.CalendarSubscriptions,
+    ),
+  ),
+  <Spinner label={t('Loading')} />,
+)
+
 const DocumentImport = fetchedComponent(
   fetchedPart(() =>
     import('../document-import/document-import').then((part) => part.DocumentImport),
@@ -33,6 +42,7 @@ const WordpressImport = fetchedComponent(
 const FORMS: readonly Option[] = [
   ['calendar', t('A calendar file (.ics)')],
   ['address', t('A calendar on the web')],
+  ['subscription', t('Calendar subscriptions (kept up to date)')],
   ['table', t('A table (CSV, Excel)')],
   ['document', t('A document (Word, Markdown)')],
   ['wordpress', t('A WordPress site')],
@@ -44,14 +54,16 @@ const NOWHERE = t('Your account can’t add this at any location.')
 export function ImportScreen() {
   const { account } = useApp()
   const { names, note } = useLocationNames()
-  const asked = new URLSearchParams(useSearch()).get('from')
+  const address = new URLSearchParams(useSearch())
+  const asked = address.get('from')
   const [form, setForm] = useState(FORMS.find(([each]) => each === asked)?.[0] ?? 'calendar')
-  const [wanted, setWanted] = useState(String(DEFAULT_LOCATION_ID))
+  const [wanted, setWanted] = useState(address.get('location') ?? String(DEFAULT_LOCATION_ID))
   const [source, setSource] = useState<ImportSource | null>(null)
   const open = names.filter(({ id }) =>
     form === 'document' || form === 'wordpress'
       ? contributesTo(account, id, 'page')
-      : contributesTo(account, id, 'event') || contributesTo(account, id, 'faq'),
+      : contributesTo(account, id, 'event') ||
+        (form !== 'subscription' && contributesTo(account, id, 'faq')),
   )
   const chosen = open.find(({ id }) => String(id) === wanted) ?? open[0]
   return (
@@ -100,6 +112,8 @@ export function ImportScreen() {
     switch (form) {
       case 'table':
         return <TableSource locationId={locationId} onChange={setSource} />
+      case 'subscription':
+        return <CalendarSubscriptions key={locationId} locationId={locationId} />
       case 'document':
         return <DocumentImport locationId={locationId} />
       case 'wordpress':

@@ -42,6 +42,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'addresses that are told of changes, with their secrets': ['webhooks', 'webhook_deliveries'],
   'which records files of others have become: their numbers are of this database': [
     'imported_records',
+    'calendar_subscriptions',
   ],
   'made from the content again': ['search_entries', 'search_words', 'content_references'],
 }

@@ -64,7 +64,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
     ...mediaScenarios(() => app),
     ...searchScenarios(done),
     ...webhookScenarios(done),
-    ...importScenarios,
+    ...importScenarios(() => app),
     ...replaceScenarios(() => app),
     ...commentScenarios(() => app, done),
   }

@@ -174,6 +174,7 @@ export interface EventFacts {
     readonly isDone: boolean
   }
   'webhook.changed': NumberedChange
+  'calendarSubscription.changed': NumberedChange
   'accessToken.changed': NumberedChange
 }
 

@@ -99,6 +99,7 @@ const isForWebhooks: {
   'job.changed': false,
   'text.replaced': false,
   'webhook.changed': false,
+  'calendarSubscription.changed': false,
   'accessToken.changed': false,
 }
 
@@ -206,6 +207,8 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
     passing: event.documentIds.map(draftTag),
   }),
   'accessToken.changed': (event) => audited(event, `accessToken:${event.id}`),
+  // What it changes on the site are events of its own.
+  'calendarSubscription.changed': (event) => audited(event, `calendarSubscription:${event.id}`),
   'webhook.changed': (event) => ({
     ...audited(event, `webhook:${event.id}`),
     tags: [WEBHOOKS],

@@ -78,8 +78,7 @@ import { setLanguage } from '../people/set-language'
 import { setUpNetwork } from '../people/set-up-network'
 import { setSignInPolicy, signInPolicy } from '../people/sign-in-policy'
 import { hasTwoFactor, passkeysOf, resetTwoFactor } from '../people/two-factor'
-import { importCalendar } from '../record-import/import-calendar'
-import { importRecords } from '../record-import/import-records'
+import { importMutations, importQueries } from '../record-import/subscriptions/resolvers'
 import {
   draftOfRecord,
   dropRecordDraft,
@@ -186,6 +185,7 @@ export const resolvers = {
     references,
     searchAnswers: searchAnswersOf,
     ...webhookQueries,
+    ...importQueries,
     accessTokens: accessTokenList,
     searchMisses: searchMissesOf,
     redirects,
@@ -239,7 +239,7 @@ export const resolvers = {
     createAccessToken: audited('createAccessToken', createAccessToken),
     revokeAccessToken: audited('revokeAccessToken', revokeAccessToken),
     ...auditedAll({ addRedirects, removeRedirects }),
-    ...auditedAll({ importRecords, importCalendar }),
+    ...importMutations,
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     invitePerson: audited('invitePerson', invitePerson),
     resendInvitation: audited('resendInvitation', resendInvitation),

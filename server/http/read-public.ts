@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { type RequestOptions, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
@@ -7,6 +8,8 @@ import { isPublicAddress } from './public-address'
 const MAX_MS = 10_000
 const MEGABYTE = 1_000_000
 const MAX_REDIRECTS = 3
+const MAX_VALIDATOR = 300
+const NOT_MODIFIED = 304
 
 /** What tests replace: a server on this machine has no public address. */
 export interface ReadParts {
@@ -20,23 +23,86 @@ export const PUBLIC: ReadParts = { allows: isPublicAddress, request }
 interface ResponseLimits {
   readonly accept: string
   readonly mostBytes: number
+  /** Further headers of the request. */
+  readonly headers?: OutgoingHttpHeaders
+}
+
+interface PublicAnswer {
+  /** `null` where it is the same as before. */
+  readonly body: Buffer | null
+  readonly headers: IncomingHttpHeaders
 }
 
 /** The text of a feed at an address of the public internet. */
 export async function readFeed(address: string, parts?: ReadParts): Promise<string> {
   const accept = 'application/atom+xml, application/rss+xml, application/feed+json, */*'
-  return (await readPublic(address, { accept, mostBytes: MEGABYTE }, parts)).toString()
+  return (await readBytes(address, { accept, mostBytes: MEGABYTE }, parts)).toString()
+}
+
+/** What came with a file, so that it is sent again only where it has changed. */
+export interface Validators {
+  readonly etag: string | null
+  readonly lastModified: string | null
+}
+
+/** A text with what came with it, or `null` where it is the same as before. */
+export type ChangedText = (Validators & { readonly text: string }) | null
+
+/** An answer without content; its status is no secret, as it came from the public internet. */
+export class BadStatus extends Error {
+  readonly statusCode: number
+  constructor(host: string, statusCode: number) {
+    super(`${host} responded with ${statusCode}`)
+    this.statusCode = statusCode
+  }
+}
+
+/** A calendar at an address of the public internet; `null` where it is still what is known. */
+export async function readCalendarFile(
+  address: string,
+  { etag, lastModified }: Validators,
+  parts?: ReadParts,
+): Promise<ChangedText> {
+  const wanted = {
+    ...{ accept: 'text/calendar, */*', mostBytes: 2 * MEGABYTE },
+    headers: {
+      ...(etag !== null && { 'if-none-match': etag }),
+      ...(lastModified !== null && { 'if-modified-since': lastModified }),
+    },
+  }
+  const { body, headers } = await readPublic(address, wanted, parts)
+  if (body === null) return null
+  return {
+    text: body.toString(),
+    etag: shortHeader(headers.etag),
+    lastModified: shortHeader(headers['last-modified']),
+  }
+}
+
+/** It is stored and sent back: one that is longer than any real one is left out. */
+function shortHeader(value: string | undefined): string | null {
+  return value !== undefined && value.length <= MAX_VALIDATOR ? value : null
 }
 
 /** The JSON at an address of the public internet, as text. */
 export async function readJson(address: string, parts?: ReadParts): Promise<string> {
   const wanted = { accept: 'application/json', mostBytes: MEGABYTE / 5 }
-  return (await readPublic(address, wanted, parts)).toString()
+  return (await readBytes(address, wanted, parts)).toString()
 }
 
 /** The file of a picture at an address of the public internet; what it is, its content has to show. */
 export function readPicture(address: string, parts?: ReadParts): Promise<Buffer> {
-  return readPublic(address, { accept: 'image/*', mostBytes: 10 * MEGABYTE }, parts)
+  return readBytes(address, { accept: 'image/*', mostBytes: 10 * MEGABYTE }, parts)
+}
+
+async function readBytes(
+  address: string,
+  wanted: ResponseLimits,
+  parts?: ReadParts,
+): Promise<Buffer> {
+  const { body } = await readPublic(address, wanted, parts)
+  if (body === null) throw new Error(`${address} has nothing new, and was read without conditions`)
+  return body
 }
 
 /**
@@ -47,12 +113,12 @@ async function readPublic(
   address: string,
   wanted: ResponseLimits,
   parts: ReadParts = PUBLIC,
-): Promise<Buffer> {
+): Promise<PublicAnswer> {
   const signal = AbortSignal.timeout(MAX_MS)
   let url = new URL(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await ask(url, { ...wanted, signal, parts })
-    if (Buffer.isBuffer(answer)) return answer
+    if ('body' in answer) return answer
     url = new URL(answer.redirect, url)
   }
   throw new Error(`${address} redirects more than ${MAX_REDIRECTS} times`)
@@ -70,16 +136,21 @@ interface PublicRequest extends ResponseLimits {
 
 function ask(
   url: URL,
-  { accept, mostBytes, signal, parts }: PublicRequest,
-): Promise<Buffer | Redirect> {
+  { accept, mostBytes, headers: further, signal, parts }: PublicRequest,
+): Promise<PublicAnswer | Redirect> {
   checkPublicUrl(url, parts)
   const options: RequestOptions = {
     ...{ signal, lookup: publicLookup(parts) },
-    headers: { accept },
+    headers: { accept, ...further },
   }
   return new Promise((resolve, reject) => {
     const asking = parts.request(url, options, (answer) => {
       const { statusCode = 0, headers } = answer
+      if (statusCode === NOT_MODIFIED) {
+        answer.destroy()
+        resolve({ body: null, headers })
+        return
+      }
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         answer.destroy()
         resolve({ redirect: headers.location })
@@ -87,7 +158,7 @@ function ask(
       }
       if (statusCode !== 200) {
         answer.destroy()
-        reject(new Error(`${url.host} responded with ${statusCode}`))
+        reject(new BadStatus(url.host, statusCode))
         return
       }
       const chunks: Buffer[] = []
@@ -98,7 +169,7 @@ function ask(
           answer.destroy(new Error(`${url.host} sends more than ${mostBytes / MEGABYTE} MB`))
         else chunks.push(chunk)
       })
-      answer.on('end', () => resolve(Buffer.concat(chunks)))
+      answer.on('end', () => resolve({ body: Buffer.concat(chunks), headers }))
       answer.on('error', reject)
     })
     asking.on('error', reject)

@@ -4,6 +4,7 @@ import { ApiError, forPrograms } from '../http/errors/api-error'
 import { readFeed } from '../http/read-public'
 import event from '../records/event/event.adapter'
 import { timeZoneOf } from '../records/save-record'
+import { calendarAddress } from './calendar-address'
 import { mayImport } from './may-import'
 import { NoCalendar, readCalendar } from './read-calendar'
 import { type ImportAnswer, runImport } from './run-import'
@@ -58,9 +59,7 @@ async function fetched(address: string | null | undefined): Promise<string> {
       'BAD_USER_INPUT',
       forPrograms('Pass the text of a calendar, or its address.'),
     )
-  const url = address.trim().replace(/^webcals?:/i, 'https:')
-  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    throw new ApiError('BAD_USER_INPUT', refusalFor('calendarAddress'))
+  const url = calendarAddress(address)
   try {
     return await readFeed(url)
   } catch {

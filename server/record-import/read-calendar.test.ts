@@ -24,7 +24,7 @@ test('a calendar of Google: escapes, folded lines, HTML, another time zone, what
       }),
     }),
   ])
-  expect(leftOut).toEqual([
+  expect(leftOut).toMatchObject([
     { line: 24, title: 'Last year', problem: 'It is over.' },
     { line: 31, title: 'Not any more', problem: 'It is cancelled.' },
   ])
@@ -55,6 +55,31 @@ test('a calendar of Apple: a duration, a time without a zone, and days that the 
     ['2027-03-14T07:00', '2027-03-14T08:30'],
     ['2026-12-01T19:00', null],
   ])
+})
+
+test('a repetition is known by the clocks of its series, whatever clocks name it', () => {
+  const evening = [
+    'DTSTART;TZID=America/Toronto:20261201T200000\nRRULE:FREQ=WEEKLY;COUNT=4',
+    'EXDATE:20261209T010000Z',
+    'END:VEVENT\nBEGIN:VEVENT\nUID:a\nSUMMARY:Later\nRECURRENCE-ID:20261216T010000Z',
+    'DTSTART;TZID=America/Toronto:20261215T213000',
+  ].join('\n')
+  const { rows } = readCalendar(event(evening), OPTIONS)
+  expect(rows.map(({ key, values }) => [key, values.startsAt])).toEqual([
+    ['a 2026-12-01T20:00', '2026-12-01T20:00'],
+    ['a 2026-12-22T20:00', '2026-12-22T20:00'],
+    ['a 2026-12-15T20:00', '2026-12-15T21:30'],
+  ])
+})
+
+test('a day of a series that has moved keeps its key', () => {
+  const fast = [
+    'DTSTART;VALUE=DATE:20261210\nRRULE:FREQ=DAILY;COUNT=2',
+    'END:VEVENT\nBEGIN:VEVENT\nUID:a\nSUMMARY:Moved\nRECURRENCE-ID;VALUE=DATE:20261211',
+    'DTSTART;VALUE=DATE:20261213',
+  ].join('\n')
+  const { rows } = readCalendar(event(fast), OPTIONS)
+  expect(rows.map(({ key }) => key)).toEqual(['a 2026-12-10', 'a 2026-12-11'])
 })
 
 test.each([

@@ -1,9 +1,17 @@
 import ICAL from 'ical.js'
 import { eventCategories } from '#schema/entities/event'
-import { localTime, momentOf } from '#schema/entities/local-time'
+import { localTime } from '#schema/entities/local-time'
 import { dayAfter } from '#schema/entities/special-days'
 import { plainText } from '#schema/text/plain-text'
 import { escapeHtml } from '../http/escape-html'
+import {
+  type CalendarTime,
+  excludedDays,
+  minutesOf,
+  repetitionKey,
+  timeOf,
+  timesOf,
+} from './calendar-times'
 import { zoneOf } from './calendar-zones'
 import type { ImportRow } from './import-row'
 import { readRepetition } from './read-repetition'
@@ -19,7 +27,13 @@ interface LeftOut {
   readonly line: number
   readonly title: string
   readonly problem: string
+  readonly uid: string
+  /** Whether the calendar says that it does not take place, or is over: it can be read, and is not to come. */
+  readonly isOff: boolean
 }
+
+const CANCELLED = 'It is cancelled.'
+const OVER = 'It is over.'
 
 export interface CalendarOptions {
   /** Of the location: its times are local. */
@@ -48,9 +62,11 @@ export function readCalendar(text: string, options: CalendarOptions): CalendarRo
   const { events, changed } = eventsIn(text)
   for (const event of events) {
     const found = rowsOf(event, { ...options, changed: changed.get(event.uid) ?? new Set() })
-    if (typeof found === 'string')
-      leftOut.push({ line: event.line, title: event.title, problem: found })
-    else rows.push(...found)
+    if (typeof found === 'string') {
+      const { line, title, uid } = event
+      const isOff = found === CANCELLED || found === OVER
+      leftOut.push({ line, title, uid, isOff, problem: found })
+    } else rows.push(...found)
   }
   return { rows, leftOut }
 }
@@ -59,6 +75,8 @@ interface CalendarEvent {
   readonly line: number
   readonly uid: string
   readonly title: string
+  /** Which one of its series it is in place of, by the clocks of the series; `null` for any other event. */
+  readonly repetition: string | null
   readonly component: ICAL.Component
 }
 
@@ -76,12 +94,20 @@ function eventsIn(text: string) {
       uid: textOf(component, 'uid') || `line ${line}`,
     }
   })
-  const changed = new Map<string, Set<string>>()
+  const series = new Map<string, CalendarTime>()
   for (const { uid, component } of events) {
-    const own = timeOf(component, 'recurrence-id')
-    if (own) changed.set(uid, (changed.get(uid) ?? new Set()).add(own.local))
+    const start = timeOf(component, 'dtstart')
+    if (start && !timeOf(component, 'recurrence-id')) series.set(uid, start)
   }
-  return { events, changed }
+  const changed = new Map<string, Set<string>>()
+  const known = events.map((event) => {
+    const { uid, component } = event
+    const own = timeOf(component, 'recurrence-id')
+    const repetition = own && repetitionKey(own, series.get(uid) ?? own)
+    if (repetition !== null) changed.set(uid, (changed.get(uid) ?? new Set()).add(repetition))
+    return { ...event, repetition }
+  })
+  return { events: known, changed }
 }
 
 function calendarsIn(text: string): readonly ICAL.Component[] {
@@ -102,14 +128,14 @@ type RowOptions = CalendarOptions & { readonly changed: ReadonlySet<string> }
 function rowsOf(event: CalendarEvent, options: RowOptions): readonly ImportRow[] | string {
   const { component, title, uid } = event
   if (title === '') return 'It has no title.'
-  if (textOf(component, 'status').toUpperCase() === 'CANCELLED') return 'It is cancelled.'
+  if (textOf(component, 'status').toUpperCase() === 'CANCELLED') return CANCELLED
   const start = timeOf(component, 'dtstart')
   if (!start) return 'It has no start.'
   const zone = start.zone === null ? options.timeZone : zoneOf(start.zone)
   if (zone === null) return `Its time zone “${start.zone}” is not known.`
   const days = daysOf(event, start, options)
   if (typeof days === 'string') return days
-  if (days.length === 0) return 'It is over.'
+  if (days.length === 0) return OVER
   const minutes = minutesOf(component, start)
   const own = valuesOf(component)
   const rows = days.flatMap((day) => {
@@ -119,8 +145,7 @@ function rowsOf(event: CalendarEvent, options: RowOptions): readonly ImportRow[]
     })
     if (!times) return []
     const repetition =
-      timeOf(component, 'recurrence-id')?.local ??
-      (days.length > 1 || isRepeated(component) ? times.key : '')
+      event.repetition ?? (days.length > 1 || isRepeated(component) ? times.key : '')
     const key = `${uid.slice(0, MAX_KEY - 20)}${repetition && ` ${repetition}`}`
     const { startsAt, endsAt } = times
     return {
@@ -150,7 +175,7 @@ function daysOf(
   const repetition = readRepetition(rule as ICAL.Recur)
   if (typeof repetition === 'string') return repetition
   const without = new Set([
-    ...excluded(component),
+    ...excludedDays(component, start),
     ...[...changed].map((local) => local.slice(0, 10)),
   ])
   return repeatedDays(repetition, {
@@ -167,64 +192,6 @@ function isGoing(component: ICAL.Component, start: CalendarTime, today: string):
   if (!end) return false
   const last = start.isDay ? dayAfter(end.local.slice(0, 10), -1) : end.local.slice(0, 10)
   return last >= today
-}
-
-function excluded(component: ICAL.Component): readonly string[] {
-  return component
-    .getAllProperties('exdate')
-    .flatMap((property) => property.getValues() as unknown[])
-    .flatMap((value) => (value instanceof ICAL.Time ? [value.toString().slice(0, 10)] : []))
-}
-
-interface CalendarTime {
-  /** As its clocks show it: `2026-12-24T18:30`. */
-  readonly local: string
-  /** `null` for the clocks of wherever one is. */
-  readonly zone: string | null
-  readonly isDay: boolean
-}
-
-function timeOf(component: ICAL.Component, name: string): CalendarTime | null {
-  const property = component.getFirstProperty(name)
-  const value = property?.getFirstValue()
-  if (!property || !(value instanceof ICAL.Time)) return null
-  const text = value.toString()
-  const zone = text.endsWith('Z') ? 'UTC' : (property.getFirstParameter('tzid') ?? null)
-  const local = value.isDate ? `${text.slice(0, 10)}T00:00` : text.slice(0, 16)
-  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)
-    ? { local, zone: value.isDate ? null : zone || null, isDay: value.isDate }
-    : null
-}
-
-/** How long it takes by the clocks; `null` where nothing says. */
-function minutesOf(component: ICAL.Component, start: CalendarTime): number | null {
-  const end = timeOf(component, 'dtend')
-  if (end) return (Date.parse(`${end.local}Z`) - Date.parse(`${start.local}Z`)) / 60_000
-  const duration = component.getFirstPropertyValue('duration')
-  return duration instanceof ICAL.Duration ? duration.toSeconds() / 60 : null
-}
-
-/** Start and end by the clocks of the location; `null` for a time that is left out when clocks go forward. */
-function timesOf(
-  start: CalendarTime,
-  minutes: number | null,
-  { zone, timeZone }: { readonly zone: string; readonly timeZone: string },
-) {
-  const startDay = start.local.slice(0, 10)
-  if (start.isDay) {
-    const days = Math.max(1, Math.round((minutes ?? 0) / 1440))
-    const endsAt = `${dayAfter(startDay, days - 1)}T23:59`
-    return { key: startDay, startsAt: start.local, endsAt }
-  }
-  const begins = momentOf(start.local, zone)
-  if (!begins) return null
-  const ends =
-    minutes !== null && minutes > 0 ? new Date(begins.getTime() + minutes * 60_000) : null
-  return {
-    key: start.local,
-    startsAt: localTime(begins.toISOString(), timeZone),
-    endsAt: ends && localTime(ends.toISOString(), timeZone),
-  }
 }
 
 function valuesOf(component: ICAL.Component) {

@@ -39,6 +39,38 @@ export type AuditOutcome =
   | 'INVALID'
   | 'ERROR';
 
+/** Why a calendar was not read the last time. */
+export type CalendarProblem =
+  | 'UNREACHABLE'
+  | 'NOT_A_CALENDAR'
+  /** It had events to come and has no entries now: nothing was removed. */
+  | 'EMPTY'
+  /** The person who set it up may not write events there any more. */
+  | 'NO_ACCESS';
+
+export type CalendarNoteReason =
+  /** The fields were changed here and are kept. */
+  | 'CHANGED_HERE'
+  /** No longer in the calendar, and changed here: it stays. */
+  | 'STAYS'
+  | 'DELETED_HERE'
+  | 'OTHER_CALENDAR'
+  | 'NOT_ALLOWED'
+  | 'REFUSED'
+  | 'LEFT_OUT'
+  /** The next 500 events are taken; the title is how many there are. */
+  | 'TOO_MANY';
+
+export type CalendarSubscriptionInput = {
+  /** The name of the server when it is empty. */
+  readonly name: string;
+  /** Starts with https:// or webcal:// and is on the public internet. */
+  readonly url: string;
+  readonly isPublic: boolean;
+  readonly isPaused?: boolean;
+  readonly intervalHours?: number;
+};
+
 /** How a conflict is decided: the location's stays, the network's comes back, or what both changed is put together. */
 export type DifferenceChoice =
   | 'MINE'
@@ -874,6 +906,46 @@ export type SetAuditAlertsMutationVariables = Exact<{
 
 
 export type SetAuditAlertsMutation = { readonly setAuditAlerts: ReadonlyArray<{ readonly locationId: number | null, readonly alerts: ReadonlyArray<AuditAlert> }> };
+
+export type CalendarSubscriptionsQueryVariables = Exact<{
+  locationId: number | string;
+}>;
+
+
+export type CalendarSubscriptionsQuery = { readonly calendarSubscriptions: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string | null, readonly isPublic: boolean, readonly isPaused: boolean, readonly intervalHours: number, readonly version: number, readonly createdByName: string, readonly checkedAt: string | null, readonly nextAt: string, readonly problem: CalendarProblem | null, readonly statusCode: number | null, readonly eventCount: number, readonly report: { readonly added: number, readonly changed: number, readonly removed: number, readonly unchanged: number, readonly moreNotes: number, readonly notes: ReadonlyArray<{ readonly reason: CalendarNoteReason, readonly title: string, readonly recordId: number | null, readonly fields: ReadonlyArray<string>, readonly problem: string | null }> } | null }> };
+
+export type CreateCalendarSubscriptionMutationVariables = Exact<{
+  locationId: number | string;
+  subscription: CalendarSubscriptionInput;
+}>;
+
+
+export type CreateCalendarSubscriptionMutation = { readonly createCalendarSubscription: { readonly id: number } };
+
+export type UpdateCalendarSubscriptionMutationVariables = Exact<{
+  id: number | string;
+  subscription: CalendarSubscriptionInput;
+  expectedVersion: number;
+}>;
+
+
+export type UpdateCalendarSubscriptionMutation = { readonly updateCalendarSubscription: { readonly id: number } };
+
+export type CheckCalendarSubscriptionMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type CheckCalendarSubscriptionMutation = { readonly checkCalendarSubscription: { readonly id: number, readonly nextAt: string } };
+
+export type DeleteCalendarSubscriptionMutationVariables = Exact<{
+  id: number | string;
+  withEvents: boolean;
+  expectedVersion: number;
+}>;
+
+
+export type DeleteCalendarSubscriptionMutation = { readonly deleteCalendarSubscription: number };
 
 export type RecordSchedulePartsFragment = { readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null };
 

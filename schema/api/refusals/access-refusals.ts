@@ -52,6 +52,8 @@ export const accessRefusals = {
   kitsByNetwork: () => t('Only people who manage the whole network can do this with kits.'),
   mailsByNetwork: () => t('Only people who manage the whole network can read its emails.'),
   searchByNetwork: () => t('Only people who manage the whole network can change the search.'),
+  calendarByPublishers: () =>
+    t('Only people who can publish events there can show new ones at once.'),
   webhooksByNetwork: () => t('Only people who manage the whole network can manage webhooks.'),
   signInByNetwork: () =>
     t('Only people who manage the whole network can change how people sign in.'),

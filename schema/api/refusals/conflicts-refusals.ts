@@ -34,6 +34,10 @@ export const conflictsRefusals = {
     t(
       'Someone saved a newer version of this role. Close it, open it again, and make your change there.',
     ),
+  newerCalendar: () =>
+    t(
+      'Someone saved a newer version of this subscription. Close it, open it again, and make your change there.',
+    ),
   newerWebhook: () =>
     t(
       'Someone saved a newer version of this webhook. Close it, open it again, and make your change there.',

@@ -63,6 +63,10 @@ export const limitsRefusals = {
     t('Add at most {most} redirects at once.', { most }),
   manyRedirectsToRemove: ({ most }: { most: number }) =>
     t('Remove at most {most} redirects at once.', { most }),
+  manyCalendars: ({ most }: { most: number }) =>
+    t('A location has at most {most} calendar subscriptions. End one you no longer need.', {
+      most,
+    }),
   manyWebhooks: ({ most }: { most: number }) =>
     t('You can have at most {most} webhooks. Delete one you no longer need.', { most }),
 } as const

@@ -105,6 +105,7 @@ export const stateRefusals = {
   turnOffOwnTwoStep: () =>
     t('Turn off your own two-step verification in “Your account”, with your password.'),
   noCalendarThere: () => t('No calendar could be read at this address.'),
+  sameCalendar: () => t('This location has subscribed to this calendar already.'),
   calendarAddress: () => t('The address of a calendar begins with https:// or webcal://.'),
   sameKey: () => t('Another row has the same key.'),
   notInTrash: ({ name }: { name: string }) =>

@@ -34,7 +34,7 @@ export function attemptsOf(seeds: Seeds): Readonly<Record<string, Attempts>> {
     ...kitCalls(seeds),
     ...momentCalls,
     ...headOfficeCalls(seeds),
-    ...importCalls,
+    ...importCalls(seeds),
     ...scheduleCalls(seeds),
     revokePreview: revokePreviewCall(seeds),
     ...draftCalls(),

@@ -33,6 +33,10 @@ export const principals: Readonly<Record<string, Principal | null>> = {
 const ofEvents: ReadonlySet<string> = new Set([
   'importCalendar',
   'importRecords',
+  'createCalendarSubscription',
+  'updateCalendarSubscription',
+  'checkCalendarSubscription',
+  'deleteCalendarSubscription',
   ...Object.values(mutationNames(event)),
   'scheduleRecord',
   'setRecordStatuses',

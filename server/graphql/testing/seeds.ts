@@ -5,6 +5,7 @@ import type { App } from '../../app/app'
 import {
   accessTokens,
   assignments,
+  calendarSubscriptions,
   comments,
   contentReferences,
   credentials,
@@ -40,6 +41,7 @@ export function createSeeds(app: App) {
     failedJob: () => insertFailedJob(app),
     webhook: () => insertWebhook(app),
     accessToken: () => insertAccessToken(app),
+    calendar: (locationId: number, isPublic: boolean) => insertCalendar(app, locationId, isPublic),
     message,
     schedule,
     comment,
@@ -160,6 +162,20 @@ async function insertWebhook(app: App): Promise<string> {
     .values({
       ...{ name: 'Tried', url: 'https://hooks.example.org/', events: [], secret: 'whsec_' },
       ...{ isEnabled: true, changedAt: new Date(), changedByName: '' },
+    })
+    .returning()
+  return String(row?.id)
+}
+
+/** A calendar that nothing answers. */
+async function insertCalendar(app: App, locationId: number, isPublic: boolean): Promise<string> {
+  const now = new Date()
+  const [row] = await app.database.orm
+    .insert(calendarSubscriptions)
+    .values({
+      ...{ locationId, isPublic, name: 'Tried', isPaused: true, intervalHours: 6 },
+      ...{ url: `https://calendars.example.org/${randomUUID()}`, changedAt: now, nextAt: now },
+      ...{ createdBy: 'api', createdByName: 'API' },
     })
     .returning()
   return String(row?.id)

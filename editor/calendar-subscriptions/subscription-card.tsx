@@ -1,0 +1,106 @@
+import { useMutation } from '@apollo/client/react'
+import { useId, useState } from 'react'
+import { t } from '#schema/messages/t'
+import { failureOf } from '../api/failure'
+import {
+  checkCalendarSubscriptionMutation,
+  updateCalendarSubscriptionMutation,
+} from '../api/operations/calendar-subscriptions'
+import { Button } from '../ui/button'
+import { formatTime } from '../ui/format-local'
+import { CHANGED, inputOf, isDue, type Subscription } from './subscription'
+import { problemMessage, reportMessage } from './subscription-messages'
+import { SubscriptionNotes } from './subscription-notes'
+
+/** One subscription: how it is, what the last check has done, and what can be done with it. */
+export function SubscriptionCard({
+  subscription,
+  mayChange,
+  onEdit,
+  onDelete,
+}: SubscriptionCardProps) {
+  const { id, name, url, isPaused, report, version } = subscription
+  const [check] = useMutation(checkCalendarSubscriptionMutation, CHANGED)
+  const [update] = useMutation(updateCalendarSubscriptionMutation, CHANGED)
+  const [failure, setFailure] = useState('')
+  const heading = useId()
+  const isChecking = isDue(subscription)
+  const problem = problemMessage(subscription)
+
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    setFailure('')
+    try {
+      await work()
+    } catch (error) {
+      setFailure(failureOf(error).message)
+    }
+  }
+
+  const pause = () => {
+    const input = { ...inputOf(subscription), isPaused: !isPaused }
+    return update({ variables: { id, subscription: input, expectedVersion: version } })
+  }
+  return (
+    <article className="calendar-subscription" aria-labelledby={heading} aria-busy={isChecking}>
+      <h2 id={heading}>{name}</h2>
+      {url !== null && <p className="calendar-subscription-url ed-quiet">{url}</p>}
+      <p role="status">{statusMessage(subscription)}</p>
+      {problem && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {problem}
+        </p>
+      )}
+      {report && <p className="ed-quiet">{reportMessage(report)}</p>}
+      {report && report.notes.length > 0 && <SubscriptionNotes report={report} />}
+      {failure && (
+        <p className="ed-message" data-tone="danger" role="alert">
+          {failure}
+        </p>
+      )}
+      {mayChange && (
+        <div className="calendar-subscription-actions">
+          {!isPaused && (
+            <Button
+              disabled={isChecking}
+              aria-label={t('Check {name} now', { name })}
+              onClick={() => void run(() => check({ variables: { id } }))}
+            >
+              {isChecking ? t('Checking…') : t('Check now')}
+            </Button>
+          )}
+          <Button
+            aria-label={isPaused ? t('Continue {name}', { name }) : t('Pause {name}', { name })}
+            onClick={() => void run(pause)}
+          >
+            {isPaused ? t('Continue') : t('Pause')}
+          </Button>
+          <Button look="quiet" aria-label={t('Edit {name}', { name })} onClick={onEdit}>
+            {t('Edit')}
+          </Button>
+          <Button look="quiet" aria-label={t('Remove {name}', { name })} onClick={onDelete}>
+            {t('Remove')}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function statusMessage(subscription: Subscription): string {
+  const { isPaused, eventCount: count, checkedAt, nextAt } = subscription
+  const events = t('{count, plural, one {# event} other {# events}}', { count })
+  if (isPaused) return t('Paused. {events}.', { events })
+  if (checkedAt === null) return t('It is being read for the first time.')
+  const time = formatTime(checkedAt)
+  if (isDue(subscription)) return t('{events}, last checked {time}.', { events, time })
+  const next = formatTime(nextAt)
+  return t('{events}, last checked {time}, next {next}.', { events, time, next })
+}
+
+interface SubscriptionCardProps {
+  readonly subscription: Subscription
+  /** Whether the person may check, change and remove it. */
+  readonly mayChange: boolean
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}

@@ -1,0 +1,23 @@
+import { auditedAll } from '../../graphql/operations/audited'
+import { importCalendar } from '../import-calendar'
+import { importRecords } from '../import-records'
+import {
+  calendarSubscriptionList,
+  checkCalendarSubscription,
+  createCalendarSubscription,
+  deleteCalendarSubscription,
+  updateCalendarSubscription,
+} from './subscriptions'
+
+/** Fields of Query. */
+export const importQueries = { calendarSubscriptions: calendarSubscriptionList }
+
+/** Fields of Mutation. */
+export const importMutations = auditedAll({
+  importRecords,
+  importCalendar,
+  createCalendarSubscription,
+  updateCalendarSubscription,
+  deleteCalendarSubscription,
+  checkCalendarSubscription,
+})

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../audit/audit'
+import type { Orm } from '../../database/orm'
+import { calendarSubscriptions } from '../../database/tables'
+import { emit } from '../../events/emit'
+import { enqueue } from '../../jobs/enqueue'
+
+export type Subscription = typeof calendarSubscriptions.$inferSelect
+
+/** The kind of job that reads a calendar. */
+export const CALENDAR_SYNC = 'calendarSync'
+
+/** The subscription of an id, locked for this transaction. */
+export async function lockSubscription(tx: Orm, id: number): Promise<Subscription | undefined> {
+  const [row] = await tx
+    .select()
+    .from(calendarSubscriptions)
+    .where(eq(calendarSubscriptions.id, id))
+    .for('no key update')
+  return row
+}
+
+/** Plans the next check: the job that finds another time in the row leaves it to that one. */
+export async function planCheck(tx: Orm, id: number, runAt: Date): Promise<void> {
+  await enqueue(tx, { kind: CALENDAR_SYNC, payload: { id }, runAt })
+}
+
+export async function emitChange(
+  tx: Orm,
+  { id, locationId, version }: Pick<Subscription, 'id' | 'locationId' | 'version'>,
+  {
+    by,
+    action,
+    reason,
+  }: { readonly by: Caller; readonly action: string; readonly reason?: string },
+): Promise<void> {
+  await emit(tx, {
+    ...{ type: 'calendarSubscription.changed', by, id, action, locationId, toVersion: version },
+    ...(reason !== undefined && { reason }),
+  })
+}

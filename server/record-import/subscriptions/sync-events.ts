@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import {
+  CALENDAR_LIMITS,
+  type CalendarNote,
+  type CalendarReport,
+} from '#schema/api/calendar-subscriptions'
+import { lock } from '../../database/locks'
+import { importedRecords } from '../../database/tables'
+import { ApiError } from '../../http/errors/api-error'
+import { setStatusesInside } from '../../records/set-status'
+import type { ImportRow } from '../import-row'
+import type { CalendarRows } from '../read-calendar'
+import { isChanged } from './compare-fields'
+import { followEvent } from './follow-event'
+import {
+  eventsToCome,
+  KIND,
+  type KnownEvent,
+  knownEvents,
+  type SyncRun,
+  storedValues,
+  writer,
+} from './sync-run'
+
+/** Events that one transaction writes. */
+const MAX_WRITES = 100
+
+/** Adds, changes and removes the events of a location as a calendar has them. What the rules refuse is told, and holds up nothing. */
+export async function syncEvents(
+  sync: Omit<SyncRun, 'counts' | 'note'>,
+  calendar: CalendarRows,
+): Promise<CalendarReport> {
+  const { rows, leftOut } = calendar
+  const { report: earlier } = sync.subscription
+  const notes: CalendarNote[] = []
+  const counts = { added: 0, changed: 0, removed: 0, unchanged: 0 }
+  const run: SyncRun = {
+    ...{ ...sync, counts },
+    note: (reason, title, more = {}) =>
+      notes.push({ reason, title, recordId: null, fields: [], problem: null, ...more }),
+  }
+  // A file that is imported meanwhile finds what this adds.
+  await lock(sync.tx, `import ${KIND} ${sync.subscription.locationId}`)
+  const first = rows.toSorted(byStart).slice(0, CALENDAR_LIMITS.events)
+  const known = await knownEvents(run, first)
+  for (const row of first) {
+    if (counts.added + counts.changed >= MAX_WRITES)
+      return whole({ ...counts, notes: [], moreNotes: 0, isPartial: true }, earlier)
+    await followEvent(run, row, known.get(row.key ?? ''))
+  }
+  if (rows.length > first.length) run.note('TOO_MANY', String(rows.length))
+  for (const { known: event, title } of await eventsToCome(run))
+    if (isMissing(event, calendar)) await removeEvent(run, event, title)
+  for (const { title, problem, isOff } of leftOut)
+    if (!isOff) run.note('LEFT_OUT', title, { problem })
+  const shown = notes.slice(0, CALENDAR_LIMITS.notes)
+  return whole({ ...counts, notes: shown, moreNotes: notes.length - shown.length }, earlier)
+}
+
+/** What earlier runs of the same comparison have written, too: this one has found it unchanged. */
+function whole(report: CalendarReport, earlier: CalendarReport | null): CalendarReport {
+  if (!earlier?.isPartial) return report
+  const { added, changed } = earlier
+  return {
+    ...report,
+    ...{ added: report.added + added, changed: report.changed + changed },
+    unchanged: Math.max(0, report.unchanged - added - changed),
+  }
+}
+
+/** Times of a location, as texts. */
+function byStart(a: ImportRow, b: ImportRow): number {
+  return String(a.values.startsAt) < String(b.values.startsAt) ? -1 : 1
+}
+
+/** Whether the calendar no longer has it; of what could not be read of it, nothing is known. */
+function isMissing({ key }: KnownEvent, { rows, leftOut }: CalendarRows): boolean {
+  if (rows.some((row) => row.key === key)) return false
+  return !leftOut.some(({ uid, isOff }) => !isOff && (key === uid || key.startsWith(`${uid} `)))
+}
+
+async function removeEvent(run: SyncRun, event: KnownEvent, title: string): Promise<void> {
+  const { tx, note, counts } = run
+  const stored = await writer.find(tx, event.recordId)
+  if (!stored) return
+  const { written } = event
+  const recordId = String(stored.id)
+  const current = await storedValues(run, stored, written ?? {})
+  if (isChanged({ written, current })) return note('STAYS', title, { recordId })
+  const [result] = await setStatusesInside(run, writer, {
+    ...{ status: 'DELETED', records: [{ id: recordId, expectedVersion: stored.version }] },
+  })
+  if (result instanceof ApiError)
+    return note('NOT_ALLOWED', title, { recordId, problem: result.message })
+  // Where the calendar has it again, it comes back.
+  await tx.delete(importedRecords).where(eq(importedRecords.id, event.id))
+  counts.removed += 1
+}
