@@ -10,9 +10,21 @@ function problem(
   return row === null ? null : storedRefusalIn(language, row)
 }
 
-/** The types that have one. */
+/** Why a change goes no further, each in the caller's language. */
+function problems(
+  { problems: rows }: { readonly problems: readonly string[] },
+  _: unknown,
+  { language }: Pick<RequestContext, 'language'>,
+): Promise<readonly string[]> {
+  return Promise.all(rows.map((row) => storedRefusalIn(language, row)))
+}
+
+/** The types that have them. */
 export const withStoredProblem = {
   Schedule: { problem },
   RecordSchedule: { problem },
   KitLocation: { problem },
+  TextReplacement: { problem },
+  ReplacementTarget: { problem },
+  PageRollout: { problems },
 }

@@ -1,13 +1,7 @@
-import { GUEST_COMMENT_LIMITS, type GuestOutcome } from '#schema/api/comments'
+import { GUEST_COMMENT_LIMITS } from '#schema/api/comments'
 import { HONEYPOT_FIELD } from '#schema/api/forms'
 import { escapeHtml } from './escape-html'
-
-/** Why a comment was not stored, and what a guest can do about it. */
-export const REFUSALS: Readonly<Record<Exclude<GuestOutcome, 'thanks'>, string>> = {
-  invalid: `Enter your name and a comment of at most ${GUEST_COMMENT_LIMITS.text.toLocaleString('en-US')} characters.`,
-  full: 'This draft has reached its comment limit. Write to the person who sent you the link.',
-  later: 'Try again in a few minutes.',
-}
+import { guestMessages } from './guest-messages'
 
 /** What can be commented on, and what was written already. */
 interface CommentForm {
@@ -30,6 +24,7 @@ export function commentFields(
 ): string {
   const style = (part: keyof Styles) => (styles ? ` style="${styles[part]}"` : '')
   const { name, text } = GUEST_COMMENT_LIMITS
+  const messages = guestMessages(language)
   const options = blocks.map(({ id, label }) => {
     const selected = id === written.block ? ' selected' : ''
     return `<option value="${escapeHtml(id)}"${selected}>${escapeHtml(label)}</option>`
@@ -37,17 +32,17 @@ export function commentFields(
   return [
     `<input type="hidden" name="language" value="${escapeHtml(language)}">`,
     labelled(
-      'Your name',
+      messages.name,
       `<input name="name" required maxlength="${name}" autocomplete="name" value="${escapeHtml(written.name ?? '')}"${style('field')}>`,
     ),
-    labelled('About', `<select name="block"${style('field')}>${options.join('')}</select>`),
+    labelled(messages.about, `<select name="block"${style('field')}>${options.join('')}</select>`),
     labelled(
-      'Comment',
+      messages.text,
       // The first line break after the tag is not part of the text.
       `<textarea name="text" required maxlength="${text}" rows="4"${style('field')}>\n${escapeHtml(written.text ?? '')}</textarea>`,
     ),
     `<div inert aria-hidden="true"${style('trap') || ' class="trap"'}><label>Website <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>`,
-    `<button type="submit"${style('button')}>Send comment</button>`,
+    `<button type="submit"${style('button')}>${messages.send}</button>`,
   ].join('')
 
   function labelled(label: string, control: string): string {

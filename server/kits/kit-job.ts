@@ -41,7 +41,7 @@ export function kitJob(app: App): AnyJobKind {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         await tx.execute(sql`rollback to savepoint kit_step`)
-        await changeKitRow(tx, row, { problem: storedRefusal(error), publishAt: null })
+        await changeKitRow(tx, row, { problem: storedRefusal(error.said), publishAt: null })
         await emitChange({ tx, context: by }, row, 'kitFailed')
         await notifyMaker(tx, row, { app, step, error })
       }
@@ -100,7 +100,7 @@ async function notifyMaker(
     at: localMoment(app.clock(), timeZone),
     href: `${app.configuration.origin}${formPath(row)}`,
     locationName: name,
-    problem: await storedRefusalIn(maker.language, storedRefusal(error)),
+    problem: await storedRefusalIn(maker.language, storedRefusal(error.said)),
   }
   await emailPerson(tx, maker, (t: Translate, language) =>
     scheduleFailedMail(t, { ...failed, title: t('Kit') }, language),

@@ -72,7 +72,7 @@ export async function forEachLocation(
 async function problemIn(language: string, error: unknown): Promise<string> {
   // What does not exist is said once, not for each location.
   if (error instanceof ApiError && error.code !== 'NOT_FOUND')
-    return storedRefusalIn(language, storedRefusal(error))
+    return storedRefusalIn(language, storedRefusal(error.said))
   throw error
 }
 

@@ -1,4 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../database/orm'
 import { documents, revisions, topicChildren, topicItems } from '../database/tables'
 import type { DocumentRow } from '../documents/document-row'
@@ -42,7 +43,7 @@ export async function changePages(
   const pages: ChangedPage[] = []
   for (const [id, own] of byPage) {
     const row = rows.get(id)
-    if (!row) for (const each of own) results.set(each, REFUSED('The page is gone.'))
+    if (!row) for (const each of own) results.set(each, REFUSED(refusalFor('pageGone')))
     else {
       const page = rewritten(scene, { row, items: items.get(row.topicId) ?? [] }, { own, results })
       if (page) pages.push(page)
@@ -95,9 +96,9 @@ function rewritten(
   const changed: { before: ItemRow; after: ItemRow }[] = []
   for (const change of own) {
     const item = items.find((each) => isSamePlace(each, change.target))
-    const refusal = item ? refusalOf(principal, row, item) : 'The text is gone.'
+    const refusal = item ? refusalOf(principal, row, item) : refusalFor('textGone')
     if (!item || refusal !== null) {
-      results.set(change, REFUSED(refusal ?? ''))
+      results.set(change, REFUSED(refusal ?? refusalFor('textGone')))
       continue
     }
     const options = { isMain: isMainText(row)(item), rewrite: change.rewrite }
@@ -131,12 +132,11 @@ function isSameItem(one: StoredItem, other: StoredItem): boolean {
   )
 }
 
-function refusalOf(principal: Principal, row: DocumentRow, item: ItemRow): string | null {
+function refusalOf(principal: Principal, row: DocumentRow, item: ItemRow): Refusal | null {
   const { recordStatus, status } = row
-  if (recordStatus === 'DELETED') return 'The page is in the trash.'
-  if (recordStatus === 'ARCHIVED') return 'The page is archived.'
-  if (status === 'ABANDONED') return 'The page was closed without publishing.'
-  return mayChangeText(principal, row, item) ? null : 'Your account can’t change this page anymore.'
+  if (recordStatus !== 'ACTIVE') return refusalFor('pageRemoved', { status: recordStatus })
+  if (status === 'ABANDONED') return refusalFor('pageClosed')
+  return mayChangeText(principal, row, item) ? null : refusalFor('pageNotYoursToChange')
 }
 
 function savedBy({ id, name }: Principal) {

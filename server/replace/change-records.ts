@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { rewriteTexts } from '#schema/fields/rewrite-texts'
 import type { Values } from '#schema/fields/walk'
@@ -7,6 +8,7 @@ import { type AnyRecord, isOfNetwork } from '#schema/records/record'
 import { recordDrafts } from '../database/tables'
 import { parseStored } from '../database/tables/json-text'
 import { ApiError } from '../http/errors/api-error'
+import { storedRefusal } from '../http/errors/refusal-text'
 import { can } from '../people/access/can'
 import { type DraftName, ofDraft } from '../records/drafts/stored-drafts'
 import type { AnyRecordWriter, RecordRow } from '../records/record-writer'
@@ -45,7 +47,7 @@ export async function changeRecord(
   const { context, publishes } = scene
   const { definition } = writer
   const locked = await lockRecord(scene, writer, target.targetId)
-  if (typeof locked === 'string') return REFUSED(locked)
+  if ('reason' in locked) return REFUSED(locked)
   const { row, values, draft } = locked
   const known = { ...values, ...(draft && parseStored<Values>(draft.values)) }
   const next = rewriteTexts(definition.fields, known, { rewrite })
@@ -55,7 +57,7 @@ export async function changeRecord(
   )
   if (draft) {
     await updateDraft(scene, writer, { ...locked, draft, changed })
-    const problem = 'It has a draft with other changes: the draft was changed, not published.'
+    const problem = storedRefusal(refusalFor('draftHasOthers'))
     return { ...UNCHANGED, isWritten: true, problem: publishes ? problem : null }
   }
   const isPublic = writer.isPublic(row)
@@ -65,7 +67,7 @@ export async function changeRecord(
     resourceOf(writer, owned(writer, row), true),
   )
   if (isPublic && !(publishes && mayPublish)) {
-    if (definition.drafts === null) return REFUSED('Visitors would see this at once: publish it.')
+    if (definition.drafts === null) return REFUSED(refusalFor('changesAtOnce'))
     await addDraft(scene, writer, { ...locked, next, changed })
     return { ...UNCHANGED, isWritten: true }
   }
@@ -77,15 +79,15 @@ async function lockRecord(
   { tx, context: { principal } }: ReplaceScene,
   writer: AnyRecordWriter,
   id: number,
-): Promise<LockedRecord | string> {
+): Promise<LockedRecord | Refusal> {
   const { definition } = writer
   const { kind, drafts } = definition
   const row = await writer.find(tx, id)
-  if (!row) return `The ${definition.words.one} is gone.`
+  if (!row) return refusalFor('recordGone', { kind })
   if (!can(principal, 'save', resourceOf(writer, owned(writer, row), false)))
-    return `Your account can’t change this ${definition.words.one} anymore.`
+    return refusalFor('recordNotYours', { kind })
   const status = writer.status?.of(row)
-  if (status === 'DELETED' || status === 'ARCHIVED') return 'It is archived or in the trash.'
+  if (status === 'DELETED' || status === 'ARCHIVED') return refusalFor('archivedOrInTrash')
   const locationId = row.locationId ?? DEFAULT_LOCATION_ID
   const values: Values = await writer.valuesOf(tx, row, await timeZoneOf(tx, locationId))
   const language = navigationLanguage(definition, values)

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, or, sql } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { rewriteOverride } from '#schema/page/overrides/rewrite-override'
 import type { Orm } from '../database/orm'
@@ -16,6 +17,7 @@ import { currentText, findScene } from '../documents/overrides/override-scene'
 import { publishInside } from '../documents/overrides/publish-override'
 import { addedTo, checkLocks } from '../documents/overrides/write-override'
 import { ApiError } from '../http/errors/api-error'
+import { storedRefusal } from '../http/errors/refusal-text'
 import { can } from '../people/access/can'
 import {
   isInScope,
@@ -109,7 +111,7 @@ async function changeOverride(
   )
   const rows = await lockRows(tx, place, { language, principal })
   const row = target.language === '' ? rows.neutral : rows.inLanguage
-  if (!row) return REFUSED('The location has nothing of its own here anymore.')
+  if (!row) return REFUSED(refusalFor('noDifferenceLeft'))
   const draft = rewriteOverride(row.draft, definitions, rewrite)
   if (draft === row.draft) return UNCHANGED
   const text = await currentText(tx, document, { locationId, language })
@@ -121,8 +123,7 @@ async function changeOverride(
   const after = await writeDraft(tx, { ...write, baseVersion: row.baseVersion })
   const written = { ...UNCHANGED, isWritten: true }
   if (!publishes) return written
-  if (!wasLive)
-    return { ...written, problem: 'It has other unpublished changes: the draft was changed.' }
+  if (!wasLive) return { ...written, problem: storedRefusal(refusalFor('draftHasOthers')) }
   const expectedVersion = versionOfRows(
     target.language === '' ? { ...rows, neutral: after } : { ...rows, inLanguage: after },
   )
@@ -134,7 +135,7 @@ async function changeOverride(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     await tx.execute(sql`rollback to savepoint one_override`)
-    return { ...written, problem: error.message }
+    return { ...written, problem: storedRefusal(error.said) }
   }
 }
 
@@ -143,7 +144,7 @@ export async function refusable(work: () => Promise<TargetResult>): Promise<Targ
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ApiError) return REFUSED(error.message)
+    if (error instanceof ApiError) return REFUSED(error.said)
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { LocaleScope } from '#schema/entities/place'
 import type { Orm } from '../database/orm'
 import { publishedContents } from '../database/tables'
@@ -8,6 +9,7 @@ import { parseItems, type StoredItem } from '../documents/publications/revision-
 import { published } from '../documents/publish'
 import { isMainText } from '../documents/texts-of-page'
 import { ApiError } from '../http/errors/api-error'
+import { storedRefusal } from '../http/errors/refusal-text'
 import { can } from '../people/access/can'
 import { type ChangedPage, storedItem } from './page-texts'
 import type { ReplaceScene, TargetResult } from './text-source'
@@ -38,7 +40,10 @@ export async function publishChanged(
   return outcomes
 }
 
-const notPublished = (problem: string): Outcome => ({ isPublished: false, problem })
+const notPublished = (said: ApiError['said']): Outcome => ({
+  isPublished: false,
+  problem: storedRefusal(said),
+})
 
 async function publishPage(
   scene: ReplaceScene,
@@ -47,8 +52,8 @@ async function publishPage(
 ): Promise<Outcome> {
   const { before, row } = page
   if (before.publishedVersion === null || live.length === 0)
-    return notPublished('It isn’t published: the draft was changed.')
-  if (before.status === 'IN_REVIEW') return notPublished('It is in review: the draft was changed.')
+    return notPublished(refusalFor('pageNotPublished'))
+  if (before.status === 'IN_REVIEW') return notPublished(refusalFor('pageInReview'))
   const places = changedPlaces(page)
   const isLive = ({ language, locationId }: LocaleScope) => {
     const draft = page.items.find((item) => isAt(item, { language, locationId }))
@@ -63,7 +68,7 @@ async function publishPage(
     before.publishedImageId === before.imageId &&
     before.publishedVisibility === before.visibility
   if (!places.every(isLive) || (isWhole && !hasOwnPage))
-    return notPublished('It has other unpublished changes: the draft was changed, not published.')
+    return notPublished(refusalFor('draftHasOthers'))
   return attempt(scene, page, places)
 }
 
@@ -90,8 +95,7 @@ async function attempt(
   const mayPublish = places.every(({ language }) =>
     can(principal, 'publish', resourceOf(row, language)),
   )
-  if (!mayPublish)
-    return notPublished('Your account can’t publish this page: the draft was changed.')
+  if (!mayPublish) return notPublished(refusalFor('pageNotYours'))
   await tx.execute(sql`savepoint one_page`)
   try {
     await statusInside({ tx, context }, row, {
@@ -106,6 +110,6 @@ async function attempt(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     await tx.execute(sql`rollback to savepoint one_page`)
-    return notPublished(error.message)
+    return notPublished(error.said)
   }
 }

@@ -2,6 +2,8 @@ import type { RewriteText, WrittenText } from '#schema/fields/rewrite-texts'
 import type { Orm } from '../database/orm'
 import type { textReplacementTargets } from '../database/tables'
 import type { TextScope } from '../database/tables/stored-values'
+import type { ApiError } from '../http/errors/api-error'
+import { storedRefusal } from '../http/errors/refusal-text'
 import type { Principal } from '../people/access/principal'
 import type { SavingContext } from '../records/save-record'
 import type { MayContain } from './text-matcher'
@@ -70,8 +72,8 @@ export interface TextSource {
   change(scene: ReplaceScene, changes: readonly TargetChange[]): Promise<readonly TargetResult[]>
 }
 
-export const REFUSED = (problem: string): TargetResult => ({
-  ...{ isPublished: false, isWritten: false, problem },
+export const REFUSED = (said: ApiError['said']): TargetResult => ({
+  ...{ isPublished: false, isWritten: false, problem: storedRefusal(said) },
 })
 export const UNCHANGED: TargetResult = { isPublished: false, isWritten: false, problem: null }
 

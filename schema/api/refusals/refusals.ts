@@ -3,6 +3,7 @@ import { accountRefusals } from './account-refusals'
 import { conflictsRefusals } from './conflicts-refusals'
 import { fieldRefusals } from './field-refusals'
 import { limitsRefusals } from './limits-refusals'
+import { outcomeRefusals } from './outcome-refusals'
 import { permissionRefusals } from './permission-refusals'
 import { serverRefusals } from './server-refusals'
 import { stateRefusals } from './state-refusals'
@@ -19,6 +20,7 @@ export const refusals = {
   ...conflictsRefusals,
   ...fieldRefusals,
   ...serverRefusals,
+  ...outcomeRefusals,
   ...permissionRefusals,
   ...limitsRefusals,
   ...stateRefusals,

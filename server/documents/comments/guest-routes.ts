@@ -6,9 +6,10 @@ import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { App } from '../../app/app'
 import { isUnavailable } from '../../database/unavailable'
-import { commentFields, REFUSALS } from '../../http/comment-fields'
+import { commentFields } from '../../http/comment-fields'
 import { ApiError, sentByAnotherSite } from '../../http/errors/api-error'
 import { sendError } from '../../http/errors/send-error'
+import { guestMessages } from '../../http/guest-messages'
 import { networkOf, shortenedNetwork } from '../../http/network-of'
 import { plainPage } from '../../http/plain-page'
 import { BODY_BYTES } from '../../http/route-limits'
@@ -104,6 +105,7 @@ function sendRefused(
   { fields, preview: { page } }: CommentForm,
 ): FastifyReply {
   const { documentId, language } = page
+  const messages = guestMessages(language)
   const form = commentFields({
     language,
     blocks: commentable(page.content.blocks),
@@ -111,10 +113,10 @@ function sendRefused(
   })
   const back = `${previewPath(documentId)}${language === DEFAULT_LANGUAGE ? '' : `?language=${language}`}`
   const { html, policy } = plainPage({
-    language: 'en',
-    title: 'Comment not sent',
-    heading: 'Your comment wasn’t sent',
-    message: `${REFUSALS[outcome]} <a href="${back}">Back to the draft</a>`,
+    language: messages.locale,
+    title: messages.notSentTitle,
+    heading: messages.notSent,
+    message: `${messages.refusals[outcome]} <a href="${back}">${messages.back}</a>`,
     form: `<form method="post" action="${guestCommentAction(String(documentId))}">${form}</form>`,
   })
   return reply

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { templateTitles } from '#renderer/templates/template-titles'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { checkPageTexts } from '#schema/page/check-examples'
 import type { PageVersion } from '#schema/page/overrides/override'
 import { resolvePage } from '#schema/page/overrides/resolve-page'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses } from '../../database/tables'
 import { deadPageLinks, deadPathLinks } from '../../home/dead-links'
+import { storedRefusal } from '../../http/errors/refusal-text'
 import { referencesOfTexts } from '../../records/usage/document-references'
 import type { DocumentRow } from '../document-row'
 import { networkText, readNetworkTexts } from '../overrides/network-text'
@@ -49,7 +51,7 @@ async function lostAddress(
       .from(documents)
       .where(and(eq(documents.locationId, locationId), eq(documents.publishedUrl, formerPath))),
   ])
-  return moved || page ? [] : [`The former address ${formerPath} leads nowhere`]
+  return moved || page ? [] : [storedRefusal(refusalFor('formerAddressLost', { path: formerPath }))]
 }
 
 async function brokenLinks(
@@ -70,12 +72,12 @@ async function brokenLinks(
   )
   return [
     ...paths.flatMap(({ detail }) =>
-      known.has(detail) ? [] : `A link to ${detail} leads nowhere`,
+      known.has(detail) ? [] : storedRefusal(refusalFor('brokenPath', { path: detail })),
     ),
     ...pages.flatMap(({ key, detail }) =>
       known.has(`document ${key.split('/')[1]}`)
         ? []
-        : `A link to the page “${detail}” leads nowhere`,
+        : storedRefusal(refusalFor('brokenPageLink', { title: detail })),
     ),
   ]
 }
@@ -109,7 +111,9 @@ function newIssues(
   const known = new Set(messagesOf(network, document))
   return messagesOf(page, document)
     .filter((message) => !known.has(message))
-    .map((message) => `${place.name}: ${message}`)
+    .map((message) =>
+      storedRefusal(refusalFor('brokenRule', { location: place.name, problem: message })),
+    )
 }
 
 function messagesOf({ title, description, content }: PageVersion, { type }: DocumentRow) {

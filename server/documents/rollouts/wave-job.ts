@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { keptPages, pageRollouts } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
+import { storedRefusal } from '../../http/errors/refusal-text'
 import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import { checkPermission, type DocumentRow, lockDocument } from '../document-row'
@@ -75,7 +77,8 @@ async function authorProblem(
     return []
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const problem = `${rollout.createdByName} can no longer publish this page`
+    const said = refusalFor('authorCannotPublish', { person: rollout.createdByName })
+    const problem = storedRefusal(said)
     return rollout.accepted.includes(problem) ? [] : [problem]
   }
 }

@@ -69,7 +69,7 @@ describe.each(bothDatabases)('a change in waves, on the $kind database', ({ url 
     const state = `query ($documentId: ID!) { pageRollout(documentId: $documentId) ${ROLLOUT} }`
     expect(await done(state, { documentId: id })).toMatchObject({
       ...{ state: 'STOPPED', waitingCount: 2 },
-      problems: ['A link to /broken-nowhere leads nowhere'],
+      problems: ['The link to /broken-nowhere is broken.'],
     })
     await done(step('continueRollout'), { documentId: id, rolloutId: made.id })
     await runWave()

@@ -39,7 +39,7 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
         await tx.delete(schedules).where(eq(schedules.id, schedule.id))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const problem = storedRefusal(error)
+        const problem = storedRefusal(error.said)
         await tx.update(schedules).set({ problem }).where(eq(schedules.id, schedule.id))
         await emit(tx, {
           ...{ type: 'page.scheduleFailed', by, actorId: schedule.createdBy, id: row.id },

@@ -1,9 +1,13 @@
+import { languageOfPath } from '../../http/language-of'
 import { type Mail, mailAddress } from '../../mail/mail'
+import { replyMessages } from './reply-messages'
 
 interface Answered {
   readonly name: string
   readonly email: string
   readonly message: string
+  /** The path of the page it was written from. */
+  readonly page: string
   readonly createdAt: Date
 }
 
@@ -12,21 +16,33 @@ interface Answer {
   readonly place: { readonly name: string; readonly email: string }
 }
 
-/** An answer to a visitor: from the location, with their own words below. What they answer goes to the location's address. */
-export function replyMail({ email, name, message, createdAt }: Answered, answer: Answer): Mail {
+/**
+ * An answer to a visitor, in the language of the page that they wrote from: from the location, with their own words below. What they
+ * answer goes to the location's address.
+ */
+export function replyMail(
+  { email, name, message, page, createdAt }: Answered,
+  answer: Answer,
+): Mail {
   const { place } = answer
   const replyTo = mailAddress.safeParse(place.email)
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const language = languageOfPath(page)
+  const messages = replyMessages(language)
+  const day = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     to: email,
-    subject: `Your message to ${place.name}`.replace(/\p{Cc}/gu, ' ').slice(0, 300),
-    heading: name === '' ? 'Thank you for your message' : `Dear ${name}`,
+    subject: messages
+      .subject(place.name)
+      .replace(/\p{Cc}/gu, ' ')
+      .slice(0, 300),
+    heading: name === '' ? messages.thanks : messages.dear(name),
     paragraphs: paragraphsOf(answer.message),
-    quote: { said: `You wrote on ${day.format(createdAt)}:`, paragraphs: paragraphsOf(message) },
+    quote: { said: messages.wrote(day.format(createdAt)), paragraphs: paragraphsOf(message) },
     action: null,
-    reason: `You get this email because you wrote to ${place.name} on its website.`,
+    reason: messages.reason(place.name),
     ...(replyTo.success && { replyTo: replyTo.data }),
     isPersonal: true,
+    language,
   }
 }
 

@@ -9,7 +9,7 @@ const inTrash = new ApiError(
 )
 
 test('a stored refusal is said in the language of each reader, the kind of a record too', async () => {
-  const row = storedRefusal(inTrash)
+  const row = storedRefusal(inTrash.said)
   expect(await storedRefusalIn('en', row)).toBe('The event is in the trash.')
   expect(await storedRefusalIn(null, row)).toBe('The event is in the trash.')
   for (const language of ['gu', 'hi-IN'])
@@ -18,8 +18,12 @@ test('a stored refusal is said in the language of each reader, the kind of a rec
 })
 
 test('in a language that the editor does not speak it is English', async () => {
-  expect(await storedRefusalIn('fr', storedRefusal(inTrash))).toBe('The event is in the trash.')
-  expect(await storedRefusalIn('../..', storedRefusal(inTrash))).toBe('The event is in the trash.')
+  expect(await storedRefusalIn('fr', storedRefusal(inTrash.said))).toBe(
+    'The event is in the trash.',
+  )
+  expect(await storedRefusalIn('../..', storedRefusal(inTrash.said))).toBe(
+    'The event is in the trash.',
+  )
 })
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
 
 test('what only programs are told has no code and stays English', async () => {
   const error = new ApiError('BAD_USER_INPUT', forPrograms('Use one of a, b.'))
-  expect(await storedRefusalIn('hi', storedRefusal(error))).toBe('Use one of a, b.')
+  expect(await storedRefusalIn('hi', storedRefusal(error.said))).toBe('Use one of a, b.')
 })
 
 test('numbers and plurals follow the language', async () => {

@@ -29,9 +29,9 @@ const storedShape = z.object({
 })
 
 /** A refusal as a row keeps it: its code and values, which are said in the language of the reader. */
-export function storedRefusal({ said, message }: Pick<ApiError, 'said' | 'message'>): string {
+export function storedRefusal(said: ApiError['said']): string {
   // What only programs are told has no code.
-  if (said.reason === null) return message
+  if (said.reason === null) return said.message
   return JSON.stringify({ reason: said.reason, values: said.values })
 }
 

@@ -44,7 +44,7 @@ export function recordScheduleJob(app: App): AnyJobKind {
         await tx.delete(table).where(eq(table.id, schedule.id))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const problem = storedRefusal(error)
+        const problem = storedRefusal(error.said)
         await tx.update(table).set({ problem }).where(eq(table.id, schedule.id))
         await emit(tx, {
           ...{ type: 'record.scheduleFailed', by, actorId: schedule.createdBy },

@@ -1,7 +1,7 @@
 import { type GuestOutcome, guestCommentAction } from '#schema/api/comments'
-import { formatMoment } from '#schema/publication/publication-text'
 import { commentFields } from '../../http/comment-fields'
 import { escapeHtml } from '../../http/escape-html'
+import { guestMessages, guestMoment } from '../../http/guest-messages'
 import { commentable } from '../content/commentable'
 import type { PreviewedPage } from '../content/site-content'
 
@@ -28,14 +28,15 @@ const SENT: GuestOutcome = 'thanks'
 /** The bar at the top of a preview: that it is a draft, of when, and until when the link works; guests may comment on a block. */
 export function previewBar(preview: PreviewedPage, sent = ''): string {
   const { savedAt, expiresAt, followsDraft, isShared, timeZone } = preview
+  const messages = guestMessages(preview.page.language)
   const words = [
-    `Preview of a draft, saved ${formatMoment(savedAt.toISOString(), timeZone)}. Visitors don’t see it.`,
-    ...(followsDraft ? ['It shows the latest draft.'] : []),
-    `This link works until ${formatMoment(expiresAt.toISOString(), timeZone)}.`,
+    messages.savedAt(guestMoment(messages, savedAt, timeZone)),
+    ...(followsDraft ? [messages.followsDraft] : []),
+    messages.worksUntil(guestMoment(messages, expiresAt, timeZone)),
   ].join(' ')
-  const notice = sent === SENT ? 'Thank you. Your comment was sent.' : null
+  const notice = sent === SENT ? messages.sent : null
   return [
-    `<aside lang="en" aria-label="Preview" style="${STYLES.bar}">`,
+    `<aside lang="${messages.locale}" aria-label="${messages.preview}" style="${STYLES.bar}">`,
     `<p style="${STYLES.words}">${escapeHtml(words)}</p>`,
     notice && `<p role="status" style="${STYLES.notice}">${escapeHtml(notice)}</p>`,
     isShared && commentForm(preview),
@@ -50,7 +51,7 @@ function commentForm({ page }: PreviewedPage): string {
   const blocks = commentable(page.content.blocks)
   if (blocks.length === 0) return ''
   return [
-    `<details style="${STYLES.details}"><summary style="${STYLES.summary}">Comment</summary>`,
+    `<details style="${STYLES.details}"><summary style="${STYLES.summary}">${guestMessages(page.language).comment}</summary>`,
     `<form method="post" action="${guestCommentAction(String(page.documentId))}" style="${STYLES.form}">`,
     commentFields({ language: page.language, blocks }, STYLES),
     '</form></details>',

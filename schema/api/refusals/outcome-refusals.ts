@@ -1,0 +1,32 @@
+import { t } from '../../messages/t'
+import { wordOf } from './kind-words'
+
+/** Why a part of a longer work was not done: of find and replace, and of the waves of a change. */
+export const outcomeRefusals = {
+  pageGone: () => t('The page doesn’t exist anymore.'),
+  pageClosed: () => t('The page was closed without publishing.'),
+  pageNotYoursToChange: () => t('Your account can’t change this page anymore.'),
+  textGone: () => t('The page has no text in this language anymore.'),
+  recordGone: ({ kind }: { kind: string }) =>
+    t('The {one} doesn’t exist anymore.', { one: wordOf(kind) }),
+  recordNotYours: ({ kind }: { kind: string }) =>
+    t('Your account can’t change this {one} anymore.', { one: wordOf(kind) }),
+  archivedOrInTrash: () => t('It’s archived or in the trash.'),
+  changesAtOnce: () =>
+    t('A change of this would be public immediately. Choose to publish the changes, too.'),
+  noDifferenceLeft: () => t('The location has nothing of its own here anymore.'),
+  draftHasOthers: () =>
+    t('Its draft has other changes, so the draft was changed, but not published.'),
+  pageNotPublished: () => t('The page isn’t published, so only its draft was changed.'),
+  pageInReview: () => t('The page is in review, so only its draft was changed.'),
+  pageNotYours: () => t('Your account can’t publish this page, so only its draft was changed.'),
+  authorCannotPublish: ({ person }: { person: string }) =>
+    t('{person} can’t publish this page anymore.', { person }),
+  formerAddressLost: ({ path }: { path: string }) =>
+    t('Nothing is at the former address {path} anymore.', { path }),
+  brokenPath: ({ path }: { path: string }) => t('The link to {path} is broken.', { path }),
+  brokenPageLink: ({ title }: { title: string }) =>
+    t('The link to the page “{title}” is broken.', { title }),
+  brokenRule: ({ location, problem }: { location: string; problem: string }) =>
+    t('At {location}: {problem}', { location, problem }),
+} as const
