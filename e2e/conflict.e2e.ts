@@ -44,7 +44,7 @@ test('a clash can be settled by words that neither had', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Choose each' }).click()
   await expect(dialog.getByRole('button', { name: 'Save as chosen' })).toBeDisabled()
   await dialog.getByRole('radio', { name: 'Something else' }).check()
-  const words = dialog.getByLabel('Title of Hero, something else')
+  const words = dialog.getByLabel('Title of Hero: another text')
   await expect(words).toHaveValue('Mine')
   await words.fill('Mine and theirs, બંને')
   await findsNothing(page, 'the chooser, its words open', '[role=dialog]')

@@ -52,7 +52,7 @@ export function publishTexts(part: PublishedPart): PageStep {
 /** All of it, now. */
 export const publishPage = publishTexts({})
 
-/** Hands a version of the draft, or some of its texts, to those who publish. */
+/** Submits a version of the draft, or some of its texts, for review. */
 export function submitTexts(part: Pick<PublishedPart, 'language' | 'locationId'>): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }

@@ -125,7 +125,7 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
     },
   }
 
-  /** The first of a picture has its own words, those behind it the words for places: the last in this order is what is kept. */
+  /** The first item of a picture has its default texts, later ones the texts of places. Reversed, so that the default is kept. */
   async function loadMedia(ids: readonly number[]): Promise<(MediaItem | null)[]> {
     const { allMedia } = await requestUncached(mediaQuery, { ids: ids.map(String) })
     const found = many(mediaItem, allMedia.nodes.flatMap(({ items }) => items).reverse())

@@ -1,4 +1,11 @@
-import { addGuard, decideSteps, entryIndex, type Guard, holdAddress, runGuards } from './navigation'
+import {
+  addGuard,
+  decideSteps,
+  entryIndex,
+  type Guard,
+  pauseNavigation,
+  runGuards,
+} from './navigation'
 
 const guards: Guard[] = []
 /** The entry of what is shown, which is guarded. */
@@ -30,13 +37,13 @@ function isBlocking(): boolean {
 }
 
 function mayPass(): boolean {
-  const isSamePlace = holdAddress(true) === location.pathname + location.search
+  const isSamePlace = pauseNavigation(true) === location.pathname + location.search
   if (guards.length > 0 && entryIndex() !== agreed && !isSamePlace) return false
   // Someone has changed the part behind `#` by hand, which adds an entry without a number.
   if (isSamePlace && !window.history.state) window.history.replaceState({ index: guarded + 1 }, '')
   agreed = null
   guarded = entryIndex()
-  holdAddress(false)
+  pauseNavigation(false)
   return true
 }
 
@@ -54,7 +61,7 @@ function returnToGuarded(): void {
 function ask(wanted: number): void {
   clearTimeout(retry)
   target = null
-  holdAddress(false)
+  pauseNavigation(false)
   runGuards(guards, () => {
     agreed = wanted
     window.history.go(wanted - entryIndex())

@@ -60,7 +60,7 @@ export function decideSteps(blocks: () => boolean): void {
 }
 
 /** While it holds, what is shown stays, wherever the browser is. Returns its address. */
-export function holdAddress(hold: boolean): string {
+export function pauseNavigation(hold: boolean): string {
   isPaused = hold
   return shown
 }

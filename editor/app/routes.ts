@@ -95,8 +95,8 @@ export function signInPath(next: string): string {
   return `/editor/sign-in?next=${encodeURIComponent(next)}`
 }
 
-/** Places that their path alone names. */
-const PLAIN: Readonly<
+/** Screens without parameters, by their path. */
+const PATH_LOCATIONS: Readonly<
   Record<
     string,
     | 'pages'
@@ -135,7 +135,7 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
   const path = pathname.replace(/\/+$/, '')
   // With something to look for it is an address of the list, which was there before there was a home screen.
   if (path === HOME_PATH) return { name: search.length > 1 ? 'pages' : 'home' }
-  const named = PLAIN[path]
+  const named = PATH_LOCATIONS[path]
   if (named) return { name: named }
   if (path === SIGN_IN_PATH)
     return { name: 'sign-in', next: safeNext(new URLSearchParams(search).get('next')) }

@@ -47,7 +47,7 @@ function viewNow(name: string): AnyView | null {
   return ready.get(folder) ?? (views.has(folder) ? (allViews.now()?.(name) ?? null) : null)
 }
 
-/** For a component: the view of a block; `null` until it has come. Throws what kept it from coming. */
+/** Hook: the view of a block, `null` while it loads. Throws the error of a failed load. */
 export function useView(name: string): AnyView | null {
   const [, setRound] = useState(0)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)

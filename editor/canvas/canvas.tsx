@@ -48,7 +48,7 @@ export function Canvas() {
   const page = useRef<HTMLDivElement>(null)
   const afterPage = useRef<HTMLSpanElement>(null)
   const port = useDragPort()
-  const setSheet = useCallback(
+  const sheetRef = useCallback(
     (sheet: HTMLElement | null) => port.setTarget(CANVAS_DROPPABLE, sheet),
     [port],
   )
@@ -129,7 +129,7 @@ export function Canvas() {
         )}
       </p>
       {isInteractive && <TryingBanner focusCanvas={focusCanvas} />}
-      <div ref={setSheet} className="ed-canvas-sheet" style={middleOf(size.shownWidth)}>
+      <div ref={sheetRef} className="ed-canvas-sheet" style={middleOf(size.shownWidth)}>
         <BlockPageProvider>
           <CanvasPage ref={page} size={size} onFocusInside={keepFocus} />
         </BlockPageProvider>

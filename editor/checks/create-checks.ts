@@ -8,9 +8,9 @@ import type { RecordLookup } from './fetch-records'
 import { type KnownRecords, NOTHING_KNOWN } from './known-records'
 
 /** How long the page must rest before it is checked again, in ms. */
-const REST = 600
+const CHECK_DELAY_MS = 600
 /** How long publishing waits for what the server knows, in ms. */
-const PATIENCE = 4000
+const SERVER_TIMEOUT_MS = 4000
 
 export interface ChecksState extends CheckedPage {
   /** Incremented to open the checks. */
@@ -41,7 +41,10 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
   async function now(): Promise<readonly Check[]> {
     try {
       // What was published, uploaded or described elsewhere meanwhile counts.
-      await Promise.race([learn(NOTHING_KNOWN), new Promise((over) => setTimeout(over, PATIENCE))])
+      await Promise.race([
+        learn(NOTHING_KNOWN),
+        new Promise((over) => setTimeout(over, SERVER_TIMEOUT_MS)),
+      ])
       return await look()
     } catch {
       // What looks could not be fetched. The rules are checked by the server, too, when it publishes.
@@ -73,7 +76,7 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
       clearTimeout(timer)
       stopLearning()
       // What cannot be fetched now is with the next change.
-      timer = setTimeout(() => whenIdle(() => void run().catch(() => undefined)), REST)
+      timer = setTimeout(() => whenIdle(() => void run().catch(() => undefined)), CHECK_DELAY_MS)
     }
 
     async function run(): Promise<void> {

@@ -58,7 +58,7 @@ function pairsOn(swatches: HTMLElement, { name, ground, scheme }: GroundName): I
 }
 
 const seen = new Map<string, Rgb | null>()
-let pen: CanvasRenderingContext2D | null | undefined
+let context2d: CanvasRenderingContext2D | null | undefined
 
 /** What the screen makes of a colour in any notation; `null` where there is nothing to draw with. */
 function rgbOf(colour: string): Rgb | null {
@@ -71,10 +71,10 @@ function rgbOf(colour: string): Rgb | null {
 
 function drawn(colour: string): Rgb | null {
   if (!CSS?.supports?.('color', colour)) return null
-  pen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (!pen) return null
-  pen.fillStyle = colour
-  pen.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
+  context2d ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!context2d) return null
+  context2d.fillStyle = colour
+  context2d.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context2d.getImageData(0, 0, 1, 1).data
   return [red, green, blue]
 }

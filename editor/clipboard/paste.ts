@@ -90,7 +90,7 @@ async function pasteText(session: EditorSession, clipping: Clipping): Promise<vo
 function pasteBlocks(
   session: EditorSession,
   blocks: readonly StoredBlock[],
-  { origin, words, note = '' }: Pasting,
+  { origin, words, note = '' }: PasteOptions,
 ): void {
   const { pageStore, registry, uiStore } = session
   const { tree } = pageStore.getState().page
@@ -138,7 +138,7 @@ function pasteBlocks(
   )
 }
 
-interface Pasting {
+interface PasteOptions {
   readonly origin: Origin | null
   readonly words: string
   /** What else is to be said. */

@@ -1,5 +1,5 @@
 const REGIONS = ['.ed-top-bar', '#ed-side-left', '.ed-canvas', '#ed-side-right']
-const STOPS =
+const FOCUSABLE =
   'a[href], button:not([disabled]):not([tabindex="-1"]), input, select, textarea, [tabindex="0"]'
 
 /** From one part of the editor to the next: top bar, blocks and outline, canvas, settings. */
@@ -14,12 +14,13 @@ export function focusNextRegion(): void {
   }
 }
 
-/** Puts the focus into a part: on itself, or on the first of its stops that can be seen. */
+/** Puts the focus into a part: on itself, or on the first of its focusable elements that can be seen. */
 function takesFocus(region: HTMLElement): boolean {
-  const stops = region.tabIndex === 0 ? [region] : region.querySelectorAll<HTMLElement>(STOPS)
-  for (const stop of stops) {
-    stop.focus()
-    if (stop === document.activeElement) return true
+  const focusable =
+    region.tabIndex === 0 ? [region] : region.querySelectorAll<HTMLElement>(FOCUSABLE)
+  for (const element of focusable) {
+    element.focus()
+    if (element === document.activeElement) return true
   }
   return false
 }

@@ -74,7 +74,7 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
                 <Button
                   aria-disabled={steps.isBusy}
                   onClick={() =>
-                    void steps.reset([row], { ...NOTHING, differenceId: difference.id })
+                    void steps.reset([row], { ...NO_BLOCK, differenceId: difference.id })
                   }
                 >
                   {difference.state === 'APPLIED' || difference.state === 'CONFLICT'
@@ -105,7 +105,7 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
   )
 }
 
-const NOTHING = { block: '', field: '' } as const
+const NO_BLOCK = { block: '', field: '' } as const
 
 interface DifferingRowProps {
   readonly row: DifferingPage

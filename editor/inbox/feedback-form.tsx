@@ -128,10 +128,10 @@ function mayAnswer(locationId: number) {
 function useAssignees({ locationId, assignee }: Feedback) {
   const { account } = useApp()
   const manages = managesLocation(account, locationId, 'message')
-  const seesPeople = managesLocation(account, locationId)
+  const canSeePeople = managesLocation(account, locationId)
   const { data, error, refetch } = useQuery(peopleQuery, {
     variables: { locationId, status: 'ACTIVE', first: MAX_PEOPLE },
-    skip: !seesPeople,
+    skip: !canSeePeople,
   })
   const found = data?.people.nodes.filter(mayAnswer(locationId))
   const people = new Map(found?.map(({ id, name }) => [id, name]))

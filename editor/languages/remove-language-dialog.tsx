@@ -26,10 +26,10 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
   async function remove(): Promise<void> {
     if (isRemoving) return
     setIsRemoving(true)
-    const went = await removeLanguageFromPage({ client, session, editing, language, navigate })
+    const failure = await removeLanguageFromPage({ client, session, editing, language, navigate })
     setIsRemoving(false)
-    if (went === null) onClose()
-    else setProblem(went)
+    if (failure === null) onClose()
+    else setProblem(failure)
   }
 
   return (

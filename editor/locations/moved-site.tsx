@@ -40,7 +40,7 @@ export function MovedSite({ id, from, to, change }: MovedSiteProps) {
               { from },
             )}
           </li>
-          <li>{t('Search engines list /{to} after some days.', { to })}</li>
+          <li>{t('It can take search engines a few days to list /{to}.', { to })}</li>
           <li>
             {t(
               'No other location and no page can use /{from}, so you can change back at any time.',

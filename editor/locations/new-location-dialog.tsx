@@ -36,7 +36,7 @@ export function NewLocationDialog({ onClose }: { readonly onClose: () => void })
 }
 
 function Guide({ models, onMade, onClose }: GuideProps) {
-  const [entered, setEntered] = useState(() => blank(models))
+  const [entered, setEntered] = useState(() => emptyLocation(models))
   const { problems, message, isMaking, make } = useMaking(entered, onMade)
   return (
     <Dialog
@@ -141,7 +141,7 @@ function variablesOf(entered: NewLocation, idempotencyKey: string) {
 }
 
 /** Another location is a better model than the network's: the pages of that one are shown everywhere as it is. */
-function blank(models: readonly LocationName[]): NewLocation {
+function emptyLocation(models: readonly LocationName[]): NewLocation {
   const model = models.find(({ id }) => id !== DEFAULT_LOCATION_ID) ?? models[0]
   const copies = model !== undefined && model.id !== DEFAULT_LOCATION_ID
   return {

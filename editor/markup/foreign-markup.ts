@@ -16,7 +16,7 @@ export function foreignMarkup(html: string, beside: ClipboardFiles = NO_FILES): 
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   // A text of this editor says all of it already.
   const isOwn = body.querySelector('[data-pm-slice]') !== null
-  dropUnseen(body)
+  removeInvisible(body)
   markPictures(body, beside)
   if (isOwn) return body.innerHTML
   tidyOffice(body)
@@ -46,12 +46,12 @@ export function linesMarkup(text: string): string {
   return lines.map((line) => `<p>${escapeText(line)}</p>`).join('')
 }
 
-const UNSEEN =
+const INVISIBLE_ELEMENTS =
   'script, style, template, noscript, head, link, meta, title, button, input, select, textarea, svg, math, canvas, [hidden]'
 
 /** What a reader does not see, and what cannot be pressed any more. */
-function dropUnseen(body: HTMLElement): void {
-  for (const element of body.querySelectorAll(UNSEEN)) element.remove()
+function removeInvisible(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(INVISIBLE_ELEMENTS)) element.remove()
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     const style = element.getAttribute('style') ?? ''
     if (/display:\s*none|mso-hide:\s*all/i.test(style)) element.remove()

@@ -46,7 +46,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
     const given = {
       ...{ isInTrash, onChanged },
       note: done && <DoneNote text={done.text} undo={() => void undo(done)} />,
-      // What can be undone while the dialog is open can be undone when it is closed, too.
+      // Undo stays available after the dialog is closed.
       onClose: () => close(done),
       onSaved: close,
     }

@@ -65,7 +65,7 @@ interface MenuHereProps {
   readonly network: readonly NavigationEntry[]
   readonly own: readonly NavigationEntry[]
   readonly deepest: number
-  /** What pages are called, by id. */
+  /** The titles of pages, by id. */
   readonly titles: ReadonlyMap<number, string>
 }
 

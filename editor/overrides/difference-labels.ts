@@ -43,7 +43,7 @@ export function formatDifferenceValue(
 ): string {
   if (kind === 'MOVED') return t('Another place')
   if (kind === 'ADDED' || kind === 'REMOVED')
-    return value === null ? t('Not there') : blockText(value)
+    return value === null ? t('No block') : blockText(value)
   return textOf(value).trim() || t('Empty')
 }
 

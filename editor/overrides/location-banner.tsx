@@ -73,7 +73,7 @@ function OwnText({ version }: { readonly version: LocationVersion }) {
 }
 
 function differenceMessage(count: number): string {
-  if (count === 0) return t('It is as the network has it; what you change is seen here alone.')
+  if (count === 0) return t('This follows the network. Your changes show only at this location.')
   return t(
     '{count, plural, one {# change here; the rest follows the network.} other {# changes here; the rest follows the network.}}',
     { count },

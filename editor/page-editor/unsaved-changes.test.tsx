@@ -34,7 +34,7 @@ describe('when another editor saved first', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
     fireEvent.click(question.getByLabelText('Ben'))
     fireEvent.click(question.getByLabelText('Something else'))
-    fireEvent.change(question.getByLabelText('Title of the page, something else'), {
+    fireEvent.change(question.getByLabelText('Title of the page: another text'), {
       target: { value: 'Both of ours' },
     })
     fireEvent.click(dialog.getByRole('button', { name: 'Save as chosen' }))

@@ -61,7 +61,7 @@ export function groupsOf(blocks: readonly AnyBlock[], target: Surface): readonly
   })
 }
 
-/** A header or footer of its own is what a layout is made of; on a page it takes the place of the site's. */
+/** Headers and footers are common in layouts, but rare on pages, where they replace the site's. */
 export function isRare({ isRare: isSaidToBe, frameRole }: AnyBlock, target: Surface): boolean {
   return isSaidToBe || (frameRole !== undefined && target !== 'layout')
 }

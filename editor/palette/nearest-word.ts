@@ -5,10 +5,10 @@ const MIN_LENGTH = 5
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < MIN_LENGTH) return null
-  return words.find((word) => word.length >= MIN_LENGTH && isOneAway(word, wanted)) ?? null
+  return words.find((word) => word.length >= MIN_LENGTH && isOneEditAway(word, wanted)) ?? null
 }
 
-function isOneAway(a: string, b: string): boolean {
+function isOneEditAway(a: string, b: string): boolean {
   const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a]
   if (longer.length - shorter.length > 1) return false
   const at = [...longer].findIndex((letter, index) => letter !== shorter[index])

@@ -47,7 +47,7 @@ function blocksFitting(blocks: readonly AnyBlock[], typed: string, target: Surfa
     .sort((a, b) => a.at - b.at)
 }
 
-/** What else it is called, and what it is looked for by that is no block of its own. */
+/** Other words to find a block by: its keywords and the terms of its hints. */
 export function termsOf({ keywords, hints }: AnyBlock): readonly string[] {
   return [...keywords, ...hints.flatMap(({ terms }) => terms)]
 }

@@ -37,7 +37,7 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
           ? t('Changes apply at once to {holderCount, plural, one {# person} other {# people}}.', {
               holderCount: set.holderCount,
             })
-          : t('Give it to people and roles, for the locations you choose there.')
+          : t('Then give it to people and roles, each for the locations you choose.')
       }
       onClose={onClose}
       footer={

@@ -23,12 +23,12 @@ export function StateBanner(props: StateBannerProps) {
   return (
     <>
       {target === 'shared' && Shared && <Shared part="banner" />}
-      <OwnState {...props} />
+      <PageState {...props} />
     </>
   )
 }
 
-function OwnState({ onCompare }: StateBannerProps) {
+function PageState({ onCompare }: StateBannerProps) {
   const { permission, locationName } = useEditing().document.summary
   const review = useSaveState(({ saved }) => saved.review)
   const { id, sentences } = publicationStatus(usePublicationFacts())

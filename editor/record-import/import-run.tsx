@@ -45,7 +45,7 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
             checked={isPublic}
             onChange={({ target }) => setIsPublic(target.checked)}
           />
-          {t('Show new ones to visitors at once')}
+          {t('Publish new ones right away')}
         </label>
       )}
       {problem && (

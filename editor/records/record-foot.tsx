@@ -82,7 +82,7 @@ export function useArchiving(
   return { client, uiStore, form, id, version, name }
 }
 
-/** Archives a record once that is confirmed: behind a menu, as it is never what a form is opened for. */
+/** Archives a record after a confirmation. It is in a menu, because people rarely open a form to archive. */
 export function ArchiveButton({ consequence, one, isChanged, record, onDone }: ArchiveButtonProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (

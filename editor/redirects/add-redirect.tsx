@@ -38,7 +38,7 @@ export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
       aria-label={t('Add a redirect')}
       onSubmit={(event) => void add(event)}
     >
-      <h2>{t('Add one')}</h2>
+      <h2>{t('Add a redirect')}</h2>
       <FieldRow label={t('Old address')}>
         {(aria) => (
           <input

@@ -128,7 +128,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
 
   function offerToLoad(): void {
     const text = t('This page has changed.')
-    const action = { label: t('Load'), run: () => window.location.reload() }
+    const action = { label: t('Reload'), run: () => window.location.reload() }
     notices.setState({ notice: { tone: 'plain', text, action } })
     uiStore.announce(text)
   }

@@ -45,15 +45,15 @@ export function browserInstantStorage(storage: Storage | null = browserStorage()
 }
 
 /** Steps of the history hold maps, which JSON does not know. */
-const MAP = 'toran:map'
+const MAP_KEY = 'toran:map'
 
 function replaceMap(_key: string, value: unknown): unknown {
-  return value instanceof Map ? { [MAP]: [...value] } : value
+  return value instanceof Map ? { [MAP_KEY]: [...value] } : value
 }
 
 function reviveMap(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, MAP)) return value
-  const entries = (value as Record<string, unknown>)[MAP]
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, MAP_KEY)) return value
+  const entries = (value as Record<string, unknown>)[MAP_KEY]
   return Array.isArray(entries) ? new Map(entries) : value
 }
 

@@ -9,9 +9,9 @@ interface ToldSettings {
   readonly externalUrl: string | null
   readonly imageId: number | null
   readonly visibility: Visibility
-  readonly items: readonly ToldItem[]
+  readonly items: readonly TextSettings[]
 }
-interface ToldItem {
+interface TextSettings {
   readonly language: string
   readonly locationId: number | null
   readonly title: string

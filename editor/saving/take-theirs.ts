@@ -22,8 +22,8 @@ import type { Saver } from './saver'
 type Session = Pick<EditorSession, 'pageStore' | 'registry' | 'uiStore'>
 
 /**
- * Merges what someone else saved with the page on the screen, but for the field with the caret, which is merged once the caret
- * has left it. `null` where changes clash and the user has to choose, or theirs is no page.
+ * Merges what someone else saved into the page on the screen. The field with the caret is merged once the caret has left it.
+ * `null` where changes clash and the user has to choose, and where their version is not a page.
  */
 export function mergeTheirs(
   session: EditorSession,

@@ -14,5 +14,5 @@ export const listShortcuts = {
 /** What works on every screen with the navigation. */
 export const screenShortcuts = {
   find: { label: t('Go to…'), keys: ['Mod+K'] },
-  shortcuts: { label: t('This list'), keys: ['?', 'Mod+/'] },
+  shortcuts: { label: t('Keyboard shortcuts'), keys: ['?', 'Mod+/'] },
 } as const satisfies Readonly<Record<string, PrintedShortcut>>

@@ -25,7 +25,7 @@ export const shortcuts = {
   save: { label: t('Save now'), group: t('Page'), keys: ['Mod+S'] },
   commands: { label: t('All commands'), group: t('Page'), keys: ['Mod+K'] },
   preview: { label: t('Preview'), group: t('Page'), keys: ['Mod+Shift+P'] },
-  shortcuts: { label: t('This list'), group: t('Page'), keys: ['?', 'Mod+/'] },
+  shortcuts: { label: t('Keyboard shortcuts'), group: t('Page'), keys: ['?', 'Mod+/'] },
 
   copy: { label: t('Copy'), group: t('Blocks'), keys: ['Mod+C'], where: ON_BLOCK },
   cut: { label: t('Cut'), group: t('Blocks'), keys: ['Mod+X'], where: ON_BLOCK },

@@ -11,16 +11,16 @@ export function useMakePreview(): () => Promise<string> {
   const { documentId, context } = useSession()
   const { saver } = useEditing()
   return async () => {
-    if (!(await saver.saveNow())) throw new NotSaved()
+    if (!(await saver.saveNow())) throw new NotSavedError()
     return createPreview(client, { documentId, language: context.language })
   }
 }
 
 /** Why there is no preview, as a message. */
 export function previewFailure(error: unknown): string {
-  return error instanceof NotSaved ? error.message : failureOf(error).message
+  return error instanceof NotSavedError ? error.message : failureOf(error).message
 }
 
-class NotSaved extends Error {
+class NotSavedError extends Error {
   override message = t('The page couldn’t be saved, so there is no preview of it yet.')
 }

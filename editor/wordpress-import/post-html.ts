@@ -33,7 +33,7 @@ export function postHtml(content: string, scene: PostScene): PostHtml {
     .replace(/\r\n?/g, '\n')
     .replace(DYNAMIC_BLOCK, (_, name: string) => {
       notes.add(
-        t('Block “{name}” has no text to bring along.', { name: name.replace(/^core\//, '') }),
+        t('Block “{name}” has no text, so it was left out.', { name: name.replace(/^core\//, '') }),
       )
       return ''
     })

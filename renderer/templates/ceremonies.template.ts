@@ -4,7 +4,9 @@ import { cards, introduction, opening, questions, steps, type Template } from '.
 export default {
   id: 'ceremonies',
   label: t('Ceremonies and pujas'),
-  purpose: t('Weddings, blessings and pujas: what is offered, how it goes, how to ask for a day.'),
+  purpose: t(
+    'Weddings, blessings and pujas: what you offer, what happens, and how to ask for a date.',
+  ),
   group: 'Taking part',
   title: 'Ceremonies and pujas',
   description: 'Weddings, blessings and pujas at {location}: what is offered and how to book.',

@@ -22,7 +22,7 @@ export type RecordDraftStatus = z.infer<typeof recordDraftStatus>
 const scheduledAction = z.enum(['PUBLISH', 'UNPUBLISH'])
 export type ScheduledAction = z.infer<typeof scheduledAction>
 
-/** Where a change of a page of the network is that is published to its locations. */
+/** The state of a rollout: a change of a network page on its way to locations. */
 const rolloutState = z.enum(['DONE', 'RUNNING', 'STOPPED', 'TAKEN_BACK'])
 export type RolloutState = z.infer<typeof rolloutState>
 

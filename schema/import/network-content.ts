@@ -31,7 +31,7 @@ export interface ImportedPicture {
   readonly thumbnail: string
   readonly showCaptionText: boolean
   readonly focalPoint: { readonly x: number; readonly y: number }
-  /** Its words in other languages and at locations. */
+  /** Its texts in other languages and for locations. */
   readonly texts?: readonly MediaText[]
 }
 

@@ -143,7 +143,7 @@ function quoteOf(quote: Element): MarkupPart | null {
     .map((line) => line.trim())
     .filter(Boolean)
   const [last = ''] = lines.slice(1).slice(-1)
-  const speaker = /^[—–-]\s*(.+)$/.exec(last)?.[1] ?? citedIn(quote, last)
+  const speaker = /^[—–-]\s*(.+)$/.exec(last)?.[1] ?? citationIn(quote, last)
   const words = (speaker === '' ? lines : lines.slice(0, -1)).join('\n')
   return words !== '' && words.length <= MAX_QUOTE && speaker.length <= MAX_SPEAKER
     ? { kind: 'quote', words: words.replace(/^[“"„]|[”"]$/g, ''), speaker }
@@ -151,9 +151,9 @@ function quoteOf(quote: Element): MarkupPart | null {
 }
 
 /** Who is named by `<cite>` in the last line. */
-function citedIn(quote: Element, last: string): string {
-  const cited = elementsIn(quote, 'cite').at(-1)
-  return cited && textOf(cited).trim() === last ? last : ''
+function citationIn(quote: Element, last: string): string {
+  const citation = elementsIn(quote, 'cite').at(-1)
+  return citation && textOf(citation).trim() === last ? last : ''
 }
 
 function isPlainText(node: ElementContent): boolean {

@@ -3,7 +3,7 @@ import { t } from '../messages/t'
 
 /**
  * Where a page stands in a site layout: what is above it is the header, what is below it the footer. Every layout holds
- * it once, on its top level. It is no block of the library: no page knows it, and visitors see the page in its place.
+ * it once, on its top level. It cannot be placed from the library, and visitors see the page instead of it.
  */
 export const pageOutlet: AnyBlock = defineBlock({
   name: 'PageOutlet',

@@ -22,7 +22,7 @@ export const sharedBlock = defineBlock({
       kind: 'document',
       label: t('Shared block'),
       required: true,
-      help: t('Which shared block stands here.'),
+      help: t('The shared block to show.'),
     }),
     changes: array({
       label: t('Texts of this page'),

@@ -40,7 +40,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly collection: RecordCollection | null
   /** What adds one in the editor, and changes it there: its form, or the page it belongs to; `null` where a screen of its own does. */
   readonly addedBy: 'form' | 'page' | null
-  /** Whether a location that is made after the model of another begins with copies of what visitors see there. */
+  /** Whether a new location that copies another gets copies of its public records of this kind. */
   readonly copied: boolean
   /** Whether only editors see its records: no page, list or search of the site ever does. */
   readonly isInternal: boolean

@@ -45,7 +45,7 @@ export interface App {
   /** `null` where no provider is configured. */
   readonly geocoder: Geocoder | null
   readonly embedProviders: EmbedProviders
-  /** The server's clock, for what is planned; tests set it. */
+  /** The clock that schedules go by; tests replace it. */
   readonly clock: () => Date
 }
 

@@ -6,7 +6,7 @@ import type { ArchivedKind } from './archived-kinds'
 import { ArchiveProblem } from './bag/archive-problem'
 import { columnOf, readRecordLines } from './record-lines'
 
-/** What an archive is of: the whole network, a location by its site address, or a page by its id. */
+/** What an archive contains: the whole network, a location by its site address, or a page by its id. */
 export type ArchiveScope =
   | { readonly of: 'network' }
   | { readonly of: 'location'; readonly location: string }
@@ -96,7 +96,7 @@ async function withNeeded({ tx, kinds }: ScopeContext, first: Ids): Promise<Sele
     const named: Ids = new Map()
     const keys = new Map<string, Set<string>>()
     const note = (kind: string, id: number) => {
-      // A page that is linked to, and what belongs to it, is not needed to show this one.
+      // Linked pages are left out: this page can be shown without them.
       if (kind !== 'document' && !selected.get(kind)?.has(id)) added(named, kind, id)
       return id
     }

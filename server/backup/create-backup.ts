@@ -12,7 +12,7 @@ import { backedUpTables, shapesOf } from './stored-tables'
 import type { BackupTarget } from './target/backup-target'
 
 interface BackupParts {
-  /** Of the database. */
+  /** The address of the database. */
   readonly url: string
   readonly store: FileStore
   readonly target: BackupTarget

@@ -40,7 +40,7 @@ export async function verifyBackup(
     progress,
     ...rendered
   }: RenderedDatabase & {
-    /** Of the network's database: the throw-away one is made beside it. */
+    /** The address of the network's database; a temporary one is created on the same server. */
     readonly url: string
     progress(text: string): void
   },

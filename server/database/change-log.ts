@@ -11,7 +11,7 @@ import { changes } from './tables'
 export const changePosition = z.object({
   /** 0 while the log has no row. */
   id: z.number().int(),
-  /** When that row was written, in milliseconds since 1970: tells it from a row with its id in another history. */
+  /** When that row was written, in milliseconds since 1970: after a restore another row may have the same id. */
   at: z.number(),
   snapshot: z.string().regex(/^\d+:\d+:[\d,]*$/),
 })

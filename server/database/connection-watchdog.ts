@@ -14,7 +14,7 @@ export interface WatchdogTimeouts {
 const TIMEOUTS: WatchdogTimeouts = { silence: 3_000, greeting: 2_000, look: 1_000 }
 const STEP_MS = 50
 /** After so many failed tries the server is taken to hang. */
-const TRIES = 3
+const MAX_FAILURES = 3
 
 export interface ConnectionWatchdogOptions {
   readonly databaseUrl: string
@@ -92,7 +92,7 @@ export class ConnectionWatchdog {
     this.#failures += 1
     // Pending queries are rejected now.
     if (this.#failures === 1) for (const client of this.#inUse) cut(client)
-    if (this.#failures % TRIES === 0) this.#options.onHang?.()
+    if (this.#failures % MAX_FAILURES === 0) this.#options.onHang?.()
   }
 }
 

@@ -31,10 +31,10 @@ import {
 import { checkNotTaken, checkOnlyLayout } from './page-address'
 import { endRollouts } from './publications/kept-versions'
 import {
-  type Ending,
   endPeriods,
   isAt,
   type Publication,
+  type PublicationEnding,
   type Published,
   readPublications,
   removePublished,
@@ -155,7 +155,7 @@ function shownEvent(before: DocumentRow, after: DocumentRow) {
   return after.publishedVersion === null ? 'page.unpublished' : 'page.published'
 }
 
-function endingOf(before: DocumentRow, after: DocumentRow, isExpired: boolean): Ending {
+function endingOf(before: DocumentRow, after: DocumentRow, isExpired: boolean): PublicationEnding {
   const isSeen = before.recordStatus === 'ACTIVE'
   if (after.recordStatus === 'DELETED') return { by: 'TRASHED', isSeen }
   if (after.recordStatus !== 'ACTIVE') return { by: 'ARCHIVED', isSeen }
@@ -163,7 +163,7 @@ function endingOf(before: DocumentRow, after: DocumentRow, isExpired: boolean): 
 }
 
 /** What an archived page has published stays, and is seen again once it is restored. */
-async function hideOrShow(tx: Orm, row: DocumentRow, ending: Ending): Promise<void> {
+async function hideOrShow(tx: Orm, row: DocumentRow, ending: PublicationEnding): Promise<void> {
   if (row.recordStatus === 'ACTIVE') await restartPeriods(tx, row.id)
   else await endPeriods(tx, row.id, [], ending)
 }

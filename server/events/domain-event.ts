@@ -97,7 +97,7 @@ export interface EventFacts {
   'page.statusChanged': PageChange & { readonly shown: ShownPage | null }
   /** A language that visitors saw was removed with a save. */
   'page.languageUnpublished': PageChange & { readonly shown: ShownPage }
-  /** The server itself made a page that was missing. */
+  /** The server created a page that was missing. */
   'page.setUp': PageChange & { readonly shown: ShownPage }
   /** A location's draft of what it has that differs from a page of the network; `locationId` is the location's. */
   'page.overrideSaved': PageChange & OverrideChange

@@ -13,7 +13,7 @@ export interface Effects {
   readonly audit: AuditRow | null
   /** What finished pages, and what they have read, are no longer made of. */
   readonly tags: readonly CacheTag[]
-  /** What open editors follow: told at this moment alone. */
+  /** Tags that open editors listen to; they are announced and not stored. */
   readonly passing: readonly CacheTag[]
   readonly search: SearchUpdate | null
   readonly references: ReferenceUpdate | null

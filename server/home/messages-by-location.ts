@@ -11,7 +11,7 @@ interface LocationMessages {
   readonly since: Date
 }
 
-/** The first `limit` locations, by name, that have messages of which the condition holds. */
+/** The first `limit` locations, by name, with messages that match the condition. */
 export async function messagesByLocation(
   orm: Orm,
   condition: SQL | undefined,

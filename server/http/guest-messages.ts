@@ -23,7 +23,7 @@ export interface GuestMessages {
   readonly back: string
 }
 
-const MOST = GUEST_COMMENT_LIMITS.text
+const MAX_LENGTH = GUEST_COMMENT_LIMITS.text
 
 const english: GuestMessages = {
   locale: 'en-GB',
@@ -40,7 +40,7 @@ const english: GuestMessages = {
   notSentTitle: 'Comment not sent',
   notSent: 'Your comment wasn’t sent',
   refusals: {
-    invalid: `Enter your name and a comment of at most ${MOST.toLocaleString('en-GB')} characters.`,
+    invalid: `Enter your name and a comment of at most ${MAX_LENGTH.toLocaleString('en-GB')} characters.`,
     full: 'This draft has reached its comment limit. Write to the person who sent you the link.',
     later: 'Try again in a few minutes.',
   },
@@ -62,7 +62,7 @@ const gujarati: GuestMessages = {
   notSentTitle: 'ટિપ્પણી મોકલાઈ નથી',
   notSent: 'તમારી ટિપ્પણી મોકલાઈ નથી',
   refusals: {
-    invalid: `તમારું નામ અને વધુમાં વધુ ${MOST.toLocaleString('gu-IN')} અક્ષરોની ટિપ્પણી લખો.`,
+    invalid: `તમારું નામ અને વધુમાં વધુ ${MAX_LENGTH.toLocaleString('gu-IN')} અક્ષરોની ટિપ્પણી લખો.`,
     full: 'આ ડ્રાફ્ટ પર ટિપ્પણીઓની મર્યાદા પૂરી થઈ છે. જેમણે તમને લિંક મોકલી છે તેમને લખો.',
     later: 'થોડી મિનિટો પછી ફરી પ્રયાસ કરો.',
   },
@@ -84,7 +84,7 @@ const hindi: GuestMessages = {
   notSentTitle: 'टिप्पणी नहीं भेजी गई',
   notSent: 'आपकी टिप्पणी नहीं भेजी गई',
   refusals: {
-    invalid: `अपना नाम और अधिकतम ${MOST.toLocaleString('hi-IN')} अक्षरों की टिप्पणी लिखें।`,
+    invalid: `अपना नाम और अधिकतम ${MAX_LENGTH.toLocaleString('hi-IN')} अक्षरों की टिप्पणी लिखें।`,
     full: 'इस ड्राफ़्ट पर टिप्पणियों की सीमा पूरी हो चुकी है। जिन्होंने आपको लिंक भेजा है उन्हें लिखें।',
     later: 'कुछ मिनट बाद फिर प्रयास करें।',
   },

@@ -146,7 +146,7 @@ export function postRow(
   { daysAgo, expiresInDays, mediaId, content, author, galleryIds = [], ...post }: ImportedPost,
   now: Date,
 ): typeof posts.$inferInsert {
-  const publishedAt = hoursFrom(now, -24 * daysAgo)
+  const publishedAt = addHours(now, -24 * daysAgo)
   return {
     ...post,
     image: mediaId,
@@ -161,7 +161,7 @@ export function postRow(
     status: 'PUBLISHED',
     createdAt: publishedAt,
     publishedAt,
-    expireAt: expiresInDays === undefined ? null : hoursFrom(now, 24 * expiresInDays),
+    expireAt: expiresInDays === undefined ? null : addHours(now, 24 * expiresInDays),
   }
 }
 
@@ -169,7 +169,7 @@ export function wisdomRow(
   { mediaId, daysAgo, ...item }: ImportedWisdomItem,
   now: Date,
 ): typeof wisdomItems.$inferInsert {
-  return { ...item, image: mediaId, publishedAt: hoursFrom(now, -24 * daysAgo) }
+  return { ...item, image: mediaId, publishedAt: addHours(now, -24 * daysAgo) }
 }
 
 /** The lists of topics below topics: for every location in en-US, and those of their own. */
@@ -202,10 +202,10 @@ export function socialPostRow(
   { mediaId, hoursAgo, ...post }: ImportedSocialPost,
   now: Date,
 ): typeof socialPosts.$inferInsert {
-  return { ...post, image: mediaId, postedAt: hoursFrom(now, -hoursAgo) }
+  return { ...post, image: mediaId, postedAt: addHours(now, -hoursAgo) }
 }
 
-function hoursFrom(now: Date, hours: number): Date {
+function addHours(now: Date, hours: number): Date {
   return new Date(now.getTime() + hours * HOUR)
 }
 

@@ -17,8 +17,8 @@ interface JobKind<Payload = unknown> {
   /** After so many failed attempts it is given up, and stays listed. */
   readonly mostTries: number
   /**
-   * Runs in the transaction that removes the job, so what it writes there happens once, whenever a process is killed.
-   * What leaves the database comes last, and may happen again when the process is killed just then.
+   * Runs in the transaction that removes the job, so its writes happen exactly once, even if the process is killed.
+   * Effects outside the database come last, and may happen twice if the process is killed before the commit.
    */
   run(tx: Orm, job: Job<Payload>): Promise<void>
 }

@@ -59,7 +59,7 @@ export async function changeKitRow(
     .where(and(eq(kitLocations.kitId, kitId), eq(kitLocations.locationId, locationId)))
 }
 
-/** Who writes pages at a location fills in its kits; who publishes them schedules it. */
+/** The permissions of a kit are those of pages: people who write pages fill it in, people who publish pages schedule it. */
 export function kitResource(locationId: number) {
   return { locationId, isPublic: false, kind: 'page' } as const
 }

@@ -4,7 +4,7 @@ import type { Orm } from '../database/orm'
 import { assignments, locations, users } from '../database/tables'
 import { type Addressee, emailPerson, type MailBody } from './email-person'
 import type { Translate } from './mail-messages'
-import { type Letter, type ReviewedThing, type ReviewWords, submittedMail } from './review-mails'
+import { type Letter, type ReviewSubject, type ReviewWords, submittedMail } from './review-mails'
 
 /** The most people who are notified of a submission; the others see it in the editor. */
 const MAX_REVIEWERS = 20
@@ -42,7 +42,7 @@ export async function notifyReviewers(
   const own = locationId === null ? [] : await managersOf(tx, assignedAt(reviewed), words.byId)
   const reviewers =
     own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), words.byId)
-  const thing = await describeReviewed(scene, reviewed)
+  const thing = await describeReviewSubject(scene, reviewed)
   for (const reviewer of reviewers)
     await emailPerson(tx, reviewer, (t) => submittedMail(t, thing, words))
 }
@@ -60,11 +60,14 @@ export async function notifyAuthor(
     .from(users)
     .where(and(eq(users.id, reviewed.submittedBy), isNull(users.deactivatedAt)))
   if (!author) return
-  const thing = await describeReviewed(scene, reviewed)
+  const thing = await describeReviewSubject(scene, reviewed)
   await emailPerson(tx, author, (t) => letter(t, thing, words))
 }
 
-async function describeReviewed({ tx, origin }: Scene, reviewed: Reviewed): Promise<ReviewedThing> {
+async function describeReviewSubject(
+  { tx, origin }: Scene,
+  reviewed: Reviewed,
+): Promise<ReviewSubject> {
   const { isPage, title, locationId, path } = reviewed
   const [location] =
     locationId === null

@@ -2,7 +2,7 @@ import { type MailBody, subjectLine } from './email-person'
 import type { Translate } from './mail-messages'
 
 /** What an email about a review says of a page or record. */
-export interface ReviewedThing {
+export interface ReviewSubject {
   readonly isPage: boolean
   /** Empty while it has none. */
   readonly title: string
@@ -18,7 +18,7 @@ export interface ReviewWords {
   readonly note: string
 }
 
-export type Letter = (t: Translate, thing: ReviewedThing, words: ReviewWords) => MailBody
+export type Letter = (t: Translate, thing: ReviewSubject, words: ReviewWords) => MailBody
 
 /** To those who review. */
 export const submittedMail: Letter = (t, thing, { by, note }) => {
@@ -93,7 +93,7 @@ export const abandonedMail: Letter = (t, thing, { by, note }) => {
   }
 }
 
-function titleOf(t: Translate, { title }: ReviewedThing): string {
+function titleOf(t: Translate, { title }: ReviewSubject): string {
   return title || t('Untitled')
 }
 

@@ -24,7 +24,7 @@ export function peopleJobs(
       payload: z.object({ personId: z.string(), invitedBy: z.string() }),
       mostTries: MAX_TRIES,
       async run(tx, { id, payload }) {
-        const person = await livingPerson(tx, eq(users.id, payload.personId))
+        const person = await findActivePerson(tx, eq(users.id, payload.personId))
         // Accepted or deactivated meanwhile.
         if (!person || (await hasWayIn(tx, person.id))) return
         const places = await placesOf(tx, person.id)
@@ -40,7 +40,7 @@ export function peopleJobs(
       payload: z.object({ email: z.string() }),
       mostTries: MAX_TRIES,
       async run(tx, { id, payload }) {
-        const person = await livingPerson(tx, eq(users.email, payload.email))
+        const person = await findActivePerson(tx, eq(users.email, payload.email))
         if (!person) return
         const siteName = await senderOf(tx, await placesOf(tx, person.id))
         const href = await addressFor(person.id)
@@ -56,7 +56,7 @@ export function peopleJobs(
   }
 }
 
-async function livingPerson(tx: Orm, condition: SQL) {
+async function findActivePerson(tx: Orm, condition: SQL) {
   const [person] = await tx
     .select({ id: users.id, name: users.name, email: users.email, language: users.language })
     .from(users)

@@ -83,7 +83,7 @@ export function createOrUpdatePermissionSet(
   })
 }
 
-/** Deletes a permission set that nobody holds. One that is gone already is no error. */
+/** Deletes a permission set that no one has. Deleting it twice is not an error. */
 export function deletePermissionSet(
   _: unknown,
   { id: given }: { readonly id: string },

@@ -5,7 +5,7 @@ export interface ImportRow {
   /** What the file calls it, the same whenever it is imported; without one it is always added. */
   readonly key: string | null
   readonly title: string
-  /** By the names of the fields, as the kind's mutation takes them. */
+  /** Field values by field name, as the mutation of this kind takes them. */
   readonly values: Readonly<Record<string, unknown>>
 }
 

@@ -4,7 +4,7 @@ import { dayAfter } from '#schema/entities/special-days'
 export interface Repetition {
   readonly every: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
   readonly interval: number
-  /** How often altogether; `null` without end. */
+  /** The number of repetitions; `null` for no limit. */
   readonly count: number | null
   /** The last day, `2026-12-31`. */
   readonly until: string | null

@@ -69,7 +69,7 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
   )
 }
 
-/** What a save needs of a request; a job brings the same. */
+/** What a save needs to know of the request or job that makes it. */
 export type SavingContext = Pick<RequestContext, 'app' | 'principal' | 'requestId' | 'network'>
 
 /** The same as part of a larger transaction of `Changes.write`. */

@@ -25,7 +25,7 @@ export function conditionOf(
   const { columns, endsAfter } = options
   const shown = publicAt(options, new Date(), readContext.asOf)
   const filters = Object.entries(query.filter ?? {}).map(([name, value]) =>
-    filteredBy(options, name, value),
+    filterCondition(options, name, value),
   )
   return and(
     ...seenAt(options, readContext, { shown, query }),
@@ -46,7 +46,7 @@ export function filtersOf({ list, owner }: Pick<AnyRecord, 'list' | 'owner'>): r
 /** The country of a record's location, by its ISO 3166-1 code. */
 const COUNTRY = 'countryCode'
 
-function filteredBy(
+function filterCondition(
   { definition, columns, fields }: TableAdapterOptions,
   name: string,
   value: RecordFilter[string],

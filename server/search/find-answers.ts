@@ -39,11 +39,11 @@ export async function findAnswers(text: string, ask: Ask): Promise<FoundAnswers>
   const others = new Map<string, readonly string[]>()
   for (const { phrase, words, found_as } of rows) {
     const more = [...phrasesIn(words), ...phrasesIn(found_as)].filter((other) => other !== phrase)
-    others.set(phrase, [...(others.get(phrase) ?? []), ...more].slice(0, MAX_OTHERS))
+    others.set(phrase, [...(others.get(phrase) ?? []), ...more].slice(0, MAX_ALTERNATIVES))
   }
   const targets = rows.flatMap(({ target }) => target ?? [])
   return { others, targets: [...new Set(targets)] }
 }
 
 /** The most that is looked up besides one phrase. */
-const MAX_OTHERS = 40
+const MAX_ALTERNATIVES = 40

@@ -13,7 +13,7 @@ export interface StaticFolder {
   write(address: string, bytes: Buffer | string | Readable): Promise<boolean>
   /** Writes a file beside the site, which nobody is served. */
   writeBeside(name: string, text: string): Promise<void>
-  /** Copies a folder of files into the site; what is not there is left out. */
+  /** Copies a folder of files into the site; missing files are skipped. */
   copy(from: string, address: string): Promise<void>
   /** Puts it in the place of what was there. */
   finish(): Promise<void>

@@ -45,7 +45,7 @@ export function messages(): Plugin {
       const isClient = this.environment.name === 'client' && !process.env.VITEST
       if (file.endsWith('/schema/messages/fill.ts'))
         return {
-          code: code.replace(/typeof __LANGUAGE__ .*/, languageOf(isClient, isBuild)),
+          code: languageIn(code, languageOf(isClient, isBuild), isClient),
           map: null,
         }
       if (file.endsWith('/schema/messages/english-texts.ts'))
@@ -170,6 +170,12 @@ export function englishOf(translations: ReadonlyMap<string, string>) {
 function englishTexts(isClient: boolean, isBuild: boolean): string {
   if (!isClient) return '{}'
   return isBuild ? ENGLISH_MARK : 'globalThis.toranMessages?.english ?? {}'
+}
+
+/** Only the server says something in another language than that of its build. */
+function languageIn(code: string, language: string, isClient: boolean): string {
+  const known = code.replace(/typeof __LANGUAGE__ .*/, language)
+  return isClient ? known.replaceAll('spoken?.tag ?? ', '') : known
 }
 
 function languageOf(isClient: boolean, isBuild: boolean): string {

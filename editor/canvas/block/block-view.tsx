@@ -28,18 +28,18 @@ interface BlockViewProps {
   readonly slots: Readonly<Record<string, ReactNode>>
 }
 
-interface GivenProps extends BlockViewProps {
+interface BlockOnPageProps extends BlockViewProps {
   readonly page: PageContext
 }
 
 const NO_REFERENCES = references([], [])
 
-function FromFields({ definition, block, ...given }: GivenProps) {
+function FromFields({ definition, block, ...given }: BlockOnPageProps) {
   const inputs = { props: propsOf(definition, block), data: undefined, refs: NO_REFERENCES }
   return <RenderedBlock definition={definition} block={block} inputs={inputs} {...given} />
 }
 
-function FromRecords({ definition, block, ...given }: GivenProps) {
+function FromRecords({ definition, block, ...given }: BlockOnPageProps) {
   const { loaded, ref } = useLoaded(definition, block, given.page)
   switch (loaded.state) {
     case 'waiting':
@@ -67,7 +67,7 @@ function LoadingBlock({
   )
 }
 
-interface RenderedBlockProps extends GivenProps {
+interface RenderedBlockProps extends BlockOnPageProps {
   readonly inputs: BlockInputs
 }
 

@@ -7,7 +7,7 @@ import { useBlockRect } from './use-rect'
 import './other-people.css'
 
 /** How long what someone else changed is marked, in ms. */
-const MARKED = 6000
+const MARK_MS = 6000
 
 /** Where others are: an outline round their block, with their name; that they type, and what they have just changed. */
 export function OtherPeople({ page }: { readonly page: RefObject<HTMLElement | null> }) {
@@ -42,7 +42,7 @@ function useMarked() {
   const marked = useUi((state) => state.marked)
   useEffect(() => {
     if (!marked) return
-    const timer = setTimeout(() => uiStore.setState({ marked: null }), MARKED)
+    const timer = setTimeout(() => uiStore.setState({ marked: null }), MARK_MS)
     return () => clearTimeout(timer)
   }, [marked, uiStore])
   return marked

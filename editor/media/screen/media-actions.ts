@@ -20,7 +20,7 @@ export function mediaActions(pictures: Writes, isInTrash: boolean): OfferedActio
   return isInTrash ? [restore(pictures)] : [markDecorative(pictures), trash(pictures)]
 }
 
-/** Gives pictures the same alternative text: forty of one procession need no forty sentences. */
+/** Gives all selected pictures the same alt text, as for forty pictures of one procession. */
 export function describeAll(pictures: Writes, altText: string): RowAction<MediaRow> {
   return {
     done: t('Described'),

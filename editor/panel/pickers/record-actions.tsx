@@ -74,8 +74,8 @@ function Unchangeable({ kind }: { readonly kind: string }) {
   // Of kinds that are not made here, the sentence about new ones says it already.
   const { addedBy } = kindLabels(kind)
   if (addedBy === null) return null
-  return <p className="panel-field-help">{addedBy === 'page' ? OF_PAGES : OTHERS}</p>
+  return <p className="panel-field-help">{addedBy === 'page' ? PAGE_HELP : RECORD_HELP}</p>
 }
 
-const OTHERS = t('People who manage its location can edit it.')
-const OF_PAGES = t('People who manage its page can edit it.')
+const RECORD_HELP = t('People who manage its location can edit it.')
+const PAGE_HELP = t('People who manage its page can edit it.')

@@ -81,7 +81,7 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
         <p className="panel-field-warning">{t('The search failed. Type again to retry.')}</p>
       )}
       {query === null && record?.detail && <p className="panel-field-help">{record.detail}</p>}
-      <Missing found={found} chosen={chosen} one={one} />
+      <MissingRecordWarning found={found} chosen={chosen} one={one} />
       <RecordActions
         kind={kind}
         record={record}
@@ -125,7 +125,7 @@ interface RecordPickerProps {
 }
 
 /** Says when the record that is stored cannot be shown. */
-function Missing({ found, chosen, one }: MissingProps) {
+function MissingRecordWarning({ found, chosen, one }: MissingRecordWarningProps) {
   if (chosen === null || found.state === 'loading' || recordOf(found, chosen)) return null
   return (
     <p className="panel-field-warning">
@@ -139,7 +139,7 @@ function Missing({ found, chosen, one }: MissingProps) {
   )
 }
 
-interface MissingProps {
+interface MissingRecordWarningProps {
   readonly found: ReferencedRecords
   readonly chosen: string | null
   readonly one: string

@@ -29,7 +29,7 @@ interface RecordToWrite {
   readonly idempotencyKey: string
   /** Whether nobody pressed Save: autosaves in a row become one revision. */
   readonly autosave?: boolean
-  /** The draft beside it that this publishes. */
+  /** The version of the draft that this save publishes. */
   readonly draftVersion?: number
 }
 

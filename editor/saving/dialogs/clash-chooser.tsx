@@ -60,7 +60,7 @@ function ClashQuestion({ clash, choice, theirName, onChoose }: ClashQuestionProp
       {choice?.use === 'value' && (
         <textarea
           className="ed-input ed-clash-text"
-          aria-label={t('{title}, something else', { title })}
+          aria-label={t('{title}: another text', { title })}
           rows={3}
           value={String(choice.value ?? '')}
           onChange={({ target }) => onChoose({ use: 'value', value: target.value })}

@@ -5,13 +5,13 @@ import { failureOf } from '../../api/failure'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { labelLocations } from '../location-choice/location-labels'
-import { eachOf } from './use-row-actions'
+import { forEachItem } from './use-row-actions'
 import './copy-to-places.css'
 
 /** What became of a location: nothing yet, the copies are there, or why they are not. */
 type Outcome = 'done' | 'there' | { readonly refused: string }
 
-/** Copies something to locations, as drafts; each location says what became of its copies. */
+/** Copies something to locations, as drafts, and shows the result for each location. */
 export function CopyToPlaces({
   what,
   one,
@@ -102,7 +102,7 @@ export function CopyToPlaces({
   async function copy(): Promise<void> {
     if (isBusy || waiting.length === 0) return
     setIsBusy(true)
-    await eachOf(waiting, async (locationId) => {
+    await forEachItem(waiting, async (locationId) => {
       const outcome = await copyAll(locationId)
       setOutcomes((before) => new Map([...before, [locationId, outcome]]))
     })

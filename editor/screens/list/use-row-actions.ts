@@ -80,7 +80,7 @@ export function useRowActions<Row extends { readonly id: number | string }>(
         refused.set(row.id, reasonOf(error))
       }
     }
-    await eachOf(rows, act, action.atOnce)
+    await forEachItem(rows, act, action.atOnce)
     setIsBusy(false)
     setRefusals(refused)
     // All of it can be undone or none: half would be worse.
@@ -103,7 +103,7 @@ export function useRowActions<Row extends { readonly id: number | string }>(
         reason = reasonOf(error)
       }
     }
-    await eachOf(undos, act, atOnce)
+    await forEachItem(undos, act, atOnce)
     showToast(
       failed === 0 ? t('Undone') : t('{failed} couldn’t be undone. {reason}', { failed, reason }),
     )
@@ -123,7 +123,7 @@ export function useRowActions<Row extends { readonly id: number | string }>(
 }
 
 /** Acts on each item, a few at the same time. */
-export async function eachOf<Item>(
+export async function forEachItem<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
   atOnce = USUALLY_AT_ONCE,

@@ -35,16 +35,26 @@ export function SortableList({ keys, nameOf, move, children }: SortableListProps
       accessibility={{
         announcements: {
           onDragStart: ({ active }) =>
-            t('{id} picked up, {id2}', { id: named(active.id), id2: position(active.id) }),
+            t('{name} picked up, {position}', {
+              name: named(active.id),
+              position: position(active.id),
+            }),
           onDragOver: ({ active, over }) =>
             over
-              ? t('{id} over {id2}', { id: named(active.id), id2: position(over.id) })
+              ? t('{name} is over {position}', {
+                  name: named(active.id),
+                  position: position(over.id),
+                })
               : undefined,
           onDragEnd: ({ active, over }) =>
             over
-              ? t('{id} dropped at {id2}', { id: named(active.id), id2: position(over.id) })
+              ? t('{name} dropped at {position}', {
+                  name: named(active.id),
+                  position: position(over.id),
+                })
               : undefined,
-          onDragCancel: ({ active }) => t('{id} is back where it was', { id: named(active.id) }),
+          onDragCancel: ({ active }) =>
+            t('{name} is back where it was', { name: named(active.id) }),
         },
         screenReaderInstructions: {
           draggable: t(

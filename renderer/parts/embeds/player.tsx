@@ -4,8 +4,8 @@ import { Ornament } from '../kit/ornament'
 import { Picture } from '../media/picture'
 
 /**
- * Something of another site behind a picture of ours, or a drawn ground: that site is asked for nothing until the visitor
- * presses. Then its island shows the frame; without script the link leads to the site.
+ * An embed of another site behind a picture or a plain background. Nothing is requested from that site until the visitor presses
+ * it; then the island shows the frame. Without a script it is a link to the site.
  */
 export function Player({ href, src, heading, source, frameTitle, sign, ...look }: PlayerProps) {
   const { shape = 'wide', poster = null, sizes = '100vw' } = look

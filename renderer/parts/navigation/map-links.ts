@@ -2,7 +2,7 @@ import type { Location } from '#schema/entities/location'
 import { EMBEDS } from '#schema/site/embeds'
 import { countryName } from '../words/display-names'
 
-/** How one travels, in the words of the maps service (specification section 2). */
+/** Travel modes, as the map service names them (specification section 2). */
 export const travelModes = ['transit', 'driving', 'walking'] as const
 export type TravelMode = (typeof travelModes)[number]
 

@@ -5,7 +5,7 @@ import type { WisdomCategory, WisdomKind } from '#schema/records/wisdom/wisdom.r
 
 /** The fixed words around records: events, articles, activities, talks, pictures and social posts. */
 export const englishRecords = {
-  // Records that are not there
+  // Missing records
   notFound: 'Not Found',
   nothingYet: 'There’s nothing here yet.',
   recordMissing: (kind: string) => `This ${kind} may have been removed, or the link is wrong.`,

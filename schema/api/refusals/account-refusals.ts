@@ -65,7 +65,9 @@ export const accountRefusals = {
   chooseTokenLocation: () => t('Choose at least one location.'),
   tokenExpiry: () => t('Choose a day within the next year on which the access token expires.'),
   tokenOfPerson: () =>
-    t('Access tokens of a person are for people with an account. Create one for a program.'),
+    t(
+      'Only people with an account can have a personal access token. Create one for a program instead.',
+    ),
   nameWebhook: () => t('Give the webhook a name.'),
   chooseEvents: () => t('Choose at least one event.'),
   webhookAddress: () =>

@@ -84,7 +84,7 @@ export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>
   return touched
 }
 
-/** The positions of one longest run of rising numbers. */
+/** The positions of a longest increasing subsequence. */
 function longestRise(numbers: readonly number[]): number[] {
   // Where nothing was moved, which is nearly always: the search below looks at every pair.
   if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)))

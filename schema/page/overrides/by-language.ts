@@ -118,7 +118,7 @@ function isOfLanguage(
   }
 }
 
-/** A field that nobody knows may be a text: then it is one. */
+/** Unknown fields count as text, to be safe. */
 function isTranslatableField({ name, field }: DifferenceOf<'field'>, registry: Registry): boolean {
   const fields = registry.get(name)?.fields ?? {}
   return Object.hasOwn(fields, field) ? isTranslatable(fields[field] as AnyField) : true

@@ -27,7 +27,7 @@ function textOfDay(day: Day, openOn: SiteWriting['openOn']): string {
   return `${name}, ${[all, ...others].join('; ')}`
 }
 
-/** The dates of an entry, for who searches for one. */
+/** All dates of an entry, so that a search for any of them finds it. */
 export function datesOf({ date, until }: Day): readonly string[] {
   const [first, last] = [dayOf(date), dayOf(until || date)]
   const dates = Array.from({ length: MAX_DATES }, (_, after) => dayAfter(first, after))

@@ -8,7 +8,7 @@ export type MarkupToken =
   | { readonly kind: 'other'; readonly source: string }
 
 /** Their content is no text. */
-const OPAQUE = /^(?:iframe|noscript|script|style|template|textarea|title)$/
+const RAW_TEXT_ELEMENT = /^(?:iframe|noscript|script|style|template|textarea|title)$/
 const NAME = /^<\/?([a-z][a-z\d-]*)/i
 
 /** Markup in pieces. What is no tag is text, as for a browser. */
@@ -32,20 +32,20 @@ export function markupTokens(markup: string): readonly MarkupToken[] {
 
 /** What begins with a `<`; `null` where it is a letter of a text. One without an end makes the rest text: nothing is read twice. */
 function readToken(markup: string, at: number): MarkupToken | 'UNCLOSED' | null {
-  if (markup.startsWith('<!--', at)) return opaque(markup, at, markup.indexOf('-->', at) + 3)
+  if (markup.startsWith('<!--', at)) return rawTextToken(markup, at, markup.indexOf('-->', at) + 3)
   const name = NAME.exec(markup.slice(at, at + 30))?.[1]?.toLowerCase()
   if (name === undefined) return null
   const end = endOfTag(markup, at)
   if (end < 0) return 'UNCLOSED'
   const kind = markup[at + 1] === '/' ? 'close' : 'open'
-  if (kind === 'open' && OPAQUE.test(name)) {
+  if (kind === 'open' && RAW_TEXT_ELEMENT.test(name)) {
     const close = markup.toLowerCase().indexOf(`</${name}`, end)
-    return opaque(markup, at, close < 0 ? 0 : endOfTag(markup, close))
+    return rawTextToken(markup, at, close < 0 ? 0 : endOfTag(markup, close))
   }
   return { kind, name, source: markup.slice(at, end) }
 }
 
-function opaque(markup: string, at: number, end: number): MarkupToken {
+function rawTextToken(markup: string, at: number, end: number): MarkupToken {
   return { kind: 'other', source: markup.slice(at, end > at ? end : undefined) }
 }
 

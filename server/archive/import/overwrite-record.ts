@@ -49,13 +49,13 @@ async function withRevision(
   { writer, id }: { readonly writer: AnyRecordWriter; readonly id: number },
   update: () => Promise<void>,
 ): Promise<void> {
-  const zones = new Map(
+  const timeZones = new Map(
     (await tx.select({ id: locations.id, zone: locations.timeZone }).from(locations)).map((row) => [
       row.id,
       row.zone,
     ]),
   )
-  const timeZoneOf = ({ locationId }: RecordRow) => zones.get(locationId ?? 0) ?? 'UTC'
+  const timeZoneOf = ({ locationId }: RecordRow) => timeZones.get(locationId ?? 0) ?? 'UTC'
   const revised = { tx, writer, timeZoneOf }
   const before = await writer.find(tx, id)
   if (before) await saveInitialRevision(revised, before)

@@ -10,7 +10,7 @@ import { mediaItems } from './media'
 
 const { slug: _, ...ownFields } = locationFields
 
-/** What the table of every kind of record has whose fields are its columns (`server/records/column-adapter.ts`). */
+/** The columns that all tables of records have in common (`server/records/column-adapter.ts`). */
 export const recordColumns = () => ({
   id: rowId(),
   locationId: integer('location_id')

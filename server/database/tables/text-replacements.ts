@@ -11,7 +11,7 @@ export const textReplacements = pgTable(
     id: rowId(),
     query: jsonText<TextQuery>('query').notNull(),
     scope: jsonText<TextScope>('scope').notNull(),
-    /** `null` while it is only looked for. */
+    /** `null` for a search without a replacement. */
     replacement: text('replacement'),
     /** Whether pages and records are published that have no other unpublished changes. */
     publishes: boolean('publishes').notNull().default(false),

@@ -24,8 +24,8 @@ interface Scene {
 }
 
 /**
- * Mails to those who are mentioned for the first time, not to the person who wrote the comment. The mails are jobs of this transaction: they
- * leave when the comment is there. Returns everyone who has been told by now.
+ * Emails people who are mentioned for the first time, except the author of the comment. The emails are jobs of this transaction: they are
+ * sent once it is committed. Returns everyone who has been notified so far.
  */
 export async function notifyMentioned(scene: Scene, mention: Mention): Promise<readonly string[]> {
   const { principal, people, told } = mention

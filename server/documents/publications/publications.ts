@@ -38,7 +38,7 @@ const publicationColumns = { documentId, language, locationId, version, from, un
 interface PublicationQuery {
   readonly documentId: number
   readonly rows: readonly Publication[]
-  /** The version of the page itself: what stands below its topic is of it, where a place has nothing of its own. */
+  /** The published version of the whole page; child topics come from it where a place has none of its own. */
   readonly version: number
 }
 
@@ -95,7 +95,7 @@ export async function writePublished(
   tx: Orm,
   id: number,
   { rows, items, children }: Published,
-  ending: Ending = UNPUBLISHED,
+  ending: PublicationEnding = UNPUBLISHED,
 ): Promise<void> {
   await endPeriods(tx, id, rows, ending)
   await tx.delete(publications).where(eq(publications.documentId, id))
@@ -112,27 +112,27 @@ export async function writePublished(
 export async function removePublished(
   tx: Orm,
   id: number,
-  ending: Ending = UNPUBLISHED,
+  ending: PublicationEnding = UNPUBLISHED,
 ): Promise<void> {
   await endPeriods(tx, id, [], ending)
   await tx.delete(publications).where(eq(publications.documentId, id))
   await tx.delete(publishedContents).where(eq(publishedContents.documentId, id))
 }
 
-/** How visitors stop seeing what is not public any more. */
-export interface Ending {
+/** How a publication ended. */
+export interface PublicationEnding {
   readonly by: PublicationEnd
   /** False where they did not see it before either: the page was archived. */
   readonly isSeen: boolean
 }
-const UNPUBLISHED: Ending = { by: 'UNPUBLISHED', isSeen: true }
+const UNPUBLISHED: PublicationEnding = { by: 'UNPUBLISHED', isSeen: true }
 
 /** Keeps when visitors saw which version of the texts that they see no longer, or in another version. */
 export async function endPeriods(
   tx: Orm,
   id: number,
   next: readonly Publication[],
-  { by, isSeen }: Ending,
+  { by, isSeen }: PublicationEnding,
 ): Promise<void> {
   if (!isSeen) return
   const to = new Date()

@@ -32,7 +32,7 @@ export const signInAnswer = answered.extend({
 })
 export type SignInAnswer = z.infer<typeof signInAnswer>
 
-/** The site as browsers tell it to a passkey, which works nowhere else. */
+/** The site that passkeys are bound to: they work on no other. */
 export interface PasskeySite {
   readonly origin: string
   /** A host; browsers allow none that is a number. */

@@ -54,7 +54,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const seconds = await limits.spend('passwordMails', networkOf(asked.ip))
     if (seconds !== null) return answerTooMany(asked, reply, { seconds, what: 'newPasswords' })
     const owner = await accounts.ownerOfPasswordToken(token)
-    const person = owner === null ? null : await livingPerson(owner)
+    const person = owner === null ? null : await findActivePerson(owner)
     if (person === null) return refuse(asked, reply, refusalFor('linkUsed'))
     const isFirst = !(await hasPassword(person.id))
     const answer = await ask(asked, { path: '/reset-password', body: { token, newPassword } })
@@ -120,7 +120,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     return credential !== undefined
   }
 
-  async function livingPerson(id: string) {
+  async function findActivePerson(id: string) {
     const [person] = await app.database.orm
       .select({
         ...{ id: users.id, name: users.name, email: users.email },

@@ -53,7 +53,7 @@ async function readPolicy(orm: Orm, userId: string) {
     })
     .from(settings)
     .innerJoin(users, eq(users.id, userId))
-    // Who signs in with a provider alone has no password to set it up with: the provider sees to it.
+    // People who only sign in with a provider have no password here: two-step verification is up to the provider.
     .innerJoin(
       credentials,
       and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')),

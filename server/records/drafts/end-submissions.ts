@@ -6,7 +6,7 @@ import { recordDrafts as table } from '../../database/tables'
 import { notifyAuthor, type Reviewed } from '../../mail/notify-people'
 import { approvedMail } from '../../mail/review-mails'
 
-interface Ending {
+interface PublicationEnding {
   readonly tx: Orm
   readonly principal: { readonly id: string; readonly name: string }
   readonly configuration: { readonly origin: string }
@@ -15,7 +15,7 @@ interface Ending {
 
 /** Ends submissions of hidden records that were published another way than by approving them: their authors are told. */
 export async function endSubmissions(
-  { tx, principal, configuration: { origin }, definition }: Ending,
+  { tx, principal, configuration: { origin }, definition }: PublicationEnding,
   published: readonly { readonly id: number; readonly locationId: number | null }[],
 ): Promise<void> {
   if (definition.drafts !== 'record' || published.length === 0) return
@@ -39,7 +39,7 @@ export async function endSubmissions(
 
 /** Returns what is in review of records that go to the archive or the trash: nobody could approve it there. */
 export async function returnSubmissions(
-  { tx, principal, definition: { kind } }: Omit<Ending, 'configuration'>,
+  { tx, principal, definition: { kind } }: Omit<PublicationEnding, 'configuration'>,
   { ids, note }: { readonly ids: readonly number[]; readonly note: string },
 ): Promise<void> {
   const by = { id: principal.id, name: principal.name }

@@ -100,7 +100,7 @@ export type RecordNode = Readonly<Record<string, unknown>> &
 
 /** Every kind of record, by its name. */
 export function recordSources(orm: Orm): ReadonlyMap<string, RecordSource> {
-  // A database is opened with the adapters of all kinds (`server/records`), of which `database/` knows what is stored.
+  // `database/` knows only what adapters store; they are opened with all of `server/records`.
   return kindsIn(orm) as ReadonlyMap<string, RecordSource>
 }
 

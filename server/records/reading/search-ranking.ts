@@ -6,10 +6,10 @@ import { isShown, type SearchScope } from './search-entries-shown'
 /** What the words as they were typed count more than each of them by itself. */
 const EXACT = 0.5
 /** What it counts that words stand near one another, as those of an answer do. */
-const CLOSE = 1
+const PROXIMITY_WEIGHT = 1
 /** What a location's own counts more than what it borrows, and a page or guideline than a record: it answers what most come with. */
-const OWN = 1.5
-const PAGE = 1.2
+const OWN_WEIGHT = 1.5
+const PAGE_WEIGHT = 1.2
 /** What pictures count: they answer few questions. */
 const GALLERY = 0.75
 /** What an event, an article, an activity of the default location counts elsewhere. */
@@ -42,15 +42,15 @@ const PAGE_OF = sql`split_part(e.path, '#', 1)`
  */
 export function hitsOf(query: SearchQuery, place: SearchScope): SQL {
   const { locationId, language, targets } = place
-  const weight = sql`(case when ${locationId} in (location_id, text_location_id) then ${OWN}::real
-      when kind in ('PAGE', 'GUIDELINE') then 1 else ${LENT}::real end)
-    * (case when kind in ('PAGE', 'GUIDELINE') then ${PAGE}::real when kind = 'GALLERY' then ${GALLERY}::real else 1 end)
+  const weight = sql`(case when ${locationId} in (location_id, text_location_id) then ${OWN_WEIGHT}::real
+      when kind in ('PAGE_WEIGHT', 'GUIDELINE') then 1 else ${LENT}::real end)
+    * (case when kind in ('PAGE_WEIGHT', 'GUIDELINE') then ${PAGE_WEIGHT}::real when kind = 'GALLERY' then ${GALLERY}::real else 1 end)
     * (case when ${isTypedIn(query, language)} and language = ${language} then ${OWN_LANGUAGE}::real else 1 end)
     * (case when ${query.isLatin} and language <> ${language} and title ~ '[\u0900-\u0dff]' then ${OTHER_SCRIPT}::real else 1 end)`
   // On a page in the default language a page is shown in the one in which it was found.
   const wanted =
     language === DEFAULT_LANGUAGE
-      ? sql`kind <> 'PAGE' and language = ${language}`
+      ? sql`kind <> 'PAGE_WEIGHT' and language = ${language}`
       : sql`language = ${language}`
   return sql`from (
     select texts.*, row_number() over (partition by page order by rank desc, id) page_place
@@ -113,7 +113,9 @@ function weighed({ match, exact, all, words }: SearchQuery, place: SearchScope):
       case when ${typed} = 0 then 1 else ${MEANT}::real end as_meant_${name}`
   })
   const closeness =
-    words.length > 1 ? sql`${CLOSE}::real * least(1, ts_rank_cd(e.words, ${all}))` : sql`0`
+    words.length > 1
+      ? sql`${PROXIMITY_WEIGHT}::real * least(1, ts_rank_cd(e.words, ${all}))`
+      : sql`0`
   return sql`select had.*${sql.join(weights)} from (
     select e.id, e.kind, e.record_id, e.location_id, e.text_location_id, e.language, e.path, e.title, e.body, e.date,
       e.page, e.is_target, ${EXACT}::real * ts_rank(e.words, ${exact}) + ${closeness} as_typed${sql.join(had)}

@@ -1,4 +1,4 @@
-/** What is asked of opening hours, which a block shows by day of the week. */
+/** Words that people search for opening hours with; the block itself shows only days and times. */
 const HOURS =
   'opening hours opening times timings schedule open closed monday tuesday wednesday thursday friday saturday sunday darshan'
 

@@ -28,7 +28,7 @@ const LIMIT = 12 * 1024 * 1024
 export function createPageSheets(everyStyle: () => string, limit = LIMIT): PageSheets {
   const sheets = new LRUCache<string, FinishedPage>({
     maxSize: limit,
-    // All that it may be packed to. Until then it takes nothing: its texts are those of the blocks and parts.
+    // Its size once it is compressed in every encoding. Before that it only refers to the texts of blocks and parts.
     sizeCalculation: ({ text }) =>
       Math.ceil(1.5 * (text.pieces ?? []).reduce((sum, piece) => sum + piece.length, 1)),
   })

@@ -16,7 +16,7 @@ export interface SitemapSite {
 
 export type SiteLines = readonly string[]
 
-/** The lines of a site, a line for each language of a page. */
+/** The lines of the sitemap of a site: one for each language of a page. */
 export function sitemapLines(pages: readonly ListedPage[], site: SitemapSite): SiteLines {
   return pages.flatMap((page) => linesOf(page, site))
 }

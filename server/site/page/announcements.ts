@@ -8,7 +8,7 @@ import type { SiteContent } from '../content/site-content'
 
 type StoredAnnouncement = Awaited<ReturnType<SiteContent['announcements']>>[number]
 
-/** What a page says at its top, and until when it says that. */
+/** The announcements at the top of a page, and when they change. */
 export interface ShownAnnouncements {
   readonly announcements: readonly Announcement[]
   /** When one begins or ends, in milliseconds since 1970; `null` where none does. */

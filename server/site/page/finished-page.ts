@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { type Encoding, encodings } from '../../http/encoding'
 import { DATA_POLICY, pagePolicy } from '../../http/security-headers'
 import { NO_PARAMETERS, type PageParameters } from '../routing/page-query'
-import { digestOf, type PlainBody, packBody, packBodyTightly, unpackBody } from './packed-bodies'
+import { digestOf, type PlainBody, packBody, packBodySmallest, unpackBody } from './packed-bodies'
 import { SPECULATION_RULES } from './speculation-rules'
 
 /** A page's body in one content encoding. */
@@ -188,7 +188,7 @@ function packedOf(page: FinishedPage, encoding: Encoding, bytes: Buffer): Packed
 export async function packTightly(page: FinishedPage): Promise<void> {
   const body = bodyOf(page)
   for (const [encoding, { etag, headers }] of [...page.packed]) {
-    const bytes = await packBodyTightly(body, encoding)
+    const bytes = await packBodySmallest(body, encoding)
     page.packed.set(encoding, { bytes, etag, headers })
   }
 }

@@ -38,7 +38,7 @@ export function packBody(body: PlainBody, encoding: Encoding): Promise<Buffer> {
 }
 
 /** The text in an encoding, as small as it gets. */
-export function packBodyTightly(body: PlainBody, encoding: Encoding): Promise<Buffer> {
+export function packBodySmallest(body: PlainBody, encoding: Encoding): Promise<Buffer> {
   return packWith(body, encoding, 'SMALL')
 }
 

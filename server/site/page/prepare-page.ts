@@ -101,7 +101,7 @@ export interface PreparedPage {
   readonly site: string
   /** The site whose address search engines list: the network's for a page that is the same at every location. */
   readonly canonicalSite: string
-  /** The language that site begins in; absent for the default one. */
+  /** The main language of the canonical site; absent for the default language. */
   readonly canonicalLanguage: string | undefined
   readonly context: PageContext
   /** Languages that the site's home page is there in, and this page is not. */

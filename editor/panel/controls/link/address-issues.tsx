@@ -10,15 +10,15 @@ export function isWrongAddress(href: string): boolean {
 /** Says that visitors could not follow an address, and offers what was probably meant. */
 export function AddressIssues({ id, href, change, locked }: AddressIssuesProps) {
   if (!isWrongAddress(href)) return null
-  const completed = probableAddress(href)
+  const suggestion = probableAddress(href)
   return (
     <>
       <p id={id} className="panel-field-issues">
         {HREF_MESSAGE}
       </p>
-      {completed !== null && !locked && (
-        <Button className="panel-link-complete" onClick={() => change(completed)}>
-          {t('Use {completed}', { completed })}
+      {suggestion !== null && !locked && (
+        <Button className="panel-link-complete" onClick={() => change(suggestion)}>
+          {t('Use {suggestion}', { suggestion })}
         </Button>
       )}
     </>

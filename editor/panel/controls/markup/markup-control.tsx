@@ -69,7 +69,7 @@ function Visual(props: MarkupEditorProps) {
     () =>
       afterPaint(() => {
         void need()
-        // Whether the editor can show it has to be looked at, or it is too long to be rendered whole.
+        // Long or unusual markup is checked first, so it is rendered later.
         if (value.length >= LONG_TEXT || !(locked || hasUsualMarkup(value)))
           startTransition(() => setStart('later'))
       }),

@@ -55,7 +55,7 @@ export async function copyPages(
   { rows }: PagesToCopy,
   places: Places & Copies,
 ): Promise<number> {
-  // What stands on pages has to be there before them.
+  // Shared blocks and layouts are copied before the pages that use them.
   const inOrder = [...rows].sort((a, b) => rankOf(a) - rankOf(b))
   for (const row of inOrder) await copyPage(scene, row, places)
   return rows.filter(({ document }) => isPage(document)).length

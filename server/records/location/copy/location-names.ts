@@ -4,7 +4,7 @@ import type { locations } from '../../../database/tables'
 /** Shorter names are parts of too many words. */
 const MIN_LENGTH = 3
 
-/** What a location alone is called and reached by. The default one is often called like the whole network, which every page may name. */
+/** The names and addresses of this location alone. The default one often has the name of the network, which any page may contain. */
 export function namesOf(row: typeof locations.$inferSelect): readonly string[] {
   const { city } = row
   const isNetwork = row.id === DEFAULT_LOCATION_ID && !(city && row.name.includes(city))
