@@ -1,4 +1,5 @@
 import { auditActions } from '#schema/api/audit-actions'
+import { formatDetails } from '#schema/messages/format'
 import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
@@ -57,12 +58,11 @@ const STATUSES: Readonly<Record<string, string>> = {
 /** A page has two, as `DRAFT INACTIVE`: `Draft, hidden`. That it is active goes without saying. */
 function statusLabel(status: string): string {
   if (status.startsWith('SET ')) return t('a permission set')
-  return status
+  const words = status
     .split(' ')
     .filter((part, at) => at === 0 || part !== 'ACTIVE')
     .map((part) => STATUSES[part] ?? sentence(part.toLowerCase().replaceAll('_', ' ')))
-    .map((words, at) => (at === 0 ? words : inSentence(words)))
-    .join(', ')
+  return formatDetails(words.map((word, at) => (at === 0 ? word : inSentence(word))))
 }
 
 /** Why it could be done; others are shown as they are stored. */
@@ -163,7 +163,7 @@ function changedFieldsLabel({ chain, fields }: Pick<AuditLine, 'chain' | 'fields
   const labels = fields.map(
     (name) => record?.fields[name]?.label ?? FIELDS[name] ?? plainName(name),
   )
-  return labels.map((label, at) => (at === 0 ? sentence(label) : label)).join(', ')
+  return formatDetails(labels.map((label, at) => (at === 0 ? sentence(label) : label)))
 }
 
 function statusParts(from: string | null, to: string | null): readonly string[] {

@@ -40,7 +40,7 @@ test('an example stops publishing, in lists too, but not in a block that is hidd
 
 test('a field with two examples is one problem', () => {
   expect(words([cardBlock({ text: '<p>[[Name]] at [[time]]</p>' })])).toEqual([
-    "error c text: Field 'Text' still has 2 examples: “Name”, “time”. Replace or remove them",
+    "error c text: Field 'Text' still has 2 examples: “Name” and “time”. Replace or remove them",
   ])
 })
 

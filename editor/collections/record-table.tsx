@@ -1,5 +1,6 @@
 import { Image } from 'lucide-react'
 import { recordTexts } from '#schema/entities/record-text'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import type { ListedRecord } from '../api/collections'
@@ -171,7 +172,7 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
   return (
     <span className="ed-quiet">
       {t('Also in {languages}', {
-        languages: languages.map(({ language }) => shortName(language)).join(', '),
+        languages: formatList(languages.map(({ language }) => shortName(language))),
       })}
     </span>
   )

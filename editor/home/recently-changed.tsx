@@ -1,4 +1,4 @@
-import { formatMoment } from '#schema/messages/format'
+import { formatDetails, formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { publicationStatus } from '#schema/publication/publication-status'
 import { recordDefinitions } from '#schema/records'
@@ -45,8 +45,7 @@ function ChangeRow({ change }: { readonly change: Change }) {
   return (
     <HomeRow href={href} title={title}>
       <StatusMark words={status} shape={shape} />
-      {[what, who, where].filter(Boolean).join(', ')},{' '}
-      <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
+      {formatDetails([what, who, where])} · <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
     </HomeRow>
   )
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { hoursOn, type Period } from '#renderer/parts/hours/hours'
 import { CALENDAR_DAY, inZone } from '#renderer/parts/words/dates'
 import type { Location } from '#schema/entities/location'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { useApp } from '../app/app-context'
 import { followLink } from '../app/navigation'
@@ -60,7 +61,7 @@ function Hours({ location: { hours, specialDays, timeZone } }: { readonly locati
           <div key={group.id}>
             <dt>{group.name || t('Open')}</dt>
             <dd>
-              {periods.length === 0 ? t('Closed') : periods.map(formatPeriod).join(', ')}
+              {periods.length === 0 ? t('Closed') : formatDetails(periods.map(formatPeriod))}
               {occasion !== null && <span className="ed-quiet">{` ${occasion}`}</span>}
             </dd>
           </div>

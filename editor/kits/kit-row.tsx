@@ -1,3 +1,4 @@
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { formatZoned } from '#schema/publication/publication-text'
 import type { LocationKit } from '../api/operations/kits'
@@ -25,7 +26,7 @@ function messageOf({ state, blanks, publishAt, timeZone, submittedBy, remindedAt
   if (state === 'READY' && submittedBy) return t('Submitted by {name}', { name: submittedBy })
   if (state !== 'FILLING') return ''
   const reminded = remindedAt ? t('reminded on {day}', { day: formatDay(remindedAt) }) : ''
-  return [blanksMessage(blanks.length), reminded].filter(Boolean).join(', ')
+  return formatDetails([blanksMessage(blanks.length), reminded])
 }
 
 function blanksMessage(count: number): string {

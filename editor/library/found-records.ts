@@ -1,5 +1,5 @@
 import type { AnyField } from '#schema/fields'
-import { formatDate } from '#schema/messages/format'
+import { formatDate, formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinition } from '#schema/records'
 import type {
@@ -16,12 +16,12 @@ import type { FoundRecord } from './record-search'
  */
 export function ofRecord(record: PickerRecordFragment, home: number | null = null): FoundRecord {
   const { kind, key, title, path, image, locationName } = record
-  const words = [hidden(record), ...detailsOf(record), locationName].filter(Boolean)
+  const words = [hidden(record), ...detailsOf(record), locationName]
   const owner = recordDefinition(kind).drafts === 'text' ? home : null
   const locationId = record.locationId ?? owner
   return {
     ...{ key, title, path: path?.startsWith('/') ? path : null },
-    detail: words.join(', ') || key,
+    detail: formatDetails(words) || key,
     thumbnail: thumbnailOf(image),
     locationId: locationId === null ? null : Number(locationId),
   }

@@ -1,4 +1,5 @@
 import type { MediaText } from '#schema/entities/media'
+import { formatDetails } from '#schema/messages/format'
 import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
@@ -12,7 +13,7 @@ export function versionMessage(
 ): string {
   if (!before) return version.action === 'UPLOAD' ? t('Uploaded') : t('Saved')
   const parts = differentParts(version, before).map((part) => CHANGED[part])
-  const words = parts.join(', ') || t('Saved')
+  const words = formatDetails(parts) || t('Saved')
   return version.action === 'RESTORE' ? t('Restored: {words}', { words: inSentence(words) }) : words
 }
 

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight, EyeOff, Lock } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import type { PageIssue } from '#schema/fields/field'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockIcon } from '../blocks/block-icon'
@@ -100,18 +101,17 @@ function accessibleRowName(
   block: StoredBlock,
   { name, kind, problems, inBranch }: RowLabelParts,
 ): string {
-  const words = [
+  return formatDetails([
     name,
     name !== kind && kind,
-    block.hidden && 'hidden',
-    block.locked === true && 'locked',
+    block.hidden && t('hidden'),
+    block.locked === true && t('locked'),
     ...problems.map(({ message }) => message),
     inBranch > problems.length &&
-      t('{inBranch} {inBranch, plural, one {problem} other {problems}} in this branch', {
+      t('{inBranch, plural, one {# problem in this branch} other {# problems in this branch}}', {
         inBranch,
       }),
-  ]
-  return words.filter(Boolean).join(', ')
+  ])
 }
 
 interface RowLabelParts {

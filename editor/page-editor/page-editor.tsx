@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PageAddressed } from '#schema/api/page-addressed'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { ConflictVersion } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -120,7 +121,7 @@ function UnreadablePage({ title, problems, content }: UnreadablePageProps) {
         }
       >
         {t('Its stored content is not a page: {problems}. Nothing was changed.', {
-          problems: problems.join('; '),
+          problems: formatDetails(problems),
         })}
       </EmptyState>
     </main>

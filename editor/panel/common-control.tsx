@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type AnyField, type FieldByType, numberFromInput } from '#schema/fields'
 import { acceptsValue } from '#schema/fields/kinds'
 import { validateField } from '#schema/fields/validate'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { changeFields } from '../store/change-fields'
 import { usePage, useSession } from '../store/session'
@@ -34,7 +35,7 @@ export function CommonControl({ ids, name, field }: CommonControlProps) {
       label={field.label}
       foldsHelp
       help={isMixed ? t('Mixed: what you choose is set in all.') : field.help}
-      error={issues.map(({ message }) => message).join(', ') || undefined}
+      error={formatDetails(issues.map(({ message }) => message)) || undefined}
     >
       {(aria) => <Control {...{ field, aria, isMixed, set }} value={entered} />}
     </FieldRow>

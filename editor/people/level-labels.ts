@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '#schema/entities/statuses'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { formatDay } from '../ui/format-local'
 
@@ -35,7 +36,7 @@ export function assignmentLabel(
     ...(role ? [t('as {role}', { role })] : []),
   ]
   const access = permissionSet ?? levelLabel(level)
-  return [t('{access} {place}', { access, place }), ...times].join(', ')
+  return formatDetails([t('{access} {place}', { access, place }), ...times])
 }
 
 /** `everywhere`, `for the network`, `at Ottawa`. */

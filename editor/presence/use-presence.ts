@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { newKey } from '../api/new-key'
 import { announcePresence } from '../api/presence'
@@ -31,7 +32,7 @@ export function usePresence(): void {
         const come = others.filter((other) => !known.has(other.tab) && !other.isMe)
         if (come.length > 0)
           uiStore.announce(
-            t('Also in this page: {come}', { come: come.map(({ name }) => name).join(', ') }),
+            t('Also in this page: {come}', { come: formatList(come.map(({ name }) => name)) }),
           )
         uiStore.setState({ others })
       },

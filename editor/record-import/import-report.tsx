@@ -1,3 +1,4 @@
+import { formatDetails, formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { ImportAnswer, ImportedRow } from '../api/imports'
 import { type Column, ListTable } from '../screens/list/list-table'
@@ -47,10 +48,12 @@ export function ImportReport({ answer: { isDone, rows } }: { readonly answer: Im
 
 function summaryOf(isDone: boolean, rows: ImportAnswer['rows']): string {
   if (rows.length === 0) return t('There is nothing to import in this file.')
-  const counts = STATES.flatMap(([state, words]) => {
-    const count = rows.filter((row) => row.state === state).length
-    return count > 0 ? [`${count} ${words}`] : []
-  }).join(', ')
+  const counts = formatDetails(
+    STATES.map(([state, words]) => {
+      const count = rows.filter((row) => row.state === state).length
+      return count > 0 && `${formatNumber(count)} ${words}`
+    }),
+  )
   if (isDone) return t('Imported: {counts}.', { counts })
   return rows.some(({ state }) => state === 'WRONG')
     ? t('Nothing was imported: {counts}. Correct the file and choose it again.', { counts })

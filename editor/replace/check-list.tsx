@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { formatDetails, formatList } from '#schema/messages/format'
 import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { englishNames, useEnglishNames } from '../ui/lazy/english-names'
@@ -75,9 +76,9 @@ interface CheckListProps {
 
 function summaryOf(names: readonly string[]): string {
   return names.length <= 2
-    ? names.join(', ')
+    ? formatList(names)
     : t('{names} and {count} more', {
-        names: names.slice(0, 2).join(', '),
+        names: formatDetails(names.slice(0, 2)),
         count: names.length - 2,
       })
 }

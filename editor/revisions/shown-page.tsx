@@ -3,6 +3,7 @@ import { BlockFrame } from '#renderer/page/block-frame'
 import { PageLanguage } from '#renderer/parts/kit/foreign-language'
 import { LinksFrom } from '#renderer/parts/links/site-root'
 import type { AnyBlock } from '#schema/block/block'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockBoundary } from '../canvas/block/block-boundary'
@@ -99,7 +100,7 @@ function ShownBlock({ block, marks }: { readonly block: StoredBlock; readonly ma
       marks={{
         'data-hidden': block.hidden ? '' : undefined,
         'data-difference': kinds?.[0],
-        'data-difference-words': kinds?.map((kind) => LABELS[kind]).join(', '),
+        'data-difference-words': kinds && formatDetails(kinds.map((kind) => LABELS[kind])),
       }}
     >
       <BlockBoundary block={block} label={definition?.label ?? block.name}>

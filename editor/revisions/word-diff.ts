@@ -1,4 +1,5 @@
 import { diffIndices } from 'node-diff3'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { equalPairs, trimCommonEnds } from '#schema/page/merge/merge-text'
 import { plainText } from '#schema/text/plain-text'
@@ -80,5 +81,5 @@ export function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).join('\n')
-  return Object.values(value).map(textOf).filter(Boolean).join(', ')
+  return formatDetails(Object.values(value).map(textOf))
 }

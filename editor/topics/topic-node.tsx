@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { topicBelowQuery } from '../api/operations/topics'
@@ -164,6 +165,6 @@ interface BesideProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
 function placesOf({ items }: CollectionTopic): string {
   const languages = [...new Set(items.map(({ language }) => shortName(language)))]
   const places = new Set(items.flatMap(({ locationId }) => locationId ?? []))
-  const own = places.size > 1 ? ` · ${t('{size} locations', { size: places.size })}` : ''
-  return `${languages.join(', ')}${own}`
+  const own = places.size > 1 && t('{size} locations', { size: places.size })
+  return formatDetails([...languages, own])
 }

@@ -1,3 +1,4 @@
+import { formatDetails, formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { type Column, ListTable } from '../screens/list/list-table'
 import type { ImportPlan, PlannedPost } from './plan-import'
@@ -70,10 +71,12 @@ function countBy(words: readonly string[]): Readonly<Record<string, number>> {
 
 function summaryOf(states: readonly PostState[]): string {
   if (states.length === 0) return t('There are no posts and pages in this export.')
-  const counts = STATES.flatMap(([state, words]) => {
-    const count = states.filter((each) => each === state).length
-    return count > 0 ? [`${count} ${words}`] : []
-  }).join(', ')
+  const counts = formatDetails(
+    STATES.map(([state, words]) => {
+      const count = states.filter((each) => each === state).length
+      return count > 0 && `${formatNumber(count)} ${words}`
+    }),
+  )
   const isStarted = states.some((state) => state === 'IMPORTED' || state === 'FAILED')
   return isStarted ? `${capitalised(counts)}.` : t('Nothing is saved yet: {counts}.', { counts })
 }

@@ -1,3 +1,4 @@
+import { formatList } from '../messages/format'
 import { t } from '../messages/t'
 import type { Fields, PropsOf } from './field'
 import type { AnyField } from './field-types'
@@ -82,7 +83,7 @@ export function exampleSentences(
 
 /** One sentence for a field, however many examples it holds. */
 export function stillExample(label: string, phrases: readonly string[]): string {
-  const quoted = phrases.map((phrase) => `“${phrase}”`).join(', ')
+  const quoted = formatList(phrases.map((phrase) => `“${phrase}”`))
   return t(
     "{count, plural, one {Field ''{label}'' still has an example: {quoted}. Replace or remove it} other {Field ''{label}'' still has # examples: {quoted}. Replace or remove them}}",
     { count: phrases.length, label, quoted },

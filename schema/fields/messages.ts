@@ -1,3 +1,4 @@
+import { formatDetails } from '../messages/format'
 import { t } from '../messages/t'
 
 /**
@@ -12,7 +13,7 @@ export const messages = {
   max: (max: number | string) => t('must be at most {max}', { max }),
   pattern: () => t('does not match required pattern'),
   options: (allowed: readonly string[]) =>
-    t('must be one of: {allowed}', { allowed: allowed.join(', ') }),
+    t('must be one of: {allowed}', { allowed: formatDetails(allowed) }),
   target: (label: string, surface: 'location' | 'content' | 'layout' | 'shared') => {
     if (surface === 'layout') return t('{label} is not allowed in a site layout', { label })
     if (surface === 'shared')

@@ -26,6 +26,11 @@ export function formatList(
   return new Intl.ListFormat(MESSAGE_LOCALE, { type }).format(words)
 }
 
+/** Details beside one another, without those that are empty: `Draft, Ottawa`. No sentence: lists of `Intl` have an “and”. */
+export function formatDetails(parts: Iterable<string | false | null | undefined>): string {
+  return [...parts].filter(Boolean).join(', ')
+}
+
 /** Compares names as the language of messages orders them; numbers in them by their value. */
 export function compareNames(one: string, other: string): number {
   return one.localeCompare(other, MESSAGE_LOCALE, { numeric: true })

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import type { LinkValue } from '#schema/fields'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { walk } from '#schema/page/tree'
 import {
@@ -120,7 +121,7 @@ function recordOptions(
   return records
     .flatMap((record) => {
       const href = publicAddress(kind, record, location)
-      const detail = [kindLabels(kind).one, record.detail].filter(Boolean).join(', ')
+      const detail = formatDetails([kindLabels(kind).one, record.detail])
       return href === null ? [] : [{ ...record, key: href, detail, link: { href }, href }]
     })
     .slice(0, MAX_OF.other)

@@ -2,6 +2,7 @@ import type { RawProps } from '#schema/block/block'
 import { parseHours } from '#schema/entities/hours'
 import type { AnyField, Fields } from '#schema/fields'
 import { visitValues } from '#schema/fields/walk'
+import { formatDetails } from '#schema/messages/format'
 import { textOf } from '../../revisions/word-diff'
 
 /** What a picture is called, by its id. */
@@ -29,10 +30,8 @@ function formatValue(field: AnyField, value: unknown, nameOf: NameOfPicture): st
 }
 
 function formatItem(fields: Fields, item: RawProps, nameOf: NameOfPicture): string {
-  return (Object.entries(fields) as [string, AnyField][])
-    .map(([name, field]) => formatValue(field, item[name], nameOf))
-    .filter(Boolean)
-    .join(', ')
+  const named = Object.entries(fields) as [string, AnyField][]
+  return formatDetails(named.map(([name, field]) => formatValue(field, item[name], nameOf)))
 }
 
 /** The ids of all pictures that values name, those in lists included. */

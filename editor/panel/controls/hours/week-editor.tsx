@@ -2,6 +2,7 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { hoursGroup, MAX_HOURS_GROUPS } from '#schema/entities/hours'
 import { weekdays } from '#schema/entities/statuses'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { Button } from '../../../ui/button'
 import { DayRow } from './day-row'
@@ -150,7 +151,7 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
       {!check.success && (
         <p className="panel-field-issues">
           {t('Left out for visitors: {value}', {
-            value: [...new Set(check.error.issues.map(({ message }) => message))].join('; '),
+            value: formatDetails(new Set(check.error.issues.map(({ message }) => message))),
           })}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { RawProps } from '#schema/block/block'
 import { type Weekday, weekday, weekdays } from '#schema/entities/statuses'
-import { formatDate } from '#schema/messages/format'
+import { formatDate, formatDetails } from '#schema/messages/format'
 import { isRecord } from '../../form/values'
 
 /** A group of opening times as it is stored: keys that are not known here stay. */
@@ -81,10 +81,10 @@ export function openDays(group: WeekGroup): string {
     let until = from
     while (open[until + 1]) until += 1
     const [first, last] = [shortDay(WEEK[from]), shortDay(WEEK[until])]
-    runs.push(until - from < 2 ? [...new Set([first, last])].join(', ') : `${first}–${last}`)
+    runs.push(until - from < 2 ? formatDetails(new Set([first, last])) : `${first}–${last}`)
     from = until
   }
-  return runs.join(', ')
+  return formatDetails(runs)
 }
 
 /** From Monday on, as weeks are spoken of. */
