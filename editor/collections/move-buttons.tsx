@@ -23,7 +23,8 @@ export function showsOrder(kind: CollectionKind, filters: RecordFilters): boolea
 
 export function moveBy({ kind }: CollectionKind, by: number): RowAction<ListedRecord> {
   return {
-    done: by < 0 ? t('Moved up:') : t('Moved down:'),
+    done: (what: string) =>
+      by < 0 ? t('Moved up: {what}.', { what }) : t('Moved down: {what}.', { what }),
     async run(client, record) {
       await moveRecord(client, { kind, id: record.id }, by)
       return () => moveRecord(client, { kind, id: record.id }, -by)

@@ -43,7 +43,7 @@ function show(kind: CollectionKind): RecordAction {
       const after = await writeVisibility(client, kind, { ...record, version }, true)
       return () => hideRecord(client, kind, { ...record, version: after })
     },
-    done: t('Published:'),
+    done: (what: string) => t('Published: {what}.', { what }),
   }
 }
 
@@ -59,7 +59,7 @@ function hide(kind: CollectionKind): RecordAction {
         else await setStatus(client, kind, { ...record, version }, 'ACTIVE')
       }
     },
-    done: t('Unpublished:'),
+    done: (what: string) => t('Unpublished: {what}.', { what }),
   }
 }
 
@@ -72,7 +72,7 @@ function archive(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'ARCHIVED')
       return () => setStatus(client, kind, { ...record, version }, 'ACTIVE')
     },
-    done: t('Archived'),
+    done: (what: string) => t('Archived {what}.', { what }),
     atOnce: BATCH_SIZE,
   }
 }
@@ -86,7 +86,7 @@ function restore(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'ACTIVE')
       return () => setStatus(client, kind, { ...record, version }, 'ARCHIVED')
     },
-    done: t('Restored'),
+    done: (what: string) => t('Restored {what}.', { what }),
     atOnce: BATCH_SIZE,
   }
 }
@@ -101,7 +101,7 @@ function trash(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'DELETED')
       return undelete(client, kind, { ...record, version })
     },
-    done: t('Moved to the trash:'),
+    done: (what: string) => t('Moved to the trash: {what}.', { what }),
     atOnce: BATCH_SIZE,
   }
 }
@@ -115,7 +115,8 @@ function untrash(kind: CollectionKind): RecordAction {
       const version = await setStatus(client, kind, record, 'INACTIVE')
       return () => setStatus(client, kind, { ...record, version }, 'DELETED')
     },
-    done: t('Restored as a draft. Publish it to show it to visitors:'),
+    done: (what: string) =>
+      t('Restored as a draft. Publish it to show it to visitors: {what}.', { what }),
     atOnce: BATCH_SIZE,
   }
 }

@@ -8,17 +8,29 @@ import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] {
   return [
     {
-      ...{ label: t('Assign to me'), icon: UserRoundCheck, done: t('Assigned to you:') },
+      ...{
+        label: t('Assign to me'),
+        icon: UserRoundCheck,
+        done: (what: string) => t('Assigned to you: {what}.', { what }),
+      },
       isFor: ({ assignee }) => assignee?.id !== me,
       run: changing(() => ({ assigneeId: me })),
     },
     {
-      ...{ label: t('Close'), icon: Archive, done: t('Closed') },
+      ...{
+        label: t('Close'),
+        icon: Archive,
+        done: (what: string) => t('Closed {what}.', { what }),
+      },
       isFor: ({ status }) => status !== 'CLOSED',
       run: changing(() => ({ status: 'CLOSED' })),
     },
     {
-      ...{ label: t('Open again'), icon: RotateCcw, done: t('Opened again:') },
+      ...{
+        label: t('Open again'),
+        icon: RotateCcw,
+        done: (what: string) => t('Opened again: {what}.', { what }),
+      },
       isFor: ({ status }) => status === 'CLOSED',
       // Someone else has answered it.
       run: changing(({ replies }) => ({ status: replies.length > 0 ? 'ANSWERED' : 'IN_PROGRESS' })),

@@ -104,7 +104,12 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
 }
 
 const erasure: OfferedAction<SignUp> = {
-  ...{ label: t('Erase…'), icon: Trash2, danger: true, done: t('Erased') },
+  ...{
+    label: t('Erase…'),
+    icon: Trash2,
+    danger: true,
+    done: (what: string) => t('Erased {what}.', { what }),
+  },
   isFor: () => true,
   async run(client, { email }) {
     await eraseVisitor(client, email)

@@ -20,7 +20,7 @@ type LocationRef = Pick<ListedLocation, 'id' | 'slug' | 'name'>
 
 /** What is done with several locations at once. Who is allowed to is decided by the server, for each of them. */
 export const openSites: OfferedAction<ListedLocation> = {
-  ...{ label: t('Open'), done: t('Opened'), icon: DoorOpen },
+  ...{ label: t('Open'), done: (what: string) => t('Opened {what}.', { what }), icon: DoorOpen },
   isFor: ({ status }) => status !== 'ACTIVE',
   async run(client, row) {
     await setStatus(client, row, 'ACTIVE')
@@ -29,7 +29,12 @@ export const openSites: OfferedAction<ListedLocation> = {
 }
 
 export const closeSites: OfferedAction<ListedLocation> = {
-  ...{ label: t('Close the site…'), done: t('Closed'), icon: DoorClosed, danger: true },
+  ...{
+    label: t('Close the site…'),
+    done: (what: string) => t('Closed {what}.', { what }),
+    icon: DoorClosed,
+    danger: true,
+  },
   isFor: ({ id, status }) => status === 'ACTIVE' && id !== DEFAULT_LOCATION_ID,
   async run(client, row) {
     await setStatus(client, row, 'ARCHIVED')
@@ -40,7 +45,7 @@ export const closeSites: OfferedAction<ListedLocation> = {
 /** Adds a special day to the hours of locations; what they say of other days stays. */
 export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
   return {
-    done: t('{name} is added to', { name: day.name }),
+    done: (what: string) => t('{name} is added to {what}.', { name: day.name, what }),
     async run(client, row) {
       await changeDays(client, row, (days) => [...days, day])
       return () =>

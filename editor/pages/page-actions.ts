@@ -28,7 +28,7 @@ const duplicate: PageAction = {
     const copy = await duplicatePage(client, page.id)
     return () => setPageStatus(client, copy, 'DELETED')
   },
-  done: t('Duplicated'),
+  done: (what: string) => t('Duplicated {what}.', { what }),
 }
 
 const unpublish: PageAction = {
@@ -39,7 +39,7 @@ const unpublish: PageAction = {
     await unpublishPage(client, page)
     return () => republishPage(client, page.id, page.version)
   },
-  done: t('Unpublished:'),
+  done: (what: string) => t('Unpublished: {what}.', { what }),
   ...takesOffSite,
 }
 
@@ -51,7 +51,7 @@ const archive: PageAction = {
     await setPageStatus(client, page, 'ARCHIVED')
     return () => setPageStatus(client, page, 'ACTIVE')
   },
-  done: t('Archived'),
+  done: (what: string) => t('Archived {what}.', { what }),
   ...takesOffSite,
 }
 
@@ -63,7 +63,7 @@ const restore: PageAction = {
     await setPageStatus(client, page, 'ACTIVE')
     return page.recordStatus === 'ARCHIVED' ? () => setPageStatus(client, page, 'ARCHIVED') : null
   },
-  done: t('Restored'),
+  done: (what: string) => t('Restored {what}.', { what }),
 }
 
 const trash: PageAction = {
@@ -78,7 +78,7 @@ const trash: PageAction = {
       if (isPublished(page)) await republishPage(client, page.id, page.version)
     }
   },
-  done: t('Moved to trash:'),
+  done: (what: string) => t('Moved to trash: {what}.', { what }),
   ...takesOffSite,
 }
 
@@ -90,7 +90,7 @@ const untrash: PageAction = {
     await restorePage(client, page)
     return () => setPageStatus(client, page, 'DELETED')
   },
-  done: t('Restored as a draft:'),
+  done: (what: string) => t('Restored as a draft: {what}.', { what }),
 }
 
 /** A page that visitors saw, and see no more in any language: it comes back as it was, in all of them. */
@@ -105,7 +105,7 @@ const republish: PageAction = {
     await republishPage(client, page.id, page.version)
     return () => unpublishPage(client, page)
   },
-  done: t('Published:'),
+  done: (what: string) => t('Published: {what}.', { what }),
 }
 
 /** Moves pages: each becomes a draft at the location, and goes to the trash where it was. */
@@ -128,7 +128,7 @@ export function moveTo({ id: locationId, name }: LocationName): PageAction {
         await setPageStatus(client, moved, 'DELETED')
       }
     },
-    done: t('Moved to {name}, as drafts there:', { name }),
+    done: (what: string) => t('Moved to {name}, as drafts there: {what}.', { name, what }),
     ...takesOffSite,
   }
 }

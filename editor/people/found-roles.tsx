@@ -15,7 +15,12 @@ import { kindLabel, roleName } from './role-labels'
 import { usePermissionSets } from './use-permission-sets'
 
 const deletion: OfferedAction<Role> = {
-  ...{ label: t('Delete…'), done: t('Deleted the role'), icon: Trash2, danger: true },
+  ...{
+    label: t('Delete…'),
+    done: (what: string) => t('Deleted the role {what}.', { what }),
+    icon: Trash2,
+    danger: true,
+  },
   isFor: () => true,
   async run(client, { id }) {
     await deleteRole(client, id)

@@ -60,7 +60,7 @@ interface LevelDialogProps {
 
 function changeOf(place: string, access: Access): RowAction<Person> {
   return {
-    done: t('Access updated for'),
+    done: (what: string) => t('Access updated for {what}.', { what }),
     async run(client, { id, assignments }) {
       const before: readonly GivenAssignment[] = assignments
         .filter(({ role }) => role === null)

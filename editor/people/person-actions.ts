@@ -6,7 +6,11 @@ import type { OfferedAction } from '../screens/list/use-row-actions'
 /** What is done with several people at once. Who is allowed to is decided by the server, for each of them. */
 export const personActions: readonly OfferedAction<Person>[] = [
   {
-    ...{ label: t('Resend invitation'), done: t('Sent the invitation to'), icon: MailPlus },
+    ...{
+      label: t('Resend invitation'),
+      done: (what: string) => t('Sent the invitation to {what}.', { what }),
+      icon: MailPlus,
+    },
     isFor: ({ status }) => status === 'INVITED',
     async run(client, { id }) {
       await changePerson(client, id, 'resend')
@@ -14,7 +18,11 @@ export const personActions: readonly OfferedAction<Person>[] = [
     },
   },
   {
-    ...{ label: t('Sign out everywhere'), done: t('Signed out'), icon: LogOut },
+    ...{
+      label: t('Sign out everywhere'),
+      done: (what: string) => t('Signed out {what}.', { what }),
+      icon: LogOut,
+    },
     isFor: ({ status, isYou }) => status === 'ACTIVE' && !isYou,
     async run(client, { id }) {
       await endSessions(client, id)
@@ -22,7 +30,11 @@ export const personActions: readonly OfferedAction<Person>[] = [
     },
   },
   {
-    ...{ label: t('Reactivate'), done: t('Reactivated'), icon: UserCheck },
+    ...{
+      label: t('Reactivate'),
+      done: (what: string) => t('Reactivated {what}.', { what }),
+      icon: UserCheck,
+    },
     isFor: ({ status }) => status === 'DEACTIVATED',
     async run(client, { id }) {
       await changePerson(client, id, 'reactivate')
@@ -30,7 +42,12 @@ export const personActions: readonly OfferedAction<Person>[] = [
     },
   },
   {
-    ...{ label: t('Deactivate'), done: t('Deactivated'), icon: UserX, danger: true },
+    ...{
+      label: t('Deactivate'),
+      done: (what: string) => t('Deactivated {what}.', { what }),
+      icon: UserX,
+      danger: true,
+    },
     isFor: ({ status, isYou }) => status !== 'DEACTIVATED' && !isYou,
     async run(client, { id }) {
       await changePerson(client, id, 'deactivate')

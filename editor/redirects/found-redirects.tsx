@@ -46,7 +46,12 @@ interface FoundRedirectsProps {
 
 function removing(locationId: string): OfferedAction<RedirectRow> {
   return {
-    ...{ label: t('Remove'), done: t('Removed'), icon: Trash2, danger: true },
+    ...{
+      label: t('Remove'),
+      done: (what: string) => t('Removed {what}.', { what }),
+      icon: Trash2,
+      danger: true,
+    },
     isFor: () => true,
     async run(client, { path, target }) {
       await removeRedirect(client, locationId, path)

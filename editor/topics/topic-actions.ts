@@ -17,7 +17,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     icon: Archive,
     isFor: ({ recordStatus }) => recordStatus === 'ACTIVE',
     run: (client, topic) => walk(client, topic, ['ARCHIVED'], ['ACTIVE']),
-    done: t('Archived'),
+    done: (what: string) => t('Archived {what}.', { what }),
     atOnce: BATCH_SIZE,
   },
   {
@@ -25,7 +25,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     icon: RotateCcw,
     isFor: ({ recordStatus }) => recordStatus === 'ARCHIVED' || recordStatus === 'INACTIVE',
     run: (client, topic) => walk(client, topic, ['ACTIVE'], [statusOf(topic)]),
-    done: t('Restored'),
+    done: (what: string) => t('Restored {what}.', { what }),
     atOnce: BATCH_SIZE,
   },
   {
@@ -33,7 +33,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     icon: Undo2,
     isFor: ({ recordStatus }) => recordStatus === 'DELETED',
     run: (client, topic) => walk(client, topic, ['INACTIVE', 'ACTIVE'], ['DELETED']),
-    done: t('Restored'),
+    done: (what: string) => t('Restored {what}.', { what }),
     atOnce: BATCH_SIZE,
   },
   {
@@ -42,7 +42,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
     danger: true,
     isFor: ({ recordStatus }) => recordStatus !== 'DELETED',
     run: (client, topic) => walk(client, topic, ['DELETED'], outOfTrash(topic)),
-    done: t('Moved to the trash:'),
+    done: (what: string) => t('Moved to the trash: {what}.', { what }),
     atOnce: BATCH_SIZE,
   },
 ]

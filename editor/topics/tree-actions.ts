@@ -37,7 +37,7 @@ export function shiftBy(
   by: number,
 ): RowAction<CollectionTopic> {
   return {
-    done: t('Moved'),
+    done: (what: string) => t('Moved {what}.', { what }),
     async run(client) {
       await shiftTopic(client, above, { topic: id, by })
       return () => shiftTopic(client, above, { topic: id, by: -by })

@@ -23,7 +23,7 @@ export function mediaActions(pictures: Writes, isInTrash: boolean): OfferedActio
 /** Gives all selected pictures the same alt text, as for forty pictures of one procession. */
 export function describeAll(pictures: Writes, altText: string): RowAction<MediaRow> {
   return {
-    done: t('Described'),
+    done: (what: string) => t('Described {what}.', { what }),
     run: (_client, row) => describe(pictures, row, { altText, isDecorative: false }),
   }
 }
@@ -39,7 +39,7 @@ export function addAllToAlbum(
     rows.map(({ id }) => id),
   )
   return {
-    done: t('Added to “{name}”:', { name: album.name }),
+    done: (what: string) => t('Added to “{name}”: {what}.', { name: album.name, what }),
     async run() {
       await written
       return null
@@ -53,7 +53,7 @@ function markDecorative(pictures: Writes): OfferedAction<MediaRow> {
     icon: EyeOff,
     isFor: ({ isPicture, isDecorative, altText }) => isPicture && !isDecorative && altText === '',
     run: (_client, row) => describe(pictures, row, { isDecorative: true }),
-    done: t('Marked as decorative:'),
+    done: (what: string) => t('Marked as decorative: {what}.', { what }),
   }
 }
 
@@ -67,7 +67,7 @@ function trash(pictures: Writes): OfferedAction<MediaRow> {
       await pictures.dispose(key, 'delete')
       return () => pictures.dispose(key, 'restore')
     },
-    done: t('Moved to the trash:'),
+    done: (what: string) => t('Moved to the trash: {what}.', { what }),
   }
 }
 
@@ -80,7 +80,7 @@ function restore(pictures: Writes): OfferedAction<MediaRow> {
       await pictures.dispose(key, 'restore')
       return () => pictures.dispose(key, 'delete')
     },
-    done: t('Restored'),
+    done: (what: string) => t('Restored {what}.', { what }),
   }
 }
 

@@ -13,8 +13,8 @@ export type UndoAction = () => Promise<unknown>
 
 /** Something that is done to rows of a list, to one of them or to several. */
 export interface RowAction<Row> {
-  /** What was done: `Archived`. */
-  readonly done: string
+  /** The message about it: `Archived “Diwali”.`; `what` is the row, or how many they are. */
+  readonly done: (what: string) => string
   /** Returns how to undo it; `null` where it cannot be undone. */
   readonly run: (client: ApiClient, row: Row) => Promise<UndoAction | null>
   /** How many rows it is run on at the same time: more than a few where one call changes many. */
@@ -118,7 +118,7 @@ export function useRowActions<Row extends { readonly id: number | string }>(
         : t('{count} couldn’t be changed: see the list.', { count: countOf(refused) })
     if (!first) return failure
     const what = done.length === 1 ? `“${nameOf(first)}”` : countOf(done.length)
-    return [`${action.done} ${what}.`, action.warning?.(done), failure].filter(Boolean).join(' ')
+    return [action.done(what), action.warning?.(done), failure].filter(Boolean).join(' ')
   }
 }
 
