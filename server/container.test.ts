@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readConfiguration, SETTING_NAMES } from './configuration'
+import { readConfiguration } from './configuration'
+import { SETTING_NAMES } from './configuration-variables'
 
 const compose = z.object({
   services: z.record(

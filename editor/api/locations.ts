@@ -8,8 +8,7 @@ import type {
   NetworkSetupInput,
 } from './operations/generated'
 import { locationQuery } from './operations/location'
-import { inheritingLocationsQuery } from './operations/locations'
-import { setUpNetworkMutation } from './operations/network-setup'
+import { inheritingLocationsQuery, setUpNetworkMutation } from './operations/locations'
 import { locationPagesQuery } from './operations/page-actions'
 import { everyLocation } from './pages'
 import { one } from './read-answer'

@@ -12,14 +12,16 @@ import type {
 import { mailSettingsQuery } from './operations/mails'
 import {
   changePersonMutation,
-  deletePermissionSetMutation,
-  deleteRoleMutation,
   endSessionsMutation,
   invitePersonMutation,
-  savePermissionSetMutation,
-  saveRoleMutation,
   setAssignmentsMutation,
 } from './operations/people'
+import {
+  deletePermissionSetMutation,
+  deleteRoleMutation,
+  savePermissionSetMutation,
+  saveRoleMutation,
+} from './operations/roles'
 
 /** What the screens of people and mails ask the server for. Failures are thrown as they came. */
 

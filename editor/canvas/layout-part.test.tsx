@@ -8,16 +8,9 @@ import type { PageContent } from '#schema/page/content'
 import { layoutRegistry, pageOutlet } from '#schema/page/page-outlet'
 import type { SiteLayout } from '#schema/page/site-layout'
 import { newBlock, withProp } from '#schema/page/stored-props'
-import {
-  duplicate,
-  insertHere,
-  insertNew,
-  moveTo,
-  remove,
-  toggleHidden,
-  undo,
-} from '../store/commands'
+import { duplicate, insertHere, insertNew, moveTo, remove, toggleHidden } from '../store/commands'
 import { contentOf } from '../store/edits/edited-page'
+import { undo } from '../store/history-commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import { testSession } from '../testing/open-session'

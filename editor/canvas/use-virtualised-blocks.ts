@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { ancestorsOf, childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
 import { usePage, useSession } from '../store/session'
-import type { UiState } from '../store/ui-store'
+import type { UiState } from '../store/ui-state'
 import {
   canVirtualise,
   LONG_PAGE,

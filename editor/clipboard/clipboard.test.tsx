@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testi
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 import { toStoredBlock } from '#schema/page/tree'
-import { undo } from '../store/commands'
+import { undo } from '../store/history-commands'
 import { type EditorSession, SessionProvider } from '../store/session'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 import { pasting } from './fetched-paste'

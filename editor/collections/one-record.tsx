@@ -1,4 +1,3 @@
-import { CalendarClock, CopyPlus, ExternalLink, History } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Location } from '#schema/entities/location'
 import { permissionKind } from '#schema/entities/permission-kinds'
@@ -16,12 +15,10 @@ import { RecordHistory } from '../records/history/history-dialog'
 import type { PendingChanges } from '../records/record-editor-props'
 import { ReviewedEditor } from '../records/reviewed-editor'
 import { useRowActions } from '../screens/list/use-row-actions'
-import { MoreActions } from '../screens/more-actions'
 import { recordStatus as recordStatusOf } from '../screens/record-state'
 import { Screen } from '../screens/screen'
 import { managesLocation } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
-import { Button } from '../ui/button'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
@@ -30,6 +27,7 @@ import type { CollectionKind } from './collection-kinds'
 import { CollectionSession } from './collection-session'
 import { editableLocations } from './editable-locations'
 import { type ActedOn, type RecordAction, recordActions } from './record-actions'
+import { copying, scheduling, type Tool, ToolButtons } from './record-tools'
 import { siteHref } from './site-href'
 
 const ScheduleRecordDialog = fetchedDialog(
@@ -242,67 +240,6 @@ function RecordTools(props: RecordToolsProps) {
   async function settle(): Promise<number | null> {
     return pending.current ? pending.current.settle() : record.version
   }
-}
-
-/** Something that is done to the record from above its form. */
-type Tool = Pick<RecordAction, 'label' | 'icon' | 'danger'> & { readonly run: () => void }
-
-/** What shows the record to visitors is in sight; what hides it is in the menu. */
-function ToolButtons({ href, progress, isShown, isBusy, tools, onHistory }: ToolButtonsProps) {
-  const main = isShown ? undefined : tools.find(({ label }) => SHOWING.includes(label))
-  return (
-    <>
-      <Button
-        look="quiet"
-        className="record-tool"
-        aria-label={t('Saved versions')}
-        onClick={onHistory}
-      >
-        <History size={16} aria-hidden />
-        <span>{t('Saved versions')}</span>
-      </Button>
-      {progress && (
-        <a className="ed-button" data-look="primary" href={progress} onClick={followLink}>
-          {t('Locations and progress')}
-        </a>
-      )}
-      {href && (
-        <a className="ed-button" data-look="plain" href={href} target="_blank" rel="noreferrer">
-          <ExternalLink size={16} aria-hidden />
-          {t('See it on the site')}
-        </a>
-      )}
-      {main && (
-        <Button aria-disabled={isBusy || undefined} onClick={main.run}>
-          <main.icon size={16} aria-hidden />
-          {main.label}
-        </Button>
-      )}
-      <MoreActions tools={tools.filter((tool) => tool !== main)} />
-    </>
-  )
-}
-
-interface ToolButtonsProps {
-  /** Where visitors see it. */
-  readonly href: string | null
-  /** Where it is seen what has become of it. */
-  readonly progress: string | null
-  readonly isShown: boolean
-  readonly isBusy: boolean
-  readonly tools: readonly Tool[]
-  readonly onHistory: () => void
-}
-
-/** The labels of the actions that show a record to visitors again. */
-const SHOWING: readonly string[] = [t('Publish'), t('Restore'), t('Restore as a draft')]
-
-function scheduling(run: () => void): Tool {
-  return { label: t('Schedule…'), icon: CalendarClock, run }
-}
-
-function copying(run: () => void): Tool {
-  return { label: t('Copy to locations…'), icon: CopyPlus, run }
 }
 
 const SAVE_FIRST = t('Save or undo the changes in the form first.')

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { navigate } from '../app/navigation'
 import { PAGES_PATH } from '../app/routes'
-import { redo, undo } from '../store/commands'
+import { redo, undo } from '../store/history-commands'
 import { pageWidths } from '../store/page-widths'
 import type { EditorSession } from '../store/session'
 import { setInteractive } from '../store/set-interactive'

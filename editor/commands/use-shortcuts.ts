@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useEditing } from '../saving/editing'
 import { pressedOf } from '../shortcuts/pressed-shortcut'
-import { redo, undo } from '../store/commands'
+import { redo, undo } from '../store/history-commands'
 import { selectAll } from '../store/selection'
 import { type EditorSession, useSession } from '../store/session'
 import { focusCanvas, pressButton } from './editor-elements'

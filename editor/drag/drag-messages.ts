@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { draggedLabel, movedIds, placeLabel, placeOfDragged } from '../store/places'
 import type { EditorSession } from '../store/session'
-import type { Drag } from '../store/ui-store'
+import type { Drag } from '../store/ui-state'
 
 /** Screen reader announcements during a drag. Names and positions, counted from 1. */
 

@@ -12,7 +12,7 @@ import {
   samePlace,
 } from '../store/places'
 import type { EditorSession } from '../store/session'
-import type { Drag } from '../store/ui-store'
+import type { Drag } from '../store/ui-state'
 import { cancelled, overPlace, pickedUp } from './drag-messages'
 import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
 import { isSameRect, type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../store/session'
-import type { SideName } from '../store/ui-store'
+import type { SideName } from '../store/ui-state'
 import { IconButton } from '../ui/icon-button'
 
 /**

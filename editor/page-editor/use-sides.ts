@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import { useSession, useUi } from '../store/session'
-import type { SideName } from '../store/ui-store'
+import type { SideName } from '../store/ui-state'
 
 type SideWidths = Readonly<Record<SideName, number>>
 /** In CSS pixels. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { array, boolean, number, select, showWhen, string } from '#schema/fields'
-import { undo } from '../store/commands'
+import { undo } from '../store/history-commands'
 import { openPanel } from '../testing/open-panel'
 
 const hero = showWhen(

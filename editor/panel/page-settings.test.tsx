@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { string } from '#schema/fields'
-import { undo } from '../store/commands'
+import { undo } from '../store/history-commands'
 import { openPanel } from '../testing/open-panel'
 import { RouterProvider } from '../ui/app-link'
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { boolean, number, richtext, select, string } from '#schema/fields'
-import { changeField, redo, undo } from '../store/commands'
+import { changeField } from '../store/commands'
+import { redo, undo } from '../store/history-commands'
 import { openPage, openPanel } from '../testing/open-panel'
 
 const hero = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { permissionSetsQuery } from '../api/operations/people'
+import { permissionSetsQuery } from '../api/operations/roles'
 import type { PermissionSet } from '../api/people'
 
 const NONE: readonly PermissionSet[] = []

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
-import type { OtherPerson } from '../store/ui-store'
+import type { OtherPerson } from '../store/ui-state'
 import { usePresence } from './use-presence'
 import './people-here.css'
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rawProps } from '#schema/page/stored-props'
 import * as commands from '../store/commands'
 import { setSetting } from '../store/edits/edited-page'
+import { redo, undo } from '../store/history-commands'
 import { placesFor } from '../store/places'
 import { idsOf, SharedPage, TogetherEditor, wordsInPage } from '../testing/edited-together'
 import { drawnContent, testSession } from '../testing/open-session'
@@ -79,7 +80,7 @@ test(
 
     /** What the conflict dialog did is undone with what others did in it, as it says. */
     function undoOwn({ session }: TogetherEditor): void {
-      if (session.pageStore.getState().past.at(-1)?.label !== 'Merged') commands.undo(session)
+      if (session.pageStore.getState().past.at(-1)?.label !== 'Merged') undo(session)
     }
 
     function act(editor: TogetherEditor): void {
@@ -89,7 +90,7 @@ test(
       else if (chance < 80) move(editor)
       else if (chance < 83) remove(editor)
       else if (chance < 86) withBlock(editor, (id) => commands.toggleHidden(editor.session, id))
-      else commands.redo(editor.session)
+      else redo(editor.session)
     }
 
     /** A word that nobody else writes, anywhere in a text. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rawProps } from '#schema/page/stored-props'
 import * as commands from '../store/commands'
 import { setSetting } from '../store/edits/edited-page'
+import { redo, undo } from '../store/history-commands'
 import { SharedPage, TogetherEditor } from '../testing/edited-together'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
 
@@ -20,9 +21,9 @@ test('what others save appears, outside of undo, and nothing is sent for it', as
   expect(mine.saver.store.getState()).toMatchObject({ saved: { version: 3 }, lastChange: 1 })
   mine.save()
   expect(mine.pending).toHaveLength(0)
-  commands.undo(mine.session)
+  undo(mine.session)
   expect(texts(mine)).toEqual({ a: 'Words', b: 'Theirs' })
-  commands.redo(mine.session)
+  redo(mine.session)
   expect(texts(mine)).toEqual({ a: 'Mine', b: 'Theirs' })
 })
 
@@ -98,7 +99,7 @@ test('undo of a block that someone else has written in meanwhile leaves it, with
   commands.changeField(theirs.session, id, 'text', 'Theirs')
   await send(theirs)
   mine.hear()
-  commands.undo(mine.session)
+  undo(mine.session)
   expect(texts(mine)[id]).toBe('Theirs')
 })
 
@@ -110,7 +111,7 @@ test('undo of words takes back those, and leaves what others wrote into the same
   commands.changeField(theirs.session, 'a', 'text', 'My Words of theirs')
   await send(theirs)
   mine.hear()
-  commands.undo(mine.session)
+  undo(mine.session)
   expect(texts(mine).a).toBe('Words of theirs')
 })
 

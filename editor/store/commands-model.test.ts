@@ -7,6 +7,7 @@ import { paste } from '../clipboard/paste'
 import { testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
+import { redo, undo } from './history-commands'
 import { toggleLocked } from './lock-commands'
 import { placesFor, slotRefusal } from './places'
 import { selectedBlocks, selectTo, toggleSelected } from './selection'
@@ -71,8 +72,8 @@ const acts = {
     withBlock(session, which, (id) =>
       commands.rename(session, id, pick(['', 'Welcome', 'સ્વાગત'], where) ?? ''),
     ),
-  undo: (session) => commands.undo(session),
-  redo: (session) => commands.redo(session),
+  undo: (session) => undo(session),
+  redo: (session) => redo(session),
 } as const satisfies Readonly<Record<string, (session: EditorSession, act: Act) => unknown>>
 
 const act: fc.Arbitrary<Act> = fc.record({
@@ -115,10 +116,10 @@ test('undo after any command is the page before it, byte for byte, and redo the 
         expect(after).toBe(before)
         return
       }
-      commands.undo(session)
+      undo(session)
       expect(bytes(session)).toBe(before)
       expect(faultsOf(session)).toEqual([])
-      commands.redo(session)
+      redo(session)
       expect(bytes(session)).toBe(after)
       expect(faultsOf(session)).toEqual([])
     }),

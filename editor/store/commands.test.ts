@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
 import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
+import { undo } from './history-commands'
 import { placesFor, placeTitle } from './places'
 import type { EditorSession } from './session'
 import { createUndoGroup } from './undo-group'
@@ -103,7 +104,7 @@ test('after a deletion the next block is selected, else the one before, else the
 test('a deleted container comes back with all it held, selected', () => {
   commands.remove(session, 'b')
   expect(line()).toBe('a e')
-  commands.undo(session)
+  undo(session)
   expect(line()).toBe('a b[c d] e')
   expect(ui().selectedId).toBe('b')
   expect(said()).toBe('Undone: Deleted Box')
@@ -128,11 +129,11 @@ test('typing in one field is one step; leaving it, another field and an undo eac
   expect(steps()).toBe(2)
   type('c', 'x')
   expect(steps()).toBe(3)
-  commands.undo(session)
+  undo(session)
   type('a', 'Hello')
   expect(steps()).toBe(3)
-  commands.undo(session)
-  commands.undo(session)
+  undo(session)
+  undo(session)
   expect(tree().blocks.get('a')?.fields[0]?.value).toBe('Hel')
 })
 

@@ -20,7 +20,6 @@ import { removeBlock } from './edits/remove-block'
 import { setDisplayName } from './edits/set-display-name'
 import { setHidden } from './edits/set-hidden'
 import { setProp } from './edits/set-prop'
-import type { Selected } from './history'
 import { askToReplace } from './layout-commands'
 import {
   containsOutlet,
@@ -283,37 +282,6 @@ interface FieldChange {
   readonly name: string
   readonly value: unknown
   readonly verb: 'edit' | 'reset'
-}
-
-export function undo(session: EditorSession): void {
-  const step = session.pageStore.undo()
-  if (!step) return
-  selectIfThere(session, step.before)
-  session.uiStore.announce(t('Undone: {label}', { label: step.label }))
-}
-
-export function redo(session: EditorSession): void {
-  const step = session.pageStore.redo()
-  if (!step) return
-  selectIfThere(session, step.after)
-  session.uiStore.announce(t('Redone: {label}', { label: step.label }))
-}
-
-/** Goes back or forward to where so many steps of the history are done. */
-export function goToStep(session: EditorSession, done: number): void {
-  const step = session.pageStore.goTo(done)
-  selectIfThere(session, step?.after ?? null)
-  session.uiStore.announce(
-    step ? t('Now after: {label}', { label: step.label }) : t('Now as the page was opened'),
-  )
-}
-
-function selectIfThere(session: EditorSession, selected: Selected): void {
-  const { tree } = session.pageStore.getState().page
-  setSelection(
-    session,
-    listOf(selected ?? []).filter((id) => tree.blocks.has(id)),
-  )
 }
 
 /** What is selected when blocks are gone. */

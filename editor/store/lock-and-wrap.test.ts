@@ -3,6 +3,7 @@ import { layoutRegistry } from '#schema/page/page-outlet'
 import { ROOT, slotKey, toContent } from '#schema/page/tree'
 import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
 import * as commands from './commands'
+import { undo } from './history-commands'
 import { toggleLocked } from './lock-commands'
 import { placesFor } from './places'
 import type { EditorSession } from './session'
@@ -82,7 +83,7 @@ describe('a locked block', () => {
     toggleLocked(session, ['a', 'e'])
     expect(toContent(tree()).blocks.map(({ locked }) => locked)).toEqual([true, undefined, true])
     expect(steps()).toBe(1)
-    commands.undo(session)
+    undo(session)
     expect(toContent(tree()).blocks.map(({ locked }) => locked)).toEqual([
       undefined,
       undefined,
@@ -97,7 +98,7 @@ describe('wrapping', () => {
     const id = session.uiStore.getState().selectedId
     expect(line()).toBe(`${id}[a c] b[d] e`)
     expect(session.uiStore.getState().announcement.text).toBe('2 blocks wrapped in Box')
-    commands.undo(session)
+    undo(session)
     expect(line()).toBe('a b[c d] e')
   })
 
@@ -121,7 +122,7 @@ describe('wrapping', () => {
     unwrap(session, 'b')
     expect(line()).toBe('a c d e')
     expect([...session.uiStore.getState().selectedIds]).toEqual(['c', 'd'])
-    commands.undo(session)
+    undo(session)
     expect(line()).toBe('a b[c d] e')
   })
   test('unwrapping several is one step', () => {
@@ -129,7 +130,7 @@ describe('wrapping', () => {
     unwrap(session, ['b', 'e'])
     expect(line()).toBe('a c d f')
     expect(steps()).toBe(1)
-    commands.undo(session)
+    undo(session)
     expect(line()).toBe('a b[c d] e[f]')
     expect([...session.uiStore.getState().selectedIds]).toEqual(['b', 'e'])
   })

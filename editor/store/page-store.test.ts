@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
-import { changeField, goToStep, moveBy, remove } from './commands'
+import { changeField, moveBy, remove } from './commands'
 import { editedPage } from './edits/edited-page'
 import { HISTORY_STEPS, storedHistory } from './history'
+import { goToStep } from './history-commands'
 import type { EditorSession } from './session'
 import { createUndoGroup } from './undo-group'
 

@@ -4,6 +4,7 @@ import { lineOfTree, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { inOneStep } from './edits/edited-page'
 import { removeBlock } from './edits/remove-block'
+import { undo } from './history-commands'
 import {
   actionTargets,
   pruneSelection,
@@ -96,7 +97,7 @@ describe('done to several at once, one step each:', () => {
     commands.remove(session, selectedBlocks(session))
     expect([line(), ui().selectedId, steps()]).toEqual(['b[c d[]] g', 'g', 1])
     expect(ui().toast).toMatchObject({ text: 'Deleted 3 blocks.', undo: true })
-    commands.undo(session)
+    undo(session)
     expect([line(), selected()]).toEqual([whole, 'a e f'])
   })
 
@@ -105,7 +106,7 @@ describe('done to several at once, one step each:', () => {
     commands.duplicate(session, selectedBlocks(session))
     expect(line()).toBe(`a b[c d[e]] f ${selected()} g`)
     expect([ui().selectedIds.size, steps()]).toEqual([2, 1])
-    commands.undo(session)
+    undo(session)
     expect([line(), selected()]).toEqual([whole, 'a f'])
   })
 
@@ -115,7 +116,7 @@ describe('done to several at once, one step each:', () => {
     const [a, c, d, f] = selected().split(' ')
     const e = childrenOf(session.pageStore.getState().page.tree, slotKey(`${d}`, 'content'))
     expect(line()).toBe(`a b[c d[e] ${c} ${d}[${e}]] f ${a} ${f} g`)
-    commands.undo(session)
+    undo(session)
     expect(line()).toBe(whole)
   })
 
@@ -140,7 +141,7 @@ describe('done to several at once, one step each:', () => {
   test('moving to a place from different containers', () => {
     commands.moveTo(session, ['a', 'c', 'g'], { slot: 'd\u0000content', index: 1 })
     expect([line(), selected(), steps()]).toEqual(['b[d[e a c g]] f', 'a c g', 1])
-    commands.undo(session)
+    undo(session)
     expect(line()).toBe(whole)
   })
 

@@ -12,7 +12,8 @@ import type { LocationVersion } from './location-version'
 import type { PageState, PageStore } from './page-store'
 import type { PictureLibrary } from './picture-library'
 import type { SharedPart } from './shared-parts'
-import type { UiState, UiStore } from './ui-store'
+import type { UiState } from './ui-state'
+import type { UiStore } from './ui-store'
 
 /** One page open in the editor: its stores and what they need. Made once a page is loaded, never changed. */
 export interface EditorSession {

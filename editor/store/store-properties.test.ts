@@ -5,6 +5,7 @@ import { childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
 import { drawnContent, testSession } from '../testing/open-session'
 import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
+import { redo, undo } from './history-commands'
 import { placesFor } from './places'
 import type { EditorSession } from './session'
 import { createUndoGroup, type UndoGroup } from './undo-group'
@@ -51,8 +52,8 @@ const acts = {
     })
   },
   pause: (session: EditorSession) => typingIn(session).end(),
-  undo: (session: EditorSession) => commands.undo(session),
-  redo: (session: EditorSession) => commands.redo(session),
+  undo: (session: EditorSession) => undo(session),
+  redo: (session: EditorSession) => redo(session),
 }
 
 const act: fc.Arbitrary<Act> = fc.record({

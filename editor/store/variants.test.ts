@@ -4,7 +4,7 @@ import type { AnyBlock } from '#schema/block/block'
 import { newBlock, propsOf } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { testSession } from '../testing/open-session'
-import { undo } from './commands'
+import { undo } from './history-commands'
 import { toggleLocked } from './lock-commands'
 import { changeVariant, variantsOf } from './variants'
 

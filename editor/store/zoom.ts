@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import type { EditorSession } from './session'
-import type { UiState } from './ui-store'
+import type { UiState } from './ui-state'
 
 /** The sizes that the buttons and keys go through. */
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]

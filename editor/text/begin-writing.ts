@@ -5,7 +5,7 @@ import { lockForbidsChange } from '../store/lock-commands'
 import { lockOf } from '../store/locks'
 import type { EditorSession } from '../store/session'
 import { withBlankLine } from '../store/starting-text'
-import type { Caret } from '../store/ui-store'
+import type { Caret } from '../store/ui-state'
 import { type RenderedText, renderedTexts } from './rendered-texts'
 
 /** The texts of a block that can be written where they stand. */

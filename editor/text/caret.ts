@@ -1,6 +1,6 @@
 import { exampleAround } from '#schema/fields/example'
 import { escapeText } from '#schema/text/escape-text'
-import type { Caret, Pointed } from '../store/ui-store'
+import type { Caret, Pointed } from '../store/ui-state'
 
 /** Puts the caret into a plain text; an example there is selected, so that typing replaces it. */
 export function placeCaret(element: HTMLElement, caret: Caret): void {

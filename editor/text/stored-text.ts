@@ -3,7 +3,7 @@ import { blockOf } from '#schema/page/tree'
 import { valueAt, withValueAt } from '../panel/form/values'
 import { changeField } from '../store/commands'
 import type { EditorSession } from '../store/session'
-import type { TextEditTarget } from '../store/ui-store'
+import type { TextEditTarget } from '../store/ui-state'
 
 /** The value a text has in its block. */
 export function storedText(session: EditorSession, { blockId, path }: TextEditTarget): unknown {

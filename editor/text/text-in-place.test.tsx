@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newBlock } from '#schema/page/stored-props'
 import { Canvas } from '../canvas/canvas'
-import { undo } from '../store/commands'
+import { undo } from '../store/history-commands'
 import type { EditorSession } from '../store/session'
 import { renderEditor } from '../testing/open-canvas'
 import {

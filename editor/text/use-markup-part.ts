@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { AnyField, Fields } from '#schema/fields'
 import { type EditorSession, useSession } from '../store/session'
-import type { UiState } from '../store/ui-store'
+import type { UiState } from '../store/ui-state'
 import { afterPaint } from '../ui/after-paint'
 import { fetchLater } from '../ui/lazy/fetch-order'
 import { markupPart } from './load-markup'

@@ -1,4 +1,4 @@
-import type { Caret } from '../store/ui-store'
+import type { Caret } from '../store/ui-state'
 import { isCaretAtEnd, placeCaret, selectExampleAtCaret } from './caret'
 
 /** How writing ended: done, `left` as the focus went elsewhere, on to another text, or by Enter behind the last word. */

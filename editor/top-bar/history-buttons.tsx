@@ -1,7 +1,7 @@
 import { History, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
-import { redo, undo } from '../store/commands'
+import { redo, undo } from '../store/history-commands'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'

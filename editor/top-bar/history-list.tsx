@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { t } from '#schema/messages/t'
 import { clockTime } from '../saving/save-message'
-import { goToStep } from '../store/commands'
+import { goToStep } from '../store/history-commands'
 import { usePage, useSession } from '../store/session'
 import './history-list.css'
 

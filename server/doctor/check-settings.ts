@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
-import { type Configuration, ConfigurationError, SETTING_NAMES } from '../configuration'
+import { type Configuration, ConfigurationError } from '../configuration'
+import { SETTING_NAMES } from '../configuration-variables'
 import { error, type Finding, ok, warning } from './finding'
 
 const PART = 'Settings'

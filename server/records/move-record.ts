@@ -8,8 +8,9 @@ import { withIdempotency } from '../graphql/operations/idempotency'
 import { idOf } from '../graphql/operations/ids'
 import { ApiError, forPrograms, notFound } from '../http/errors/api-error'
 import { recordAdapters } from '.'
+import { lockRecordForUpdate } from './lock-record'
 import type { HandSorted } from './record-adapter'
-import { lockRecordForUpdate, type SavedRecord, savedRecord } from './save-record'
+import { type SavedRecord, savedRecord } from './save-record'
 import { tagsOfLists } from './shown-tags'
 
 interface MoveArguments {

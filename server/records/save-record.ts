@@ -12,15 +12,16 @@ import { recordName } from '../events/domain-event'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
 import { withIdempotency } from '../graphql/operations/idempotency'
-import { idOf, inputId } from '../graphql/operations/ids'
-import { ApiError, forPrograms, noSuchLocation, notFound } from '../http/errors/api-error'
-import { type Action, can } from '../people/access/can'
+import { inputId } from '../graphql/operations/ids'
+import { ApiError, forPrograms, noSuchLocation } from '../http/errors/api-error'
+import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { refuseExamples } from './check-examples'
 import { missingPictures, picturesIn } from './check-pictures'
 import { endSubmissions } from './drafts/end-submissions'
 import { deletePublishedDraft } from './drafts/stored-drafts'
 import { checkMayChange, forceHidden, makePublic } from './live-records'
+import { conflict, type LockedRecordQuery, lockRecordForUpdate } from './lock-record'
 import { readRecordInput } from './read-record-input'
 import { createRevision, saveInitialRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, SaveContext } from './record-writer'
@@ -151,12 +152,6 @@ export function savedRecord<Row extends RecordRow, F extends Fields>(
   }
 }
 
-interface LockedRecordQuery<Row extends RecordRow, F extends Fields> {
-  readonly tx: Orm
-  readonly writer: RecordWriter<Row, F>
-  readonly principal: Principal
-}
-
 /** The record to change, at the expected version; `null` to create one. */
 async function rowOf<Row extends RecordRow, F extends Fields>(
   asked: LockedRecordQuery<Row, F>,
@@ -185,44 +180,6 @@ async function rowOf<Row extends RecordRow, F extends Fields>(
     )
   if (expectedVersion !== row.version) throw conflict(writer, row, expectedVersion)
   return row
-}
-
-/** The record of an id, locked for this transaction, if the principal may do the action. */
-export async function lockRecordForUpdate<Row extends RecordRow, F extends Fields>(
-  { tx, writer, principal }: LockedRecordQuery<Row, F>,
-  text: string,
-  action: Action,
-): Promise<Row> {
-  const id = idOf(text)
-  const row = id === null ? undefined : await writer.find(tx, id)
-  if (!row) throw notFound(writer.definition.words.one)
-  const resource = resourceOf(writer, row, writer.isPublic(row))
-  if (can(principal, action, resource)) return row
-  if (!can(principal, 'readDraft', resource)) throw notFound(writer.definition.words.one)
-  throw new ApiError('FORBIDDEN', refusalFor('viewOnlyRecord', { kind: writer.definition.kind }))
-}
-
-/** The person who gets it may save the record, and therefore read it. */
-export function conflict<Row extends RecordRow, F extends Fields>(
-  writer: RecordWriter<Row, F>,
-  row: Row,
-  expected: number,
-): ApiError {
-  return new ApiError(
-    'CONFLICT',
-    refusalFor('newerRecord', { kind: writer.definition.kind, version: row.version, expected }),
-    {
-      current: {
-        version: row.version,
-        savedAt: row.updatedAt.toISOString(),
-        savedBy: row.updatedByName,
-        title: writer.titleOf(row),
-        description: '',
-        externalUrl: null,
-        items: [],
-      },
-    },
-  )
 }
 
 function locationOf({ input, expectedVersion }: RecordArguments): number {

@@ -13,12 +13,11 @@ import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { checkExamples } from './check-examples'
 import { endSubmissions, returnSubmissions } from './drafts/end-submissions'
+import { conflict, lockRecordForUpdate } from './lock-record'
 import { keepRevisions, saveInitialRevision } from './record-revisions'
 import type { RecordRow, RecordWriter, StatusColumn } from './record-writer'
 import { resourceOf } from './resource-of'
 import {
-  conflict,
-  lockRecordForUpdate,
   ownerOf,
   type SavedRecord,
   type SavingContext,

@@ -1501,6 +1501,14 @@ export type EmbedDetailsQueryVariables = Exact<{
 
 export type EmbedDetailsQuery = { readonly embedDetails: { readonly title: string, readonly author: string } | null };
 
+export type SetUpNetworkMutationVariables = Exact<{
+  input: NetworkSetupInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SetUpNetworkMutation = { readonly setUpNetwork: { readonly isPending: boolean } };
+
 export type MailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1533,14 +1541,6 @@ export type CreateMomentLinkMutationVariables = Exact<{
 
 
 export type CreateMomentLinkMutation = { readonly createMomentLink: { readonly url: string, readonly expiresAt: string } };
-
-export type SetUpNetworkMutationVariables = Exact<{
-  input: NetworkSetupInput;
-  idempotencyKey?: string | null | undefined;
-}>;
-
-
-export type SetUpNetworkMutation = { readonly setUpNetwork: { readonly isPending: boolean } };
 
 export type DifferencePartsFragment = { readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null };
 
@@ -1723,30 +1723,6 @@ export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly device: string, readonly isThisOne: boolean }> };
 
-export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: number, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: number | null, readonly ofNetwork: boolean, readonly level: PermissionLevel, readonly permissionSetId: number | null, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
-
-export type PermissionSetsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PermissionSetsQuery = { readonly permissionSets: ReadonlyArray<{ readonly id: number, readonly name: string, readonly languages: ReadonlyArray<string> | null, readonly version: number, readonly holderCount: number, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> };
-
-export type SavePermissionSetMutationVariables = Exact<{
-  input: PermissionSetInput;
-}>;
-
-
-export type SavePermissionSetMutation = { readonly createOrUpdatePermissionSet: { readonly id: number } };
-
-export type DeletePermissionSetMutationVariables = Exact<{
-  id: number | string;
-}>;
-
-
-export type DeletePermissionSetMutation = { readonly deletePermissionSet: string };
-
 export type SignInPolicyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1758,20 +1734,6 @@ export type SetSignInPolicyMutationVariables = Exact<{
 
 
 export type SetSignInPolicyMutation = { readonly setSignInPolicy: { readonly twoStepFrom: PermissionLevel | null } };
-
-export type SaveRoleMutationVariables = Exact<{
-  input: RoleInput;
-}>;
-
-
-export type SaveRoleMutation = { readonly createOrUpdateRole: { readonly id: number } };
-
-export type DeleteRoleMutationVariables = Exact<{
-  id: number | string;
-}>;
-
-
-export type DeleteRoleMutation = { readonly deleteRole: string };
 
 export type PasskeysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2464,6 +2426,44 @@ export type RestoreRevisionMutationVariables = Exact<{
 
 
 export type RestoreRevisionMutation = { readonly restoreRevision: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
+
+export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesQuery = { readonly roles: ReadonlyArray<{ readonly id: number, readonly kind: AssignmentKind, readonly name: string, readonly department: string, readonly locationId: number | null, readonly ofNetwork: boolean, readonly level: PermissionLevel, readonly permissionSetId: number | null, readonly version: number, readonly holders: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string }> }> };
+
+export type PermissionSetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PermissionSetsQuery = { readonly permissionSets: ReadonlyArray<{ readonly id: number, readonly name: string, readonly languages: ReadonlyArray<string> | null, readonly version: number, readonly holderCount: number, readonly kinds: ReadonlyArray<{ readonly kind: string, readonly level: PermissionLevel }> }> };
+
+export type SavePermissionSetMutationVariables = Exact<{
+  input: PermissionSetInput;
+}>;
+
+
+export type SavePermissionSetMutation = { readonly createOrUpdatePermissionSet: { readonly id: number } };
+
+export type DeletePermissionSetMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type DeletePermissionSetMutation = { readonly deletePermissionSet: string };
+
+export type SaveRoleMutationVariables = Exact<{
+  input: RoleInput;
+}>;
+
+
+export type SaveRoleMutation = { readonly createOrUpdateRole: { readonly id: number } };
+
+export type DeleteRoleMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type DeleteRoleMutation = { readonly deleteRole: string };
 
 export type RolloutPartsFragment = { readonly id: number, readonly version: number, readonly state: RolloutState, readonly createdAt: string, readonly createdBy: string, readonly locationCount: number, readonly waitingCount: number, readonly leftOutCount: number, readonly nextAt: string | null, readonly problems: ReadonlyArray<string>, readonly canUndo: boolean, readonly saved: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } };
 

@@ -14,6 +14,8 @@ import type {
   LocationListQueryVariables,
   LocationMentionsQuery,
   LocationMentionsQueryVariables,
+  SetUpNetworkMutation,
+  SetUpNetworkMutationVariables,
 } from './generated'
 
 /** Locations as their list, their form and the guide need them. */
@@ -158,6 +160,17 @@ export const embedDetailsQuery: TypedDocumentNode<EmbedDetailsQuery, EmbedDetail
     embedDetails(address: $address) {
       title
       author
+    }
+  }
+`
+
+export const setUpNetworkMutation: TypedDocumentNode<
+  SetUpNetworkMutation,
+  SetUpNetworkMutationVariables
+> = gql`
+  mutation SetUpNetwork($input: NetworkSetupInput!, $idempotencyKey: String) {
+    setUpNetwork(input: $input, idempotencyKey: $idempotencyKey) {
+      isPending
     }
   }
 `

@@ -2,10 +2,6 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   ChangePersonMutation,
   ChangePersonMutationVariables,
-  DeletePermissionSetMutation,
-  DeletePermissionSetMutationVariables,
-  DeleteRoleMutation,
-  DeleteRoleMutationVariables,
   EndSessionsMutation,
   EndSessionsMutationVariables,
   HasTwoFactorQuery,
@@ -18,14 +14,6 @@ import type {
   PasskeysQueryVariables,
   PeopleQuery,
   PeopleQueryVariables,
-  PermissionSetsQuery,
-  PermissionSetsQueryVariables,
-  RolesQuery,
-  RolesQueryVariables,
-  SavePermissionSetMutation,
-  SavePermissionSetMutationVariables,
-  SaveRoleMutation,
-  SaveRoleMutationVariables,
   SetAssignmentsMutation,
   SetAssignmentsMutationVariables,
   SetLanguageMutation,
@@ -184,66 +172,6 @@ export const mySessionsQuery: TypedDocumentNode<MySessionsQuery, MySessionsQuery
   }
 `
 
-export const rolesQuery: TypedDocumentNode<RolesQuery, RolesQueryVariables> = gql`
-  query Roles {
-    roles {
-      id
-      kind
-      name
-      department
-      locationId
-      ofNetwork
-      level
-      permissionSetId
-      version
-      holders {
-        id
-        name
-        email
-      }
-    }
-  }
-`
-
-export const permissionSetsQuery: TypedDocumentNode<
-  PermissionSetsQuery,
-  PermissionSetsQueryVariables
-> = gql`
-  query PermissionSets {
-    permissionSets {
-      id
-      name
-      kinds {
-        kind
-        level
-      }
-      languages
-      version
-      holderCount
-    }
-  }
-`
-
-export const savePermissionSetMutation: TypedDocumentNode<
-  SavePermissionSetMutation,
-  SavePermissionSetMutationVariables
-> = gql`
-  mutation SavePermissionSet($input: PermissionSetInput!) {
-    createOrUpdatePermissionSet(input: $input) {
-      id
-    }
-  }
-`
-
-export const deletePermissionSetMutation: TypedDocumentNode<
-  DeletePermissionSetMutation,
-  DeletePermissionSetMutationVariables
-> = gql`
-  mutation DeletePermissionSet($id: ID!) {
-    deletePermissionSet(id: $id)
-  }
-`
-
 export const signInPolicyQuery: TypedDocumentNode<SignInPolicyQuery, SignInPolicyQueryVariables> =
   gql`
     query SignInPolicy {
@@ -261,23 +189,6 @@ export const setSignInPolicyMutation: TypedDocumentNode<
     setSignInPolicy(twoStepFrom: $twoStepFrom) {
       twoStepFrom
     }
-  }
-`
-
-export const saveRoleMutation: TypedDocumentNode<SaveRoleMutation, SaveRoleMutationVariables> = gql`
-  mutation SaveRole($input: RoleInput!) {
-    createOrUpdateRole(input: $input) {
-      id
-    }
-  }
-`
-
-export const deleteRoleMutation: TypedDocumentNode<
-  DeleteRoleMutation,
-  DeleteRoleMutationVariables
-> = gql`
-  mutation DeleteRole($id: ID!) {
-    deleteRole(id: $id)
   }
 `
 

@@ -8,7 +8,7 @@ import {
 import { useDrag } from '../../drag/drag-context'
 import { dropLabel } from '../../store/places'
 import { usePage, useSession, useUi } from '../../store/session'
-import type { Drag } from '../../store/ui-store'
+import type { Drag } from '../../store/ui-state'
 
 /** Shows where a drag would land: a line across the place, with its name. */
 export function DropLine({ pane }: DropLineProps) {

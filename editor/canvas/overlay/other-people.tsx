@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { usePage, useSession, useUi } from '../../store/session'
-import type { OtherPerson } from '../../store/ui-store'
+import type { OtherPerson } from '../../store/ui-state'
 import { useBlockRect } from './use-rect'
 import './other-people.css'
 

@@ -1,16 +1,21 @@
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Orm } from '../../database/orm'
-import { archiveKeys, documents } from '../../database/tables'
+import { archiveKeys } from '../../database/tables'
 import type { ArchivedKind } from '../archived-kinds'
 import { linesFile, OUTSIDE_FILE } from '../bag/archive-format'
 import { ArchiveProblem } from '../bag/archive-problem'
 import type { BagSource } from '../bag/bag-source'
 import { batchesOf, type JsonLine, jsonLines } from '../bag/read-lines'
 import { idInKey, isOwnKey, MAX_KEY } from '../keys'
-import { columnOf, decodeRow, type Line, type Row } from '../record-lines'
 import { ImportedIds } from './imported-ids'
+import {
+  type BatchOfKind,
+  type KeyedLine,
+  type KeyedNumber,
+  recogniseAll,
+} from './recognise-records'
 
 export interface ResolveContext {
   readonly tx: Orm
@@ -48,15 +53,6 @@ export async function resolveIds(resolving: ResolveContext): Promise<ImportedIds
   return ids
 }
 
-interface KeyedNumber {
-  readonly number: number
-  readonly key: string
-}
-
-interface KeyedLine extends KeyedNumber {
-  readonly json: Line
-}
-
 function keyed({ json, line }: JsonLine): KeyedLine {
   const { id, key } = json
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1 || id > 100_000_000)
@@ -64,11 +60,6 @@ function keyed({ json, line }: JsonLine): KeyedLine {
   if (typeof key !== 'string' || key === '' || key.length > MAX_KEY)
     throw new ArchiveProblem(`Line ${line} of a file of the archive has no “key”.`)
   return { number: id, key, json }
-}
-
-interface BatchOfKind {
-  readonly kind: ArchivedKind
-  readonly lines: readonly KeyedLine[]
 }
 
 /** Returns those that the database does not have, and that have no id yet. */
@@ -93,7 +84,7 @@ async function resolveBatch(
     if (id !== undefined) ids.set(kind.kind, line.number, id, there.has(id) ? 'known' : 'new')
   }
   const unknown = open.filter(({ number }) => !ids.has(kind.kind, number))
-  return resolving.isEmpty ? unknown : recogniseAll(resolving, ids, { kind, lines: unknown })
+  return resolving.isEmpty ? unknown : recogniseAll(resolving.tx, ids, { kind, lines: unknown })
 }
 
 function isDefault(
@@ -135,97 +126,6 @@ async function existing(
     .from(table)
     .where(inArray(id, [...ids]))
   return new Set(rows.map((row) => Number(row.id)))
-}
-
-/** Finds records that came by no archive by what they say; returns the others. */
-async function recogniseAll(
-  { tx }: ResolveContext,
-  ids: ImportedIds,
-  { kind, lines }: BatchOfKind,
-): Promise<readonly KeyedLine[]> {
-  const identified = lines.flatMap((line) => {
-    const values = knownValues(kind, line, ids)
-    return values ? [{ line, values }] : []
-  })
-  if (identified.length === 0) return lines
-  const found = await rowsLike(
-    tx,
-    kind,
-    identified.map(({ values }) => values),
-  )
-  const recognised = new Set<KeyedLine>()
-  for (const { line, values } of identified) {
-    const rows = found.filter(
-      (row) =>
-        signOf(kind, row) === signOf(kind, values) &&
-        ids.number(kind.kind, Number(row.id)) === undefined,
-    )
-    const [row] = rows
-    // Of several that say the same, none can be said to be the one.
-    if (!row || (rows.length > 1 && kind.kind !== 'media')) continue
-    ids.set(kind.kind, line.number, Number(row.id), 'recognised')
-    if (kind.kind === 'document') await recogniseTopic(tx, ids, { line, row })
-    recognised.add(line)
-  }
-  return lines.filter((line) => !recognised.has(line))
-}
-
-/** `null` for what can’t be recognised: a page without an address, a picture without a file. */
-function knownValues(kind: ArchivedKind, { json }: KeyedLine, ids: ImportedIds): Row | null {
-  if (kind.known.length === 0) return null
-  const codecs = Object.fromEntries(
-    kind.known.flatMap((name) => {
-      const codec = kind.codecs[name]
-      return codec ? [[name, codec] as const] : []
-    }),
-  )
-  const values = decodeRow(codecs, json, {
-    number: (of, number) => ids.id(of, number),
-    cleans: false,
-  })
-  const isBare =
-    (kind.kind === 'document' && values.externalUrl === null && values.type !== 'LAYOUT') ||
-    (kind.kind === 'media' && values.original === null)
-  return isBare ? null : values
-}
-
-async function rowsLike(
-  tx: Orm,
-  { kind, table, known }: ArchivedKind,
-  values: readonly Row[],
-): Promise<readonly Row[]> {
-  const conditions = values.map((row): SQL | undefined =>
-    and(
-      ...known.map((name) => {
-        const column = columnOf(table, name)
-        const value = row[name]
-        return value === null || value === undefined ? isNull(column) : eq(column, value)
-      }),
-    ),
-  )
-  const isThere = kind === 'document' ? ne(documents.recordStatus, 'DELETED') : undefined
-  return tx
-    .select()
-    .from(table)
-    .where(and(or(...conditions), isThere))
-    .orderBy(columnOf(table, 'id'))
-}
-
-function signOf({ known }: ArchivedKind, row: Row): string {
-  return JSON.stringify(known.map((name) => row[name] ?? null))
-}
-
-async function recogniseTopic(
-  tx: Orm,
-  ids: ImportedIds,
-  { line, row }: { readonly line: KeyedLine; readonly row: Row },
-): Promise<void> {
-  const [page] = await tx
-    .select({ topicId: documents.topicId })
-    .from(documents)
-    .where(eq(documents.id, Number(row.id)))
-  const number = line.json.topicId
-  if (page && typeof number === 'number') ids.set('topic', number, page.topicId, 'recognised')
 }
 
 /** Ids for what is new: those that they had where nothing was before, else the next ones. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { array, boolean, media, richtext, select, string } from '#schema/fields'
-import { redo, undo } from '../../../store/commands'
+import { redo, undo } from '../../../store/history-commands'
 import { openPanel } from '../../../testing/open-panel'
 
 const carousel = {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { exampleAround } from '#schema/fields/example'
-import type { Caret } from '../../../store/ui-store'
+import type { Caret } from '../../../store/ui-state'
 
 /** Puts the caret into formatted text; an example there is selected, so that typing replaces it. */
 export function placeMarkupCaret({ view, state, commands }: Editor, caret: Caret): void {

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { html } from '#schema/fields'
-import { undo } from '../../../store/commands'
+import { undo } from '../../../store/history-commands'
 import type { PictureLibrary } from '../../../store/picture-library'
 import { openPanel } from '../../../testing/open-panel'
 import { openText } from '../../../testing/open-text'

@@ -2,7 +2,7 @@ import { type ComponentType, type PointerEvent, type RefObject, startTransition 
 import { flushSync } from 'react-dom'
 import { RichText } from '#renderer/parts/text/rich-text'
 import { t } from '#schema/messages/t'
-import type { Pointed } from '../../../store/ui-store'
+import type { Pointed } from '../../../store/ui-state'
 import { LONG_TEXT } from '../../../ui/long-text'
 import { Spinner } from '../../../ui/spinner'
 import { useFieldsForm } from '../../form/fields-form'

@@ -1,0 +1,74 @@
+import { CalendarClock, CopyPlus, ExternalLink, History } from 'lucide-react'
+import { t } from '#schema/messages/t'
+import { followLink } from '../app/navigation'
+import { MoreActions } from '../screens/more-actions'
+import { Button } from '../ui/button'
+import type { RecordAction } from './record-actions'
+
+/** Something that is done to the record from above its form. */
+export type Tool = Pick<RecordAction, 'label' | 'icon' | 'danger'> & { readonly run: () => void }
+
+/** What shows the record to visitors is in sight; what hides it is in the menu. */
+export function ToolButtons({
+  href,
+  progress,
+  isShown,
+  isBusy,
+  tools,
+  onHistory,
+}: ToolButtonsProps) {
+  const main = isShown ? undefined : tools.find(({ label }) => SHOWING.includes(label))
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="record-tool"
+        aria-label={t('Saved versions')}
+        onClick={onHistory}
+      >
+        <History size={16} aria-hidden />
+        <span>{t('Saved versions')}</span>
+      </Button>
+      {progress && (
+        <a className="ed-button" data-look="primary" href={progress} onClick={followLink}>
+          {t('Locations and progress')}
+        </a>
+      )}
+      {href && (
+        <a className="ed-button" data-look="plain" href={href} target="_blank" rel="noreferrer">
+          <ExternalLink size={16} aria-hidden />
+          {t('See it on the site')}
+        </a>
+      )}
+      {main && (
+        <Button aria-disabled={isBusy || undefined} onClick={main.run}>
+          <main.icon size={16} aria-hidden />
+          {main.label}
+        </Button>
+      )}
+      <MoreActions tools={tools.filter((tool) => tool !== main)} />
+    </>
+  )
+}
+
+interface ToolButtonsProps {
+  /** Where visitors see it. */
+  readonly href: string | null
+  /** Where it is seen what has become of it. */
+  readonly progress: string | null
+  readonly isShown: boolean
+  readonly isBusy: boolean
+  readonly tools: readonly Tool[]
+  readonly onHistory: () => void
+}
+
+/** The labels of the actions that show a record to visitors again. */
+const SHOWING: readonly string[] = [t('Publish'), t('Restore'), t('Restore as a draft')]
+
+export function scheduling(run: () => void): Tool {
+  return { label: t('Schedule…'), icon: CalendarClock, run }
+}
+
+export function copying(run: () => void): Tool {
+  return { label: t('Copy to locations…'), icon: CopyPlus, run }
+}
