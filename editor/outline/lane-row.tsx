@@ -1,17 +1,21 @@
-import { Plus } from 'lucide-react'
+import { ChevronDown, ChevronUp, Pencil, Plus } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { t } from '#schema/messages/t'
 import { childrenOf, slotOf } from '#schema/page/tree'
 import { lockOfSlot } from '../store/locks'
+import { canMovePart, movePart, renamePart, titleFieldOf } from '../store/part-commands'
+import { laneLabel } from '../store/places'
 import { selectAndSay } from '../store/selection'
 import { useChildren, usePage, useSession } from '../store/session'
 import { IconButton } from '../ui/icon-button'
-import { laneLabel, levelStyle, type OutlineLine } from './outline-rows'
+import { levelStyle, type OutlineLine } from './outline-rows'
+import { RowName } from './row-name'
 
 /** A lane of a block, as one of its columns: what is dropped on it lands in it, also while it is empty. */
-export const LaneRow = memo(function LaneRow({ id, level, position, siblings }: OutlineLine) {
+export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
+  const { id, level, position, siblings, isNaming, onName } = props
   const session = useSession()
-  const { canEdit, pageStore, registry, uiStore } = session
+  const { canEdit, registry } = session
   const label = usePage(({ page }) =>
     isThere(id, page.tree) ? laneLabel(page.tree, id, registry) : '',
   )
@@ -19,8 +23,9 @@ export const LaneRow = memo(function LaneRow({ id, level, position, siblings }: 
     ({ page }) => isThere(id, page.tree) && lockOfSlot(page.tree, id) !== null,
   )
   const isEmpty = useChildren(id).length === 0
+  const isPart = titleFieldOf(session, id) !== null
 
-  /** A lane is no block: a press on it selects the block that has it. */
+  /** A lane is no block: a press on it selects the block that has it, and the keys go to the lane. */
   function select({ target }: MouseEvent): void {
     if (!(target instanceof Element && target.closest('button')))
       selectAndSay(session, slotOf(id)?.blockId ?? null)
@@ -40,27 +45,92 @@ export const LaneRow = memo(function LaneRow({ id, level, position, siblings }: 
       tabIndex={-1}
       style={levelStyle(level)}
       onClick={select}
+      onDoubleClick={() => canEdit && isPart && !isLocked && onName(id)}
     >
       <span className="ed-outline-fold" />
-      <span className="ed-outline-name">
-        {label}
-        {isEmpty && <small>{t('empty')}</small>}
-      </span>
-      {canEdit && !isLocked && (
-        <IconButton
-          small
-          label={t('Add a block to {label}', { label })}
-          icon={<Plus size={14} />}
-          tabIndex={-1}
-          onClick={() => {
-            const index = childrenOf(pageStore.getState().page.tree, id).length
-            uiStore.openInserter({ slot: id, index })
-          }}
+      {isNaming ? (
+        <RowName
+          before={label}
+          kind={label}
+          onKeep={(title) => title !== label && renamePart(session, id, title)}
+          onDone={() => onName(null)}
         />
+      ) : (
+        <span className="ed-outline-name">
+          {label}
+          {isEmpty && <small>{t('empty')}</small>}
+        </span>
+      )}
+      {canEdit && !isLocked && !isNaming && (
+        <span className="ed-outline-tools">
+          {isPart && <PartTools id={id} label={label} onName={() => onName(id)} />}
+          <AddTool id={id} label={label} />
+        </span>
       )}
     </div>
   )
 })
+
+interface LaneRowProps extends OutlineLine {
+  readonly isNaming: boolean
+  readonly onName: (id: string | null) => void
+}
+
+function AddTool({ id, label }: Pick<PartToolsProps, 'id' | 'label'>) {
+  const { pageStore, uiStore } = useSession()
+  return (
+    <IconButton
+      small
+      label={t('Add a block to {label}', { label })}
+      icon={<Plus size={14} />}
+      tabIndex={-1}
+      onClick={() => {
+        const index = childrenOf(pageStore.getState().page.tree, id).length
+        uiStore.openInserter({ slot: id, index })
+      }}
+    />
+  )
+}
+
+/** A part changes places with its neighbour, and gets another name. */
+function PartTools({ id, label, onName }: PartToolsProps) {
+  const session = useSession()
+  return (
+    <span className="ed-outline-part-tools">
+      <IconButton
+        small
+        label={t('Rename {label}', { label })}
+        icon={<Pencil size={14} />}
+        tabIndex={-1}
+        onClick={onName}
+      />
+      {canMovePart(session, id, -1) && (
+        <IconButton
+          small
+          label={t('Move {label} up', { label })}
+          icon={<ChevronUp size={14} />}
+          tabIndex={-1}
+          onClick={() => movePart(session, id, -1)}
+        />
+      )}
+      {canMovePart(session, id, 1) && (
+        <IconButton
+          small
+          label={t('Move {label} down', { label })}
+          icon={<ChevronDown size={14} />}
+          tabIndex={-1}
+          onClick={() => movePart(session, id, 1)}
+        />
+      )}
+    </span>
+  )
+}
+
+interface PartToolsProps {
+  readonly id: string
+  readonly label: string
+  readonly onName: () => void
+}
 
 function isThere(lane: string, { blocks }: { readonly blocks: ReadonlyMap<string, unknown> }) {
   const at = slotOf(lane)

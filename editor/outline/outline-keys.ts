@@ -4,10 +4,11 @@ import { pressBlockKey } from '../blocks/block-keys'
 import { isShortcut } from '../shortcuts/pressed-shortcut'
 import { rowLabel } from '../store/block-labels'
 import { lockOf } from '../store/locks'
-import { blockLabel } from '../store/places'
+import { movePart, titleFieldOf } from '../store/part-commands'
+import { blockLabel, laneLabel } from '../store/places'
 import { selectAndSay, selectNextTo, toggleSelected } from '../store/selection'
 import type { EditorSession } from '../store/session'
-import { laneLabel, type OutlineLine } from './outline-rows'
+import type { OutlineLine } from './outline-rows'
 import type { TypeAhead } from './type-ahead'
 
 /** What the keys of the outline work with. */
@@ -51,12 +52,36 @@ function actOnLane(
   lane: string,
 ): boolean {
   const { session } = outline
+  if (session.canEdit && titleFieldOf(session, lane) !== null && actOnPart(outline, event, lane))
+    return true
   const adds = event.key === 'Enter' || event.key === ' '
   if (!adds) return go(outline, event, lane)
   if (!session.canEdit) return false
   const index = childrenOf(session.pageStore.getState().page.tree, lane).length
   session.uiStore.openInserter({ slot: lane, index })
   return true
+}
+
+/** A part that people name themselves is named and moved here as a block is. */
+function actOnPart(
+  { session, rename }: OutlineContext,
+  { nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>,
+  lane: string,
+): boolean {
+  if (isShortcut('rename', nativeEvent)) {
+    rename(lane)
+    return true
+  }
+  const by = partStep(nativeEvent)
+  if (by === null) return false
+  const moved = movePart(session, lane, by)
+  if (moved !== null) focusRow(currentTarget, moved)
+  return true
+}
+
+function partStep(press: globalThis.KeyboardEvent): 1 | -1 | null {
+  if (isShortcut('moveUp', press)) return -1
+  return isShortcut('moveDown', press) ? 1 : null
 }
 
 function isLane({ rows }: OutlineContext, id: string): boolean {

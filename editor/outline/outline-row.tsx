@@ -6,6 +6,7 @@ import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockIcon } from '../blocks/block-icon'
 import { rowLabel } from '../store/block-labels'
+import { rename } from '../store/commands'
 import { markedProblems } from '../store/marked-problems'
 import { kindLabel } from '../store/places'
 import { selectAndSay, selectTo, toggleSelected } from '../store/selection'
@@ -32,11 +33,12 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   // One row is the tree's stop for Tab: the selected one, else the first.
   const isStop = useUi(({ selectedId }) => selectedId === id || (isFirst && selectedId === null))
   const isPointedAt = useUi(({ hoveredId }) => hoveredId === id)
-  const sharedName = useUi((state) => state.sharedName)
+  // It is rendered again when the names of shared blocks have come.
+  useUi((state) => state.sharedName)
   const inBranch = usePage(({ page }) => branchProblems(page.tree, id, registry))
   if (!block) return null
   const kind = kindLabel(block.name, registry)
-  const name = sharedName?.(block) || rowLabel(block, registry)
+  const name = rowLabel(block, registry)
   const problems = markedProblems(block, registry)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree takes the keys for all its rows.
@@ -61,9 +63,9 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
       <BlockIcon name={block.name} registry={registry} />
       {isNaming ? (
         <RowName
-          id={id}
           before={block.displayName ?? ''}
           kind={kind}
+          onKeep={(text) => rename(session, id, text)}
           onDone={() => props.onName(null)}
         />
       ) : (

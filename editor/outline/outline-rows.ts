@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Registry } from '#schema/block/block'
-import { blockOf, childrenOf, type PageTree, ROOT, type SlotKey, slotOf } from '#schema/page/tree'
+import { childrenOf, type PageTree, ROOT, type SlotKey } from '#schema/page/tree'
 import { shownSlots } from '../store/places'
 
 /** One line of the outline, and where it stands among its siblings: a block, or a lane of a block that has several. */
@@ -49,13 +49,6 @@ export function outlineRows(
       return [{ id: slot, kind: 'lane', ...at, isOpen: null }, ...blocksIn(slot, level + 1)]
     })
   }
-}
-
-/** What a lane is called: `Column 2`. */
-export function laneLabel(tree: PageTree, lane: SlotKey, registry: Registry): string {
-  const at = slotOf(lane)
-  if (!at) throw new Error('The page itself is no lane')
-  return registry.get(blockOf(tree, at.blockId).name)?.slots[at.slot]?.label ?? at.slot
 }
 
 /** How far in a row begins, and so many guides stand before it. */

@@ -82,7 +82,7 @@ export function Outline() {
       >
         {rows.map((row) =>
           row.kind === 'lane' ? (
-            <LaneRow key={row.id} {...row} />
+            <LaneRow key={row.id} {...row} isNaming={row.id === naming} onName={name} />
           ) : (
             <OutlineRow
               key={row.id}
@@ -176,7 +176,9 @@ function FocusFollower({ list, hadFocus, order, naming }: FocusFollowerProps) {
   const selectedId = useUi((state) => state.selectedId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of order or selection may leave the focus behind.
   useLayoutEffect(() => {
-    if (!hadFocus.current || naming !== null) return
+    // A lane keeps the focus: what it is part of is selected.
+    if (!hadFocus.current || naming !== null || document.activeElement?.closest('[data-lane]'))
+      return
     list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [selectedId, order, naming])
   return null

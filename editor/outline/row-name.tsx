@@ -1,15 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import { t } from '#schema/messages/t'
-import { rename } from '../store/commands'
-import { useSession } from '../store/session'
 
-/** A block's name being typed in its row: Enter keeps it, Escape does not. */
-export function RowName({ id, before, kind, onDone }: RowNameProps) {
-  const session = useSession()
+/** The name of a block or part being typed in its row: Enter keeps it, Escape does not. */
+export function RowName({ before, kind, onKeep, onDone }: RowNameProps) {
   const [name, setName] = useState(before)
 
   function keep(): void {
-    rename(session, id, name.trim())
+    onKeep(name.trim())
     onDone()
   }
 
@@ -40,10 +37,10 @@ export function RowName({ id, before, kind, onDone }: RowNameProps) {
 }
 
 interface RowNameProps {
-  readonly id: string
   /** The name given before; empty when there was none. */
   readonly before: string
-  /** What the kind of block is called. */
+  /** What it is called without a name. */
   readonly kind: string
+  readonly onKeep: (name: string) => unknown
   readonly onDone: () => void
 }

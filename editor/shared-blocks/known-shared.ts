@@ -3,6 +3,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { isShared, sharedIdOf } from '#schema/page/shared-block'
 import type { ApiClient } from '../api/fetch-query'
 import { readSharedBlocks, type SharedEntry } from '../api/shared-blocks'
+import { nameSharedBlocks } from '../store/places'
 import type { EditorSession } from '../store/session'
 
 interface KnownState {
@@ -30,6 +31,7 @@ function createKnown({ context, uiStore }: EditorSession, client: ApiClient): Kn
   const store = createStore<KnownState>(() => ({ entries: new Map(), hasFailed: false }))
   const place = { locationId: context.location.id, language: context.language }
   let asked = new Set<number>()
+  nameSharedBlocks(nameOf)
   return {
     ...store,
     need(id) {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { StoredBlock } from '#schema/page/content'
 import { sharedBlock } from '#schema/page/shared-block'
 import { newBlock } from '#schema/page/stored-props'
@@ -13,6 +13,10 @@ import './shared'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+/** Lists that are searched scroll to what is found. */
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => undefined
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -117,4 +121,18 @@ test('the palette lists them by name, searches them, and places a reference', as
   await user.click(entry)
   expect(await screen.findByText('Shared block: How to reach us')).toBeTruthy()
   expect((await panel()).getByText('How to reach us')).toBeTruthy()
+})
+
+test('“Move to…” and what was undone call a use by the name of its shared block', async () => {
+  const { user } = open([textBlock('own', 'Only here'), use, textBlock('end', 'The end')])
+  await user.click(await screen.findByText('Take bus 7'))
+  await screen.findByRole('form', { name: 'Block settings' })
+  await user.click(screen.getByRole('tab', { name: 'Outline' }))
+  await user.click(await screen.findByRole('button', { name: 'More for How to reach us' }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Move to/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move How to reach us to…' }))
+  await user.click(dialog.getByRole('option', { name: /After The end/ }))
+  expect(await screen.findByText(/^How to reach us .*position/)).toBeTruthy()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByText('Undone: Moved How to reach us')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { isShown } from '#schema/fields/show-when'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
 import { textOfMarkup } from '#schema/text/text-of-markup'
-import { kindLabel } from './places'
+import { kindLabel, sharedName } from './places'
 
 /** The number of characters that are enough to recognise a block by. */
 const MAX_LENGTH = 60
@@ -23,9 +23,14 @@ export function summaryOf(block: StoredBlock, registry: Registry): string {
   return words
 }
 
-/** What a block is called in lists: its own name, else its first words, else its kind. */
+/** What a block is called in lists: its own name or that of its shared block, else its first words, else its kind. */
 export function rowLabel(block: StoredBlock, registry: Registry): string {
-  return block.displayName || summaryOf(block, registry) || kindLabel(block.name, registry)
+  return (
+    block.displayName ||
+    sharedName(block) ||
+    summaryOf(block, registry) ||
+    kindLabel(block.name, registry)
+  )
 }
 
 function labelFromFields(fields: Fields, values: Readonly<Record<string, unknown>>): string {

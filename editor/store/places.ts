@@ -1,9 +1,10 @@
 import { isAllowedOn, type RawProps, type Registry, type Surface } from '#schema/block/block'
 import { messages } from '#schema/fields/messages'
 import { t } from '#schema/messages/t'
+import type { StoredBlock } from '#schema/page/content'
 import { CONTENT_LIMITS } from '#schema/page/content'
 import { isOutlet } from '#schema/page/page-outlet'
-import { propsOf } from '#schema/page/stored-props'
+import { propsOf, rawProps } from '#schema/page/stored-props'
 import {
   blockOf,
   childrenOf,
@@ -205,10 +206,17 @@ export function placeAfter(tree: PageTree, selectedId: string | null): Insertion
   return { slot, index: index + 1 }
 }
 
-/** What a block is called: its own name, else that of its kind. */
+/** What the shared blocks of the open page are called, as far as they were read. */
+export let sharedName: (block: StoredBlock) => string | undefined = () => undefined
+
+export function nameSharedBlocks(nameOf: typeof sharedName): void {
+  sharedName = nameOf
+}
+
+/** What a block is called: its own name, else that of its shared block or of its kind. */
 export function blockLabel(tree: PageTree, id: string, registry: Registry): string {
   const block = blockOf(tree, id)
-  return block.displayName || kindLabel(block.name, registry)
+  return block.displayName || sharedName(block) || kindLabel(block.name, registry)
 }
 
 /** What a kind of block is called; its bare name when the registry does not know it. */
@@ -236,9 +244,19 @@ export function slotLabel(tree: PageTree, slot: SlotKey, registry: Registry): st
   const definition = registry.get(blockOf(tree, at.blockId).name)
   const above = slotLabel(tree, tree.parents.get(at.blockId) ?? ROOT, registry)
   const names = [above, blockLabel(tree, at.blockId, registry)]
-  if (Object.keys(definition?.slots ?? {}).length > 1)
-    names.push(definition?.slots[at.slot]?.label ?? at.slot)
+  if (Object.keys(definition?.slots ?? {}).length > 1) names.push(laneLabel(tree, slot, registry))
   return names.join(' › ')
+}
+
+/** What one of several slots is called: by its title where it has one, else `Column 2`. */
+export function laneLabel(tree: PageTree, lane: SlotKey, registry: Registry): string {
+  const at = slotOf(lane)
+  if (!at) throw new Error('The page itself is no lane')
+  const block = blockOf(tree, at.blockId)
+  const { label = at.slot, titleField = '' } = registry.get(block.name)?.slots[at.slot] ?? {}
+  const title = rawProps(block)[titleField]
+  // Examples stand in double brackets.
+  return (typeof title === 'string' && title.replace(/\[\[|\]\]/g, '').trim()) || label
 }
 
 /** A place in words, counted from 1: `position 2 of 5 in Main`. */

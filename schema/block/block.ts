@@ -43,6 +43,8 @@ export type FrameRole = 'header' | 'footer'
 /** A place inside a container that other blocks are dropped into. */
 export interface Slot {
   readonly label: string
+  /** The text field that says what it is called: parts that people name themselves. */
+  readonly titleField?: string
   /** Names of the blocks allowed here; every block when not given. */
   readonly allow?: readonly string[]
   /**

@@ -69,6 +69,7 @@ export const partSlots = {
 
 function slotOf(part: number): Slot {
   const label = t('Part {part}', { part })
-  if (part <= MIN_PARTS) return { label }
-  return { label, isShownEmpty: (props) => partCount(props) >= part }
+  const titleField = `title${part}`
+  if (part <= MIN_PARTS) return { label, titleField }
+  return { label, titleField, isShownEmpty: (props) => partCount(props) >= part }
 }
