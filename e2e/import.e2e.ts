@@ -77,6 +77,36 @@ test('a calendar is subscribed to, says that it could not be reached, and is rem
   await expect(page.getByText('No calendar subscriptions yet.')).toBeVisible()
 })
 
+test('a table of people says what each row would give, and one of locations adds them unopened', async ({
+  page,
+}, info) => {
+  await page.goto('/editor/import?from=table')
+  await page.getByLabel('Rows become').selectOption('People')
+  await choose(page, 'Table', 'people.csv', PEOPLE)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(/Nothing was imported/)).toContainText('1 to correct, 1 new')
+  await findsNothing(page, 'a table of people')
+  await page.screenshot({ path: info.outputPath('people.png'), fullPage: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: info.outputPath('people-phone.png'), fullPage: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByLabel('Rows become').selectOption('Locations')
+  await choose(
+    page,
+    'Table',
+    'locations.csv',
+    'Name,Site address,Time zone\nભુજ હવેલી,bhuj-haveli,Asia/Kolkata\n',
+  )
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Nothing is saved yet: 1 new.')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('locations.png'), fullPage: true })
+})
+
+const PEOPLE = `Name,Email,Access,Locations
+આશા,asha.table@toran.example,View,all
+Ravi,ravi.table@toran.example,Manage,Atlantis
+`
+
 test('an export of WordPress becomes articles and pages, with pictures of a folder and redirects', async ({
   page,
 }, info) => {

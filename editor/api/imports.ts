@@ -1,9 +1,16 @@
 import { type ApiClient, write } from './fetch-query'
 import type { ImportCalendarMutation } from './operations/generated'
-import { importCalendarMutation, importRecordsMutation } from './operations/imports'
+import {
+  importCalendarMutation,
+  importPeopleMutation,
+  importRecordsMutation,
+} from './operations/imports'
 
 export type ImportAnswer = ImportCalendarMutation['importCalendar']
 export type ImportedRow = ImportAnswer['rows'][number]
+
+/** The kind of table whose rows become people. */
+export const PERSON = 'person'
 
 /** A row of a table as the server takes it. */
 export interface TableRow {
@@ -22,6 +29,7 @@ export type ImportSource =
 export interface ImportOptions {
   readonly locationId: string
   readonly isDryRun: boolean
+  /** Whether new records are shown at once, and new people invited. */
   readonly isPublic: boolean
 }
 
@@ -31,6 +39,11 @@ export async function importSource(
   source: ImportSource,
   options: ImportOptions,
 ): Promise<ImportAnswer> {
+  if ('kind' in source && source.kind === PERSON) {
+    const rows = source.rows.map(({ line, title, values }) => ({ line, title, values }))
+    const variables = { rows, isDryRun: options.isDryRun, sendsInvitations: options.isPublic }
+    return (await write(client, importPeopleMutation, variables)).importPeople
+  }
   if ('kind' in source)
     return (await write(client, importRecordsMutation, { ...options, ...source })).importRecords
   return (await write(client, importCalendarMutation, { ...options, ...source })).importCalendar

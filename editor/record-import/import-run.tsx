@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
-import { type ImportAnswer, type ImportSource, importSource } from '../api/imports'
+import { type ImportAnswer, type ImportSource, importSource, PERSON } from '../api/imports'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { ImportReport } from './import-report'
@@ -11,6 +11,7 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
   const { client } = useApp()
   const [checked, setChecked] = useState<ImportAnswer | null>(null)
   const [isPublic, setIsPublic] = useState(false)
+  const choice = choiceOf(source)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const latest = useRef(source)
@@ -38,14 +39,14 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
   const isWrong = checked?.rows.some(({ state }) => state === 'WRONG') ?? false
   return (
     <section className="record-import-run" aria-label={t('What is imported')} aria-busy={isBusy}>
-      {!checked?.isDone && (
+      {!checked?.isDone && choice && (
         <label className="record-import-public">
           <input
             type="checkbox"
             checked={isPublic}
             onChange={({ target }) => setIsPublic(target.checked)}
           />
-          {t('Publish new ones right away')}
+          {choice}
         </label>
       )}
       {problem && (
@@ -66,6 +67,13 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
       )}
     </section>
   )
+}
+
+/** What is asked before the import; `null` where nothing is. */
+function choiceOf(source: ImportSource): string | null {
+  if (!('kind' in source)) return t('Publish new ones right away')
+  if (source.kind === PERSON) return t('Send invitations to new people now')
+  return source.kind === 'location' ? null : t('Publish new ones right away')
 }
 
 interface ImportRunProps {

@@ -75,6 +75,40 @@ test('columns of a table are matched with fields, and can be matched otherwise',
   ])
 })
 
+test('a table of people is matched by the labels, and nobody is invited unless that is chosen', async () => {
+  const calls: Record<string, unknown>[] = []
+  const { user } = openApp('/editor/import', {
+    answers: {
+      ImportPeople(variables) {
+        calls.push(variables)
+        const rows = [{ line: 2, title: 'Mira', state: 'NEW', recordId: null, problem: null }]
+        return { data: { importPeople: { isDone: variables.isDryRun === false, rows } } }
+      },
+    },
+  })
+  await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV, Excel)')
+  await user.selectOptions(await screen.findByLabelText('Rows become'), 'People')
+  const csv =
+    'Name,Email,Access,Locations,Language\nMira,mira@toran.example,contribute,"Ottawa; surat",ગુજરાતી\n'
+  await user.upload(await screen.findByLabelText('Table'), fileOf('people.csv', csv))
+  await user.click(await screen.findByRole('button', { name: 'Check' }))
+  await screen.findByText('Nothing is saved yet: 1 new.')
+  expect(
+    screen.getByLabelText<HTMLInputElement>('Send invitations to new people now').checked,
+  ).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Import 1' }))
+  await screen.findByText('Imported: 1 new.')
+  const values = {
+    ...{ name: 'Mira', email: 'mira@toran.example', level: 'CONTRIBUTE' },
+    ...{ locations: 'Ottawa; surat', language: 'gu' },
+  }
+  const rows = [{ line: 2, title: 'Mira', values }]
+  expect(calls).toEqual([
+    { rows, isDryRun: true, sendsInvitations: false },
+    { rows, isDryRun: false, sendsInvitations: false },
+  ])
+})
+
 test('a table that is broken says so beside the file', async () => {
   const { user } = openApp('/editor/import')
   await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV, Excel)')

@@ -15,8 +15,14 @@ export interface ColumnField {
 /** Which field each column of a table fills; `null` leaves it out. */
 export type Columns = readonly (string | null)[]
 
+/** What rows of a table become: records of a kind, or people. */
+export type TableKind = Pick<AnyRecord, 'kind' | 'words' | 'fields' | 'status' | 'title'>
+
 /** The fields of a kind that one cell can fill. */
-export function columnFields({ fields, status }: AnyRecord): readonly ColumnField[] {
+export function columnFields({
+  fields,
+  status,
+}: Pick<TableKind, 'fields' | 'status'>): readonly ColumnField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     // What is in a declaration is one of the known fields.
     cellReaderOf(field as AnyField) && name !== status ? [{ name, field: field as AnyField }] : [],
@@ -63,7 +69,7 @@ export function rowsOfTable(
 }
 
 interface TableOptions {
-  readonly definition: AnyRecord
+  readonly definition: Pick<TableKind, 'fields' | 'status' | 'title'>
   readonly columns: Columns
   readonly order: DayOrder
 }
@@ -84,7 +90,7 @@ const cellReaders: { readonly [T in FieldType]: CellReader<FieldByType[T]> | nul
   array: null,
   boolean: booleanIn,
   colour: null,
-  coordinates: null,
+  coordinates: (text) => text,
   date: null,
   dateTime: (text, _, order) => momentIn(text, order),
   hours: null,
@@ -104,7 +110,7 @@ const cellReaders: { readonly [T in FieldType]: CellReader<FieldByType[T]> | nul
       [plain(value), ...namesOf(label)].includes(plain(text)),
     )?.[0] ?? null,
   string: (text) => text,
-  timeZone: null,
+  timeZone: (text) => text,
 }
 
 function cellReaderOf(field: AnyField): CellReader<AnyField> | null {

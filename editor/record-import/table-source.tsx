@@ -3,21 +3,37 @@ import { permissionKind } from '#schema/entities/permission-kinds'
 import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
+import location from '#schema/records/location/location.record'
 import type { AnyRecord } from '#schema/records/record'
 import { readCsv } from '#schema/text/csv'
-import type { ImportSource } from '../api/imports'
+import { type ImportSource, PERSON } from '../api/imports'
 import { useApp } from '../app/app-context'
 import { Choice, type Option } from '../screens/choice'
-import { contributesTo } from '../screens/screens'
+import { contributesTo, managesNetwork, managesSomething } from '../screens/screens'
 import { useEnglishNames } from '../ui/lazy/english-names'
 import { FileField } from './file-field'
-import { type Columns, columnFields, columnsOf, type DayOrder, rowsOfTable } from './table-rows'
+import { personTable } from './person-table'
+import {
+  type Columns,
+  columnFields,
+  columnsOf,
+  type DayOrder,
+  rowsOfTable,
+  type TableKind,
+} from './table-rows'
 
 const ORDERS: readonly Option[] = [
   ['DAY_FIRST', t('31/12/2026 (day first)')],
   ['MONTH_FIRST', t('12/31/2026 (month first)')],
 ]
 const MAX_ROWS = 500
+/** What rows become that belong to no location of the screen. */
+const NOTES: Readonly<Record<string, string>> = {
+  location: t('New locations are not open to visitors before you open them.'),
+  [PERSON]: t(
+    'Each row says where: names or site addresses of locations, separated by semicolons, or “all”. Nobody gets more than you can give.',
+  ),
+}
 
 interface Table {
   readonly cells: readonly (readonly string[])[]
@@ -28,23 +44,26 @@ interface Table {
 export function TableSource({ locationId, onChange }: TableSourceProps) {
   const { account } = useApp()
   useEnglishNames()
-  const kinds = [...recordDefinitions.values()].filter(
-    (definition) =>
-      isTabular(definition) && contributesTo(account, locationId, permissionKind(definition.kind)),
-  )
+  const kinds: readonly TableKind[] = [
+    ...[...recordDefinitions.values()].filter(
+      (each) => isTabular(each) && contributesTo(account, locationId, permissionKind(each.kind)),
+    ),
+    ...(managesNetwork(account) ? [location] : []),
+    ...(managesSomething(account) ? [personTable] : []),
+  ]
   const [kind, setKind] = useState('event')
   const [order, setOrder] = useState<DayOrder>('DAY_FIRST')
   const [table, setTable] = useState<Table | null>(null)
   const definition = kinds.find((each) => each.kind === kind) ?? kinds[0]
   if (!definition) return <p className="ed-quiet">{t('You can’t add records to this location.')}</p>
 
-  function give(next: Table | null, of: AnyRecord, days: DayOrder): void {
+  function give(next: Table | null, of: TableKind, days: DayOrder): void {
     setTable(next)
     const rows = next && rowsOfTable(next.cells, { ...next, definition: of, order: days })
     onChange(rows && rows.length > 0 ? { kind: of.kind, rows } : null)
   }
 
-  function read(text: string | null, of: AnyRecord): string | null {
+  function read(text: string | null, of: TableKind): string | null {
     const cells = text === null ? null : readCsv(text)
     const problem = problemOf(cells)
     if (problem === null && cells) {
@@ -77,6 +96,7 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
           onRead={(text) => read(text, definition)}
         />
       </div>
+      {NOTES[definition.kind] && <p className="ed-quiet">{NOTES[definition.kind]}</p>}
       {table && (
         <fieldset className="record-import-columns">
           <legend>{t('Columns')}</legend>

@@ -98,6 +98,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   rotateWebhookSecret: t('Replaced a webhook’s secret'),
   testWebhook: t('Tested a webhook'),
   replayDelivery: t('Sent a delivery again'),
+  addPerson: t('Added someone without an invitation'),
   createCalendarSubscription: t('Subscribed to a calendar'),
   updateCalendarSubscription: t('Changed a calendar subscription'),
   deleteCalendarSubscription: t('Ended a calendar subscription'),

@@ -176,6 +176,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   addRedirects: 'saveLive',
   importRecords: 'create',
   importCalendar: 'create',
+  importPeople: 'assign',
   createCalendarSubscription: ['create', 'saveLive'],
   updateCalendarSubscription: ['create', 'saveLive'],
   checkCalendarSubscription: ['create', 'saveLive'],

@@ -171,6 +171,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Mutation.addRedirects': 100,
   'Mutation.importCalendar': 300,
   'Mutation.importRecords': 300,
+  'Mutation.importPeople': 300,
   'Mutation.checkCalendarSubscription': 50,
   'Mutation.deleteCalendarSubscription': 100,
   'CalendarNote.fields': 1,

@@ -27,6 +27,7 @@ import {
 import {
   type AssignmentInput,
   checkPlaces,
+  type GivenAssignment,
   insertAssignments,
   readAssignments,
 } from './read-assignments'
@@ -63,26 +64,53 @@ export async function invitePerson(
   if (language != null) checkLanguage(language)
   await spendInvitation(context, principal)
   return context.app.changes.write(async (tx) => {
-    // Two people invite the same person at once: the second one gets a conflict.
-    await lock(tx, `account ${address}`)
-    await checkIsNew(tx, principal, address)
-    await checkPlaces(tx, given)
-    const id = randomUUID()
-    const spoken = language ?? (await languageOfPlaces(tx, given))
-    await tx
-      .insert(users)
-      .values({ id, email: address, name: called, language: spoken, invitedAt: new Date() })
-    await insertAssignments(tx, id, given)
-    await enqueue(tx, { kind: INVITATION, payload: { personId: id, invitedBy: principal.name } })
-    await emit(
-      tx,
-      ...given.map((one) => ({
-        ...({ type: 'person.invited', by: context, id, action: 'invitePerson' } as const),
-        ...{ locationId: one.locationId, toStatus: accessOf(one) },
-      })),
-    )
-    return readPerson(tx, principal, id)
+    const person = { address, called, given, language: language ?? null, isInvited: true }
+    return readPerson(tx, principal, await addPerson({ tx, context, principal }, person))
   })
+}
+
+export interface NewPerson {
+  readonly address: string
+  readonly called: string
+  readonly given: readonly GivenAssignment[]
+  readonly language: string | null
+  /** Whether an invitation is sent now. */
+  readonly isInvited: boolean
+}
+
+export interface AddingPerson {
+  readonly tx: Orm
+  readonly context: RequestContext
+  readonly principal: Principal
+}
+
+/** Makes an account without a password; returns its id. */
+export async function addPerson(
+  { tx, context, principal }: AddingPerson,
+  { address, called, given, language, isInvited }: NewPerson,
+): Promise<string> {
+  // Two people invite the same person at once: the second one gets a conflict.
+  await lock(tx, `account ${address}`)
+  await checkIsNew(tx, principal, address)
+  await checkPlaces(tx, given)
+  const id = randomUUID()
+  await tx.insert(users).values({
+    ...{ id, email: address, name: called },
+    language: language ?? (await languageOfPlaces(tx, given)),
+    invitedAt: isInvited ? new Date() : null,
+  })
+  await insertAssignments(tx, id, given)
+  if (isInvited)
+    await enqueue(tx, { kind: INVITATION, payload: { personId: id, invitedBy: principal.name } })
+  await emit(
+    tx,
+    ...given.map((one) => ({
+      ...({ type: 'person.invited', by: context, id } as const),
+      action: isInvited ? 'invitePerson' : 'addPerson',
+      ...{ locationId: one.locationId, toStatus: accessOf(one) },
+    })),
+  )
+  return id
 }
 
 /** Sends the invitation again, with an address of its own: those of earlier ones end with it. */
@@ -148,7 +176,7 @@ async function languageOfPlaces(
 }
 
 /** Mails to strangers in our name have a bound. */
-async function spendInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
+export async function spendInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
   const wait = await app.limits.spend('invitationsOfPerson', `person ${id}`)
   if (wait !== null) throw tooMany('invitations', wait)
 }

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { refusalFor } from '#schema/api/refusals/refusals'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { requireSignIn } from '../documents/document-row'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError, forPrograms } from '../http/errors/api-error'
+import { can } from '../people/access/can'
 import { writerOf } from '../records'
+import { unopenedLocations } from '../records/location/unopened-locations'
 import { mayImport } from './may-import'
 import { type ImportAnswer, runImport } from './run-import'
 
@@ -14,6 +18,7 @@ interface ImportRecordsArguments {
   readonly isPublic: boolean
 }
 
+const LOCATION = 'location'
 /** The most that one transaction writes. */
 const MAX_ROWS = 500
 
@@ -32,13 +37,16 @@ export function importRecords(
   { kind, rows, ...args }: ImportRecordsArguments,
   context: RequestContext,
 ): Promise<ImportAnswer> {
-  const writer = writerOf(kind)
-  if (!writer?.definition.api.writes)
+  const writer = kind === LOCATION ? unopenedLocations : writerOf(kind)
+  if (!writer || (kind !== LOCATION && !writer.definition.api.writes))
     throw new ApiError(
       'BAD_USER_INPUT',
       forPrograms(`Records of the kind '${kind}' can’t be imported.`),
     )
-  const locationId = mayImport(context.principal, writer, args.locationId)
+  if (kind === LOCATION) requireNetworkManager(context)
+  // A location belongs to the network, wherever its table is imported.
+  const into = kind === LOCATION ? String(DEFAULT_LOCATION_ID) : args.locationId
+  const locationId = mayImport(context.principal, writer, into)
   const read = rowsOf.safeParse(rows)
   if (!read.success)
     throw new ApiError(
@@ -48,4 +56,10 @@ export function importRecords(
   if (read.data.length > MAX_ROWS)
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRows', { most: MAX_ROWS }))
   return runImport(context, { ...args, writer, locationId, rows: read.data })
+}
+
+/** Adding locations is more than changing one: no permission set has it. */
+function requireNetworkManager({ principal }: RequestContext): void {
+  if (can(requireSignIn(principal), 'saveLive', { locationId: null, isPublic: false })) return
+  throw new ApiError('FORBIDDEN', refusalFor('locationsByNetwork'))
 }

@@ -19,12 +19,21 @@ class Undone extends Error {
 }
 
 /** All rows or none, in one transaction. A dry run does the same, and keeps nothing of it. */
-export async function runImport(
+export function runImport(
   context: SavingContext,
   { isDryRun, ...rows }: RowsToImport & { readonly isDryRun: boolean },
 ): Promise<ImportAnswer> {
+  return runRows(context, isDryRun, (tx) => importRows({ tx, context }, rows))
+}
+
+/** The same for rows that are written otherwise. */
+export async function runRows(
+  context: SavingContext,
+  isDryRun: boolean,
+  writeRows: (tx: Orm) => Promise<readonly RowReport[]>,
+): Promise<ImportAnswer> {
   const work = async (tx: Orm) => {
-    const reports = await importRows({ tx, context }, rows)
+    const reports = await writeRows(tx)
     if (isDryRun || reports.some(({ state }) => state === 'WRONG')) throw new Undone(reports)
     return reports
   }

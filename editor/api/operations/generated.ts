@@ -1137,6 +1137,15 @@ export type ImportCalendarMutationVariables = Exact<{
 
 export type ImportCalendarMutation = { readonly importCalendar: { readonly isDone: boolean, readonly rows: ReadonlyArray<{ readonly line: number, readonly title: string, readonly state: ImportedRowState, readonly recordId: number | null, readonly problem: string | null }> } };
 
+export type ImportPeopleMutationVariables = Exact<{
+  rows: unknown;
+  isDryRun: boolean;
+  sendsInvitations: boolean;
+}>;
+
+
+export type ImportPeopleMutation = { readonly importPeople: { readonly isDone: boolean, readonly rows: ReadonlyArray<{ readonly line: number, readonly title: string, readonly state: ImportedRowState, readonly recordId: number | null, readonly problem: string | null }> } };
+
 export type ImportRecordsMutationVariables = Exact<{
   kind: string;
   locationId: number | string;

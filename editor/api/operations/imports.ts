@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   ImportCalendarMutation,
   ImportCalendarMutationVariables,
+  ImportPeopleMutation,
+  ImportPeopleMutationVariables,
   ImportRecordsMutation,
   ImportRecordsMutationVariables,
 } from './generated'
@@ -26,6 +28,24 @@ export const importCalendarMutation: TypedDocumentNode<
       isDryRun: $isDryRun
       isPublic: $isPublic
     ) {
+      isDone
+      rows {
+        line
+        title
+        state
+        recordId
+        problem
+      }
+    }
+  }
+`
+
+export const importPeopleMutation: TypedDocumentNode<
+  ImportPeopleMutation,
+  ImportPeopleMutationVariables
+> = gql`
+  mutation ImportPeople($rows: JSON!, $isDryRun: Boolean!, $sendsInvitations: Boolean!) {
+    importPeople(rows: $rows, isDryRun: $isDryRun, sendsInvitations: $sendsInvitations) {
       isDone
       rows {
         line

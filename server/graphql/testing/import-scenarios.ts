@@ -37,6 +37,23 @@ export function importScenarios(app: () => App): Readonly<Record<string, Scenari
 }
 
 const files: Readonly<Record<string, Scenario>> = {
+  importPeople: {
+    winners: 'all',
+    prepare: async (word) => ({
+      ...{ isDryRun: false, sendsInvitations: false },
+      rows: [
+        {
+          ...{ line: 2, title: word },
+          values: {
+            email: `${word}@toran.example`,
+            name: word,
+            level: 'VIEW',
+            locations: 'ottawa',
+          },
+        },
+      ],
+    }),
+  },
   importRecords: {
     winners: 'all',
     prepare: async (word) => ({

@@ -1,5 +1,6 @@
 import { auditedAll } from '../../graphql/operations/audited'
 import { importCalendar } from '../import-calendar'
+import { importPeople } from '../import-people'
 import { importRecords } from '../import-records'
 import {
   calendarSubscriptionList,
@@ -15,6 +16,7 @@ export const importQueries = { calendarSubscriptions: calendarSubscriptionList }
 /** Fields of Mutation. */
 export const importMutations = auditedAll({
   importRecords,
+  importPeople,
   importCalendar,
   createCalendarSubscription,
   updateCalendarSubscription,

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import type { PermissionLevel } from '#schema/entities/statuses'
+import { lock } from '../database/locks'
+import type { Orm } from '../database/orm'
+import { locations, users } from '../database/tables'
+import { requireSignIn } from '../documents/document-row'
+import { emit } from '../events/emit'
+import type { RequestContext } from '../graphql/operations/context'
+import { ApiError, forPrograms } from '../http/errors/api-error'
+import { mailAddress } from '../mail/mail'
+import { managedLocations } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
+import { accessOf } from '../people/change-person'
+import { addPerson, personName, spendInvitation } from '../people/invite-person'
+import { lockPersonForUpdate } from '../people/person-node'
+import {
+  checkPlaces,
+  type GivenAssignment,
+  insertAssignments,
+  readAssignments,
+} from '../people/read-assignments'
+import { readText } from '../people/read-text'
+import { checkLanguage } from '../people/set-language'
+import type { RowReport, RowState } from './import-row'
+import { type ImportAnswer, runRows } from './run-import'
+
+interface ImportPeopleArguments {
+  readonly rows: unknown
+  readonly isDryRun: boolean
+  readonly sendsInvitations: boolean
+}
+
+const MAX_ROWS = 200
+const LEVELS: readonly PermissionLevel[] = ['VIEW', 'CONTRIBUTE', 'MANAGE']
+/** What a cell says for all locations, with the words of the editor’s languages. */
+const EVERYWHERE = new Set(['all', 'all locations', 'everywhere', '*', 'બધાં સ્થાન', 'सभी स्थान'])
+
+const cell = z.string().max(1000).nullish()
+const rowsOf = z.array(
+  z.object({
+    line: z.int().positive(),
+    title: z.string().max(500),
+    values: z.object({
+      ...{ email: cell, name: cell, level: cell, locations: cell, language: cell },
+    }),
+  }),
+)
+type PersonTableRow = z.infer<typeof rowsOf>[number]
+
+/** A row that stays out, and holds up no other. */
+class LeftOut extends Error {}
+
+interface PeopleImport {
+  readonly tx: Orm
+  readonly context: RequestContext
+  readonly principal: Principal
+  /** The ids of locations by what a cell may call them. */
+  readonly places: ReadonlyMap<string, number>
+  readonly isInvited: boolean
+  readonly seen: Set<string>
+}
+
+/** Adds the rows of a table as people. They are invited only when that is asked for. */
+export function importPeople(
+  _: unknown,
+  { rows, isDryRun, sendsInvitations }: ImportPeopleArguments,
+  context: RequestContext,
+): Promise<ImportAnswer> {
+  const principal = requireSignIn(context.principal)
+  if (managedLocations(principal).length === 0)
+    throw new ApiError('FORBIDDEN', refusalFor('noPeople'))
+  const read = rowsOf.safeParse(rows)
+  if (!read.success)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`The rows can’t be read: ${z.prettifyError(read.error)}`),
+    )
+  if (read.data.length > MAX_ROWS)
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRows', { most: MAX_ROWS }))
+  return runRows(context, isDryRun, async (tx) => {
+    const places = await placesByName(tx)
+    const isInvited = sendsInvitations && !isDryRun
+    const run = { tx, context, principal, places, isInvited, seen: new Set<string>() }
+    const reports: RowReport[] = []
+    for (const row of read.data) reports.push(await importPerson(run, row))
+    return reports
+  })
+}
+
+async function importPerson(run: PeopleImport, row: PersonTableRow): Promise<RowReport> {
+  const told = { line: row.line, title: row.title, recordId: null }
+  try {
+    return { ...told, state: await outcomeOf(run, row), problem: null }
+  } catch (error) {
+    if (error instanceof LeftOut) return { ...told, state: 'LEFT_OUT', problem: error.message }
+    if (!(error instanceof ApiError) || error.code === 'LIMIT_EXCEEDED') throw error
+    return { ...told, state: 'WRONG', problem: error.message }
+  }
+}
+
+async function outcomeOf(run: PeopleImport, { values }: PersonTableRow): Promise<RowState> {
+  const { tx, principal, seen } = run
+  const address = readText(mailAddress, values.email ?? '').toLowerCase()
+  if (seen.has(address)) throw new ApiError('BAD_USER_INPUT', refusalFor('sameKey'))
+  seen.add(address)
+  const given = readAssignments(principal, inputsOf(run, values))
+  await lock(tx, `account ${address}`)
+  const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address))
+  if (known && (await isSeen(run, known.id))) return giveMissing(run, known.id, given)
+  const called = readText(personName, values.name ?? '')
+  const language = values.language?.trim() || null
+  if (language !== null) checkLanguage(language)
+  // Refuses the address of an account that the importing person may not know of.
+  await addPerson(run, { address, called, given, language, isInvited: run.isInvited })
+  if (run.isInvited) await spendInvitation(run.context, principal)
+  return 'NEW'
+}
+
+/** Whether the importing person sees the account in the list of people. */
+async function isSeen({ tx, principal }: PeopleImport, id: string): Promise<boolean> {
+  try {
+    await lockPersonForUpdate(tx, principal, id)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return false
+    throw error
+  }
+}
+
+function inputsOf({ places }: PeopleImport, { level, locations: cells }: PersonTableRow['values']) {
+  const wanted = (level ?? '').trim().toUpperCase()
+  const known = LEVELS.find((each) => each === wanted)
+  if (!known) throw new ApiError('BAD_USER_INPUT', refusalFor('unknownAccess'))
+  const names = (cells ?? '').split(/[;\n]/).map((name) => name.trim())
+  const named = names.filter((name) => name !== '')
+  if (named.length === 0) throw new ApiError('BAD_USER_INPUT', refusalFor('chooseAccess'))
+  return named.map((name) => {
+    if (EVERYWHERE.has(name.toLowerCase())) return { level: known, locationId: null }
+    const id = places.get(name.toLowerCase())
+    if (id === undefined) throw new ApiError('BAD_USER_INPUT', refusalFor('unknownPlace', { name }))
+    return { level: known, locationId: String(id) }
+  })
+}
+
+/** What someone with an account lacks of it. Nothing that they hold is changed. */
+async function giveMissing(
+  { tx, context, principal }: PeopleImport,
+  id: string,
+  given: readonly GivenAssignment[],
+): Promise<RowState> {
+  const { row, granted, node } = await lockPersonForUpdate(tx, principal, id)
+  if (node.isYou) throw new LeftOut(refusalFor('ownAddress').message)
+  if (node.status === 'DEACTIVATED')
+    throw new LeftOut(refusalFor('accountDeactivated', { name: row.name }).message)
+  const heldAt = ({ locationId }: GivenAssignment) =>
+    granted.find((one) => one.role === null && one.locationId === locationId && !one.ofNetwork)
+  if (given.some((one) => (heldAt(one)?.level ?? one.level) !== one.level))
+    throw new LeftOut(refusalFor('otherAccess').message)
+  const missing = given.filter((one) => !heldAt(one))
+  if (missing.length === 0) return 'EQUAL'
+  await checkPlaces(tx, missing)
+  await insertAssignments(tx, id, missing)
+  await emit(
+    tx,
+    ...missing.map((one) => ({
+      ...({ type: 'person.accessChanged', by: context, id, action: 'setAssignments' } as const),
+      ...{ locationId: one.locationId, toStatus: accessOf(one) },
+    })),
+  )
+  return 'CHANGED'
+}
+
+async function placesByName(tx: Orm): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ id: locations.id, slug: locations.slug, name: locations.name })
+    .from(locations)
+    .orderBy(locations.id)
+  // A name that two locations have stands for neither: their site addresses do.
+  const names = rows.map(({ name }) => name.toLowerCase())
+  const own = rows.filter(
+    ({ name }) => names.indexOf(name.toLowerCase()) === names.lastIndexOf(name.toLowerCase()),
+  )
+  return new Map([
+    ...own.map(({ id, name }) => [name.toLowerCase(), id] as const),
+    ...rows.map(({ id, slug }) => [slug.toLowerCase(), id] as const),
+  ])
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { locations } from '../../database/tables'
+import { locationWriter } from './location.writer'
+
+/** Writes locations that are not open before someone opens them; those that are there stay as they are. */
+export const unopenedLocations: typeof locationWriter = {
+  ...locationWriter,
+  async write(writing) {
+    const row = await locationWriter.write(writing)
+    if (writing.before !== null) return row
+    const unopened = { status: 'INACTIVE' } as const
+    await writing.tx.update(locations).set(unopened).where(eq(locations.id, row.id))
+    return { ...row, ...unopened }
+  },
+}
