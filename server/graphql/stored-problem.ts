@@ -26,5 +26,6 @@ export const withStoredProblem = {
   KitLocation: { problem },
   TextReplacement: { problem },
   ReplacementTarget: { problem },
+  RedirectResult: { problem },
   PageRollout: { problems },
 }

@@ -5,6 +5,7 @@ import { fieldRefusals } from './field-refusals'
 import { limitsRefusals } from './limits-refusals'
 import { outcomeRefusals } from './outcome-refusals'
 import { permissionRefusals } from './permission-refusals'
+import { redirectRefusals } from './redirect-refusals'
 import { serverRefusals } from './server-refusals'
 import { stateRefusals } from './state-refusals'
 import { uploadRefusals } from './upload-refusals'
@@ -19,6 +20,7 @@ export const refusals = {
   ...accountRefusals,
   ...conflictsRefusals,
   ...fieldRefusals,
+  ...redirectRefusals,
   ...serverRefusals,
   ...outcomeRefusals,
   ...permissionRefusals,

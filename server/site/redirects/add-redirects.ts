@@ -8,6 +8,7 @@ import { requireSignIn } from '../../documents/document-row'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
+import { storedRefusal } from '../../http/errors/refusal-text'
 import { problemOf } from './check-redirect'
 import { managedLocation } from './managed-location'
 import { readPath, readTarget } from './redirect-address'
@@ -24,6 +25,7 @@ interface RedirectInput {
 
 /** How the adding of one went (`RedirectResult` in schema/api). */
 interface RedirectResult extends RedirectInput {
+  /** As a row keeps it: it is said in the caller's language. */
   readonly problem: string | null
 }
 
@@ -64,16 +66,10 @@ interface Adding extends RedirectInput {
 
 async function add(tx: Orm, { locationId, name, ...given }: Adding): Promise<RedirectResult> {
   const [path, target] = [readPath(given.path), readTarget(given.target)]
-  if (path === null)
-    return { ...given, problem: 'Enter the old address as a path, like /old-page.' }
-  if (target === null)
-    return {
-      ...given,
-      problem:
-        'Enter the new address as a path, like /visit, or a full address, like https://example.org/.',
-    }
+  if (path === null) return { ...given, problem: storedRefusal(refusalFor('oldAddressAsPath')) }
+  if (target === null) return { ...given, problem: storedRefusal(refusalFor('newAddressAsPath')) }
   const problem = await problemOf(tx, { locationId, path, target })
-  if (problem !== null) return { path, target, problem }
+  if (problem !== null) return { path, target, problem: storedRefusal(problem) }
   const columns = { target, documentId: null, movedAt: new Date(), movedByName: name }
   await tx
     .insert(movedAddresses)

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { hasSlug } from '../../database/location-slugs'
 import type { Orm } from '../../database/orm'
@@ -13,13 +14,11 @@ interface Redirect {
 }
 
 /** Why an address cannot lead there; `null` when it can. Redirects lead on at once: none leads to another one. */
-export async function problemOf(tx: Orm, redirect: Redirect): Promise<string | null> {
+export async function problemOf(tx: Orm, redirect: Redirect): Promise<Refusal | null> {
   const { path, target } = redirect
-  if (path === target) return `${path} would redirect to itself.`
+  if (path === target) return refusalFor('redirectsToItself', { path })
   if (isReserved(path))
-    return path === '/'
-      ? 'The home page can’t be redirected.'
-      : `${path} begins with a word that the site uses itself. Choose another.`
+    return path === '/' ? refusalFor('homeNotRedirected') : refusalFor('reservedPath', { path })
   return (
     (await siteAt(tx, redirect)) ??
     (await pageAt(tx, redirect)) ??
@@ -28,46 +27,44 @@ export async function problemOf(tx: Orm, redirect: Redirect): Promise<string | n
   )
 }
 
-async function siteAt(tx: Orm, { locationId, path }: Redirect): Promise<string | null> {
+async function siteAt(tx: Orm, { locationId, path }: Redirect): Promise<Refusal | null> {
   if (locationId !== DEFAULT_LOCATION_ID) return null
   const first = path.split('/')[1] ?? ''
   const [site] = await tx
     .select({ name: locations.name })
     .from(locations)
     .where(hasSlug([first]))
-  return site ? `/${first} is the site of ${site.name}. Choose another address.` : null
+  return site ? refusalFor('pathOfSite', { path: `/${first}`, name: site.name }) : null
 }
 
-async function pageAt(tx: Orm, { locationId, path }: Redirect): Promise<string | null> {
+async function pageAt(tx: Orm, { locationId, path }: Redirect): Promise<Refusal | null> {
   const [page] = await tx
     .select({ title: documents.publishedTitle })
     .from(documents)
     .where(
       and(isPublicPage, eq(documents.publishedUrl, path), eq(documents.locationId, locationId)),
     )
-  return page
-    ? `At ${path} is the page “${page.title}”, which visitors get first. Unpublish it or move it first, then redirect its address.`
-    : null
+  return page ? refusalFor('pathOfPage', { path, title: page.title ?? '' }) : null
 }
 
 /** The target is a redirect itself: a chain, or a loop where that leads back. */
-async function leadsOn(tx: Orm, { locationId, path, target }: Redirect): Promise<string | null> {
+async function leadsOn(tx: Orm, { locationId, path, target }: Redirect): Promise<Refusal | null> {
   const [next] = await tx
     .select({ target: movedAddresses.target })
     .from(movedAddresses)
     .where(and(eq(movedAddresses.path, target), inSite(locationId)))
   if (!next?.target) return null
-  if (next.target === path) return `${target} redirects back to ${path}. Choose another address.`
-  return `${target} redirects to ${next.target}. Redirect ${path} there directly.`
+  if (next.target === path) return refusalFor('redirectsBack', { target, path })
+  return refusalFor('targetRedirects', { target, next: next.target, path })
 }
 
-async function isLedTo(tx: Orm, { locationId, path, target }: Redirect): Promise<string | null> {
+async function isLedTo(tx: Orm, { locationId, path, target }: Redirect): Promise<Refusal | null> {
   const [before] = await tx
     .select({ path: movedAddresses.path })
     .from(movedAddresses)
     .where(and(eq(movedAddresses.target, path), inSite(locationId)))
   if (!before) return null
-  return `${before.path} redirects to ${path}. Redirect it to ${target} first.`
+  return refusalFor('redirectedFrom', { before: before.path, path, target })
 }
 
 /** What is entered for the network holds on every site. */

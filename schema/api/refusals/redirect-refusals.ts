@@ -1,0 +1,28 @@
+import { t } from '../../messages/t'
+
+/** Why an address cannot be redirected. */
+export const redirectRefusals = {
+  oldAddressAsPath: () => t('Enter the old address as a path, like /old-page.'),
+  newAddressAsPath: () =>
+    t(
+      'Enter the new address as a path, like /visit, or a full address, like https://example.org/.',
+    ),
+  redirectsToItself: ({ path }: { path: string }) =>
+    t('{path} would redirect to itself.', { path }),
+  homeNotRedirected: () => t('The home page can’t be redirected.'),
+  reservedPath: ({ path }: { path: string }) =>
+    t('{path} begins with a word that the site uses itself. Choose another.', { path }),
+  pathOfSite: ({ path, name }: { path: string; name: string }) =>
+    t('{path} is the site of {name}. Choose another address.', { path, name }),
+  pathOfPage: ({ path, title }: { path: string; title: string }) =>
+    t(
+      'At {path} is the page “{title}”, which visitors get first. Unpublish it or move it first, then redirect its address.',
+      { path, title },
+    ),
+  redirectsBack: ({ target, path }: { target: string; path: string }) =>
+    t('{target} redirects back to {path}. Choose another address.', { target, path }),
+  targetRedirects: ({ target, next, path }: { target: string; next: string; path: string }) =>
+    t('{target} redirects to {next}. Redirect {path} there directly.', { target, next, path }),
+  redirectedFrom: ({ before, path, target }: { before: string; path: string; target: string }) =>
+    t('{before} redirects to {path}. Redirect it to {target} first.', { before, path, target }),
+} as const
