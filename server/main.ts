@@ -1,9 +1,10 @@
 import { readConfiguration } from './configuration'
+import type { Development } from './create-routes'
 import { greeting } from './greeting'
 import { createLog } from './http/log'
 import { FILL, seedDatabase } from './seed'
 import { startProblem } from './start-problem'
-import { type Development, startServer } from './start-server'
+import { startServer } from './start-server'
 
 interface RunOptions {
   /** The project's folder; `dist` in it holds the build. */

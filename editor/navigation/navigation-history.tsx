@@ -5,7 +5,7 @@ import navigation from '#schema/records/navigation/navigation.record'
 import type { OpenedRecord, RecordFormOf } from '../records/forms/opened-record'
 import { RecordHistory } from '../records/history/history-dialog'
 import { RECORD } from '../records/record-session'
-import { changeField } from '../store/commands'
+import { changeField } from '../store/change-fields'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 

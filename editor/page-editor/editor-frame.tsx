@@ -20,6 +20,7 @@ import { tooltipBubble } from '../ui/floating/tooltip-region'
 import { fetchAhead, fetchLater } from '../ui/lazy/fetch-order'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
+import { Spinner } from '../ui/spinner'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
 import { DrawerBar } from './drawer-bar'
@@ -28,7 +29,6 @@ import { checksView, LeftSide } from './left-side'
 import { NoticeBar } from './notice-bar'
 import { PagePlace } from './page-place'
 import { ResizeHandle } from './resize-handle'
-import { Settings } from './settings'
 import { Side } from './side'
 import { useAfterSignIn } from './use-after-sign-in'
 import { useBlockInAddress } from './use-block-in-address'
@@ -208,3 +208,10 @@ function useDrawerRequests(show: (side: SideName | null) => void): void {
     [uiStore, show, open],
   )
 }
+
+/** The property panel. Its forms are loaded right after the page, which is looked at first. */
+export const Settings = fetchedComponent(
+  fetchedPart(() => import('./settings-panel').then((part) => part.SettingsPanel)),
+  <Spinner label={t('Loading the settings…')} />,
+  true,
+)

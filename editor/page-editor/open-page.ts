@@ -32,8 +32,8 @@ import { editedPage } from '../store/edits/edited-page'
 import { createPageStore, type PageStore } from '../store/page-store'
 import type { EditorSession, MadeLayout } from '../store/session'
 import { createUiStore, type UiStore } from '../store/ui-store'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
-import { Shared } from './shared-parts'
 
 /** A page that is open: what is stored, and the session in which it is edited. */
 export interface OpenPage {
@@ -198,3 +198,8 @@ async function standInOf(
   const kind = kindOfTemplate(path)
   return kind === null ? null : standInRecord(source, kind, place)
 }
+
+/** What is shown of shared blocks: few pages hold one, so it is fetched when it is first shown. */
+export const Shared = fetchedComponent(
+  fetchedPart(() => import('../shared-blocks/shared').then((part) => part.Shared)),
+)

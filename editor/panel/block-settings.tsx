@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useMemo } from 'react'
 import type { AnyBlock } from '#schema/block/block'
 import { t } from '#schema/messages/t'
-import { changeField, resetField } from '../store/commands'
+import { changeField, resetField } from '../store/change-fields'
 import { problemsOf } from '../store/problems-of'
 import { type EditorSession, useSession } from '../store/session'
 import { BlockHeader } from './block-header'

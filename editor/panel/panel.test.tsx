@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { boolean, number, richtext, select, string } from '#schema/fields'
-import { changeField } from '../store/commands'
+import { changeField } from '../store/change-fields'
 import { redo, undo } from '../store/history-commands'
 import { openPage, openPanel } from '../testing/open-panel'
 

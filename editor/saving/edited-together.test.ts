@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rawProps } from '#schema/page/stored-props'
+import { changeField } from '../store/change-fields'
 import * as commands from '../store/commands'
 import { setSetting } from '../store/edits/edited-page'
 import { redo, undo } from '../store/history-commands'
@@ -104,8 +105,7 @@ test(
       if (!note || random(20) === 0) {
         const title = withWord(open.settings.title, word)
         session.pageStore.edit(setSetting('title', title), { label: 'Changed Title' })
-      } else
-        commands.changeField(session, note.id, 'text', withWord(String(rawProps(note).text), word))
+      } else changeField(session, note.id, 'text', withWord(String(rawProps(note).text), word))
     }
 
     function withWord(text: string, word: string): string {

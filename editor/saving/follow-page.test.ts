@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CHANGED } from '#schema/api/changes'
 import { rawProps } from '#schema/page/stored-props'
 import type { ApiClient } from '../api/fetch-query'
-import * as commands from '../store/commands'
+import { changeField } from '../store/change-fields'
 import { SharedPage, TogetherEditor } from '../testing/edited-together'
 import { drawnContent, testSession } from '../testing/open-session'
 import { createNotices, type Editing } from './editing'
@@ -39,8 +39,8 @@ afterEach(() => {
 
 test('what is told of is fetched and shown, and kept back from the caret until it has gone', async () => {
   const { mine, theirs, page, event } = follow()
-  commands.changeField(theirs.session, 'a', 'text', 'Their Words')
-  commands.changeField(theirs.session, 'b', 'text', 'Beside')
+  changeField(theirs.session, 'a', 'text', 'Their Words')
+  changeField(theirs.session, 'b', 'text', 'Beside')
   await send(theirs)
   mine.session.uiStore.write({ blockId: 'a', path: 'text' })
   tell(event())
@@ -57,7 +57,7 @@ test('what is told of is fetched and shown, and kept back from the caret until i
 test('the answer to a save of one’s own is not asked about again; a step of publishing is', async () => {
   const { mine, event } = follow()
   tell(event())
-  commands.changeField(mine.session, 'a', 'text', 'Mine')
+  changeField(mine.session, 'a', 'text', 'Mine')
   mine.save()
   await settled()
   tell({ ...event(), version: 2, tag: 'two' })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rawProps } from '#schema/page/stored-props'
+import { changeField } from '../store/change-fields'
 import * as commands from '../store/commands'
 import { setSetting } from '../store/edits/edited-page'
 import { redo, undo } from '../store/history-commands'
@@ -11,9 +12,9 @@ afterEach(() => void vi.useRealTimers())
 
 test('what others save appears, outside of undo, and nothing is sent for it', async () => {
   const { mine, theirs, send } = together('a b')
-  commands.changeField(mine.session, 'a', 'text', 'Mine')
+  changeField(mine.session, 'a', 'text', 'Mine')
   await send(mine)
-  commands.changeField(theirs.session, 'b', 'text', 'Theirs')
+  changeField(theirs.session, 'b', 'text', 'Theirs')
   theirs.hear()
   await send(theirs)
   mine.hear()
@@ -30,16 +31,16 @@ test('what others save appears, outside of undo, and nothing is sent for it', as
 test('nothing comes into the field with the caret until the caret leaves it, and nothing of theirs is overwritten', async () => {
   const { mine, theirs, send, page } = together('a b')
   mine.session.uiStore.write({ blockId: 'a', path: 'text' })
-  commands.changeField(theirs.session, 'a', 'text', 'Their Words')
-  commands.changeField(theirs.session, 'b', 'text', 'Beside')
+  changeField(theirs.session, 'a', 'text', 'Their Words')
+  changeField(theirs.session, 'b', 'text', 'Beside')
   await send(theirs)
   mine.hear()
   expect(texts(mine)).toEqual({ a: 'Words', b: 'Beside' })
-  commands.changeField(mine.session, 'a', 'text', 'Words here')
+  changeField(mine.session, 'a', 'text', 'Words here')
   await send(mine)
   expect(texts(mine).a).toBe('Words here')
   expect(textOf(page, 'a')).toBe('Their Words here')
-  commands.changeField(mine.session, 'a', 'text', 'Words here and there')
+  changeField(mine.session, 'a', 'text', 'Words here and there')
   mine.hear()
   expect(texts(mine).a).toBe('Words here and there')
   mine.session.uiStore.write(null)
@@ -64,9 +65,9 @@ test('a block whose text has the caret does not go away under it, and goes once 
 
 test('what clashes is left to the question that the next save asks', async () => {
   const { mine, theirs, send, page } = together('a')
-  commands.changeField(theirs.session, 'a', 'text', 'Theirs')
+  changeField(theirs.session, 'a', 'text', 'Theirs')
   await send(theirs)
-  commands.changeField(mine.session, 'a', 'text', 'Mine')
+  changeField(mine.session, 'a', 'text', 'Mine')
   mine.hear()
   expect(texts(mine).a).toBe('Mine')
   await send(mine)
@@ -77,9 +78,9 @@ test('what clashes is left to the question that the next save asks', async () =>
 test('what clashes with the words at the caret is asked about when they are saved', async () => {
   const { mine, theirs, send, page } = together('a')
   mine.session.uiStore.write({ blockId: 'a', path: 'text' })
-  commands.changeField(theirs.session, 'a', 'text', 'Theirs')
+  changeField(theirs.session, 'a', 'text', 'Theirs')
   await send(theirs)
-  commands.changeField(mine.session, 'a', 'text', 'Mine')
+  changeField(mine.session, 'a', 'text', 'Mine')
   await send(mine)
   expect(mine.saver.store.getState().failure).toMatchObject({
     kind: 'conflict',
@@ -96,7 +97,7 @@ test('undo of a block that someone else has written in meanwhile leaves it, with
   const id = mine.session.uiStore.getState().selectedId ?? ''
   await send(mine)
   theirs.hear()
-  commands.changeField(theirs.session, id, 'text', 'Theirs')
+  changeField(theirs.session, id, 'text', 'Theirs')
   await send(theirs)
   mine.hear()
   undo(mine.session)
@@ -105,10 +106,10 @@ test('undo of a block that someone else has written in meanwhile leaves it, with
 
 test('undo of words takes back those, and leaves what others wrote into the same text', async () => {
   const { mine, theirs, send } = together('a')
-  commands.changeField(mine.session, 'a', 'text', 'My Words')
+  changeField(mine.session, 'a', 'text', 'My Words')
   await send(mine)
   theirs.hear()
-  commands.changeField(theirs.session, 'a', 'text', 'My Words of theirs')
+  changeField(theirs.session, 'a', 'text', 'My Words of theirs')
   await send(theirs)
   mine.hear()
   undo(mine.session)

@@ -2,7 +2,7 @@ import type { AnyBlock } from '#schema/block/block'
 import { blockOf } from '#schema/page/tree'
 import { inOneStep } from './edits/edited-page'
 import { setProp } from './edits/set-prop'
-import { lockForbidsChange } from './lock-commands'
+import { fieldLockForbidsChange, lockForbidsChange } from './lock-commands'
 import type { EditorSession } from './session'
 import { editedLabel } from './step-label'
 
@@ -27,4 +27,38 @@ export function changeFields(
     if (!definition?.fields[name]) throw new Error(`Block '${id}' has no field '${name}'`)
     return definition
   }
+}
+
+/** Sets a field, as a step of its own: an `UndoGroup` makes one step of what is typed. */
+export function changeField(
+  session: EditorSession,
+  id: string,
+  name: string,
+  value: unknown,
+): void {
+  setField(session, id, { name, value, verb: 'edit' })
+}
+
+/** Gives a field another value, most often its default, as a step of its own that says so. */
+export function resetField(session: EditorSession, id: string, name: string, value: unknown): void {
+  setField(session, id, { name, value, verb: 'reset' })
+}
+
+function setField(session: EditorSession, id: string, { name, value, verb }: FieldChange): void {
+  const { registry, pageStore } = session
+  const { tree } = pageStore.getState().page
+  if (lockForbidsChange(session, id) || fieldLockForbidsChange(session, id, name)) return
+  const definition = registry.get(blockOf(tree, id).name)
+  const field = definition?.fields[name]
+  if (!definition || !field) throw new Error(`Block '${id}' has no field '${name}'`)
+  pageStore.edit(setProp(definition, id, name, value), {
+    label: editedLabel(tree, [id], { verb, label: field.label, registry }),
+    before: id,
+  })
+}
+
+interface FieldChange {
+  readonly name: string
+  readonly value: unknown
+  readonly verb: 'edit' | 'reset'
 }

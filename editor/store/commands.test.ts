@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ROOT, slotKey } from '#schema/page/tree'
 import { lineOfTree, testSession } from '../testing/open-session'
+import { changeField } from './change-fields'
 import * as commands from './commands'
 import { undo } from './history-commands'
 import { placesFor, placeTitle } from './places'
@@ -121,7 +122,7 @@ test('typing in one field is one step; leaving it, another field and an undo eac
   const steps = () => session.pageStore.getState().past.length
   const undoGroup = createUndoGroup(session.pageStore)
   const type = (id: string, text: string) =>
-    undoGroup.type(id, () => commands.changeField(session, id, 'text', text))
+    undoGroup.type(id, () => changeField(session, id, 'text', text))
   for (const text of ['H', 'He', 'Hel']) type('a', text)
   expect(steps()).toBe(1)
   undoGroup.end()

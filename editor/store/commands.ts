@@ -19,14 +19,8 @@ import { moveBlocks } from './edits/move-blocks'
 import { removeBlock } from './edits/remove-block'
 import { setDisplayName } from './edits/set-display-name'
 import { setHidden } from './edits/set-hidden'
-import { setProp } from './edits/set-prop'
 import { askToReplace } from './layout-commands'
-import {
-  containsOutlet,
-  fieldLockForbidsChange,
-  lockForbidsChange,
-  lockForbidsRemoval,
-} from './lock-commands'
+import { containsOutlet, lockForbidsChange, lockForbidsRemoval } from './lock-commands'
 import { announceRefusal, notify } from './notify'
 import {
   blocksLabel,
@@ -40,7 +34,6 @@ import {
 } from './places'
 import { type ActionTargets, listOf, setSelection } from './selection'
 import type { EditorSession } from './session'
-import { editedLabel } from './step-label'
 
 /** The commands on a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
 
@@ -248,40 +241,6 @@ export function rename(session: EditorSession, id: string, displayName: string):
     label: t('Renamed {kind}', { kind }),
     before: id,
   })
-}
-
-/** Sets a field, as a step of its own: an `UndoGroup` makes one step of what is typed. */
-export function changeField(
-  session: EditorSession,
-  id: string,
-  name: string,
-  value: unknown,
-): void {
-  setField(session, id, { name, value, verb: 'edit' })
-}
-
-/** Gives a field another value, most often its default, as a step of its own that says so. */
-export function resetField(session: EditorSession, id: string, name: string, value: unknown): void {
-  setField(session, id, { name, value, verb: 'reset' })
-}
-
-function setField(session: EditorSession, id: string, { name, value, verb }: FieldChange): void {
-  const { registry, pageStore } = session
-  const { tree } = pageStore.getState().page
-  if (lockForbidsChange(session, id) || fieldLockForbidsChange(session, id, name)) return
-  const definition = registry.get(blockOf(tree, id).name)
-  const field = definition?.fields[name]
-  if (!definition || !field) throw new Error(`Block '${id}' has no field '${name}'`)
-  pageStore.edit(setProp(definition, id, name, value), {
-    label: editedLabel(tree, [id], { verb, label: field.label, registry }),
-    before: id,
-  })
-}
-
-interface FieldChange {
-  readonly name: string
-  readonly value: unknown
-  readonly verb: 'edit' | 'reset'
 }
 
 /** What is selected when blocks are gone. */

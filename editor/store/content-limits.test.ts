@@ -5,6 +5,7 @@ import { blocksText } from '../clipboard/blocks-text'
 import { paste } from '../clipboard/paste'
 import { startPage } from '../onboarding/start-page'
 import { drawnContent, lineOfTree, testSession } from '../testing/open-session'
+import { changeField } from './change-fields'
 import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
 import { placesFor } from './places'
@@ -162,7 +163,7 @@ describe('a page beyond both limits stays editable', () => {
   })
 
   test('fields, names, hiding and deleting', () => {
-    commands.changeField(session, 'c', 'text', 'Hello')
+    changeField(session, 'c', 'text', 'Hello')
     commands.rename(session, 'b14', 'Hall')
     commands.toggleHidden(session, 'd')
     commands.remove(session, 'd')

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { layoutRegistry } from '#schema/page/page-outlet'
 import { ROOT, slotKey, toContent } from '#schema/page/tree'
 import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
+import { changeField } from './change-fields'
 import * as commands from './commands'
 import { undo } from './history-commands'
 import { toggleLocked } from './lock-commands'
@@ -28,7 +29,7 @@ describe('a locked block', () => {
     commands.moveBy(session, 'b', 1)
     commands.toggleHidden(session, 'b')
     commands.rename(session, 'b', 'Hall')
-    commands.changeField(session, 'b', 'title', 'Hall')
+    changeField(session, 'b', 'title', 'Hall')
     wrapIn(session, ['b'], 'Box')
     unwrap(session, 'b')
     expect(JSON.stringify(toContent(tree()))).toBe(before)
@@ -41,7 +42,7 @@ describe('a locked block', () => {
   test('keeps what it holds, and takes nothing in', () => {
     toggleLocked(session, 'b')
     commands.remove(session, 'c')
-    commands.changeField(session, 'c', 'text', 'x')
+    changeField(session, 'c', 'text', 'x')
     commands.moveTo(session, 'c', { slot: ROOT, index: 0 })
     commands.moveTo(session, 'a', { slot: slotKey('b', 'content'), index: 0 })
     expect(toast()).toBe('Box is locked: unlock it first')

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawnContent, lineOfTree, testRegistry, testSession } from '../testing/open-session'
-import { changeField, moveBy, remove } from './commands'
+import { changeField } from './change-fields'
+import { moveBy, remove } from './commands'
 import { editedPage } from './edits/edited-page'
 import { HISTORY_STEPS, storedHistory } from './history'
 import { goToStep } from './history-commands'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testSession } from '../testing/open-session'
-import { changeFields } from './change-fields'
-import { changeField, rename } from './commands'
+import { changeField, changeFields } from './change-fields'
+import { rename } from './commands'
 import { inSentence } from './step-label'
 import { createUndoGroup } from './undo-group'
 

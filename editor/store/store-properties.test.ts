@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { allBlocks, type PageContent } from '#schema/page/content'
 import { childrenOf, type PageTree, ROOT, slotOf } from '#schema/page/tree'
 import { drawnContent, testSession } from '../testing/open-session'
+import { changeField } from './change-fields'
 import * as commands from './commands'
 import { contentOf } from './edits/edited-page'
 import { redo, undo } from './history-commands'
@@ -47,7 +48,7 @@ const acts = {
     withBlock(session, which, (id) => {
       if (treeOf(session).blocks.get(id)?.name === 'Note')
         typingIn(session).type(id, () =>
-          commands.changeField(session, id, 'text', pick(['', 'a', 'ab', 'સ્વાગત'], where)),
+          changeField(session, id, 'text', pick(['', 'a', 'ab', 'સ્વાગત'], where)),
         )
     })
   },

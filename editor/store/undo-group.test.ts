@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { testSession } from '../testing/open-session'
-import { changeField, moveBy } from './commands'
+import { changeField } from './change-fields'
+import { moveBy } from './commands'
 import type { EditorSession } from './session'
 import { createUndoGroup } from './undo-group'
 

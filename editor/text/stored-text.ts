@@ -1,7 +1,7 @@
 import { migrateBlock, rawProps } from '#schema/page/stored-props'
 import { blockOf } from '#schema/page/tree'
 import { valueAt, withValueAt } from '../panel/form/values'
-import { changeField } from '../store/commands'
+import { changeField } from '../store/change-fields'
 import type { EditorSession } from '../store/session'
 import type { TextEditTarget } from '../store/ui-state'
 

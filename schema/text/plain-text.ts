@@ -1,6 +1,5 @@
 import type { Nodes } from 'hast'
 import { cleanTree } from './clean-tree'
-import { INLINE } from './inline-elements'
 
 /** The words of formatted text, for places that show no formatting: paragraphs become spaces. */
 export function plainText(markup: string): string {
@@ -13,3 +12,7 @@ function textOf(node: Nodes): string {
   const words = node.children.map(textOf).join('')
   return node.type === 'element' && !INLINE.test(node.tagName) ? ` ${words} ` : words
 }
+
+/** Elements inside a line: what stands on both sides of them belongs to one word. */
+export const INLINE =
+  /^(?:a|abbr|b|cite|code|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|time|u)$/

@@ -11,8 +11,8 @@ import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import { emailPerson } from '../mail/email-person'
 import type { Translate } from '../mail/mail-messages'
-import { formPath } from './kit-paths'
 import { changeKitRow, type Kit, type KitRow, readKit } from './kit-rows'
+import { formPath } from './kit-steps'
 import { emitChange, endAt, endOf, KIT, localMoment, publishAt } from './publish-kit'
 
 const MAX_TRIES = 20

@@ -8,7 +8,6 @@ import { ApiError, notFound } from '../http/errors/api-error'
 import { type Addressee, emailPerson, type MailBody, subjectLine } from '../mail/email-person'
 import type { Translate } from '../mail/mail-messages'
 import { type KitNode, kitProgress } from './kit-nodes'
-import { formPath } from './kit-paths'
 import { type Kit, type KitRow, lockKitRow, readKit } from './kit-rows'
 import { emitChange, endAt, publishAt } from './publish-kit'
 import { forEachLocation, type KitArguments, type KitOutcome, requireKitManager } from './send-kit'
@@ -138,4 +137,9 @@ function reminder(
     action: { label: t('Fill it in'), href },
     reason: t('You get this email because you edit the website of {location}.', { location }),
   }
+}
+
+/** Where a location fills in its kit. */
+export function formPath({ kitId, locationId }: { kitId: number; locationId: number }): string {
+  return `/editor/kit-form?kit=${kitId}&location=${locationId}`
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnContent, lineOfTree, testRegistry, testSession } from '../../testing/open-session'
-import { changeField, remove } from '../commands'
+import { changeField } from '../change-fields'
+import { remove } from '../commands'
 import type { EditorSession } from '../session'
 import { restoreBlock } from './restore-block'
 

@@ -59,4 +59,11 @@ export const englishVisit = {
     FULL: 'Full',
     CLOSED: 'Closed',
   },
+
+  // An address without a page
+  notHere: 'Page not found',
+  mayHaveMoved: 'It may have moved, or the link is wrong.',
+  toHome: 'Go to the home page',
+  orSearch: 'Or search for it',
+  waysOn: 'Try one of these',
 }

@@ -68,11 +68,6 @@ export const english = {
   noPagesYet: 'There’s no page here yet',
   noPagesYetDetail: 'Create the first page in the editor.',
   opensSoon: 'The site opens soon. Please come back in a few days.',
-  notHere: 'Page not found',
-  mayHaveMoved: 'It may have moved, or the link is wrong.',
-  toHome: 'Go to the home page',
-  orSearch: 'Or search for it',
-  waysOn: 'Try one of these',
 
   // Links and lists
   seeAll: 'See All',

@@ -53,4 +53,11 @@ export const gujaratiVisit: typeof englishVisit = {
     FULL: 'જગ્યા નથી',
     CLOSED: 'બંધ',
   },
+
+  // An address without a page
+  notHere: 'પાનું મળ્યું નથી',
+  mayHaveMoved: 'તે ખસેડાયું હશે, અથવા લિંક ખોટી છે.',
+  toHome: 'મુખપૃષ્ઠ પર જાઓ',
+  orSearch: 'અથવા શોધો',
+  waysOn: 'આમાંથી કોઈ અજમાવો',
 }

@@ -40,11 +40,6 @@ export const gujarati: SiteMessages = {
   noPagesYet: 'અહીં હજી કોઈ પાનું નથી',
   noPagesYetDetail: 'પહેલું પાનું એડિટરમાં બનાવો.',
   opensSoon: 'આ સાઇટ ટૂંક સમયમાં ખૂલશે. કૃપા કરીને થોડા દિવસ પછી ફરી જુઓ.',
-  notHere: 'પાનું મળ્યું નથી',
-  mayHaveMoved: 'તે ખસેડાયું હશે, અથવા લિંક ખોટી છે.',
-  toHome: 'મુખપૃષ્ઠ પર જાઓ',
-  orSearch: 'અથવા શોધો',
-  waysOn: 'આમાંથી કોઈ અજમાવો',
 
   seeAll: 'બધું જુઓ',
   seeMore: 'વધુ જુઓ',

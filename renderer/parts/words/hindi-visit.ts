@@ -53,4 +53,11 @@ export const hindiVisit: typeof englishVisit = {
     FULL: 'स्थान भर गए',
     CLOSED: 'बंद',
   },
+
+  // An address without a page
+  notHere: 'पृष्ठ नहीं मिला',
+  mayHaveMoved: 'शायद इसका स्थान बदल गया है, या लिंक ग़लत है।',
+  toHome: 'मुखपृष्ठ पर जाएँ',
+  orSearch: 'या खोजें',
+  waysOn: 'इनमें से कोई आज़माएँ',
 }

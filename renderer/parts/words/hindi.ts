@@ -40,11 +40,6 @@ export const hindi: SiteMessages = {
   noPagesYet: 'यहाँ अभी कोई पृष्ठ नहीं है',
   noPagesYetDetail: 'पहला पृष्ठ एडिटर में बनाएँ।',
   opensSoon: 'यह साइट जल्द ही खुलेगी। कृपया कुछ दिन बाद फिर देखें।',
-  notHere: 'पृष्ठ नहीं मिला',
-  mayHaveMoved: 'शायद इसका स्थान बदल गया है, या लिंक ग़लत है।',
-  toHome: 'मुखपृष्ठ पर जाएँ',
-  orSearch: 'या खोजें',
-  waysOn: 'इनमें से कोई आज़माएँ',
 
   seeAll: 'सभी देखें',
   seeMore: 'और देखें',

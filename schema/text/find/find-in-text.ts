@@ -1,4 +1,4 @@
-import { INLINE } from '../inline-elements'
+import { INLINE } from '../plain-text'
 import { type MarkupLine, markupLines } from './markup-lines'
 import { type MarkupToken, markupTokens } from './markup-tokens'
 import type { TextMatch, TextMatcher } from './text-query'

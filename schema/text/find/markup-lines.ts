@@ -1,4 +1,4 @@
-import { INLINE } from '../inline-elements'
+import { INLINE } from '../plain-text'
 import { type MarkupToken, type TextStretch, textStretches } from './markup-tokens'
 
 /** A stretch of a line, and in which token and link it is. */

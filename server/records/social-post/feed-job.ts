@@ -13,9 +13,8 @@ import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import { saveInside, timeZoneOf } from '../save-record'
 import { TRASH_DAYS } from '../trash'
-import { READER } from './feed-reader'
 import type { FeedEntry } from './parse-feed'
-import { enqueuePictures } from './picture-job'
+import { enqueuePictures, READER } from './picture-job'
 import socialPost from './social-post.adapter'
 
 /** A channel whose posts are read from a feed (`SOCIAL_FEEDS`). */

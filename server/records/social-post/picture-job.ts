@@ -9,8 +9,8 @@ import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import type { PictureMaker } from '../../media/maker/picture-jobs'
 import type { FileStore } from '../../media/store/file-store'
 import { storeUpload } from '../../media/store-upload'
+import { Principal } from '../../people/access/principal'
 import { saveInside } from '../save-record'
-import { READER } from './feed-reader'
 import socialPost from './social-post.adapter'
 
 const SOCIAL_PICTURE = 'socialPicture'
@@ -91,3 +91,11 @@ function nameIn(address: string): string {
     return last
   }
 }
+
+/** In whose name posts of feeds are written: the records of the network need MANAGE everywhere. */
+export const READER = new Principal({
+  id: 'feed',
+  name: 'Feed',
+  email: '',
+  assignments: [{ locationId: null, level: 'MANAGE' }],
+})

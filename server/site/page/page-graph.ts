@@ -3,8 +3,8 @@ import type { JsonLd } from '#renderer/parts/kit/view'
 import { structuredDataOf } from '#renderer/registry/structured-data'
 import { visibleBlocks } from '#schema/page/content'
 import { homeAddress } from './page-meta'
+import type { PreparedPage, SiteTools } from './page-request'
 import { placeOfWorship } from './place-of-worship'
-import type { PreparedPage, SiteTools } from './prepare-page'
 import { withWholeAddresses } from './whole-addresses'
 
 /** Pages that say where the location is and when it is open: its home page and the one about visiting. */

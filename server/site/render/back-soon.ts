@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { escapeHtml } from '../../http/escape-html'
 import { languageOfPath } from '../../http/language-of'
 import { type PlainPage, plainPage } from '../../http/plain-page'
-import type { PageRequest } from '../page/prepare-page'
+import type { PageRequest } from '../page/page-request'
 import type { PageLocation } from '../routing/locate'
 import { noticePage } from './notice-page'
 

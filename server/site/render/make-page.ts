@@ -9,13 +9,9 @@ import { type FinishedPage, finishPage } from '../page/finished-page'
 import { pageDescription } from '../page/page-description'
 import { pageGraph } from '../page/page-graph'
 import { canonicalAddress, isForOneVisitor, pictureOf, sharedPicture } from '../page/page-meta'
+import type { PageRequest, PreparedPage, SiteTools } from '../page/page-request'
 import { changesDaily, parametersOf } from '../page/page-traits'
-import {
-  type PageRequest,
-  type PreparedPage,
-  preparePage,
-  type SiteTools,
-} from '../page/prepare-page'
+import { preparePage } from '../page/prepare-page'
 import { NO_QUERY } from '../routing/page-query'
 import { type DocumentParts, documentHtml } from './document'
 import { alternatesOf, languageMenu } from './language-links'

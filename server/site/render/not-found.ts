@@ -4,7 +4,7 @@ import { languageRoot } from '#schema/site/language-root'
 import { documentTag, pathTag } from '../../database/cache-tags'
 import { escapeHtml } from '../../http/escape-html'
 import type { SiteContent } from '../content/site-content'
-import type { PageRequest } from '../page/prepare-page'
+import type { PageRequest } from '../page/page-request'
 import type { PageLocation } from '../routing/locate'
 import { noticePage } from './notice-page'
 

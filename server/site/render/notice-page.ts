@@ -1,5 +1,5 @@
 import { EMPTY_CONTENT } from '#schema/page/content'
-import type { PageRequest } from '../page/prepare-page'
+import type { PageRequest } from '../page/page-request'
 import type { PageLocation } from '../routing/locate'
 
 /** What its address is called; no page has it. */

@@ -1,7 +1,7 @@
 import languageFaces from '#renderer/fonts/languages.css?inline'
 import type { StyleNeeds } from '#renderer/registry/style-needs'
 import { type Around, everyStyle, type PageStyles, stylesOf } from '#renderer/registry/styles'
-import type { PreparedPage } from '../page/prepare-page'
+import type { PreparedPage } from '../page/page-request'
 import belowStyles from './below-first-screen.css?inline'
 import documentStyles from './document.css?inline'
 import homeLanguageStyles from './home-languages.css?inline'

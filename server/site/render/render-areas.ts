@@ -7,7 +7,7 @@ import {
 } from '#renderer/parts/announcements/site-announcements'
 import { needsOf, type StyleNeeds } from '#renderer/registry/style-needs'
 import { escapeHtml } from '../../http/escape-html'
-import type { PreparedPage, SiteTools } from '../page/prepare-page'
+import type { PreparedPage, SiteTools } from '../page/page-request'
 import type { PageBody } from './document'
 import { splitPage } from './split-page'
 
