@@ -102,7 +102,7 @@ test('Leicester has one sentence of a network page otherwise, on a phone; is tol
   await test.step('the switch leads to another location’s version, without a page load', async () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('button', { name: /’s version$/ }).click()
-    const choice = page.getByRole('dialog', { name: 'Location' }).getByLabel('Show this page as at')
+    const choice = page.getByRole('dialog', { name: 'Location' }).getByLabel('Show this page for')
     await page.screenshot({ path: info.outputPath('switch-1280.png') })
     await choice.selectOption('20')
     await expect(page).toHaveURL(`/editor/pages/${id}?location=ottawa`)

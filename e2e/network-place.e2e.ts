@@ -28,7 +28,7 @@ test('the network is a place to work at: its pages say where they are shown, and
   await shown.click()
   await expect(page.locator('.ed-shown-at')).toContainText(/Leicester.*Own text/)
   await page.screenshot({ path: info.outputPath('shown-at-1280.png') })
-  await page.getByRole('link', { name: 'See who differs' }).click()
+  await page.getByRole('link', { name: 'See which locations differ' }).click()
 
   await page.setViewportSize(PHONE)
   const texts = page.getByRole('region', { name: 'Whole texts of locations' })

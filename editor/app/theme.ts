@@ -8,7 +8,7 @@ export function currentTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** In this browser: a room is dark, not an account. The server writes it into the page, so that no other colours are seen first. */
+/** Stored per browser, not per account. The server writes it into the page, so that no other colours flash first. */
 export function chooseTheme(theme: Theme): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const age = theme === 'system' ? 0 : YEAR

@@ -91,7 +91,7 @@ export function SubscriptionDialog({
         </label>
       ) : (
         <p className="ed-quiet">
-          {t('New events are hidden until someone who may publish shows them.')}
+          {t('New events stay hidden until someone with permission publishes them.')}
         </p>
       )}
     </FormDialog>

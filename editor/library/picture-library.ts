@@ -26,7 +26,7 @@ export function pictureLibrary(
         ? pictures.copy({ address: source.address, name: source.name, key, locationId })
         : upload({ file: source.file, key, locationId, picturesOnly: true }, progress),
     )
-    // It is in the library all the same.
+    // A missing alt text is no reason to fail: the picture is in the library.
     if (altText !== '') await pictures.describe(record.key, { altText }).catch(() => undefined)
     const picture = await pictures.open(record.key)
     if (!picture) throw new Error(t('it can’t be found in the library'))

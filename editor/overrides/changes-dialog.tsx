@@ -60,7 +60,7 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
       {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
       {answer.state === 'loading' && <Spinner label={t('Loading what is changed…')} />}
       {answer.state === 'ready' && differences.length === 0 && (
-        <p>{t('Nothing: the page is as the network has it.')}</p>
+        <p>{t('There are no changes. The page follows the network.')}</p>
       )}
       <div className="ed-changes-here">
         <Part title={t('The network changed this after you did')} of={inState('CONFLICT')}>

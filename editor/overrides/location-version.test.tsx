@@ -77,7 +77,7 @@ test('a conflict with the network is decided by one press, with both texts in si
   )
   expect(part.getByText(/Dress/).closest('li')?.textContent).toContain('Cover')
   await user.click(part.getByRole('button', { name: 'Use the network’s' }))
-  await dialog.findByText('Nothing: the page is as the network has it.')
+  await dialog.findByText('There are no changes. The page follows the network.')
   expect(state.decided).toEqual([{ differenceId: 'en-US|title', use: 'NETWORK' }])
 })
 

@@ -25,7 +25,7 @@ export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <div className="ed-place-choice">
       <LocationChoice
-        label={t('Show this page as at')}
+        label={t('Show this page for')}
         help={failure?.message ?? t('Changes at a location are seen there alone.')}
         value={locationVersion ? String(locationVersion.locationId) : ''}
         options={[['', t('All locations (the network)')], ...options]}

@@ -52,7 +52,7 @@ export function ShownAt() {
         ))}
       </ul>
       {versions.length > 0 && (
-        <AppLink href={differencesPath({ page: id })}>{t('See who differs')}</AppLink>
+        <AppLink href={differencesPath({ page: id })}>{t('See which locations differ')}</AppLink>
       )}
     </details>
   )

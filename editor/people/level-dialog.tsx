@@ -52,7 +52,7 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
 
 interface LevelDialogProps {
   readonly people: readonly Person[]
-  /** Those that the user may let people into. */
+  /** The locations that the user can give access to. */
   readonly locations: readonly LocationName[]
   readonly onChange: (action: RowAction<Person>) => void
   readonly onClose: () => void

@@ -93,7 +93,7 @@ function RecordConflict({ edited, one, hasUndo, save, onClose }: RecordConflictP
       versions={{ ...found, mine }}
       merge={(merged, label) => {
         record.settle(merged, label)
-        // Someone waits for what was pressed; a draft is published by another press, once it is as it should be.
+        // A manual save goes on after the merge. A draft is only autosaved: publishing it is a separate step.
         if (saving.wasPressed && !opened.draft) save()
         else void record.saver.autosaveNow()
       }}

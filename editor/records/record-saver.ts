@@ -67,7 +67,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     reduce: reduceRecordSave,
     ...{ base: stateOf(pageStore.getState().page), pageStore, journal, isSmall: true },
     ...{ send: sendSave, merge, mayAutosave },
-    // A press that failed is for the one who pressed.
+    // A failed manual save is not retried: the person sees the error and decides.
     keepsTrying: (autosave, failure) => autosave && isTransient(failure),
   })
   saver.store.subscribe(({ attempt }) => {

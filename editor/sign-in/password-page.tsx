@@ -60,7 +60,7 @@ export function PasswordPage() {
           </form>
         )}
         <a href={SIGN_IN_PATH} onClick={followLink}>
-          {t('Back to signing in')}
+          {t('Back to sign-in')}
         </a>
       </div>
     </main>

@@ -8,7 +8,7 @@ import { isStillBlank } from '../store/starting-text'
 
 const TEXT = 'Text'
 
-/** Begins a text of its own below a block, as Enter does after a heading. Returns false where none may stand. */
+/** Starts a new text block below a block, as Enter does after a heading. Returns false where none is allowed. */
 export function startTextBelow(session: EditorSession, blockId: string): boolean {
   const { pageStore, uiStore } = session
   if (!mayStartTextBelow(session, blockId)) return false

@@ -5,7 +5,7 @@ import type { LinkValue } from './link'
 import { mapValues } from './map-values'
 import type { Values } from './walk'
 
-/** What stands for what a value points at, as where it is copied to another location, or imported; `undefined` leaves it. */
+/** Replacements for references in a value, as in a copy or an import; `undefined` keeps a reference. */
 export interface Replacements {
   /** Of a record, by its id or its key as fields hold it; a picture is of the kind `media`. */
   readonly record: (kind: string, key: number | string) => number | string | undefined

@@ -84,7 +84,7 @@ export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): Any
   })
 }
 
-/** Sees to it that a run is planned; one is enough. */
+/** Schedules a run, unless one is scheduled already. */
 export async function planAuditAlerts(tx: Orm, inMs = EVERY_MS): Promise<void> {
   await lock(tx, AUDIT_ALERTS)
   const planned = await tx

@@ -7,7 +7,7 @@ import { searchMisses } from '../database/tables'
 /** Counts what visitors look for and do not find. */
 export interface SearchMisses {
   note(text: string): void
-  /** Writes what was counted; resolves when it is stored. Never rejects. */
+  /** Stores the counts; resolves when they are stored. Never rejects. */
   flush(): Promise<void>
   /** To be called before the database is closed. */
   close(): Promise<void>

@@ -12,7 +12,7 @@ export interface BackupSchedule {
   readonly place: string
   /** The time of day, by the clock of the server's time zone. */
   readonly at: { readonly hour: number; readonly minute: number }
-  /** How many backups stay. */
+  /** How many backups are kept. */
   readonly keep: number
 }
 

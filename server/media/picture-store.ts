@@ -196,7 +196,7 @@ function standInsFor(wanted: number): readonly number[] {
   ]
 }
 
-/** The first of some sizes that is in the cache; `null` where none is. */
+/** The first of the given sizes that is cached; `null` if none is. */
 async function firstMade(
   sizes: SizeCache,
   picture: ShownPicture,

@@ -134,7 +134,7 @@ export async function uploadRoutes(
   }
 }
 
-/** What the query and the headers say is to become of a file. */
+/** What an upload is for, by its query and headers. */
 function wantedOf({ query, headers }: UploadRequest): UploadIntent {
   const { name, replaces, unlessKnown } = query
   const key = headers['idempotency-key']

@@ -45,7 +45,7 @@ export interface StatusColumn<Row> {
   write(tx: Orm, row: Row, columns: SavedBy & { readonly status: RecordStatus }): Promise<Row>
 }
 
-/** A part of a record that pages show which do not show the record. */
+/** A part of a record that pages can show without showing the record itself. */
 export interface ExposedPart {
   readonly tag: CacheTag
   /** What it says; left out where it counts whether it is there. */

@@ -55,8 +55,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
             label={t('Use {name}’s version', { name })}
             words={
               hasUndo
-                ? t('Where you both changed the same, theirs is taken. Undo brings yours back.')
-                : t('Where you both changed the same, theirs is taken.')
+                ? t(
+                    'Where you both changed the same thing, their version is used. Undo brings yours back.',
+                  )
+                : t('Where you both changed the same thing, their version is used.')
             }
             onClick={useTheirs}
           />

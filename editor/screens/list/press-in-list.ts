@@ -20,7 +20,7 @@ export function isWriting(target: EventTarget | null): boolean {
   return target.isContentEditable || target.closest(WRITTEN) !== null
 }
 
-/** Does what a key means in the list of a screen, and answers what is to be said; `null` where it means nothing. */
+/** Handles a key press in a list and returns the text to announce; `null` for other keys. */
 export function pressInList(event: KeyboardEvent): string | null {
   const { target } = event
   const isSearching = target instanceof HTMLElement && target.matches(SEARCH)

@@ -13,7 +13,7 @@ export function SaveViewDialog({ query, views, onSave, onClose }: SaveViewDialog
     const trimmed = name.trim()
     if (trimmed === '') return setProblem(t('Name it, as in “Waiting for review”.'))
     if (views.some((view) => view.name === trimmed))
-      return setProblem(t('There is a view of this name. Choose another name.'))
+      return setProblem(t('A view with this name already exists. Choose another name.'))
     if (onSave([...views, { name: trimmed, query }])) onClose()
     else setProblem(t('This browser keeps nothing: allow it to store data, and try again.'))
   }

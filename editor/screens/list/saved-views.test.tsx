@@ -51,7 +51,7 @@ test('two views of one list have two names', async () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Save these filters…' }))
     await user.type(await screen.findByLabelText('Name of the view'), `${name}{Enter}`)
   }
-  expect(await screen.findByText(/There is a view of this name/)).toBeTruthy()
+  expect(await screen.findByText(/A view with this name already exists/)).toBeTruthy()
 })
 
 test('a list has room for so many views, and each account its own', async () => {

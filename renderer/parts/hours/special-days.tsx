@@ -6,7 +6,7 @@ import { messagesFor } from '../words/words'
 import { type Occasion, occasionsAhead, todayOf } from './hours'
 import { HoursPeriods } from './hours-week'
 
-/** The special days of the next three months, in sight: who plans a visit does not read the hours of an ordinary week. */
+/** The special days of the next three months, always visible: people who plan a visit need them more than the usual hours. */
 export function SpecialDays({ groups, page }: SpecialDaysProps) {
   const occasions = occasionsAhead(groups, todayOf(page), page.location.specialDays)
   const foreign = useForeign()

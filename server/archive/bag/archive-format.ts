@@ -7,7 +7,7 @@ export const ARCHIVE_FORMAT = 1
 export const MAX_LINE_BYTES = 32 * 1024 * 1024
 /** Of an original: no upload is larger, and one is in memory at a time. */
 export const MAX_ORIGINAL_BYTES = 64 * 1024 * 1024
-/** Of a list of files with their hashes: enough for 500,000 files. */
+/** The most bytes of a manifest: enough for 500,000 files. */
 export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024
 
 /** What is outside: named, but not there. */

@@ -22,7 +22,7 @@ const NAMES = ['postgres', '_postgres', 'nobody']
 /** PostgreSQL refuses to run as root: whom it runs as then. `null` when we are not root and it runs as we do. */
 export function databaseAccount(folder: string): Account | null {
   if (process.getuid?.() !== 0) return null
-  // Who made the cluster goes on: PostgreSQL wants to own its files.
+  // Continue as the owner of the cluster: PostgreSQL must own its files.
   const { uid, gid } = fs.statSync(folder)
   if (uid !== 0) return { uid, gid }
   for (const name of NAMES) {

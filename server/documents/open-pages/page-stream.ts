@@ -3,7 +3,7 @@ import { CHANGED, CLOSED } from '#schema/api/changes'
 import type { AuthRequest } from '../../people/accounts/accounts'
 import type { DocumentState } from './document-states'
 
-/** What may wait for a client that does not read, in bytes; then it has to connect again. */
+/** The most bytes that are buffered for a slow client; beyond that it is disconnected. */
 const MAX_WAITING = 64 * 1024
 /** How soon a browser connects again, in ms: not all at the same moment, as after a restart. */
 const RETRY = { from: 1000, spread: 3000 }

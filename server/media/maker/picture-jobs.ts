@@ -11,5 +11,5 @@ export const pictureJobs = {
   readUpload,
 }
 
-/** Makes pictures, wherever it does so. */
+/** What resizes pictures: in this process or in another one. */
 export type PictureMaker = typeof pictureJobs

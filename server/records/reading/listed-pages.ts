@@ -74,7 +74,7 @@ export function pagesOf(
   const all = shownAt(locationId, pages)
   const paths = new Map(all.map((page) => [page.path, page]))
   const listed = all
-    // What is found differs from visitor to visitor: search engines list no search.
+    // The search page is left out: its content depends on the query.
     .filter(({ path, isListed }) => isListed && path !== SEARCH_PATH && !path.includes(':'))
     .map(({ path, publishedAt, texts, uniform, overriding }) => ({
       locationId,

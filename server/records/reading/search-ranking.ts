@@ -47,7 +47,7 @@ export function hitsOf(query: SearchQuery, place: SearchScope): SQL {
     * (case when kind in ('PAGE_WEIGHT', 'GUIDELINE') then ${PAGE_WEIGHT}::real when kind = 'GALLERY' then ${GALLERY}::real else 1 end)
     * (case when ${isTypedIn(query, language)} and language = ${language} then ${OWN_LANGUAGE}::real else 1 end)
     * (case when ${query.isLatin} and language <> ${language} and title ~ '[\u0900-\u0dff]' then ${OTHER_SCRIPT}::real else 1 end)`
-  // On a page in the default language a page is shown in the one in which it was found.
+  // On pages in the default language, results link to the language they were found in.
   const wanted =
     language === DEFAULT_LANGUAGE
       ? sql`kind <> 'PAGE_WEIGHT' and language = ${language}`
