@@ -22,6 +22,11 @@ test('every text that people see is a message', () => {
   expect(found).toEqual([])
 }, 120_000)
 
+test('a word of a list is found, whatever it begins with', () => {
+  const code = "formatDetails([name, isHidden && 'hidden', isOn ? 'on' : null]); other(['hidden'])"
+  expect(literalTextsIn(code, 'a.ts').map(({ text }) => text)).toEqual(['hidden', 'on'])
+})
+
 function sources(): readonly string[] {
   return readdirSync(join(ROOT, 'editor'), { recursive: true, encoding: 'utf8' })
     .map((file) => `editor/${file.replaceAll('\\', '/')}`)

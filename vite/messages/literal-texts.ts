@@ -20,6 +20,9 @@ const SHOWN =
 const SHOWING =
   /^(notify|announce|announceRefusal|refuse|refused|say|toast|alert|confirm|setError)$/
 
+/** Functions that put words beside one another. */
+const LISTING = /^format(Details|List)$/
+
 /** What programs read: selectors, patterns, names of classes, requests, and errors that only a developer meets. */
 const FOR_PROGRAMS_CALL =
   /^(Error|TypeError|DOMException|RegExp|Symbol|closest|matches|querySelector(All)?|split|has|includes|is|type|startsWith|endsWith|getAttribute|setAttribute|toggleAttribute|createElement|addEventListener|test|needs|Set)$/
@@ -58,6 +61,7 @@ function isSeen(node: Node, text: string, path: readonly Node[]): boolean {
   const spaced = node.type === 'TemplateElement' ? text : trimmed
   return (
     (PHRASE.test(spaced) && !CODE.test(trimmed)) ||
+    (isListed(path) && LETTER.test(trimmed)) ||
     ((isShown(path) || isBesideMessages(path)) && WORD.test(trimmed))
   )
 }
@@ -76,6 +80,17 @@ function isShown(path: readonly Node[]): boolean {
   if (node.type === 'JSXAttribute') return SHOWN.test(nameOf(node.name))
   if (node.type === 'Property') return SHOWN.test(nameOf(node.key))
   return node.type === 'CallExpression' && SHOWING.test(nameOf(node.callee))
+}
+
+/** Whether it is one of the words that a list or a row of details is made of. */
+function isListed(path: readonly Node[]): boolean {
+  const at = path.findLastIndex(({ type }) => !/^(Conditional|Logical)/.test(type))
+  const call = path[at - 1]
+  return (
+    path[at]?.type === 'ArrayExpression' &&
+    call?.type === 'CallExpression' &&
+    LISTING.test(nameOf(call.callee))
+  )
 }
 
 /** A word among messages is one, too: in a list, an object, or the other side of a choice. */

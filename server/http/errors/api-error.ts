@@ -25,7 +25,10 @@ interface ProgramMessage {
   readonly message: string
 }
 
-/** What only programs and people at the command line can be told. */
+/**
+ * What only programs and people at the command line can be told: about arguments that the editor makes itself (ids, cursors, dates,
+ * names of kinds and events, keys of requests), queries that are too large, and settings of the server.
+ */
 export function forPrograms(message: string): ProgramMessage {
   return { reason: null, message }
 }
