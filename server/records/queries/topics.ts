@@ -5,6 +5,7 @@ import {
   partOf,
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
 import { listTopicIds, type TopicRecord } from '../reading/topics'
 
 /** Topics for the topic control: those that stand by themselves, and those of one's documents. */
@@ -30,4 +31,14 @@ export function topics(
     const found = await Promise.all((await ids()).map((id) => loaders.topic.load(id)))
     return found.filter((one) => one !== null)
   }
+}
+
+/** A topic: of a page its draft, to those who may see it; to everyone else what is published. */
+export async function topic(
+  _: unknown,
+  args: { readonly id: string },
+  { loaders }: RequestContext,
+): Promise<TopicRecord | null> {
+  const id = idOf(args.id)
+  return id === null ? null : loaders.topic.load(id)
 }

@@ -1,13 +1,17 @@
+import DataLoader from 'dataloader'
 import { escapeText } from '#schema/text/escape-text'
+import type { DocumentNode } from '../../documents/document-node'
 import {
   type ChildList,
   parseContent,
   type StoredItem,
 } from '../../documents/publications/revision-items'
+import { readDocumentsOfTopics } from '../../documents/search-documents'
 import type { RequestContext } from '../../graphql/operations/context'
 import { keyOf } from '../reading/gallery-media'
+import type { ReadContext } from '../reading/read-context'
 import type { TopicRecord } from '../reading/topics'
-import { topicLoaders } from './topic-loaders'
+import { topicVersions } from './topic.writer'
 
 /** A topic in the form of specification section 3, from what is stored. */
 export const topicType = {
@@ -68,4 +72,27 @@ export const topicItemType = {
     answer.add(content.length)
     return parseContent(content)
   },
+}
+
+/** What a list of topics asks of each: one statement for all of a request. */
+interface TopicLoaders {
+  readonly document: DataLoader<number, DocumentNode | null>
+  readonly version: DataLoader<number, number | null>
+}
+
+/** Not cached: a mutation of the same request may have written in between. */
+const BATCH = { maxBatchSize: 500, cache: false }
+
+/** A read context belongs to one request. */
+const loaders = new WeakMap<ReadContext, TopicLoaders>()
+
+export function topicLoaders(readContext: ReadContext): TopicLoaders {
+  const known = loaders.get(readContext)
+  if (known) return known
+  const made: TopicLoaders = {
+    document: new DataLoader((ids) => readDocumentsOfTopics(readContext, ids), BATCH),
+    version: new DataLoader((ids) => topicVersions(readContext.orm, ids), BATCH),
+  }
+  loaders.set(readContext, made)
+  return made
 }

@@ -2,6 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { bestOf, DEFAULT_LOCATION_ID, type LocaleScope } from '#schema/entities/place'
 import type { RecordStatus } from '#schema/entities/statuses'
+import type { PropsOf } from '#schema/fields'
 import topicRecord from '#schema/records/topic/topic.record'
 import { type CacheTag, recordTag, topicTextsTag, topicTextTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
@@ -30,16 +31,8 @@ export function topicWriter(place: LocaleScope): RecordWriter<TopicRow, TopicFie
     check: () => [],
     async write({ tx, before, values, savedBy }) {
       if (!before) throw new Error('A topic can’t be created without its page')
-      const { title, richText } = values
-      const { id: topicId } = before
-      await tx
-        .insert(topicItems)
-        .values({ topicId, ...place, title, richText })
-        .onConflictDoUpdate({
-          target: [topicItems.topicId, topicItems.language, topicItems.locationId],
-          set: { title, richText },
-        })
-      return { ...before, ...savedBy, title, richText }
+      await storeText({ tx, id: before.id, place }, values)
+      return { ...before, ...savedBy, ...values }
     },
     titleOf: ({ title }) => title,
     slugOf: () => null,
@@ -47,6 +40,34 @@ export function topicWriter(place: LocaleScope): RecordWriter<TopicRow, TopicFie
     isPublic: ({ recordStatus }) => recordStatus === 'ACTIVE',
     tagsOf: ({ id }) => textTags(id, place.locationId),
   }
+}
+
+interface PlacedText {
+  readonly tx: Orm
+  /** That of the topic. */
+  readonly id: number
+  readonly place: LocaleScope
+}
+type TopicText = PropsOf<TopicFields>
+
+/** What is shown of a topic at a place: the text of its own begins with it. */
+export async function shownText({ tx, id, place }: PlacedText): Promise<TopicText> {
+  const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
+  const { title = '', richText = '' } = bestOf(items, place) ?? {}
+  return { title, richText }
+}
+
+export async function storeText(
+  { tx, id: topicId, place }: PlacedText,
+  { title, richText }: TopicText,
+): Promise<void> {
+  await tx
+    .insert(topicItems)
+    .values({ topicId, ...place, title, richText })
+    .onConflictDoUpdate({
+      target: [topicItems.topicId, topicItems.language, topicItems.locationId],
+      set: { title, richText },
+    })
 }
 
 /** What a text of a topic changes: the default location's is that of all that have none of their own. */
@@ -66,10 +87,9 @@ export async function findTopic(
   if (!topic) return undefined
   const version = await topicVersion(tx, id)
   if (version === null) throw new ApiError('BAD_USER_INPUT', refusalFor('topicOfPage'))
-  const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
-  const { title = '', richText = '' } = bestOf(items, place) ?? {}
+  const text = await shownText({ tx, id, place })
   const { recordStatus } = topic
-  return { id, locationId: place.locationId, version, title, richText, recordStatus, ...NOT_KNOWN }
+  return { id, locationId: place.locationId, version, ...text, recordStatus, ...NOT_KNOWN }
 }
 
 /** Who changed it last is in the audit log, by number only. */

@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm'
-import { bestOf, DEFAULT_LOCATION_ID } from '#schema/entities/place'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import { validateProps } from '#schema/fields/validate'
 import topicRecord from '#schema/records/topic/topic.record'
 import type { Orm } from '../../database/orm'
-import { topicItems } from '../../database/tables'
 import type { Principal } from '../../people/access/principal'
 import { readRecordInput } from '../read-record-input'
 import { createRevision, saveInitialRevision } from '../record-revisions'
 import { refusal } from '../refusal'
 import { timeZoneOf } from '../save-record'
 import type { TextInput } from './read-topic-input'
-import { type TopicRow, topicWriter } from './topic.writer'
+import { shownText, storeText, type TopicRow, topicWriter } from './topic.writer'
 
 interface WrittenTopic {
   readonly tx: Orm
@@ -30,23 +28,16 @@ export async function writeText(
   const place = { language, locationId }
   const { fields } = topicRecord
   const writer = topicWriter(place)
-  const known = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
-  const { title = '', richText = '' } = bestOf(known, place) ?? {}
+  const shown = await shownText({ tx, id, place })
   const read = readRecordInput(fields, given)
   if (!read.ok) throw refusal(writer, read.issues)
-  const values = { title, richText, ...read.given }
+  const values = { ...shown, ...read.given }
   const issues = validateProps(fields, values)
   if (issues.length > 0) throw refusal(writer, issues)
   const timeZone = await timeZoneOf(tx, locationId ?? DEFAULT_LOCATION_ID)
   const revised = { tx, writer, timeZoneOf: () => timeZone }
-  if (before) await saveInitialRevision(revised, { ...before, title, richText })
-  await tx
-    .insert(topicItems)
-    .values({ topicId: id, ...place, ...values })
-    .onConflictDoUpdate({
-      target: [topicItems.topicId, topicItems.language, topicItems.locationId],
-      set: values,
-    })
+  if (before) await saveInitialRevision(revised, { ...before, ...shown })
+  await storeText({ tx, id, place }, values)
   const savedBy = { version, updatedAt: new Date(), updatedByName: principal.name }
   const row = {
     id,
