@@ -250,10 +250,9 @@ export function slotLabel(tree: PageTree, slot: SlotKey, registry: Registry): st
 
 /** What one of several slots is called: by its title where it has one, else `Column 2`. */
 export function laneLabel(tree: PageTree, lane: SlotKey, registry: Registry): string {
-  const at = slotOf(lane)
-  if (!at) throw new Error('The page itself is no lane')
-  const block = blockOf(tree, at.blockId)
-  const { label = at.slot, titleField = '' } = registry.get(block.name)?.slots[at.slot] ?? {}
+  const { blockId = '', slot = '' } = slotOf(lane) ?? {}
+  const block = blockOf(tree, blockId)
+  const { label = slot, titleField = '' } = registry.get(block.name)?.slots[slot] ?? {}
   const title = rawProps(block)[titleField]
   // Examples stand in double brackets.
   return (typeof title === 'string' && title.replace(/\[\[|\]\]/g, '').trim()) || label
