@@ -75,7 +75,9 @@ async function publishRefusal(error: unknown, { lookAt, notices }: Editing): Pro
   if (failure.kind === 'refused' && failure.issues.length > 0)
     return {
       tone: 'danger',
-      text: t('Not published: {count}', { count: problems(failure.issues.length) }),
+      text: t('{count, plural, one {Not published: # problem} other {Not published: # problems}}', {
+        count: failure.issues.length,
+      }),
       issues: failure.issues,
     }
   if (failure.kind === 'conflict' && failure.current) {
@@ -93,8 +95,4 @@ async function publishRefusal(error: unknown, { lookAt, notices }: Editing): Pro
     }
   }
   return { tone: 'danger', text: t('Not published. {message}', { message: failure.message }) }
-}
-
-function problems(count: number): string {
-  return t('{count, plural, one {# problem} other {# problems}}', { count })
 }
