@@ -87,10 +87,10 @@ test('records stand among the pages by the time of their change, with what they 
     ['Ottawa', '/editor/locations/12'],
   ])
   const rows = changed.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows[0]).toContain('LiveEvent, Asha, Ottawa, 21 Nov 2026')
+  expect(rows[0]).toContain('LiveEvent, Asha, Ottawa · 21 Nov 2026')
   expect(rows[2]).toContain('Navigation, You, Ottawa')
-  expect(rows[3]).toContain('DraftTalk or story, Asha, 19 Nov 2026')
-  expect(rows[5]).toContain('Location, Asha, 17 Nov 2026')
+  expect(rows[3]).toContain('DraftTalk or story, Asha · 19 Nov 2026')
+  expect(rows[5]).toContain('Location, Asha · 17 Nov 2026')
 })
 
 test('of ten pages and ten records the ten that were changed last are shown', async () => {

@@ -32,7 +32,7 @@ describe('an export of WordPress', () => {
     if (!post) throw new Error('There is no post')
     expect(post).toMatchObject({
       ...{ kind: 'ARTICLE', title: 'દિવાળી & Annakut', path: '/2023/05/post-7' },
-      notes: ['Block “latest-posts” has no text to bring along.'],
+      notes: ['Block “latest-posts” has no text, so it was left out.'],
     })
     expect(addressesOf(post.pictures)).toEqual([
       'https://old.example/wp-content/uploads/2023/05/hall.jpg',
