@@ -44,7 +44,21 @@ test('head office sees a site as it will be, in another language too, and passes
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
+  await test.step('what will be missing at all locations leads to where it is changed', async () => {
+    await page.goto(`/editor/site-at?at=${day(400)}T12:00`)
+    await expect(page.getByRole('heading', { name: /Ottawa/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'No upcoming events' }).first()).toBeVisible()
+    await findsNothing(page, 'what will be missing', 'main')
+    await page.screenshot({ path: info.outputPath('missing-1280.png'), fullPage: true })
+    await page.getByRole('link', { name: 'No upcoming events' }).first().click()
+    await expect(page).toHaveURL(/\/editor\/events\?location=/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'See the site' }).first().click()
+    await expect(page.frameLocator('iframe').getByLabel('Preview').first()).toBeVisible()
+  })
+
   await test.step('someone without an account follows the link, and stays at the time', async () => {
+    await page.goto(`/editor/site-at?location=20&at=${day(5)}T12:00`)
     const href = await page.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')
     const guest = await (
       await browser.newContext({ storageState: { cookies: [], origins: [] } })

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { t } from '#schema/messages/t'
 import { kitsToFillQuery } from '../api/operations/kits'
-import { kitFormPath } from '../app/kit-paths'
+import { kitFormPath } from '../app/more-paths'
 import { HomePart, HomeRow } from './home-part'
 
 /** On the home screen: kits of head office that wait for someone's location; nothing where there are none. */

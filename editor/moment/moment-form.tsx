@@ -28,7 +28,7 @@ export function MomentForm({ names, shown, onShow }: MomentFormProps) {
         label={t('Location')}
         value={wanted.location}
         options={[
-          ['', t('Choose a location')],
+          ['', t('All locations')],
           ...names.map(({ id, name }) => [String(id), name] as const),
         ]}
         onChange={(location) => change({ location })}
@@ -47,15 +47,17 @@ export function MomentForm({ names, shown, onShow }: MomentFormProps) {
           />
         )}
       </FieldRow>
-      <Choice
-        label={t('Language')}
-        value={wanted.language}
-        options={[
-          ['', t('The site’s first')],
-          ...(data?.siteLanguages ?? []).map((tag) => [tag, languageLabel(tag)] as const),
-        ]}
-        onChange={(language) => change({ language })}
-      />
+      {wanted.location !== '' && (
+        <Choice
+          label={t('Language')}
+          value={wanted.language}
+          options={[
+            ['', t('The site’s first')],
+            ...(data?.siteLanguages ?? []).map((tag) => [tag, languageLabel(tag)] as const),
+          ]}
+          onChange={(language) => change({ language })}
+        />
+      )}
       <Button type="submit" look="primary">
         {t('Show')}
       </Button>

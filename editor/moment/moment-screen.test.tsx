@@ -58,3 +58,47 @@ test.each(['?location=20&at=8+November', '?location=x&at=2026-11-08T18:00'])(
     expect(api.asked.some(({ operation }) => operation === 'CreateMomentLink')).toBe(false)
   },
 )
+
+test('without a location, what will be missing at each is listed, with the way to change it', async () => {
+  const issue = { count: 1, recordId: null, title: '', language: null }
+  const nodes = [
+    {
+      ...{ locationId: '20', locationName: 'Ottawa', locationSlug: 'ottawa' },
+      issues: [
+        { ...issue, kind: 'NO_EVENTS' },
+        { ...issue, kind: 'NO_HOURS' },
+        { ...issue, kind: 'ANNOUNCEMENT_OVER', recordId: '7', title: 'Car park full' },
+        { ...issue, kind: 'UNTRANSLATED', count: 3, language: 'gu-IN' },
+      ],
+    },
+    { locationId: '30', locationName: 'Leicester', locationSlug: 'leicester', issues: [] },
+  ]
+  const { api, user } = openApp('/editor/site-at', {
+    answers: {
+      ...languages,
+      SiteOutlook: () => ({
+        data: {
+          siteOutlook: { nodes, totalCount: 2, pageInfo: { hasNextPage: false, endCursor: null } },
+        },
+      }),
+    },
+  })
+  await screen.findByText(/you see what will be missing/)
+  await user.clear(screen.getByLabelText('Date and time'))
+  await user.type(screen.getByLabelText('Date and time'), '2026-11-08T18:00')
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  const hrefOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf('No upcoming events')).toBe('/editor/events?location=ottawa')
+  expect(await hrefOf('No opening hours')).toBe('/editor/locations/20#opening-times')
+  expect(await hrefOf('Announcement over by then: Car park full')).toBe('/editor/announcements/7')
+  expect(await hrefOf('3 pages not in Gujarati (India)')).toBe(
+    '/editor/pages?locationId=20&status=published',
+  )
+  await screen.findByText('No issues found')
+  const [first] = await screen.findAllByRole('link', { name: 'See the site' })
+  expect(first?.getAttribute('href')).toBe('/editor/site-at?location=20&at=2026-11-08T18%3A00')
+  expect(api.asked.find(({ operation }) => operation === 'SiteOutlook')?.variables).toMatchObject({
+    at: '2026-11-08T18:00',
+  })
+})

@@ -5,11 +5,12 @@ import { useLocationNames } from '../screens/use-location-names'
 import { isId, useUrlQuery } from '../screens/use-url-query'
 import { MomentForm } from './moment-form'
 import { MomentFrame } from './moment-frame'
+import { OutlookList } from './outlook-list'
 import './moment.css'
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** A location's site as it will be at a local time, with what is scheduled until then. */
+/** A location's site as it will be at a local time, with what is scheduled until then; or what will be missing at all of them. */
 export function MomentScreen() {
   const { query, changeQuery } = useUrlQuery({ location: null, at: null, language: null })
   const { names, note } = useLocationNames()
@@ -24,6 +25,14 @@ export function MomentScreen() {
         onShow={changeQuery}
       />
       {note}
+      {location === '' && at === '' && (
+        <p className="ed-quiet moment-hint">
+          {t(
+            'Choose a location to see its site as it will be then, in the location’s time. With all locations you see what will be missing.',
+          )}
+        </p>
+      )}
+      {location === '' && at !== '' && <OutlookList key={`list ${at}`} at={at} />}
       {isId(location) && at !== '' && (
         <MomentFrame
           key={`frame ${location} ${at} ${language}`}

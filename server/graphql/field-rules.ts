@@ -42,6 +42,7 @@ const queries: Readonly<Record<string, FieldRule>> = {
   kitProgress: 'anyone',
   kitLocation: 'anyone',
   kitsToFill: 'anyone',
+  siteOutlook: 'anyone',
   textReplacement: 'anyone',
   textReplacements: 'anyone',
   pageAddresses: 'anyone',

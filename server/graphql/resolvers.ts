@@ -54,7 +54,7 @@ import { signUps } from '../forms/inbox/sign-ups'
 import { updateFeedback } from '../forms/inbox/update-feedback'
 import { homeQueries } from '../home/home-queries'
 import { kitMutations, kitQueries } from '../kits/resolvers'
-import { momentMutations } from '../moment/resolvers'
+import { momentMutations, momentQueries } from '../moment/resolvers'
 import { accessTokenList, createAccessToken, revokeAccessToken } from '../people/access-tokens'
 import { assignmentType } from '../people/assignment-fields'
 import {
@@ -170,7 +170,7 @@ export const resolvers = {
     documents,
     document,
     ...{ siteLayout, sharedBlocks, pageTemplates },
-    ...{ ...networkPageQueries, ...replacementQueries, ...kitQueries },
+    ...{ ...networkPageQueries, ...replacementQueries, ...kitQueries, ...momentQueries },
     pageAddresses,
     signUps,
     feedback,

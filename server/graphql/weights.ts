@@ -40,6 +40,8 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'KitProgress.locations': 4 * STATEMENT_COST,
   'Query.kitLocation': 5 * STATEMENT_COST,
   'Query.kitsToFill': 5 * STATEMENT_COST,
+  // What is due until then is done once for 25 locations.
+  'LocationOutlookConnection.nodes': 60 * STATEMENT_COST,
   'Query.textReplacement': 2 * STATEMENT_COST,
   'Query.calendarDates': 3 * STATEMENT_COST,
   'Query.scheduledRecords': 3 * STATEMENT_COST,
@@ -215,6 +217,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'KitLocation.blanks': 3,
   'KitLocation.days': 2,
   'KitLocation.drafts': 2,
+  'LocationOutlook.issues': 3,
   'Mutation.endKit': 50,
   'Mutation.publishKit': 50,
   'Mutation.sendKit': 50,

@@ -17,10 +17,10 @@ import type { Principal } from '../people/access/principal'
 import { recordScheduleJob } from '../records/schedules/record-schedule-job'
 import { RECORD_SCHEDULE } from '../records/schedules/schedule-record'
 
-/** Until when, at which location, and who looks. */
+/** Until when, at which locations, and who looks. */
 export interface DueBy {
   readonly at: Date
-  readonly locationId: number
+  readonly locationIds: readonly number[]
   readonly seenBy: Principal
 }
 
@@ -30,7 +30,8 @@ const MAX_MS = 4_000
 
 /** What was done of what is due by a moment. */
 export interface DoneSteps {
-  readonly count: number
+  /** The jobs that were done. */
+  readonly done: readonly number[]
   /** Whether there was more to do than is done for a look. */
   readonly isCut: boolean
 }
@@ -39,16 +40,20 @@ export interface DoneSteps {
  * Does what is scheduled until a moment, by the same jobs, in their order: pages and records that appear or go, waves of changes, kits and
  * their ends. Only in a transaction that is taken back. What is refused then is refused here, and a job that fails leaves nothing.
  */
-export async function doDueSteps(app: App, tx: Orm, due: DueBy): Promise<DoneSteps> {
+export async function doDueSteps(
+  app: App,
+  tx: Orm,
+  due: DueBy,
+  before: readonly number[] = [],
+): Promise<DoneSteps> {
   let clock = app.clock()
   const kinds = kindsOf({ ...app, clock: () => clock })
-  const done: number[] = []
+  const done: number[] = [...before]
   const deadline = performance.now() + MAX_MS
   for (;;) {
     const job = await nextJob(tx, due, done)
-    if (!job) return { count: done.length, isCut: false }
-    if (done.length >= MAX_STEPS || performance.now() > deadline)
-      return { count: done.length, isCut: true }
+    if (!job) return { done, isCut: false }
+    if (done.length >= MAX_STEPS || performance.now() > deadline) return { done, isCut: true }
     done.push(job.id)
     if (job.runAt > clock) clock = job.runAt
     await runJob(app, tx, { job, kind: kinds.get(job.kind) })
@@ -79,7 +84,7 @@ async function runJob(
   }
 }
 
-/** The next job that concerns the location, among them those that the jobs before have added. */
+/** The next job that concerns the locations, among them those that the jobs before have added. */
 async function nextJob(tx: Orm, due: DueBy, done: readonly number[]): Promise<Job | undefined> {
   const [job] = await tx
     .select()
@@ -98,9 +103,10 @@ async function nextJob(tx: Orm, due: DueBy, done: readonly number[]): Promise<Jo
 }
 
 /** What other locations have scheduled is left out; what the network has, is seen by those who see its drafts. */
-function concerns({ locationId, seenBy }: DueBy): SQL | undefined {
+function concerns({ locationIds, seenBy }: DueBy): SQL | undefined {
   const isNetworkSeen = can(seenBy, 'preview', { locationId: DEFAULT_LOCATION_ID, isPublic: false })
-  const owners = isNetworkSeen ? [locationId, DEFAULT_LOCATION_ID] : [locationId]
+  const here = [...locationIds]
+  const owners = isNetworkSeen ? [...here, DEFAULT_LOCATION_ID] : here
   const ofPages = sql`select ${schedules.id}::text from ${schedules}
     join ${documents} on ${documents.id} = ${schedules.documentId}
     where ${or(
@@ -108,17 +114,26 @@ function concerns({ locationId, seenBy }: DueBy): SQL | undefined {
         inArray(documents.locationId, owners),
         or(isNull(schedules.locationId), inArray(schedules.locationId, owners)),
       ),
-      eq(schedules.locationId, locationId),
+      inArray(schedules.locationId, here),
     )}`
   const ofRecords = sql`select ${recordSchedules.id}::text from ${recordSchedules}
     where ${inArray(recordSchedules.locationId, owners)}`
   const ofWaves = sql`select ${keptPages.rolloutId}::text from ${keptPages}
-    where ${eq(keptPages.locationId, locationId)}`
+    where ${inArray(keptPages.locationId, here)}`
   return or(
     and(eq(jobs.kind, SCHEDULE), named('id', sql`in (${ofPages})`)),
     and(eq(jobs.kind, RECORD_SCHEDULE), named('id', sql`in (${ofRecords})`)),
     and(eq(jobs.kind, PAGE_WAVE), named('id', sql`in (${ofWaves})`)),
-    and(eq(jobs.kind, KIT), named('locationId', sql`= ${String(locationId)}`)),
+    and(
+      eq(jobs.kind, KIT),
+      named(
+        'locationId',
+        sql`in (${sql.join(
+          here.map((id) => sql`${String(id)}`),
+          sql`, `,
+        )})`,
+      ),
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { App } from '../app/app'
 import type { Orm } from '../database/orm'
 import { LOCK_NOT_AVAILABLE, rehearse } from '../database/rehearse'
@@ -5,12 +6,22 @@ import { sqlStateOf } from '../database/unavailable'
 import { type DoneSteps, type DueBy, doDueSteps } from './due-steps'
 
 const TRIES = 3
+/** At a time in this process: each holds a connection, and what it writes. */
+const turns = pLimit(2)
 
 /** Someone saves what is looked at, for longer than a look waits. */
 export class MomentBusy extends Error {}
 
 /** Answers what is read once everything is done that is due by a moment. Nothing of it stays. */
-export async function lookAhead<Result>(
+export function lookAhead<Result>(
+  app: App,
+  due: DueBy,
+  read: (tx: Orm, steps: DoneSteps) => Promise<Result>,
+): Promise<Result> {
+  return turns(() => tryToLook(app, due, read))
+}
+
+async function tryToLook<Result>(
   app: App,
   due: DueBy,
   read: (tx: Orm, steps: DoneSteps) => Promise<Result>,

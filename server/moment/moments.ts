@@ -25,7 +25,7 @@ export function createMoments(app: App): Moments {
   return {
     find: (address, token) => findMoment(app, address, token),
     look: ({ address, at, location, maker }, read) =>
-      lookAhead(app, { at, locationId: location.id, seenBy: maker }, (tx, steps) => {
+      lookAhead(app, { at, locationIds: [location.id], seenBy: maker }, (tx, steps) => {
         const asOf = { at, seenBy: maker }
         const pictures = momentPictures(app, { tx, asOf, address })
         const locationId = location.id

@@ -11,6 +11,7 @@ import { badField, notFound } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import { momentRoot } from './moment-address'
 import { momentToken } from './moment-link'
+import { siteOutlook } from './site-outlook'
 
 interface MomentArguments {
   readonly locationId: string
@@ -59,3 +60,4 @@ function readPath(path: string): string {
 }
 
 export const momentMutations = { createMomentLink }
+export const momentQueries = { siteOutlook }

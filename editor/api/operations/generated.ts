@@ -359,6 +359,20 @@ export type CropInput = {
   readonly height: number;
 };
 
+export type OutlookKind =
+  /** No opening hours in any group. */
+  | 'NO_HOURS'
+  /** Arti or other services have times, and none on that day. */
+  | 'NO_SERVICES'
+  /** No event that isn’t over. */
+  | 'NO_EVENTS'
+  /** No article that visitors see. */
+  | 'NO_NEWS'
+  /** An announcement of the location is over, and nobody has taken it off the list. */
+  | 'ANNOUNCEMENT_OVER'
+  /** Pages of the location lack a language that its home page has. */
+  | 'UNTRANSLATED';
+
 export type NetworkSetupInput = {
   readonly name: string;
   /** IANA name, `America/Toronto`. */
@@ -1550,6 +1564,15 @@ export type CreateMomentLinkMutationVariables = Exact<{
 
 
 export type CreateMomentLinkMutation = { readonly createMomentLink: { readonly url: string, readonly expiresAt: string } };
+
+export type SiteOutlookQueryVariables = Exact<{
+  at: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SiteOutlookQuery = { readonly siteOutlook: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: number, readonly locationName: string, readonly locationSlug: string, readonly issues: ReadonlyArray<{ readonly kind: OutlookKind, readonly count: number, readonly recordId: number | null, readonly title: string, readonly language: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type DifferencePartsFragment = { readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null };
 

@@ -1,5 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { CreateMomentLinkMutation, CreateMomentLinkMutationVariables } from './generated'
+import type {
+  CreateMomentLinkMutation,
+  CreateMomentLinkMutationVariables,
+  SiteOutlookQuery,
+  SiteOutlookQueryVariables,
+} from './generated'
 
 /** Sites of locations as they will be (docs/decisions/062). */
 export const createMomentLinkMutation: TypedDocumentNode<
@@ -10,6 +15,33 @@ export const createMomentLinkMutation: TypedDocumentNode<
     createMomentLink(locationId: $locationId, at: $at, language: $language) {
       url
       expiresAt
+    }
+  }
+`
+
+/** What will be missing at a location. */
+export type LocationOutlook = SiteOutlookQuery['siteOutlook']['nodes'][number]
+
+export const siteOutlookQuery: TypedDocumentNode<SiteOutlookQuery, SiteOutlookQueryVariables> = gql`
+  query SiteOutlook($at: String!, $first: Int, $after: String) {
+    siteOutlook(at: $at, first: $first, after: $after) {
+      nodes {
+        locationId
+        locationName
+        locationSlug
+        issues {
+          kind
+          count
+          recordId
+          title
+          language
+        }
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `

@@ -9,7 +9,7 @@ interface Look {
 }
 
 interface Steps {
-  readonly count: number
+  readonly done: readonly unknown[]
   readonly isCut: boolean
 }
 
@@ -18,11 +18,11 @@ const BAR =
   'position:sticky;inset-block-start:0;z-index:90;padding:8px 16px;background:#1f2937;color:#fff;font:500 14px/1.4 system-ui,sans-serif;text-align:center'
 
 /** The bar at the top of the site at a moment: which location, which moment, what was done until then, and until when the link works. */
-export function momentBar({ location, at, expiresAt }: Look, { count, isCut }: Steps): string {
+export function momentBar({ location, at, expiresAt }: Look, { done, isCut }: Steps): string {
   const { name, timeZone } = location
   const words = [
     `on ${formatMoment(at.toISOString(), timeZone)}, as scheduled now.`,
-    stepsText(count),
+    ...(done.length > 0 ? [stepsText(done.length)] : []),
     ...(isCut ? ['More is scheduled until then than a preview can include.'] : []),
     `This link works until ${formatMoment(expiresAt.toISOString(), timeZone)}.`,
   ].join(' ')
@@ -30,6 +30,5 @@ export function momentBar({ location, at, expiresAt }: Look, { count, isCut }: S
 }
 
 function stepsText(count: number): string {
-  if (count === 0) return 'No scheduled changes until then.'
   return count === 1 ? 'Includes 1 scheduled change.' : `Includes ${count} scheduled changes.`
 }
