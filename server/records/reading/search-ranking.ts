@@ -43,14 +43,14 @@ const PAGE_OF = sql`split_part(e.path, '#', 1)`
 export function hitsOf(query: SearchQuery, place: SearchScope): SQL {
   const { locationId, language, targets } = place
   const weight = sql`(case when ${locationId} in (location_id, text_location_id) then ${OWN_WEIGHT}::real
-      when kind in ('PAGE_WEIGHT', 'GUIDELINE') then 1 else ${LENT}::real end)
-    * (case when kind in ('PAGE_WEIGHT', 'GUIDELINE') then ${PAGE_WEIGHT}::real when kind = 'GALLERY' then ${GALLERY}::real else 1 end)
+      when kind in ('PAGE', 'GUIDELINE') then 1 else ${LENT}::real end)
+    * (case when kind in ('PAGE', 'GUIDELINE') then ${PAGE_WEIGHT}::real when kind = 'GALLERY' then ${GALLERY}::real else 1 end)
     * (case when ${isTypedIn(query, language)} and language = ${language} then ${OWN_LANGUAGE}::real else 1 end)
     * (case when ${query.isLatin} and language <> ${language} and title ~ '[\u0900-\u0dff]' then ${OTHER_SCRIPT}::real else 1 end)`
   // On pages in the default language, results link to the language they were found in.
   const wanted =
     language === DEFAULT_LANGUAGE
-      ? sql`kind <> 'PAGE_WEIGHT' and language = ${language}`
+      ? sql`kind <> 'PAGE' and language = ${language}`
       : sql`language = ${language}`
   return sql`from (
     select texts.*, row_number() over (partition by page order by rank desc, id) page_place
