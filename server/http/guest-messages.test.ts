@@ -6,11 +6,19 @@ const NIGHT = new Date('2026-11-08T05:30:00Z')
 
 test.each(['gu-IN', 'hi-IN'])('guests read everything around a draft in %s', (language) => {
   const messages = guestMessages(language)
-  const { locale: _, refusals, savedAt, worksUntil, ...others } = messages
+  const {
+    locale: _,
+    refusals,
+    savedAt,
+    worksUntil,
+    asScheduled,
+    changesIncluded,
+    ...others
+  } = messages
   const time = guestMoment(messages, NIGHT, 'America/Toronto')
   const said = [
     ...[...Object.values(others), ...Object.values(refusals)],
-    ...[savedAt(time), worksUntil(time)],
+    ...[savedAt(time), worksUntil(time), asScheduled(time), changesIncluded(2)],
   ]
   expect(said.join(' ')).not.toMatch(/[A-Za-z]/)
   const form = commentFields({ language, blocks: [{ id: 'b', label: '૧' }] })

@@ -1,7 +1,7 @@
 import { GUEST_COMMENT_LIMITS, type GuestOutcome } from '#schema/api/comments'
 import { formatMoment } from '#schema/publication/publication-text'
 
-/** What guests of a shared draft read around the page, in the page's language. */
+/** What guests read around a shared draft, or around a site at a moment, in the page's language. */
 export interface GuestMessages {
   /** Of `Intl`. */
   readonly locale: string
@@ -9,6 +9,10 @@ export interface GuestMessages {
   readonly savedAt: (time: string) => string
   readonly followsDraft: string
   readonly worksUntil: (time: string) => string
+  /** The site of a location at a moment. */
+  readonly asScheduled: (time: string) => string
+  readonly changesIncluded: (count: number) => string
+  readonly changesLeftOut: string
   readonly sent: string
   /** The heading of the form. */
   readonly comment: string
@@ -31,6 +35,10 @@ const english: GuestMessages = {
   savedAt: (time) => `Preview of a draft, saved ${time}. Visitors don’t see it.`,
   followsDraft: 'It shows the latest draft.',
   worksUntil: (time) => `This link works until ${time}.`,
+  asScheduled: (time) => `On ${time}, as scheduled now.`,
+  changesIncluded: (count) =>
+    count === 1 ? 'Includes 1 scheduled change.' : `Includes ${count} scheduled changes.`,
+  changesLeftOut: 'More is scheduled until then than a preview can include.',
   sent: 'Thank you. Your comment was sent.',
   comment: 'Comment',
   name: 'Your name',
@@ -53,6 +61,9 @@ const gujarati: GuestMessages = {
   savedAt: (time) => `ડ્રાફ્ટનું પૂર્વાવલોકન, ${time}એ સાચવેલું. મુલાકાતીઓ તેને જોતા નથી.`,
   followsDraft: 'તે સૌથી નવો ડ્રાફ્ટ બતાવે છે.',
   worksUntil: (time) => `આ લિંક ${time} સુધી કામ કરશે.`,
+  asScheduled: (time) => `${time}ના સમયે, અત્યારના શેડ્યૂલ પ્રમાણે.`,
+  changesIncluded: (count) => `${count.toLocaleString('gu-IN')} શેડ્યૂલ કરેલા ફેરફાર સાથે.`,
+  changesLeftOut: 'ત્યાં સુધીના બધા શેડ્યૂલ કરેલા ફેરફાર પૂર્વાવલોકનમાં સમાતા નથી.',
   sent: 'આભાર. તમારી ટિપ્પણી મોકલાઈ ગઈ.',
   comment: 'ટિપ્પણી',
   name: 'તમારું નામ',
@@ -75,6 +86,9 @@ const hindi: GuestMessages = {
   savedAt: (time) => `ड्राफ़्ट का पूर्वावलोकन, ${time} को सहेजा गया। आगंतुकों को यह नहीं दिखता।`,
   followsDraft: 'इसमें सबसे नया ड्राफ़्ट दिखता है।',
   worksUntil: (time) => `यह लिंक ${time} तक काम करेगा।`,
+  asScheduled: (time) => `${time} के समय, अभी के शेड्यूल के अनुसार।`,
+  changesIncluded: (count) => `${count.toLocaleString('hi-IN')} शेड्यूल किए गए बदलावों के साथ।`,
+  changesLeftOut: 'तब तक के सभी शेड्यूल किए गए बदलाव पूर्वावलोकन में नहीं आ सके।',
   sent: 'धन्यवाद। आपकी टिप्पणी भेज दी गई।',
   comment: 'टिप्पणी',
   name: 'आपका नाम',

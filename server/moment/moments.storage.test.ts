@@ -33,7 +33,7 @@ describe.each(bothDatabases)('the site at a moment, on $kind', ({ url }) => {
     const middle = await at(OTTAWA, MIDDLE, '/festival')
     expect(middle).toMatchObject({ status: 200 })
     expect(middle.body).toContain('Lights everywhere')
-    expect(middle.body).toContain('<strong>Ottawa</strong> on ')
+    expect(middle.body).toContain('<strong>Ottawa</strong> · On ')
     expect(middle.body).toContain('Includes 1 scheduled change.')
     expect(await at(OTTAWA, LATE, '/festival')).toMatchObject({ status: 404 })
     expect(await stored()).toEqual(before)
@@ -122,6 +122,9 @@ describe.each(bothDatabases)('the site at a moment, on $kind', ({ url }) => {
     const { cookie, root } = await enter(await link(OTTAWA, MIDDLE, { language: 'gu-IN' }))
     const gujarati = await site().get(`${root}/gu-IN/staged`, { cookie })
     expect(gujarati.body).toContain('<html lang="gu-IN">')
+    const [, bar = ''] = /<aside lang="gu-IN"[^>]*>(.*?)<\/aside>/.exec(gujarati.body) ?? []
+    expect(bar).toContain('<strong>Ottawa</strong> · ')
+    expect(bar.replace(/<[^>]*>|Ottawa/g, '')).not.toMatch(/[A-Za-z]/)
     expect(gujarati.body).toContain('સાદા કપડાં')
   })
 })

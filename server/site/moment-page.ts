@@ -52,7 +52,7 @@ async function draw(
   if (!site) return null
   const tools = { ...given, content, now: () => view.at }
   const place = placeBelow(site, momentRoot(view.address), path)
-  const bar = momentBar(view, steps)
+  const bar = momentBar(view, steps, place.language)
   const addresses = createAddressBook(content.addressRows)
   const finding = { content, addresses }
   const found = await findPage(finding, place)
