@@ -35,6 +35,24 @@ test('on a phone a refused webhook says so where it is seen, and a token is made
   await expect(page.getByText('No access tokens yet.')).toBeVisible()
 })
 
+test('an archive of the network is made, downloaded and deleted', async ({ page }, info) => {
+  await page.goto('/editor/integrations')
+  const archives = page.getByRole('region', { name: 'Archives' })
+  await archives.getByRole('button', { name: 'Make archive' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make archive' })
+  await dialog.getByRole('button', { name: 'Make', exact: true }).click()
+  const link = archives.getByRole('link', { name: 'Download' })
+  await expect(link).toBeVisible({ timeout: 60_000 })
+  await findsNothing(page, 'archives')
+  await page.screenshot({ path: info.outputPath('archives-phone.png'), fullPage: true })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.screenshot({ path: info.outputPath('archives.png'), fullPage: true })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^toran-archive-\d+\.zip$/)
+  await archives.getByRole('button', { name: 'Delete' }).click()
+  await expect(archives.getByText('No archives yet.')).toBeVisible()
+})
+
 /** What a program with this token reads of all drafts: nothing without one. */
 async function asProgram(token: string): Promise<string> {
   const answer = await fetch(`${ORIGIN}/graphql`, {

@@ -5,6 +5,8 @@ import type { Logger } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
 import { serveMetrics } from './administration/metrics-routes'
 import type { App } from './app/app'
+import { archiveFolder } from './archive-exports/archive-folder'
+import { exportDownload } from './archive-exports/export-download'
 import type { Configuration } from './configuration'
 import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
@@ -105,6 +107,7 @@ export async function createRoutes(
   await signUpRoutes(fastify, app)
   await exportRoutes(fastify, app)
   await changeRoutes(fastify, app)
+  await exportDownload(fastify, app, archiveFolder(configuration))
   const build = development ? null : await readEditorBuild(dist)
   const source = () => content.source(() => undefined)
   editorRoutes(fastify, app, { assets, build, graphql, source, policy: development?.editorPolicy })

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { closeApp, createApp } from './app/app'
+import { archiveFolder } from './archive-exports/archive-folder'
+import { createExportRunner } from './archive-exports/export-runner'
 import { appConfiguration, type Configuration, hostInAddress } from './configuration'
 import { createRoutes, type StartOptions } from './create-routes'
 import { makeDataFolder } from './database/data-folder'
@@ -70,10 +72,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureSocialFeeds(app, configuration.socialFeeds)
     await followWebhooks(app)
     const backups = await scheduleBackups(app, configuration, development ? null : root)
+    const archives = createExportRunner({ app, store, folder: archiveFolder(configuration) })
     const kinds = [
       ...jobKinds(app, configuration),
       socialPictureJob(app, { store, maker }),
       ...backups.kinds,
+      archives.kind,
     ]
     const jobs = await startJobs(app, kinds, [deliveryJob(app), calendarSyncJob({ app })])
     await standby?.stop()
@@ -84,6 +88,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await drain(fastify)
       await jobs.stop()
       await backups.stop()
+      await archives.stop()
       maker.close()
       await media.stop()
       await closeApp(app)

@@ -30,6 +30,42 @@ test('a token is created, shown once, listed and revoked', async () => {
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'સમાચાર' })).toBeNull())
 })
 
+test('an archive says how far it is, and is downloaded when it is there', async () => {
+  const calls: unknown[] = []
+  const archive = {
+    ...{
+      id: '7',
+      locationId: null,
+      path: null,
+      withHistory: false,
+      status: 'READY',
+      progress: null,
+    },
+    ...{ bytes: 12_400_000, missing: 0, problem: null, createdAt: '2026-11-28T00:00:00Z' },
+    expiresAt: '2026-11-29T00:00:00Z',
+  }
+  const { user } = openApp('/editor/integrations', {
+    answers: {
+      ArchiveExports: () => ({ data: { archiveExports: [archive] } }),
+      AccessTokens: () => ({ data: { accessTokens: [] } }),
+      Webhooks: () => ({ data: { webhooks: [] } }),
+      StartArchiveExport(variables) {
+        calls.push(variables)
+        return { data: null, errors: [{ message: 'There is no page /nowhere.' }] }
+      },
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'Download' })
+  expect(link.getAttribute('href')).toBe('/editor/archives/7.zip')
+  screen.getByText(/^12\.4 MB, until /)
+  await user.click(screen.getByRole('button', { name: 'Make archive' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make archive' }))
+  await user.click(dialog.getByLabelText('With all saved versions'))
+  await user.click(dialog.getByRole('button', { name: 'Make' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('There is no page /nowhere.')
+  expect(calls).toEqual([{ locationId: null, path: null, withHistory: true }])
+})
+
 test('a refused webhook says why and keeps what was entered; once right its secret is shown', async () => {
   const { user } = openIntegrations()
   await user.click(await screen.findByRole('button', { name: 'Add webhook' }))
@@ -74,6 +110,7 @@ function openIntegrations() {
   let hooks: object[] = [newsletter]
   const { user } = openApp('/editor/integrations', {
     answers: {
+      ArchiveExports: () => ({ data: { archiveExports: [] } }),
       AccessTokens: () => ({ data: { accessTokens: tokens } }),
       Webhooks: () => ({ data: { webhooks: hooks } }),
       CreateAccessToken({ token }) {

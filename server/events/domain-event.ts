@@ -174,6 +174,8 @@ export interface EventFacts {
     readonly isDone: boolean
   }
   'webhook.changed': NumberedChange
+  /** An archive was begun, downloaded or deleted. */
+  'archive.changed': NumberedChange
   'calendarSubscription.changed': NumberedChange
   'accessToken.changed': NumberedChange
 }

@@ -147,6 +147,7 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
     passing: event.documentIds.map(draftTag),
   }),
   'accessToken.changed': (event) => audited(event, `accessToken:${event.id}`),
+  'archive.changed': (event) => audited(event, `archive:${event.id}`),
   // What it changes on the site are events of its own.
   'calendarSubscription.changed': (event) => audited(event, `calendarSubscription:${event.id}`),
   'webhook.changed': (event) => ({

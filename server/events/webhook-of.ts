@@ -58,6 +58,7 @@ const isForWebhooks: {
   'job.changed': false,
   'text.replaced': false,
   'webhook.changed': false,
+  'archive.changed': false,
   'calendarSubscription.changed': false,
   'accessToken.changed': false,
 }

@@ -11,6 +11,7 @@ import {
   searchMissesOf,
 } from '../administration/search-answers'
 import { auditAlerts, setAuditAlerts } from '../administration/set-alerts'
+import { archiveMutations, archiveQueries } from '../archive-exports/archive-exports'
 import { addComment } from '../documents/comments/add-comment'
 import { deleteComment } from '../documents/comments/delete-comment'
 import { editComment } from '../documents/comments/edit-comment'
@@ -185,6 +186,7 @@ export const resolvers = {
     searchAnswers: searchAnswersOf,
     ...webhookQueries,
     ...importQueries,
+    ...archiveQueries,
     accessTokens: accessTokenList,
     searchMisses: searchMissesOf,
     redirects,
@@ -239,6 +241,7 @@ export const resolvers = {
     revokeAccessToken: audited('revokeAccessToken', revokeAccessToken),
     ...auditedAll({ addRedirects, removeRedirects }),
     ...importMutations,
+    ...archiveMutations,
     setUpNetwork: audited('setUpNetwork', setUpNetwork),
     invitePerson: audited('invitePerson', invitePerson),
     resendInvitation: audited('resendInvitation', resendInvitation),

@@ -52,6 +52,9 @@ export const accessRefusals = {
   kitsByNetwork: () => t('Only people who manage the whole network can do this with kits.'),
   mailsByNetwork: () => t('Only people who manage the whole network can read its emails.'),
   searchByNetwork: () => t('Only people who manage the whole network can change the search.'),
+  archivesByNetwork: () => t('Only people who manage the whole network can make archives.'),
+  noPageToArchive: ({ path }: { path: string }) =>
+    t('There is no page {path} at this location.', { path }),
   unknownAccess: () => t('Access is View, Contribute or Manage.'),
   unknownPlace: ({ name }: { name: string }) => t('There is no location “{name}”.', { name }),
   otherAccess: () => t('They have other access there. Change it under People.'),

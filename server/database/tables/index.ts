@@ -1,6 +1,7 @@
 /** The database's tables. After a change: `npm run migrate:generate`, and commit the SQL file it writes. */
 export * from './access-tokens'
 export * from './accounts'
+export * from './archive-exports'
 export * from './archive-keys'
 export * from './comments'
 export * from './difference-resets'

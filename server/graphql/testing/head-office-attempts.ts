@@ -36,6 +36,8 @@ export function headOfficeCalls({
       locationId === null
         ? [{ action: 'governAccess', variables: { id: await accessToken() } }]
         : [],
+    startArchiveExport: attempt({ withHistory: false }),
+    deleteArchiveExport: attempt({ id: '999999' }),
     createWebhook: attempt({ webhook: webhookOf('Matrix') }),
     updateWebhook: ofWebhook({ expectedVersion: 1, webhook: webhookOf('Matrix') }),
     deleteWebhook: ofWebhook({}),

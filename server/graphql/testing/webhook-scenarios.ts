@@ -14,6 +14,8 @@ export function webhookScenarios(done: Done): Readonly<Record<string, Scenario>>
     },
   }
   return {
+    startArchiveExport: { winners: 'all', prepare: async () => ({ withHistory: false }) },
+    deleteArchiveExport: { winners: 'all', prepare: async () => ({ id: '999999' }) },
     createAccessToken: { winners: 'all', prepare: async (word) => ({ token: tokenOf(word) }) },
     revokeAccessToken: {
       winners: 'all',

@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { t } from '#schema/messages/t'
+import type { LocationName } from '../api/answers'
+import { archiveExportsQuery, startArchiveExportMutation } from '../api/operations/archive-exports'
+import { FormDialog } from '../screens/form-dialog'
+import { LocationChoice } from '../screens/location-choice/location-choice'
+import { FieldRow } from '../ui/field-row'
+
+/** What an archive is made of. */
+export function ArchiveDialog({ names, onClose }: ArchiveDialogProps) {
+  const [start] = useMutation(startArchiveExportMutation, {
+    ...{ refetchQueries: [archiveExportsQuery], awaitRefetchQueries: true },
+  })
+  const [place, setPlace] = useState('')
+  const [path, setPath] = useState('')
+  const [withHistory, setWithHistory] = useState(false)
+
+  async function save(): Promise<void> {
+    const locationId = place === '' ? null : place
+    await start({
+      variables: {
+        locationId,
+        path: locationId === null ? null : path.trim() || null,
+        withHistory,
+      },
+    })
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title={t('Make archive')}
+      action={t('Make')}
+      className="integrations-form"
+      onSave={save}
+      onClose={onClose}
+    >
+      <LocationChoice
+        label={t('Contents')}
+        value={place}
+        options={[
+          ['', t('Whole network')],
+          ...names.map(({ id, name }) => [String(id), name] as const),
+        ]}
+        onChange={setPlace}
+      />
+      {place !== '' && (
+        <FieldRow
+          label={t('One page')}
+          help={t('The path of a page, like /visit. Leave it empty for the whole location.')}
+        >
+          {(aria) => (
+            <input
+              {...aria}
+              {...{ className: 'ed-input', maxLength: 500, autoComplete: 'off' }}
+              placeholder="/visit"
+              value={path}
+              onChange={({ target }) => setPath(target.value)}
+            />
+          )}
+        </FieldRow>
+      )}
+      <label className="integrations-check">
+        <input
+          type="checkbox"
+          checked={withHistory}
+          onChange={({ target }) => setWithHistory(target.checked)}
+        />
+        {t('With all saved versions')}
+      </label>
+    </FormDialog>
+  )
+}
+
+interface ArchiveDialogProps {
+  readonly names: readonly LocationName[]
+  readonly onClose: () => void
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { formatNumber } from '#schema/messages/format'
+import { t } from '#schema/messages/t'
+import { failureOf } from '../api/failure'
+import { archiveExportsQuery, deleteArchiveExportMutation } from '../api/operations/archive-exports'
+import type { ArchiveExportsQuery } from '../api/operations/generated'
+import { FailureNote } from '../app/error-page'
+import { type Column, ListTable } from '../screens/list/list-table'
+import { useLocationNames } from '../screens/use-location-names'
+import { Button } from '../ui/button'
+import { formatTime } from '../ui/format-local'
+import { ArchiveDialog } from './archive-dialog'
+
+type Archive = ArchiveExportsQuery['archiveExports'][number]
+
+/** How often the screen looks how far an archive is. */
+const POLL_MS = 2_000
+const MEGABYTE = 1_000_000
+
+/** Archives of the network, to keep or to take elsewhere. */
+export function ArchiveList() {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(archiveExportsQuery)
+  const [remove] = useMutation(deleteArchiveExportMutation, {
+    refetchQueries: [archiveExportsQuery],
+  })
+  const { names } = useLocationNames()
+  const [isOpen, setIsOpen] = useState(false)
+  const archives = data?.archiveExports ?? []
+  const isMaking = archives.some(isBegun)
+  useEffect(() => {
+    if (!isMaking) return
+    startPolling(POLL_MS)
+    return stopPolling
+  }, [isMaking, startPolling, stopPolling])
+
+  const columns: Column<Archive>[] = [
+    {
+      label: t('Contents'),
+      className: 'integrations-words',
+      cell: ({ locationId, path }) => {
+        const place = names.find(({ id }) => String(id) === String(locationId))?.name
+        return [place ?? t('Whole network'), path].filter(Boolean).join(' ')
+      },
+    },
+    { label: t('Status'), className: 'integrations-words', cell: statusLabel },
+    {
+      ...{ label: t('Actions'), hidesLabel: true },
+      cell: ({ id, status }) => (
+        <span className="integrations-actions">
+          {status === 'READY' && (
+            <a className="ed-button" href={`/editor/archives/${id}.zip`} download>
+              {t('Download')}
+            </a>
+          )}
+          <Button look="quiet" onClick={() => void remove({ variables: { id } })}>
+            {status === 'READY' || status === 'FAILED' ? t('Delete') : t('Cancel')}
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <section className="integrations-part" aria-label={t('Archives')}>
+      <div className="integrations-head">
+        <h2>{t('Archives')}</h2>
+        <Button look="primary" disabled={isMaking} onClick={() => setIsOpen(true)}>
+          {t('Make archive')}
+        </Button>
+      </div>
+      <p className="ed-quiet">
+        {t(
+          'Everything of the network, of a location or of a page in one file, to take to another server. People and messages are not in it. It can be downloaded for a day.',
+        )}
+      </p>
+      {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
+      {data && archives.length === 0 && <p className="ed-quiet">{t('No archives yet.')}</p>}
+      {archives.length > 0 && (
+        <ListTable columns={columns} rows={archives} keyOf={({ id }) => String(id)} />
+      )}
+      {isOpen && <ArchiveDialog names={names} onClose={() => setIsOpen(false)} />}
+    </section>
+  )
+}
+
+function isBegun({ status }: Archive): boolean {
+  return status === 'WAITING' || status === 'RUNNING'
+}
+
+function statusLabel({ status, bytes, missing, problem, expiresAt, progress }: Archive) {
+  const size = formatNumber(Math.round((bytes / MEGABYTE) * 10) / 10)
+  if (status === 'WAITING') return t('Waiting…')
+  if (status === 'RUNNING')
+    return progress
+      ? t('Being made: {file}, {size} MB so far', { file: progress, size })
+      : t('Being made…')
+  if (status === 'FAILED') return t('It couldn’t be made: {problem}', { problem: problem ?? '' })
+  const time = formatTime(expiresAt)
+  return missing > 0
+    ? t('{size} MB, until {time}. {missing} originals are missing in the store.', {
+        size,
+        time,
+        missing: formatNumber(missing),
+      })
+    : t('{size} MB, until {time}', { size, time })
+}

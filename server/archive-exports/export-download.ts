@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app/app'
+import { callerOf } from '../audit/audit'
+import { archiveExports } from '../database/tables'
+import { idOf } from '../graphql/operations/ids'
+import { can } from '../people/access/can'
+import { emitExport } from './archive-exports'
+
+type Download = FastifyRequest<{ Params: { id: string } }>
+
+/** `GET /editor/archives/7.zip`: an archive for the person who had it made. A download that broke off goes on where it was. */
+export async function exportDownload(
+  fastify: FastifyInstance,
+  app: Pick<App, 'accounts' | 'changes' | 'database'>,
+  folder: string,
+): Promise<void> {
+  fastify.get('/editor/archives/:id.zip', async (request: Download, reply) => {
+    const principal = await app.accounts.principalOf(request)
+    const id = idOf(request.params.id)
+    const mayAsk = can(principal, 'administer', { locationId: null, isPublic: false })
+    if (!principal || id === null || !mayAsk) return notThere(reply)
+    const isOwn = and(eq(archiveExports.id, id), eq(archiveExports.personId, principal.id))
+    const [row] = await app.database.orm.select().from(archiveExports).where(isOwn)
+    if (row?.status !== 'READY') return notThere(reply)
+    const path = join(folder, row.file)
+    // With several servers that have no folder in common it is on the one that made it.
+    const size = await stat(path).then(
+      (file) => file.size,
+      () => null,
+    )
+    if (size === null) return notThere(reply)
+    const etag = `"${row.file}"`
+    const start = startOf(request, etag, size)
+    if (start === 0)
+      await app.changes.write((tx) =>
+        emitExport(tx, row, { by: callerOf(request, principal), action: 'downloadArchive' }),
+      )
+    return reply
+      .code(start === 0 ? 200 : 206)
+      .headers({
+        'accept-ranges': 'bytes',
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="toran-archive-${row.id}.zip"`,
+        'content-length': size - start,
+        'content-type': 'application/zip',
+        ...(start > 0 && { 'content-range': `bytes ${start}-${size - 1}/${size}` }),
+        etag,
+      })
+      .send(createReadStream(path, { start }))
+  })
+}
+
+/** Where a download goes on; from the beginning for whatever else is asked for. */
+function startOf({ headers }: FastifyRequest, etag: string, size: number): number {
+  const [, first] = /^bytes=(\d{1,15})-$/.exec(headers.range ?? '') ?? []
+  const start = Number(first ?? 0)
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
+  return isSame && start < size ? start : 0
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .send('This archive doesn’t exist anymore. Make it again.')
+}

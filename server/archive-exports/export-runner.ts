@@ -1,0 +1,172 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, lt } from 'drizzle-orm'
+import { z } from 'zod'
+import type { App } from '../app/app'
+import type { ArchiveScope } from '../archive/archive-scope'
+import { exportArchive } from '../archive/export-archive'
+import { pageAt } from '../archive/page-at'
+import type { Orm } from '../database/orm'
+import { archiveExports } from '../database/tables'
+import { enqueue } from '../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import type { FileStore } from '../media/store/file-store'
+import { ARCHIVE_EXPORT, type ArchiveExport, slugOf } from './archive-exports'
+
+interface ExportParts {
+  readonly app: Pick<App, 'changes' | 'clock' | 'database' | 'log'>
+  readonly store: FileStore
+  /** Where archives lie until they are deleted. */
+  readonly folder: string
+}
+
+export interface ExportRunner {
+  readonly kind: AnyJobKind
+  /** What is being made is given up, and begun again by the next server. */
+  stop(): Promise<void>
+  /** Resolves when nothing is being made, for tests. */
+  idle(): Promise<void>
+}
+
+/** How often the row says that it is still being made. */
+const SEEN_MS = 5_000
+/** One that nothing is heard of for so long is begun again. */
+const LOST_MS = 60_000
+const MAX_TRIES = 3
+const MAX_JOB_TRIES = 20
+
+class Stopped extends Error {}
+
+/**
+ * Makes archives apart from requests, by the same code as the command. The job begins one and looks after it every minute: one whose server
+ * was killed is begun again, and what is over its time is deleted.
+ */
+export function createExportRunner({ app, store, folder }: ExportParts): ExportRunner {
+  const running = new Map<number, Promise<void>>()
+  let isStopped = false
+  return {
+    kind: jobKind({
+      name: ARCHIVE_EXPORT,
+      payload: z.object({ id: z.int() }),
+      mostTries: MAX_JOB_TRIES,
+      run: (tx, { payload: { id } }) => lookAfter(tx, id),
+    }),
+    async stop() {
+      isStopped = true
+      await Promise.all(running.values())
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running.values())
+    },
+  }
+
+  async function lookAfter(tx: Orm, id: number): Promise<void> {
+    const now = app.clock()
+    await tx.delete(archiveExports).where(lt(archiveExports.expiresAt, now))
+    await sweep(tx, folder)
+    const [row] = await tx
+      .select()
+      .from(archiveExports)
+      .where(eq(archiveExports.id, id))
+      .for('update')
+    if (!row) return
+    if (row.status === 'READY' || row.status === 'FAILED')
+      return enqueueAt(tx, id, row.expiresAt.getTime())
+    const isLost = now.getTime() - (row.seenAt?.getTime() ?? 0) > LOST_MS
+    if (isLost && row.tries >= MAX_TRIES) {
+      const problem = 'The server was stopped while it was made.'
+      await tx.update(archiveExports).set({ status: 'FAILED', problem }).where(isRow(row))
+      return enqueueAt(tx, id, row.expiresAt.getTime())
+    }
+    await enqueueAt(tx, id, now.getTime() + LOST_MS)
+    if (!isLost || isStopped || running.has(id)) return
+    const begun = { status: 'RUNNING', seenAt: now, tries: row.tries + 1 } as const
+    await tx.update(archiveExports).set(begun).where(isRow(row))
+    const scope = await scopeOf(tx, row)
+    // It takes longer than a transaction may.
+    running.set(
+      id,
+      make(row, scope).finally(() => running.delete(id)),
+    )
+  }
+
+  async function make(row: ArchiveExport, scope: ArchiveScope): Promise<void> {
+    const path = join(folder, row.file)
+    let progress = ''
+    let isDeleted = false
+    const timer = setInterval(async () => {
+      const seen = { seenAt: app.clock(), progress, bytes: await sizeOf(`${path}.partial`) }
+      isDeleted = await save(row, seen).then(
+        (isThere) => !isThere,
+        () => false,
+      )
+    }, SEEN_MS)
+    timer.unref()
+    try {
+      await mkdir(folder, { recursive: true })
+      await rm(path, { force: true })
+      const { missing } = await exportArchive({ database: app.database, store }, path, {
+        ...{ scope, withHistory: row.withHistory },
+        progress(text) {
+          progress = text
+          if (isStopped || isDeleted) throw new Stopped()
+        },
+      })
+      const done = { status: 'READY', progress: null, missing: missing.length } as const
+      const facts = { bytes: await sizeOf(path), finishedAt: app.clock() }
+      if (!(await save(row, { ...done, ...facts }))) await rm(path, { force: true })
+    } catch (error) {
+      if (error instanceof Stopped) await save(row, { seenAt: null, status: 'WAITING' })
+      else await fail(row, error)
+    } finally {
+      clearInterval(timer)
+    }
+  }
+
+  async function fail(row: ArchiveExport, error: unknown): Promise<void> {
+    app.log.error({ err: error, archive: row.id }, 'an archive could not be made')
+    const problem = error instanceof Error ? error.message.slice(0, 300) : String(error)
+    await save(row, { status: 'FAILED', problem }).catch(() => false)
+  }
+
+  /** False where it was deleted meanwhile. */
+  async function save(row: ArchiveExport, change: Partial<ArchiveExport>): Promise<boolean> {
+    const rows = await app.database.orm
+      .update(archiveExports)
+      .set(change)
+      .where(and(isRow(row), eq(archiveExports.status, 'RUNNING')))
+      .returning({ id: archiveExports.id })
+    return rows.length > 0
+  }
+}
+
+/** Deletes the files of archives that are deleted; one that is being made has its row. */
+async function sweep(tx: Orm, folder: string): Promise<void> {
+  const rows = await tx.select({ file: archiveExports.file }).from(archiveExports)
+  const kept = new Set(rows.map(({ file }) => file))
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names)
+    if (!kept.has(name.replace(/\.partial$/, ''))) await rm(join(folder, name), { force: true })
+}
+
+function isRow({ id }: ArchiveExport) {
+  return eq(archiveExports.id, id)
+}
+
+async function enqueueAt(tx: Orm, id: number, time: number): Promise<void> {
+  await enqueue(tx, { kind: ARCHIVE_EXPORT, payload: { id }, runAt: new Date(time) })
+}
+
+async function scopeOf(tx: Orm, { locationId, path }: ArchiveExport): Promise<ArchiveScope> {
+  const location = await slugOf(tx, locationId)
+  if (path !== null) return { of: 'page', page: await pageAt(tx, { path, location }) }
+  return location === undefined ? { of: 'network' } : { of: 'location', location }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size
+  } catch {
+    return 0
+  }
+}
