@@ -82,6 +82,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   [CONFIRM_PATH]: MAILED_LINK,
   [UNSUBSCRIBE_PATH]: MAILED_LINK,
   '/editor': { ...FILE, query: 4000 },
+  '/editor/archives/:id.zip': FILE,
   '/editor/*': { path: 1000, segments: 12, query: 4000, body: 0 },
   '/assets/editor/*': FILE,
   '/assets/site/*': FILE,
