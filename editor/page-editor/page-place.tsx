@@ -6,7 +6,7 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 
 const PlaceSwitch = fetchedComponent(
   fetchedPart(() => import('../overrides/place-switch').then((part) => part.PlaceSwitch)),
-  <PlaceName isOfSwitch />,
+  <PlaceName />,
 )
 
 /** Whose page it is; one of the network can be looked at as any location has it. */
@@ -17,12 +17,6 @@ export function PagePlace() {
   return locationVersion || isNetwork ? <PlaceSwitch /> : <PlaceName />
 }
 
-/** `isOfSwitch`: it stands where the switch will be, and takes its room. */
-function PlaceName({ isOfSwitch = false }: { readonly isOfSwitch?: boolean }) {
-  const { locationName } = useEditing().document.summary
-  return (
-    <span className="ed-quiet" data-of-switch={isOfSwitch ? '' : undefined}>
-      {locationName}
-    </span>
-  )
+function PlaceName() {
+  return <span className="ed-quiet">{useEditing().document.summary.locationName}</span>
 }
