@@ -891,27 +891,6 @@ export type HomeQueryVariables = Exact<{
 
 export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: number | null, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: number | null, readonly block: string | null, readonly messageId: number | null, readonly locationId: number, readonly locationName: string, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly backupStatus: { readonly backedUpAt: string | null, readonly verifiedAt: string | null, readonly problem: string | null } | null, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: number | null, readonly language: string | null, readonly block: string | null, readonly locationId: number | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
 
-export type ArchiveExportsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArchiveExportsQuery = { readonly archiveExports: ReadonlyArray<{ readonly id: number, readonly locationId: number | null, readonly path: string | null, readonly withHistory: boolean, readonly status: ArchiveExportStatus, readonly progress: string | null, readonly bytes: number, readonly missing: number, readonly problem: string | null, readonly createdAt: string, readonly expiresAt: string }> };
-
-export type StartArchiveExportMutationVariables = Exact<{
-  locationId?: number | string | null | undefined;
-  path?: string | null | undefined;
-  withHistory: boolean;
-}>;
-
-
-export type StartArchiveExportMutation = { readonly startArchiveExport: { readonly id: number } };
-
-export type DeleteArchiveExportMutationVariables = Exact<{
-  id: number | string;
-}>;
-
-
-export type DeleteArchiveExportMutation = { readonly deleteArchiveExport: boolean };
-
 export type AuditQueryVariables = Exact<{
   locationId?: number | string | null | undefined;
   chain?: string | null | undefined;
@@ -1337,6 +1316,27 @@ export type ReplayDeliveryMutationVariables = Exact<{
 
 
 export type ReplayDeliveryMutation = { readonly replayDelivery: boolean };
+
+export type ArchiveExportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArchiveExportsQuery = { readonly archiveExports: ReadonlyArray<{ readonly id: number, readonly locationId: number | null, readonly path: string | null, readonly withHistory: boolean, readonly status: ArchiveExportStatus, readonly progress: string | null, readonly bytes: number, readonly missing: number, readonly problem: string | null, readonly createdAt: string, readonly expiresAt: string }> };
+
+export type StartArchiveExportMutationVariables = Exact<{
+  locationId?: number | string | null | undefined;
+  path?: string | null | undefined;
+  withHistory: boolean;
+}>;
+
+
+export type StartArchiveExportMutation = { readonly startArchiveExport: { readonly id: number } };
+
+export type DeleteArchiveExportMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type DeleteArchiveExportMutation = { readonly deleteArchiveExport: boolean };
 
 export type KitPartsFragment = { readonly kitId: number, readonly title: string, readonly note: string, readonly lastDay: string, readonly locationId: number, readonly locationName: string, readonly timeZone: string, readonly state: KitState, readonly blanks: ReadonlyArray<string>, readonly pageId: number | null, readonly days: ReadonlyArray<string>, readonly publishAt: string | null, readonly submittedBy: string | null, readonly remindedAt: string | null, readonly problem: string | null, readonly canPublish: boolean, readonly answers: ReadonlyArray<{ readonly blank: string, readonly answer: string }>, readonly drafts: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string }> };
 

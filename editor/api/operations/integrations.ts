@@ -2,10 +2,14 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type {
   AccessTokensQuery,
   AccessTokensQueryVariables,
+  ArchiveExportsQuery,
+  ArchiveExportsQueryVariables,
   CreateAccessTokenMutation,
   CreateAccessTokenMutationVariables,
   CreateWebhookMutation,
   CreateWebhookMutationVariables,
+  DeleteArchiveExportMutation,
+  DeleteArchiveExportMutationVariables,
   DeleteWebhookMutation,
   DeleteWebhookMutationVariables,
   ReplayDeliveryMutation,
@@ -14,6 +18,8 @@ import type {
   RevokeAccessTokenMutationVariables,
   RotateWebhookSecretMutation,
   RotateWebhookSecretMutationVariables,
+  StartArchiveExportMutation,
+  StartArchiveExportMutationVariables,
   TestWebhookMutation,
   TestWebhookMutationVariables,
   UpdateWebhookMutation,
@@ -24,7 +30,7 @@ import type {
   WebhooksQueryVariables,
 } from './generated'
 
-/** What other programs sign in with, and what they are told. */
+/** What other programs sign in with, and what they are told; archives that are made on the screen. */
 
 export const accessTokensQuery: TypedDocumentNode<AccessTokensQuery, AccessTokensQueryVariables> =
   gql`
@@ -155,5 +161,46 @@ export const replayDeliveryMutation: TypedDocumentNode<
 > = gql`
   mutation ReplayDelivery($id: ID!) {
     replayDelivery(id: $id)
+  }
+`
+
+export const archiveExportsQuery: TypedDocumentNode<
+  ArchiveExportsQuery,
+  ArchiveExportsQueryVariables
+> = gql`
+  query ArchiveExports {
+    archiveExports {
+      id
+      locationId
+      path
+      withHistory
+      status
+      progress
+      bytes
+      missing
+      problem
+      createdAt
+      expiresAt
+    }
+  }
+`
+
+export const startArchiveExportMutation: TypedDocumentNode<
+  StartArchiveExportMutation,
+  StartArchiveExportMutationVariables
+> = gql`
+  mutation StartArchiveExport($locationId: ID, $path: String, $withHistory: Boolean!) {
+    startArchiveExport(locationId: $locationId, path: $path, withHistory: $withHistory) {
+      id
+    }
+  }
+`
+
+export const deleteArchiveExportMutation: TypedDocumentNode<
+  DeleteArchiveExportMutation,
+  DeleteArchiveExportMutationVariables
+> = gql`
+  mutation DeleteArchiveExport($id: ID!) {
+    deleteArchiveExport(id: $id)
   }
 `
