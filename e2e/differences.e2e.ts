@@ -90,7 +90,7 @@ test('Leicester has one sentence of a network page otherwise, on a phone; is tol
     await expect(editor.canvas).toContainText('Cover your shoulders.')
     await editor.saved()
     await expect(page.getByRole('region', { name: 'Version of a location' })).toContainText(
-      'as the network has it',
+      'This follows the network.',
     )
     await editor.publish()
     await expect(async () => {
