@@ -16,6 +16,8 @@ test('what can wait does so until nobody has pressed or typed anything for some 
   vi.advanceTimersByTime(3000)
   window.dispatchEvent(new Event('pointerdown'))
   vi.advanceTimersByTime(3900)
+  window.dispatchEvent(new Event('pointermove'))
+  vi.advanceTimersByTime(3900)
   expect(run).not.toHaveBeenCalled()
   vi.advanceTimersByTime(4000)
   expect(run).toHaveBeenCalledOnce()

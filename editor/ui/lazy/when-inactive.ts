@@ -1,11 +1,11 @@
 import { whenIdle } from '../when-idle'
 
-/** For so long nothing is pressed, typed or scrolled before the user counts as inactive, in ms. */
+/** For so long nothing is pressed, moved, typed or scrolled before the user counts as inactive, in ms. */
 const REST = 4000
 /** The same for what should not wait so long, and how long that waits for someone who is active. */
 const SHORT_REST = 1000
 const AT_MOST = 10_000
-const INPUT = ['pointerdown', 'keydown', 'wheel'] as const
+const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
 /**
  * Runs something once the user has been inactive for some seconds and nothing else is to be done: work that can wait does
