@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { useRolloutSite } from '../../documents/rollouts/testing/rollout-site'
 import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
 
@@ -10,6 +11,13 @@ export const PUBLISH_AT = `mutation ($id: ID!, $at: String, $until: String) { pu
 export interface Look {
   readonly status: number
   readonly body: string
+}
+
+/** For tests: the first answer to a link, what the browser keeps of it, and where the site begins. */
+interface Entered {
+  readonly first: LightMyRequestResponse
+  readonly cookie: string
+  readonly root: string
 }
 
 /** For tests: the sites of four locations, looked at as they will be. */
@@ -28,7 +36,7 @@ export function useMoments(url: string | undefined) {
   }
 
   /** Follows a link to its cookie. */
-  async function enter(url: string) {
+  async function enter(url: string): Promise<Entered> {
     const first = await site().get(url)
     const cookie = String(first.headers['set-cookie'] ?? '').split(';')[0] ?? ''
     return { first, cookie, root: /^\/preview\/at\/[^/]+\/[^/?]+/.exec(url)?.[0] ?? '' }
