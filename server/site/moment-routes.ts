@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor } from '../http/encoding'
-import type { CpuBudget } from '../http/limits/cpu-budget'
 import { plainPage } from '../http/plain-page'
 import { MomentBusy } from '../moment/look-ahead'
 import {
@@ -12,24 +10,18 @@ import {
   readMomentAddress,
 } from '../moment/moment-address'
 import type { MomentView } from '../moment/moment-link'
-import { type FinishedPage, pack } from './page/finished-page'
-import { PREVIEW_HEADERS } from './preview-routes'
+import {
+  PREVIEW_HEADERS,
+  type PreviewRoutesOptions,
+  sendPreview,
+  tokenCookie,
+} from './preview-answers'
 import type { Site } from './site'
 
 type MomentRouteRequest = FastifyRequest<{
   Params: { readonly location: string; readonly at: string; readonly '*'?: string }
   Querystring: Readonly<Record<string, unknown>>
 }>
-
-interface MomentRoutesOptions {
-  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-  readonly guarded: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    answer: () => Promise<FastifyReply>,
-  ) => Promise<FastifyReply>
-  readonly cpuBudgetOf: (request: FastifyRequest) => CpuBudget
-}
 
 /**
  * `GET /preview/at/ottawa/2026-11-08T18:00/gu-IN/visit`: the page of a site at a moment. With `?token=…` it leads to the same address
@@ -38,7 +30,7 @@ interface MomentRoutesOptions {
 export function momentRoutes(
   fastify: FastifyInstance,
   { moments, origin }: Pick<Site, 'moments' | 'origin'>,
-  { sendNotFound, guarded, cpuBudgetOf }: MomentRoutesOptions,
+  { sendNotFound, guarded, cpuBudgetOf }: PreviewRoutesOptions,
 ): void {
   for (const path of [MOMENT_ROUTE, `${MOMENT_ROUTE}/*`])
     fastify.get(path, (request: MomentRouteRequest, reply) =>
@@ -66,7 +58,7 @@ export function momentRoutes(
       const page = await moments.page(view, { path, search }, cpuBudgetOf(request))
       if (!page) return await sendNotFound(request, reply)
       if (page.movedTo !== null) return reply.redirect(page.movedTo, 302)
-      return await sendLook(request, reply, page)
+      return await sendPreview(request, reply, page)
     } catch (error) {
       if (error instanceof MomentBusy) return sendBusy(reply)
       throw error
@@ -78,18 +70,12 @@ export function momentRoutes(
     reply: FastifyReply,
     { address, token, view }: { address: MomentAddress; token: string; view: MomentView },
   ): FastifyReply {
-    const seconds = Math.max(0, Math.floor((view.expiresAt.getTime() - Date.now()) / 1000))
-    const cookie = [
-      `${MOMENT_COOKIE}=${token}`,
-      `Path=${momentRoot(address)}`,
-      `Max-Age=${seconds}`,
-      'HttpOnly',
-      // Sent where a link in a mail leads here; to nothing else of another site.
-      'SameSite=Lax',
-      ...(origin.startsWith('https:') ? ['Secure'] : []),
-    ]
+    const cookie = tokenCookie({
+      ...{ name: MOMENT_COOKIE, token, path: momentRoot(address) },
+      ...{ expiresAt: view.expiresAt, origin },
+    })
     return reply
-      .header('set-cookie', cookie.join('; '))
+      .header('set-cookie', cookie)
       .redirect(request.url.split('?', 1)[0] ?? momentRoot(address), 303)
   }
 }
@@ -104,12 +90,6 @@ function pathIn({ '*': rest = '' }: MomentRouteRequest['params']): string | null
   const path = `/${rest}`.normalize('NFC')
   if (path === '/') return path
   return /\p{Cc}|\/\/|\/$/u.test(path) ? null : path
-}
-
-async function sendLook(request: FastifyRequest, reply: FastifyReply, page: FinishedPage) {
-  const packed = await pack(page, encodingFor(request.headers['accept-encoding']))
-  const { etag: _etag, 'surrogate-key': _keys, ...headers } = packed.headers
-  return reply.code(page.status).headers(headers).headers(PREVIEW_HEADERS).send(packed.bytes)
 }
 
 function sendBusy(reply: FastifyReply): FastifyReply {

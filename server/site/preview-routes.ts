@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
-import { encodingFor } from '../http/encoding'
-import type { CpuBudget } from '../http/limits/cpu-budget'
 import { pathOf } from '../http/log'
 import {
   type PreviewOf,
@@ -10,31 +8,18 @@ import {
   previewTokenOf,
   readPreviewOf,
 } from './content/preview-cookie'
-import { type FinishedPage, pack } from './page/finished-page'
+import {
+  PREVIEW_HEADERS,
+  type PreviewRoutesOptions,
+  sendPreview,
+  tokenCookie,
+} from './preview-answers'
 import type { Preview } from './render-preview'
 import type { Site } from './site'
 
 type PreviewRequest = FastifyRequest<{
   Querystring: { token?: unknown; language?: unknown; sent?: unknown }
 }>
-
-/** Nobody keeps a preview, no search engine lists it, and no other site learns its address. */
-export const PREVIEW_HEADERS = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-}
-
-interface PreviewRoutesOptions {
-  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-  /** Says by a page why there is none now. */
-  readonly guarded: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    answer: () => Promise<FastifyReply>,
-  ) => Promise<FastifyReply>
-  readonly cpuBudgetOf: (request: FastifyRequest) => CpuBudget
-}
 
 /**
  * `GET /preview/7?token=…&language=gu-IN` leads to the same address without the token, which goes on in a cookie that is
@@ -71,20 +56,14 @@ export function previewRoutes(
     { asked, token, preview }: { asked: PreviewOf; token: string; preview: Preview },
   ): FastifyReply {
     const path = previewPath(asked.documentId)
-    const seconds = Math.max(0, Math.floor((preview.expiresAt.getTime() - Date.now()) / 1000))
-    const cookie = [
-      `${previewCookie(asked)}=${token}`,
-      `Path=${path}`,
-      `Max-Age=${seconds}`,
-      'HttpOnly',
-      // Sent where a link in a mail leads here, as which previews are passed on; to nothing else of another site.
-      'SameSite=Lax',
-      ...(site.origin.startsWith('https:') ? ['Secure'] : []),
-    ]
+    const cookie = tokenCookie({
+      ...{ name: previewCookie(asked), token, path },
+      ...{ expiresAt: preview.expiresAt, origin: site.origin },
+    })
     const inLanguage = asked.language === DEFAULT_LANGUAGE ? '' : `?language=${asked.language}`
     return reply
       .headers(PREVIEW_HEADERS)
-      .header('set-cookie', cookie.join('; '))
+      .header('set-cookie', cookie)
       .redirect(`${path}${inLanguage}`, 303)
   }
 }
@@ -94,10 +73,4 @@ function readAddress({
   query: { language = DEFAULT_LANGUAGE },
 }: PreviewRequest): PreviewOf | null {
   return readPreviewOf(/^\/preview\/([^/]+)$/.exec(pathOf(url))?.[1], language)
-}
-
-async function sendPreview(request: FastifyRequest, reply: FastifyReply, page: FinishedPage) {
-  const packed = await pack(page, encodingFor(request.headers['accept-encoding']))
-  const { etag: _etag, 'surrogate-key': _keys, ...headers } = packed.headers
-  return reply.headers(headers).headers(PREVIEW_HEADERS).send(packed.bytes)
 }
