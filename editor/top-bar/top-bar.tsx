@@ -81,8 +81,10 @@ function PageName({ place }: Pick<TopBarProps, 'place'>) {
   const { item } = document
   return (
     <div className="ed-page-name">
-      <h1>{target === 'layout' ? t('Site layout') : title || t('Untitled page')}</h1>
-      <p>
+      <h1 className="ed-page-title">
+        {target === 'layout' ? t('Site layout') : title || t('Untitled page')}
+      </h1>
+      <p className="ed-page-facts">
         {place}
         {/* Always, so that no editor writes Gujarati into the English page. */}
         <strong title={languageLabel(item.language)}>{shortName(item.language)}</strong>
