@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import { definitions } from '#renderer/registry/definitions'
 import { serveMetrics } from './administration/metrics-routes'
 import type { App } from './app/app'
-import { archiveFolder } from './archive-exports/archive-folder'
 import { exportDownload } from './archive-exports/export-download'
 import type { Configuration } from './configuration'
 import { onChange } from './database/changes'
@@ -14,6 +13,7 @@ import { guestRoutes } from './documents/comments/guest-routes'
 import { changeRoutes } from './documents/open-pages/change-routes'
 import { readEditorBuild } from './editor/editor-build'
 import { editorRoutes } from './editor/editor-routes'
+import type { FileTarget } from './file-target/file-target'
 import { formRoutes } from './forms/form-routes'
 import { exportRoutes } from './forms/inbox/export-routes'
 import { signUpRoutes } from './forms/sign-up-routes'
@@ -69,12 +69,14 @@ interface RouteParts {
   readonly maker: PictureMaker
   readonly assets: Assets
   readonly folder: PageFolder | null
+  /** Files that all servers on the database share. */
+  readonly files: () => Promise<FileTarget>
 }
 
 /** Puts the routes together. */
 export async function createRoutes(
   app: App,
-  { media, maker, assets, folder }: RouteParts,
+  { media, maker, assets, folder, files }: RouteParts,
   options: StartOptions,
 ): Promise<FastifyInstance> {
   const { configuration, log, root, development } = options
@@ -107,7 +109,7 @@ export async function createRoutes(
   await signUpRoutes(fastify, app)
   await exportRoutes(fastify, app)
   await changeRoutes(fastify, app)
-  await exportDownload(fastify, app, archiveFolder(configuration))
+  await exportDownload(fastify, app, files)
   const build = development ? null : await readEditorBuild(dist)
   const source = () => content.source(() => undefined)
   editorRoutes(fastify, app, { assets, build, graphql, source, policy: development?.editorPolicy })
@@ -120,7 +122,7 @@ export async function createRoutes(
     limits: app.limits,
     log,
   })
-  const { uploads, stop: stopUploads } = startUploads(join(configuration.dataDir, 'uploads'), log)
+  const { uploads, stop: stopUploads } = startUploads(app, files, configuration)
   fastify.addHook('onClose', async () => stopUploads())
   await resumableRoutes(fastify, app, uploads)
   const copyPicture = createCopyPicture(app)

@@ -10,8 +10,10 @@ import { createRoutes, type StartOptions } from './create-routes'
 import { makeDataFolder } from './database/data-folder'
 import { FolderInUse } from './database/lock-folder'
 import { ensureFramePages } from './documents/frame-pages'
+import { openSharedFiles } from './file-target/open-shared'
 import { ensureRetention } from './forms/inbox/retention-job'
 import { type Assets, builtAssets } from './http/built-assets'
+import { createLazy } from './http/create-lazy'
 import { drain } from './http/drain'
 import { ensureContent } from './import/ensure-content'
 import { samplePictures } from './import/sample-network'
@@ -67,12 +69,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureSearchIndex(app)
     await ensureReferences(app)
     const media = await startMedia(app, { store, maker, configuration })
-    const fastify = await createRoutes(app, { media, maker, assets, folder }, options)
+    const files = createLazy(() => openSharedFiles(configuration))
+    const fastify = await createRoutes(app, { media, maker, assets, folder, files }, options)
     await ensureRetention(app)
     await ensureSocialFeeds(app, configuration.socialFeeds)
     await followWebhooks(app)
     const backups = await scheduleBackups(app, configuration, development ? null : root)
-    const archives = createExportRunner({ app, store, folder: archiveFolder(configuration) })
+    const archives = createExportRunner({ app, store, files, folder: archiveFolder(configuration) })
     const kinds = [
       ...jobKinds(app, configuration),
       socialPictureJob(app, { store, maker }),

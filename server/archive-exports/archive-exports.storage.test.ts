@@ -8,6 +8,7 @@ import { openBagSource } from '../archive/bag/bag-source'
 import { checkBag } from '../archive/bag/check-bag'
 import { archiveExports, auditRows, jobs } from '../database/tables'
 import { addPerson } from '../documents/testing/sign-in-as'
+import { openFolderTarget } from '../file-target/folder-target'
 import { answerOf, codesOf, createAskAs } from '../graphql/testing/ask-as'
 import { createServer } from '../http/create-server'
 import { importNetwork } from '../import/import-network'
@@ -50,9 +51,9 @@ describe.each(bothDatabases)(
     })
 
     const timed = () => ({ ...app, clock: () => now })
-    const newRunner = async () =>
+    const newRunner = async (shares = files) =>
       createExportRunner({
-        ...{ app: timed(), folder: join(folder, 'archives') },
+        ...{ app: timed(), files: shares, folder: join(folder, 'archives') },
         store: await openFolderStore(join(folder, 'originals')),
       })
     const ask = (who: Principal | null, query: string, variables = {}) =>
@@ -63,7 +64,9 @@ describe.each(bothDatabases)(
       while (await runDueJob({ ...app, dueBy: () => now }, kinds));
       await runner.idle()
     }
-    const files = () => readdir(join(folder, 'archives')).catch(() => [])
+    const files = () => openFolderTarget(join(folder, 'shared'))
+    const shared = () => readdir(join(folder, 'shared/archives')).catch(() => [])
+    const local = () => readdir(join(folder, 'archives')).catch(() => [])
     async function listed(who = head) {
       const { data } = await ask(who, LIST)
       // As the operation declares it.
@@ -76,12 +79,13 @@ describe.each(bothDatabases)(
       await runLater()
       const [made] = await listed()
       expect(made).toMatchObject({ status: 'READY' })
-      const [name = ''] = await files()
-      const bag = await openBagSource(join(folder, 'archives', name))
+      const [name = ''] = await shared()
+      expect(await local()).toEqual([])
+      const bag = await openBagSource(join(folder, 'shared/archives', name))
       expect((await checkBag(bag)).scope).toEqual({ of: 'network' })
       bag.close()
       await runLater(25)
-      expect([await listed(), await files()]).toEqual([[], []])
+      expect([await listed(), await shared()]).toEqual([[], []])
     })
 
     test('one at a time of a person, two are kept, and others do not see them', async () => {
@@ -101,7 +105,7 @@ describe.each(bothDatabases)(
       }
       await runLater()
       expect(await listed()).toHaveLength(2)
-      expect(await files()).toHaveLength(2)
+      expect(await shared()).toHaveLength(2)
     })
 
     test('one whose server was killed is begun again, and given up after three times', async () => {
@@ -115,6 +119,21 @@ describe.each(bothDatabases)(
       await runLater(1)
       const [row] = await app.database.orm.select().from(archiveExports)
       expect(row?.status).not.toBe('READY')
+    })
+
+    test('one that was deleted while it was made leaves no file', async () => {
+      const { id } = answerOf(await ask(head, START))
+      const target = await files()
+      const deletes = async () => ({
+        ...target,
+        async putFile(key: string, from: string) {
+          await target.putFile(key, from)
+          await ask(head, DELETE, { id })
+        },
+      })
+      runner = await newRunner(deletes)
+      await runLater()
+      expect([await listed(), await shared(), await local()]).toEqual([[], [], []])
     })
 
     test('a page has to be there, and the archives are for head office alone', async () => {
@@ -139,7 +158,7 @@ describe.each(bothDatabases)(
       })
       const accounts = { ...app.accounts, principalOf: async () => asked }
       let asked: Principal | null = head
-      await exportDownload(fastify, { ...app, accounts }, join(folder, 'archives'))
+      await exportDownload(fastify, { ...app, accounts }, files)
       const get = (headers = {}) => fastify.inject({ url: `/editor/archives/${id}.zip`, headers })
       const whole = await get()
       expect(whole.headers['content-type']).toBe('application/zip')

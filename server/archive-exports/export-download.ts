@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
 import { archiveExports } from '../database/tables'
+import type { FileTarget } from '../file-target/file-target'
 import { idOf } from '../graphql/operations/ids'
 import { can } from '../people/access/can'
 import { emitExport } from './archive-exports'
+import { keyOf } from './archive-folder'
 
 type Download = FastifyRequest<{ Params: { id: string } }>
 
@@ -16,7 +15,7 @@ type Download = FastifyRequest<{ Params: { id: string } }>
 export async function exportDownload(
   fastify: FastifyInstance,
   app: Pick<App, 'accounts' | 'changes' | 'database'>,
-  folder: string,
+  files: () => Promise<FileTarget>,
 ): Promise<void> {
   fastify.get('/editor/archives/:id.zip', async (request: Download, reply) => {
     const principal = await app.accounts.principalOf(request)
@@ -26,15 +25,11 @@ export async function exportDownload(
     const isOwn = and(eq(archiveExports.id, id), eq(archiveExports.personId, principal.id))
     const [row] = await app.database.orm.select().from(archiveExports).where(isOwn)
     if (row?.status !== 'READY') return notThere(reply)
-    const path = join(folder, row.file)
-    // With several servers that have no folder in common it is on the one that made it.
-    const size = await stat(path).then(
-      (file) => file.size,
-      () => null,
-    )
-    if (size === null) return notThere(reply)
+    const size = row.bytes
     const etag = `"${row.file}"`
     const start = startOf(request, etag, size)
+    const stream = await (await files()).open(keyOf(row), start)
+    if (!stream) return notThere(reply)
     if (start === 0)
       await app.changes.write((tx) =>
         emitExport(tx, row, { by: callerOf(request, principal), action: 'downloadArchive' }),
@@ -50,7 +45,7 @@ export async function exportDownload(
         ...(start > 0 && { 'content-range': `bytes ${start}-${size - 1}/${size}` }),
         etag,
       })
-      .send(createReadStream(path, { start }))
+      .send(stream)
   })
 }
 

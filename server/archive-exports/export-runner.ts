@@ -8,15 +8,19 @@ import { exportArchive } from '../archive/export-archive'
 import { pageAt } from '../archive/page-at'
 import type { Orm } from '../database/orm'
 import { archiveExports } from '../database/tables'
+import type { FileTarget } from '../file-target/file-target'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import type { FileStore } from '../media/store/file-store'
 import { ARCHIVE_EXPORT, type ArchiveExport, slugOf } from './archive-exports'
+import { keyOf, SHARED_ARCHIVES } from './archive-folder'
 
 interface ExportParts {
   readonly app: Pick<App, 'changes' | 'clock' | 'database' | 'log'>
   readonly store: FileStore
-  /** Where archives lie until they are deleted. */
+  /** Where finished archives lie, for every server to hand out. */
+  readonly files: () => Promise<FileTarget>
+  /** Where this server makes them. */
   readonly folder: string
 }
 
@@ -41,7 +45,7 @@ class Stopped extends Error {}
  * Makes archives apart from requests, by the same code as the command. The job begins one and looks after it every minute: one whose server
  * was killed is begun again, and what is over its time is deleted.
  */
-export function createExportRunner({ app, store, folder }: ExportParts): ExportRunner {
+export function createExportRunner({ app, store, files, folder }: ExportParts): ExportRunner {
   const running = new Map<number, Promise<void>>()
   let isStopped = false
   return {
@@ -63,7 +67,7 @@ export function createExportRunner({ app, store, folder }: ExportParts): ExportR
   async function lookAfter(tx: Orm, id: number): Promise<void> {
     const now = app.clock()
     await tx.delete(archiveExports).where(lt(archiveExports.expiresAt, now))
-    await sweep(tx, folder)
+    await sweep(tx, { folder, files: await files() })
     const [row] = await tx
       .select()
       .from(archiveExports)
@@ -112,14 +116,17 @@ export function createExportRunner({ app, store, folder }: ExportParts): ExportR
           if (isStopped || isDeleted) throw new Stopped()
         },
       })
+      const shared = await files()
+      await shared.putFile(keyOf(row), path)
       const done = { status: 'READY', progress: null, missing: missing.length } as const
       const facts = { bytes: await sizeOf(path), finishedAt: app.clock() }
-      if (!(await save(row, { ...done, ...facts }))) await rm(path, { force: true })
+      if (!(await save(row, { ...done, ...facts }))) await shared.delete(keyOf(row))
     } catch (error) {
       if (error instanceof Stopped) await save(row, { seenAt: null, status: 'WAITING' })
       else await fail(row, error)
     } finally {
       clearInterval(timer)
+      await rm(path, { force: true })
     }
   }
 
@@ -141,12 +148,19 @@ export function createExportRunner({ app, store, folder }: ExportParts): ExportR
 }
 
 /** Deletes the files of archives that are deleted; one that is being made has its row. */
-async function sweep(tx: Orm, folder: string): Promise<void> {
+async function sweep(tx: Orm, { folder, files }: Sweeping): Promise<void> {
   const rows = await tx.select({ file: archiveExports.file }).from(archiveExports)
   const kept = new Set(rows.map(({ file }) => file))
+  for await (const { key } of files.list(SHARED_ARCHIVES))
+    if (!kept.has(key.slice(SHARED_ARCHIVES.length))) await files.delete(key)
   const names = await readdir(folder).catch(() => [])
   for (const name of names)
     if (!kept.has(name.replace(/\.partial$/, ''))) await rm(join(folder, name), { force: true })
+}
+
+interface Sweeping {
+  readonly folder: string
+  readonly files: FileTarget
 }
 
 function isRow({ id }: ArchiveExport) {

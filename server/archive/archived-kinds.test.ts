@@ -29,6 +29,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     ...['settings', 'audit_rows', 'changes', 'rate_limits', 'servers', 'presences', 'jobs'],
     ...[
       'archive_exports',
+      'resumable_uploads',
       'idempotency_keys',
       'pending_originals',
       'search_misses',

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import { type FileTarget, readFrom } from '../file-target/file-target'
 import { isOriginal } from './copy-originals'
 import { type Manifest, originalKey, tableKey } from './manifest'
-import { type BackupTarget, readFrom } from './target/backup-target'
 
 /** Problems that are named; more are counted by nobody: one is enough to use another backup. */
 const MAX_PROBLEMS = 20
 
 /** Reads every file of a backup and compares its hash. Returns what is damaged or missing, in sentences. */
 export async function checkFiles(
-  target: BackupTarget,
+  target: FileTarget,
   id: string,
   manifest: Manifest,
 ): Promise<readonly string[]> {
@@ -28,7 +28,7 @@ export async function checkFiles(
   return problems
 }
 
-async function hashOf(target: BackupTarget, key: string): Promise<string | null> {
+async function hashOf(target: FileTarget, key: string): Promise<string | null> {
   const stream = await target.open(key)
   if (!stream) return null
   const hash = createHash('sha256')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import type { FileTarget } from '../file-target/file-target'
 import { readOriginal } from '../media/originals'
 import type { FileStore } from '../media/store/file-store'
 import { ORIGINALS, originalKey } from './manifest'
-import type { BackupTarget } from './target/backup-target'
 
 const CONCURRENCY = 4
 
@@ -17,7 +17,7 @@ export async function referredOriginals(client: pg.Client): Promise<readonly str
 }
 
 /** The names of the originals that earlier backups have stored. */
-export async function storedOriginals(target: BackupTarget): Promise<Set<string>> {
+export async function storedOriginals(target: FileTarget): Promise<Set<string>> {
   const names = new Set<string>()
   for await (const { key } of target.list(ORIGINALS)) names.add(key.split('/').at(-1) ?? '')
   return names
@@ -35,7 +35,7 @@ export async function copyOriginals(
     stored,
   }: {
     readonly store: FileStore
-    readonly target: BackupTarget
+    readonly target: FileTarget
     readonly stored: Set<string>
   },
 ): Promise<readonly string[]> {

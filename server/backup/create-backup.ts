@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { PRIVATE_FOLDER } from '../database/write-whole'
+import type { FileTarget } from '../file-target/file-target'
 import type { FileStore } from '../media/store/file-store'
 import { withBackupLock } from './backup-lock'
 import { copyOriginals, referredOriginals, storedOriginals } from './copy-originals'
@@ -9,13 +10,12 @@ import { withCopySession } from './copy-session'
 import { dumpTable } from './dump-table'
 import { backupId, type Manifest, type StoredTable, tableKey, writeManifest } from './manifest'
 import { backedUpTables, shapesOf } from './stored-tables'
-import type { BackupTarget } from './target/backup-target'
 
 interface BackupParts {
   /** The address of the database. */
   readonly url: string
   readonly store: FileStore
-  readonly target: BackupTarget
+  readonly target: FileTarget
   /** Where tables are written before they are stored; only this backup uses the folder `backup` in it. */
   readonly dataDir: string
   progress(text: string): void

@@ -1,5 +1,5 @@
+import type { FileTarget } from '../file-target/file-target'
 import { listBackups, ORIGINALS, readManifest } from './manifest'
-import type { BackupTarget } from './target/backup-target'
 
 /** A backup may be storing originals that no manifest names yet. */
 const UNNAMED_MS = 24 * 3_600_000
@@ -9,7 +9,7 @@ const UNNAMED_MS = 24 * 3_600_000
  * of the others has. Returns the ids of the backups that were deleted.
  */
 export async function deleteOldBackups(
-  target: BackupTarget,
+  target: FileTarget,
   keep: number,
   now = new Date(),
 ): Promise<readonly string[]> {

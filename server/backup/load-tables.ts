@@ -4,14 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { knownMigrations, migrateIn } from '../database/migrate'
+import type { FileTarget } from '../file-target/file-target'
 import { hashTable } from './dump-table'
 import { type Manifest, tableKey } from './manifest'
 import { quoted, shapesOf } from './stored-tables'
-import type { BackupTarget } from './target/backup-target'
 
 /** Which backup, and where it is. */
 export interface BackupSource {
-  readonly target: BackupTarget
+  readonly target: FileTarget
   readonly id: string
   readonly manifest: Manifest
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { type FileTarget, readFrom } from '../file-target/file-target'
 import { isFileName } from '../media/store/file-store'
-import { type BackupTarget, readFrom } from './target/backup-target'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
@@ -66,7 +66,7 @@ export function originalKey(name: string): string {
 export const ORIGINALS = 'originals/'
 
 export async function writeManifest(
-  target: BackupTarget,
+  target: FileTarget,
   id: string,
   manifest: Manifest,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function writeManifest(
   await target.put(`${BACKUPS}${id}/${MANIFEST_HASH}`, Buffer.from(line))
 }
 
-export async function readManifest(target: BackupTarget, id: string): Promise<Manifest> {
+export async function readManifest(target: FileTarget, id: string): Promise<Manifest> {
   const bytes = await readFrom(target, `${BACKUPS}${id}/${MANIFEST}`)
   const line = await readFrom(target, `${BACKUPS}${id}/${MANIFEST_HASH}`)
   const hash = bytes && createHash('sha256').update(bytes).digest('hex')
@@ -95,7 +95,7 @@ export async function readManifest(target: BackupTarget, id: string): Promise<Ma
 }
 
 /** The complete backups, the newest first; and the keys of everything below `backups/`, by the backup. */
-export async function listBackups(target: BackupTarget): Promise<{
+export async function listBackups(target: FileTarget): Promise<{
   readonly complete: readonly BackupEntry[]
   readonly keys: ReadonlyMap<string, readonly string[]>
 }> {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { migrateIn } from '../database/migrate'
+import { readFrom } from '../file-target/file-target'
 import type { FileStore } from '../media/store/file-store'
 import { withBackupLock } from './backup-lock'
 import { checkFiles } from './check-files'
 import { type BackupSource, checkMigrations, loadTables } from './load-tables'
 import { type Manifest, originalKey } from './manifest'
 import { ownTables, quoted } from './stored-tables'
-import { readFrom } from './target/backup-target'
 
 interface RestoreParts extends BackupSource {
   readonly url: string

@@ -17,6 +17,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   rate_limits: 'counts of the last minutes',
   servers: 'signs of life',
   presences: 'who has a page open',
+  resumable_uploads: 'files that are arriving: their parts are not in a backup',
   sessions: 'sign-ins that may have been ended since: everyone signs in again',
 }
 

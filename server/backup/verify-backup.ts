@@ -1,9 +1,9 @@
+import type { FileTarget } from '../file-target/file-target'
 import { checkFiles } from './check-files'
 import { withCopySession } from './copy-session'
 import { type BackupSource, loadTables } from './load-tables'
 import { listBackups, readManifest } from './manifest'
 import { type RenderedDatabase, renderPages } from './render-pages'
-import type { BackupTarget } from './target/backup-target'
 import { withThrowawayDatabase } from './throwaway-database'
 
 const PAGES = 20
@@ -17,7 +17,7 @@ interface VerifiedBackup {
 }
 
 /** The newest complete backup, or the one that is named; throws where there is none. */
-export async function findBackup(target: BackupTarget, wanted?: string): Promise<BackupSource> {
+export async function findBackup(target: FileTarget, wanted?: string): Promise<BackupSource> {
   const { complete } = await listBackups(target)
   const found = wanted === undefined ? complete[0] : complete.find(({ id }) => id === wanted)
   if (!found)

@@ -25,7 +25,7 @@ transaction: all of them or none. A backup of an older release is brought up to 
     ] = await Promise.all([
       import('../administration/backup-state'),
       import('./open-for-command'),
-      import('../backup/target/open-target'),
+      import('../file-target/open-target'),
       import('../backup/verify-backup'),
       import('../backup/restore-backup'),
       import('../media/store/open-store'),

@@ -1,11 +1,11 @@
 import { noteBackup } from '../administration/backup-state'
 import { createBackup } from '../backup/create-backup'
 import { deleteOldBackups } from '../backup/delete-old-backups'
-import { openTarget } from '../backup/target/open-target'
 import { findBackup, verifyBackup } from '../backup/verify-backup'
 import { appConfiguration } from '../configuration'
 import type { Database } from '../database/database'
 import { kindsIn } from '../database/orm'
+import { openTarget } from '../file-target/open-target'
 import { openFileStore } from '../media/store/open-store'
 import type { CommandContext, CommandResult } from './command'
 

@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises'
-import { openTarget } from '../backup/target/open-target'
 import type { Configuration } from '../configuration'
 import { RESERVE } from '../database/embedded/free-space'
+import { openTarget } from '../file-target/open-target'
 import { storeOriginal } from '../media/originals'
 import { openFileStore } from '../media/store/open-store'
 import { error, type Finding, ok, reasonOf, warning } from './finding'

@@ -1,17 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
+import { count, like } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { RESUMABLE_PATH, UPLOAD_BYTES } from '#schema/api/upload'
-import { isMissing } from '../database/write-whole'
+import type { Database } from '../database/database'
+import { resumableUploads } from '../database/tables'
+import type { FileTarget } from '../file-target/file-target'
 import { ApiError } from '../http/errors/api-error'
 import type { Principal } from '../people/access/principal'
+import { UPLOAD_LASTS_MS } from './upload-limits'
+import { SharedUploads } from './upload-parts'
 
-/** Files uploaded in parts, in a folder of this server, until they are stored as media items or expire. */
+/** Files uploaded in parts, to any of the servers, until they are stored as media items or expire. */
 export interface ResumableUploads {
   /** Answers a request of the tus protocol; an upload it creates belongs to the principal. */
   handle(principal: Principal, request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -27,22 +30,32 @@ export interface ResumableUploads {
   deleteExpired(): Promise<number>
 }
 
-const LASTS_MS = 24 * 3_600_000
+interface UploadPlace {
+  readonly database: Pick<Database, 'orm'>
+  readonly files: FileTarget
+  /** The folder whose disk has to have room; `null` where the parts lie in a store. */
+  readonly folder: string | null
+  readonly measure?: (folder: string) => Promise<number>
+  readonly now?: () => number
+}
+
 /** Stays free on the disk, so that pages, pictures and the database can still be saved. */
 const RESERVE = 256 * 1024 * 1024
 /** How many unfinished uploads one person may have: a browser window has at most 16 (`editor/media/upload-queue.ts`). */
 export const MAX_UNFINISHED = 100
-/** An id as it is made here: it becomes a file name. */
+/** An id as it is made here: it becomes part of a file name. */
 const ID = /^[0-9a-f]{16}-[0-9a-f]{32}$/
 
-export async function openResumableUploads(
-  folder: string,
+export function openResumableUploads({
+  database,
+  files,
+  folder,
   measure = freeBytes,
-): Promise<ResumableUploads> {
-  await mkdir(folder, { recursive: true })
+  now = Date.now,
+}: UploadPlace): ResumableUploads {
   /** Whose request is being handled: the library does not pass our principal on. */
   const owners = new AsyncLocalStorage<string>()
-  const datastore = new FileStore({ directory: folder, expirationPeriodInMilliseconds: LASTS_MS })
+  const datastore = new SharedUploads({ database, files, lastsMs: UPLOAD_LASTS_MS, now })
   const server = new Server({
     path: RESUMABLE_PATH,
     datastore,
@@ -53,7 +66,8 @@ export async function openResumableUploads(
     namingFunction: () => `${owners.getStore()}-${randomBytes(16).toString('hex')}`,
   })
   return {
-    ...{ handle, prefixOf, read, remove, checkRoom },
+    ...{ handle, prefixOf, read, checkRoom },
+    remove: async (id) => (ID.test(id) ? datastore.remove(id) : undefined),
     deleteExpired: () => datastore.deleteExpired(),
   }
 
@@ -67,33 +81,25 @@ export async function openResumableUploads(
 
   async function read(principal: Principal, id: string): Promise<Buffer> {
     if (!ID.test(id) || !id.startsWith(`${prefixOf(principal)}-`)) throw isGone()
-    const upload = await datastore.getUpload(id).catch(() => null)
-    if (!upload) throw isGone()
-    if (upload.offset !== upload.size)
+    const row = await datastore.row(id)
+    if (!row) throw isGone()
+    if (row.arrived !== row.size)
       throw new ApiError('BAD_USER_INPUT', refusalFor('uploadIncomplete'))
-    try {
-      return await readFile(join(folder, id))
-    } catch (error) {
-      throw isMissing(error) ? isGone() : error
-    }
-  }
-
-  async function remove(id: string): Promise<void> {
-    if (!ID.test(id)) return
-    for (const name of [id, `${id}.json`]) await rm(join(folder, name), { force: true })
+    const bytes = await datastore.bytes(row.parts)
+    if (!bytes) throw isGone()
+    return bytes
   }
 
   async function checkRoom(principal: Principal, bytes: number): Promise<void> {
-    if ((await measure(folder)) - bytes < RESERVE)
+    if (folder !== null && (await measure(folder)) - bytes < RESERVE)
       throw new ApiError('UNAVAILABLE', refusalFor('noRoomForUploads'))
-    const prefix = prefixOf(principal)
-    const names = await readdir(folder)
-    const unfinished = names.filter((name) => name.startsWith(prefix) && name.endsWith('.json'))
-    if (unfinished.length >= MAX_UNFINISHED)
-      throw new ApiError(
-        'LIMIT_EXCEEDED',
-        refusalFor('unfinishedUploads', { count: unfinished.length }),
-      )
+    const [own] = await database.orm
+      .select({ unfinished: count() })
+      .from(resumableUploads)
+      .where(like(resumableUploads.id, `${prefixOf(principal)}-%`))
+    const unfinished = own?.unfinished ?? 0
+    if (unfinished >= MAX_UNFINISHED)
+      throw new ApiError('LIMIT_EXCEEDED', refusalFor('unfinishedUploads', { count: unfinished }))
   }
 }
 

@@ -1,15 +1,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RESUMABLE_PATH } from '#schema/api/upload'
-import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { type App, closeApp } from '../app/app'
+import { openTestApp, TEST_TOKEN, testDatabases } from '../app/testing/test-app'
+import { resumableUploads } from '../database/tables'
+import type { FileTarget } from '../file-target/file-target'
+import { openFolderTarget } from '../file-target/folder-target'
 import { Principal } from '../people/access/principal'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { MAX_UNFINISHED, openResumableUploads } from './resumable-uploads'
-import { deleteExpiredUploads } from './start-uploads'
 
 const TOKEN = { authorization: `Bearer ${TEST_TOKEN}` }
 const TUS = { 'tus-resumable': '1.0.0' }
@@ -75,6 +79,40 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
     expect(again.item.id).toBe(item.id)
   })
 
+  test('a part that ten requests send at once is there once', async () => {
+    const bytes = await jpeg()
+    const { path } = await begin(bytes.length)
+    const half = Math.floor(bytes.length / 2)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => part(path, 0, bytes.subarray(0, half))),
+    )
+    const codes = answers.map(({ status }) => status).sort()
+    expect(codes.filter((code) => code === 204)).toHaveLength(1)
+    expect(await offsetOf(path)).toBe(half)
+    await part(path, half, bytes.subarray(half))
+    expect((await store(path)).status).toBe(201)
+  })
+
+  test('what came before the connection broke is kept', async () => {
+    const bytes = randomBytes(3_000_000)
+    const { path } = await begin(bytes.length)
+    const broken = new AbortController()
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(bytes.subarray(0, 2_500_000)))
+      },
+    })
+    const sent = send(path, {
+      ...{ method: 'PATCH', body, signal: broken.signal, duplex: 'half' },
+      headers: { ...PART, 'upload-offset': '0' },
+    } as RequestInit).catch(() => null)
+    await expect.poll(() => offsetOf(path), { timeout: 10_000 }).toBeGreaterThan(1_000_000)
+    broken.abort()
+    await sent
+    await expect.poll(() => offsetOf(path), { timeout: 10_000 }).toBe(2_500_000)
+    expect((await part(path, 2_500_000, bytes.subarray(2_500_000))).status).toBe(204)
+  })
+
   test('forty files, four at a time, are stored in the order in which they are asked for', async () => {
     const files = await Promise.all(Array.from({ length: 12 }, jpeg))
     const paths = await Promise.all(files.map(arrived))
@@ -84,11 +122,12 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
     expect(new Set(ids).size).toBe(12)
   })
 
-  test('what is stored is gone from the folder of what arrives', async () => {
+  test('what is stored is gone from what arrives', async () => {
     const path = await arrived(await jpeg())
-    const before = (await readdir(`${site.folder}/uploads`)).length
+    const parts = join(site.folder, 'shared/uploads', path.split('/').at(-1) ?? '')
+    expect(await readdir(parts)).toHaveLength(1)
     await store(path)
-    expect((await readdir(`${site.folder}/uploads`)).length).toBe(before - 2)
+    expect(existsSync(parts)).toBe(false)
     expect((await store(path)).status).toBe(404)
   })
 
@@ -208,27 +247,44 @@ describe.each(testDatabases)('uploads in parts to a $kind database', ({ url }) =
   })
 })
 
-describe('the folder of unfinished uploads', () => {
+describe.each(testDatabases)('unfinished uploads in a $kind database', ({ url }) => {
   const person = new Principal({ id: 'p1', name: 'Anna', email: '', assignments: [] })
+  let app: App
   let folder: string
-  beforeEach(async () => {
+  let files: FileTarget
+  beforeAll(async () => {
+    app = await openTestApp(url)
     folder = await mkdtemp(join(tmpdir(), 'toran-uploads-'))
+    files = await openFolderTarget(folder)
+  }, 120_000)
+  afterAll(async () => {
+    await closeApp(app)
+    await rm(folder, { recursive: true })
   })
-  afterEach(() => rm(folder, { recursive: true }))
+  beforeEach(() => app.database.orm.delete(resumableUploads))
+  const opened = (more = {}) => openResumableUploads({ ...app, files, folder, ...more })
+  const row = (id: string, hours: number) => ({
+    ...{ id, size: 8, arrived: 4, parts: [`uploads/${id}/0-a`] },
+    createdAt: new Date(Date.now() - hours * 3_600_000),
+  })
 
   test('while the disk is nearly full no upload begins, and the message says what to do', async () => {
-    const uploads = await openResumableUploads(folder, async () => 300e6)
+    const uploads = opened({ measure: async () => 300e6 })
     await uploads.checkRoom(person, 10e6)
     await expect(uploads.checkRoom(person, 40e6)).rejects.toThrow(
       /nearly full.*still on your device/,
     )
+    // Where the parts lie in a store, the disk of the server does not count.
+    await opened({ folder: null, measure: async () => 0 }).checkRoom(person, 40e6)
   })
 
   test('one person has a hundred unfinished uploads at most; others still have room', async () => {
-    const uploads = await openResumableUploads(folder)
+    const uploads = opened()
     const prefix = uploads.prefixOf(person)
-    for (let index = 0; index < MAX_UNFINISHED; index += 1)
-      await writeFile(join(folder, `${prefix}-${String(index).padStart(32, '0')}.json`), '{}')
+    const rows = Array.from({ length: MAX_UNFINISHED }, (_, index) =>
+      row(`${prefix}-${String(index).padStart(32, '0')}`, 0),
+    )
+    await app.database.orm.insert(resumableUploads).values(rows)
     await expect(uploads.checkRoom(person, 10)).rejects.toThrow(/100 unfinished uploads/)
     await uploads.checkRoom(
       new Principal({ id: 'p2', name: 'Ravi', email: '', assignments: [] }),
@@ -236,22 +292,19 @@ describe('the folder of unfinished uploads', () => {
     )
   })
 
-  test('an upload that began more than a day ago is deleted, one of today stays', async () => {
-    const uploads = await openResumableUploads(folder)
-    const begin = async (name: string, hours: number) => {
-      const creation_date = new Date(Date.now() - hours * 3_600_000).toISOString()
-      await writeFile(join(folder, name), 'half')
-      await writeFile(
-        join(folder, `${name}.json`),
-        JSON.stringify({ id: name, size: 8, offset: 0, creation_date }),
-      )
+  test('an upload that began more than a day ago is deleted with its parts, one of today stays', async () => {
+    for (const [id, hours] of [
+      ['old', 25],
+      ['today', 2],
+    ] as const) {
+      await app.database.orm.insert(resumableUploads).values(row(id, hours))
+      await files.put(`uploads/${id}/0-a`, Buffer.from('half'))
+      // A server was killed before it counted this one.
+      await files.put(`uploads/${id}/4-b`, Buffer.from('more'))
     }
-    await begin('old', 25)
-    await begin('today', 2)
-    expect(await deleteExpiredUploads(folder, async () => uploads)).toBe(1)
-    expect((await readdir(folder)).sort()).toEqual(['today', 'today.json'])
-    const none = async () => expect.fail('nothing lies there, so nothing is opened')
-    expect(await deleteExpiredUploads(join(folder, 'missing'), none)).toBe(0)
+    expect(await opened().deleteExpired()).toBe(1)
+    expect(await readdir(join(folder, 'uploads'))).toEqual(['today'])
+    expect(await opened().deleteExpired()).toBe(0)
   })
 })
 

@@ -1,8 +1,13 @@
-import { readdir } from 'node:fs/promises'
-import type { Logger } from 'pino'
-import { isMissing } from '../database/write-whole'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lt } from 'drizzle-orm'
+import type { App } from '../app/app'
+import { resumableUploads } from '../database/tables'
+import type { FileTarget } from '../file-target/file-target'
 import { createLazy } from '../http/create-lazy'
 import type { ResumableUploads } from './resumable-uploads'
+import { originalsFolder, type StoreOptions } from './store/open-store'
+import { UPLOAD_LASTS_MS } from './upload-limits'
 
 const EVERY_MS = 3_600_000
 
@@ -12,30 +17,37 @@ interface StartedUploads {
   stop(): void
 }
 
-/** Opens the folder of resumable uploads when one is first asked for, and deletes expired ones now and once an hour. */
-export function startUploads(folder: string, log: Pick<Logger, 'warn'>): StartedUploads {
+/** Opens resumable uploads when one is first asked for, and deletes expired ones once an hour. */
+export function startUploads(
+  { database, log }: Pick<App, 'database' | 'log'>,
+  files: () => Promise<FileTarget>,
+  { s3, dataDir }: StoreOptions,
+): StartedUploads {
   const uploads = createLazy(async () => {
     const { openResumableUploads } = await import('./resumable-uploads')
-    return openResumableUploads(folder)
+    const folder = s3 ? null : originalsFolder(dataDir)
+    return openResumableUploads({ database, folder, files: await files() })
   })
-  const sweep = () =>
-    deleteExpiredUploads(folder, uploads).catch((error) =>
-      log.warn({ err: error }, 'failed to delete expired uploads'),
-    )
-  void sweep()
+  const sweep = async () => {
+    try {
+      if (await hasExpired(database)) await (await uploads()).deleteExpired()
+    } catch (error) {
+      log.warn({ err: error }, 'failed to delete expired uploads')
+    }
+  }
+  // Where releases before this one had them.
+  void rm(join(dataDir, 'uploads'), { recursive: true, force: true }).catch(() => undefined)
   const timer = setInterval(sweep, EVERY_MS)
   timer.unref()
   return { uploads, stop: () => clearInterval(timer) }
 }
 
-/** Deletes expired uploads, those of earlier processes too; returns how many. An empty folder costs one look into it. */
-export async function deleteExpiredUploads(
-  folder: string,
-  uploads: () => Promise<Pick<ResumableUploads, 'deleteExpired'>>,
-): Promise<number> {
-  const names = await readdir(folder).catch((error) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  return names.length === 0 ? 0 : (await uploads()).deleteExpired()
+/** Most hours nothing has expired, and the library need not be loaded. */
+async function hasExpired({ orm }: App['database']): Promise<boolean> {
+  const rows = await orm
+    .select({ id: resumableUploads.id })
+    .from(resumableUploads)
+    .where(lt(resumableUploads.createdAt, new Date(Date.now() - UPLOAD_LASTS_MS)))
+    .limit(1)
+  return rows.length > 0
 }

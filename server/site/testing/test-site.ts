@@ -12,6 +12,7 @@ import { type App, type AppConfiguration, closeApp } from '../../app/app'
 import { openTestApp, TEST_TOKEN } from '../../app/testing/test-app'
 import { isUnavailable } from '../../database/unavailable'
 import { pictureAddress } from '../../documents/publications/picture-address'
+import { openFolderTarget } from '../../file-target/folder-target'
 import { registerGraphql } from '../../graphql/register-graphql'
 import type { AnswerData } from '../../graphql/testing/answer-data'
 import { createLazy } from '../../http/create-lazy'
@@ -196,7 +197,10 @@ async function serve(
     limits: app.limits,
     log,
   })
-  const uploads = createLazy(() => openResumableUploads(join(folder, 'uploads')))
+  const uploads = createLazy(async () => {
+    const files = await openFolderTarget(join(folder, 'shared'))
+    return openResumableUploads({ database: app.database, files, folder })
+  })
   await resumableRoutes(server, app, uploads)
   const copyPicture = createCopyPicture(app, readPicture)
   await uploadRoutes(server, app, store, {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { makeFolders } from '../../database/data-folder'
-import { isMissing, PRIVATE_FOLDER, syncFolder, writeWhole } from '../../database/write-whole'
-import type { BackupTarget, TargetFile } from './backup-target'
+import { makeFolders } from '../database/data-folder'
+import { isMissing, PRIVATE_FOLDER, syncFolder, writeWhole } from '../database/write-whole'
+import type { FileTarget, TargetFile } from './file-target'
 
-/** Backups in a folder that only the server's own user may read: they hold what the database holds. */
-export async function openFolderTarget(folder: string): Promise<BackupTarget> {
+/** A folder that only the server's own user may read: backups hold what the database holds. */
+export async function openFolderTarget(folder: string): Promise<FileTarget> {
   try {
     makeFolders(folder, PRIVATE_FOLDER)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -22,10 +22,10 @@ export async function openFolderTarget(folder: string): Promise<BackupTarget> {
     name: folder,
     put: (key, bytes) => writeWhole(fileOf(key), bytes, true, { isPrivate: true }),
     putFile,
-    async open(key) {
+    async open(key, start = 0) {
       try {
         const handle = await open(fileOf(key), 'r')
-        return handle.createReadStream()
+        return handle.createReadStream({ start })
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -40,7 +40,7 @@ export async function openFolderTarget(folder: string): Promise<BackupTarget> {
   }
 
   function fileOf(key: string): string {
-    if (key.split('/').includes('..')) throw new Error(`'${key}' is not a key of a backup`)
+    if (key.split('/').includes('..')) throw new Error(`'${key}' is not a key of a file`)
     return join(folder, key)
   }
 

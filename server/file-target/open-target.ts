@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import type { S3Options } from '../../media/store/s3-client'
-import type { BackupTarget } from './backup-target'
+import type { S3Options } from '../media/store/s3-client'
+import type { FileTarget } from './file-target'
 import { openFolderTarget } from './folder-target'
 
 /** Opens a folder, or `s3://bucket/prefix` by the S3_ settings of the pictures. */
-export async function openTarget(place: string, s3: S3Options | null): Promise<BackupTarget> {
+export async function openTarget(place: string, s3: S3Options | null): Promise<FileTarget> {
   if (!/^[a-z0-9]+:\/\//i.test(place)) return openFolderTarget(resolve(place))
   const [, bucket, prefix = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]{0,200}?))?\/?$/.exec(place) ?? []

@@ -7,19 +7,19 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
-import type { S3Options } from '../../media/store/s3-client'
-import { createS3Client } from '../../media/store/s3-client'
-import type { BackupTarget, TargetFile } from './backup-target'
+import type { S3Options } from '../media/store/s3-client'
+import { createS3Client } from '../media/store/s3-client'
+import type { FileTarget, TargetFile } from './file-target'
 
 /** A table of the database may be large. */
 const RESPONSE_MS = 120_000
 
-/** Backups in a bucket of the S3-compatible store, below a prefix. */
-export async function openS3Target(options: S3Options, prefix: string): Promise<BackupTarget> {
+/** A bucket of the S3-compatible store, below a prefix. */
+export async function openS3Target(options: S3Options, prefix: string): Promise<FileTarget> {
   const { endpoint, bucket } = options
   const client = createS3Client(options, RESPONSE_MS)
   const name = `s3://${bucket}/${prefix}`
-  const target: BackupTarget = {
+  const target: FileTarget = {
     name,
     async put(key, bytes) {
       await client.send(new PutObjectCommand({ ...objectOf(key), Body: bytes }))
@@ -29,9 +29,10 @@ export async function openS3Target(options: S3Options, prefix: string): Promise<
       const Body = createReadStream(file)
       await client.send(new PutObjectCommand({ ...objectOf(key), Body, ContentLength: size }))
     },
-    async open(key) {
+    async open(key, start = 0) {
+      const Range = start > 0 ? `bytes=${start}-` : undefined
       try {
-        const { Body: body } = await client.send(new GetObjectCommand(objectOf(key)))
+        const { Body: body } = await client.send(new GetObjectCommand({ ...objectOf(key), Range }))
         if (!(body instanceof Readable)) throw new Error(`The store answered ${key} without a body`)
         return body
       } catch (error) {
