@@ -23,7 +23,9 @@ export function formatList(
   words: Iterable<string>,
   type: Intl.ListFormatType = 'conjunction',
 ): string {
-  return new Intl.ListFormat(MESSAGE_LOCALE, { type }).format(words)
+  const all = [...words]
+  // The first `ListFormat` of a page takes 10 ms.
+  return all.length < 2 ? (all[0] ?? '') : new Intl.ListFormat(MESSAGE_LOCALE, { type }).format(all)
 }
 
 /** Details beside one another, without those that are empty: `Draft, Ottawa`. No sentence: lists of `Intl` have an “and”. */
