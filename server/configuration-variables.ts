@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { socialNetwork } from '#schema/entities/statuses'
+import { CDN_PURGE } from './cdn/cdn'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
@@ -70,6 +71,10 @@ export const variables = z.object({
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .default('03:00'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
+  /** The cache before the site: what changes is purged there. */
+  CDN_PURGE: z.string().regex(CDN_PURGE).optional(),
+  CDN_PURGE_TOKEN: z.string().regex(/^\S+$/).optional(),
+  CDN_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   /** How addresses of clients are written to the log. */
   LOG_ADDRESSES: z.enum(['whole', 'shortened']).default('whole'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -111,6 +116,10 @@ export const wanted: Readonly<Record<string, string>> = {
   BACKUP_DIR: 'a folder, or s3://bucket/prefix',
   BACKUP_AT: 'a time of day like 03:00',
   BACKUP_KEEP: 'a number from 1 to 1000',
+  CDN_PURGE:
+    'fastly:SERVICE, cloudflare:ZONE, varnish:http://varnish:6081 or webhook:https://example.org/purge',
+  CDN_PURGE_TOKEN: 'a word without spaces',
+  CDN_SECONDS: 'a number of seconds from 1 to 31536000',
   LOG_ADDRESSES: 'whole or shortened',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { MetricsConfiguration } from './administration/metrics-routes'
 import type { BackupSchedule } from './backup/backup-job'
+import { type Cdn, readCdn } from './cdn/cdn'
 import { SETTING_NAMES, type Variables, variables, wanted } from './configuration-variables'
 import type { MailConfiguration } from './mail/mailer'
 import type { MediaConfiguration } from './media/start-media'
@@ -42,6 +43,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly metrics: MetricsConfiguration | null
   /** When and where backups are made; `null` for none. */
   readonly backup: BackupSchedule | null
+  /** The cache before the site; `null` where pages are answered by the server alone. */
+  readonly cdn: Cdn | null
   readonly logLevel: string
   /** Whether the log has addresses of clients shortened, as the audit has. */
   readonly shortensAddresses: boolean
@@ -97,6 +100,7 @@ function configurationOf(read: Variables): Configuration {
     pictureCacheBytes: read.PICTURE_CACHE_MB * 1_000_000,
     metrics: metricsOf(read),
     backup: backupOf(read),
+    cdn: cdnOf(read),
     shortensAddresses: read.LOG_ADDRESSES === 'shortened',
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
@@ -147,6 +151,15 @@ function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Variables) {
 function backupOf({ BACKUP_DIR: place, BACKUP_AT, BACKUP_KEEP: keep }: Variables) {
   const [hour = 0, minute = 0] = BACKUP_AT.split(':').map(Number)
   return place === undefined ? null : { place, at: { hour, minute }, keep }
+}
+
+function cdnOf({ CDN_PURGE: purge, CDN_PURGE_TOKEN: token, CDN_SECONDS: seconds }: Variables) {
+  if (purge === undefined) return null
+  const cdn = readCdn({ purge, token, seconds })
+  if (cdn) return cdn
+  throw new ConfigurationError(
+    'CDN_PURGE_TOKEN is not set. Set it to the API token of the cache, or to the secret that calls of a webhook are signed with.',
+  )
 }
 
 function s3Of(read: Variables): S3Options | null {

@@ -6,6 +6,7 @@ import { definitions } from '#renderer/registry/definitions'
 import { serveMetrics } from './administration/metrics-routes'
 import type { App } from './app/app'
 import { exportDownload } from './archive-exports/export-download'
+import { cachingOf } from './cdn/cdn'
 import type { Configuration } from './configuration'
 import { onChange } from './database/changes'
 import { isUnavailable } from './database/unavailable'
@@ -90,7 +91,9 @@ export async function createRoutes(
     isUnavailable,
     https,
     trustedProxies: configuration.trustedProxies,
-    before: development?.before ?? serveCached(site, { headers: commonHeaders(https), log }),
+    before:
+      development?.before ??
+      serveCached(site, { headers: commonHeaders(https), log, cdn: cachingOf(configuration.cdn) }),
   })
   limitRoutes(fastify)
   const stopMetrics = await serveMetrics(fastify, app, configuration)
@@ -121,6 +124,7 @@ export async function createRoutes(
     previewPicture: previewPictures(createPreviewPicture(app), createMomentPicture(app)),
     limits: app.limits,
     log,
+    cdnSeconds: configuration.cdn?.seconds ?? null,
   })
   const { uploads, stop: stopUploads } = startUploads(app, files, configuration)
   fastify.addHook('onClose', async () => stopUploads())
@@ -131,7 +135,9 @@ export async function createRoutes(
       log.warn({ err: error, media: id }, 'failed to prepare an uploaded picture'),
     )
   await uploadRoutes(fastify, app, media.store, { maker, uploads, copyPicture, onStored })
-  siteRoutes(fastify, site, { limits: app.limits, isUnavailable })
+  siteRoutes(fastify, site, {
+    ...{ limits: app.limits, isUnavailable, cdn: cachingOf(configuration.cdn) },
+  })
   fastify.addHook('onClose', async () => site.close())
   if (configuration.preparesPictures && !development) {
     const stop = preparePictures({

@@ -3,6 +3,7 @@ import { auditAlertJob } from './administration/alert-job'
 import type { App } from './app/app'
 import { backupJob, ensureBackupJob } from './backup/backup-job'
 import { createBackupProcess } from './backup/backup-process'
+import { purgeCdnJob } from './cdn/purge-job'
 import type { Configuration } from './configuration'
 import { waveJob } from './documents/rollouts/wave-job'
 import { scheduleJob } from './documents/schedule/schedule-job'
@@ -22,7 +23,7 @@ import { searchWordsJob } from './search/search-words'
 import { sharedTextsJob } from './search/shared-texts-job'
 
 /** What is done apart from requests: mails, and what is deleted when its time has come. */
-export function jobKinds(app: App, { socialFeeds }: Configuration): readonly AnyJobKind[] {
+export function jobKinds(app: App, { cdn, socialFeeds }: Configuration): readonly AnyJobKind[] {
   return [
     mailJob(app),
     scheduleJob(app),
@@ -39,6 +40,7 @@ export function jobKinds(app: App, { socialFeeds }: Configuration): readonly Any
     searchWordsJob(),
     replacementJob(app),
     socialFeedJob(app, socialFeeds),
+    ...(cdn ? [purgeCdnJob(cdn, app)] : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { closeApp, createApp } from './app/app'
 import { archiveFolder } from './archive-exports/archive-folder'
 import { createExportRunner } from './archive-exports/export-runner'
+import { followCdn } from './cdn/purge-job'
 import { appConfiguration, type Configuration, hostInAddress } from './configuration'
 import { createRoutes, type StartOptions } from './create-routes'
 import { makeDataFolder } from './database/data-folder'
@@ -74,6 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureRetention(app)
     await ensureSocialFeeds(app, configuration.socialFeeds)
     await followWebhooks(app)
+    followCdn(app, configuration.cdn)
     const backups = await scheduleBackups(app, configuration, development ? null : root)
     const archives = createExportRunner({ app, store, files, folder: archiveFolder(configuration) })
     const kinds = [

@@ -21,6 +21,7 @@ const SHORT = [
   'kill-under-load',
   'publish-in-parallel',
   'restore-drill',
+  'several-machines',
   'store-stopped',
   'two-servers',
 ]

@@ -46,6 +46,8 @@ const MAX_MESSAGE = 7_000
 /** Who follows changes from outside, as this server remembers it: a change costs nothing where nobody does. */
 export interface Followers {
   hasWebhooks: boolean
+  /** Has what shows something dropped by the cache before the site; in the transaction that changes it. */
+  purge?: ((tx: Orm, tags: readonly string[]) => Promise<void>) | null
 }
 
 /** Keys announced in a transaction that is still open. */
@@ -175,7 +177,10 @@ class ChangeFeed implements Changes {
         const keys: Announced = { followers, logged: new Set(), passing: new Set() }
         announced.set(tx, keys)
         const result = await work(tx)
-        if (keys.logged.size > 0) id = await this.#note(tx, [...keys.logged])
+        if (keys.logged.size > 0) {
+          id = await this.#note(tx, [...keys.logged])
+          await followers.purge?.(tx, [...keys.logged])
+        }
         return { result, keys }
       })
     } catch (error) {

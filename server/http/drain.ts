@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { requestsInFlight } from './listener'
 
@@ -20,11 +21,17 @@ export async function drain(fastify: FastifyInstance, patience = PATIENCE): Prom
   server.closeIdleConnections = () => {}
   const cut = setTimeout(() => server.closeAllConnections(), patience)
   const cutFrom = performance.now() + LAST_REQUESTS
+  let idleLooks = 0
   const looking = setInterval(() => {
-    // Node waits for connections on which a request may still come, as browsers open them ahead.
-    if (performance.now() >= cutFrom && requestsInFlight(server) === 0) server.closeAllConnections()
+    idleLooks = requestsInFlight(server) === 0 ? idleLooks + 1 : 0
+    // Node waits for connections on which a request may still come, as browsers open them ahead. A busy process has to
+    // read what has arrived before it may say that nothing has: between two looks it does.
+    if (performance.now() >= cutFrom && idleLooks > 1) server.closeAllConnections()
   }, LOOKING_MS)
   try {
+    // Connections that wait to be accepted would be reset with the listening socket.
+    await setImmediate()
+    await setImmediate()
     await fastify.close()
   } finally {
     clearTimeout(cut)

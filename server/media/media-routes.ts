@@ -26,6 +26,8 @@ interface MediaOptions {
   readonly previewPicture: PreviewPicture
   readonly limits: Pick<Limits, 'wait' | 'count' | 'spend'>
   readonly log: Pick<Logger, 'error' | 'warn'>
+  /** For how long a cache before the site keeps pictures; `null` without one. */
+  readonly cdnSeconds?: number | null
 }
 
 type MediaRequest = FastifyRequest<{ Params: { address: string }; Querystring: { w?: unknown } }>
@@ -55,7 +57,7 @@ const PLACES = [
  * for those who share a page. `/media/12`, as earlier releases wrote it, leads there. The same below a preview.
  */
 export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): void {
-  const { pictures, access, limits, log } = options
+  const { pictures, access, limits, log, cdnSeconds = null } = options
   const find = createFindPicture(options)
   for (const place of PLACES) {
     serve(`${place}/:address`, sizeOf)
@@ -106,7 +108,9 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
     if (make === sizeOf) reply.header('vary', 'Accept')
     // Only who is signed in sees what was cropped away: no cache may hold it.
     const isCacheable = isPublic && make !== uncroppedOf
-    return sendPicture(request, reply, { picture, isPublic: isCacheable, answer: made })
+    return sendPicture(request, reply, {
+      ...{ picture, isPublic: isCacheable, answer: made, cdnSeconds },
+    })
   }
 
   async function sizeOf(picture: ShownPicture, { query, headers }: MediaRequest, permit: Permit) {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { pictureTag } from '../database/cache-tags'
 import { etagOf, isFresh } from '../http/etag'
 import { answerTooMany, BudgetSpent } from '../http/limits/too-many'
 import { QueueFull } from './maker/job-queue'
@@ -32,7 +33,7 @@ const RETRY_SECONDS = 5
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { isPublic, picture, answer }: SentPicture,
+  { isPublic, picture, answer, cdnSeconds = null }: SentPicture,
 ): FastifyReply {
   const { body, format, size, etag: given } = answer
   const etag = given ?? (Buffer.isBuffer(body) ? etagOf(body) : '')
@@ -43,10 +44,12 @@ export function sendPicture(
   if (isPublic)
     reply
       // What caches drop when the picture is withdrawn: Fastly and Varnish by the one, Cloudflare by the other.
-      .header('surrogate-key', `media:${picture.id}`)
-      .header('cache-tag', `media:${picture.id}`)
+      .header('surrogate-key', `media:${picture.id} ${pictureTag(picture.id)}`)
+      .header('cache-tag', `media:${picture.id},${pictureTag(picture.id)}`)
       // Those a page is shared with show it on their own site.
       .header('cross-origin-resource-policy', 'cross-origin')
+  if (isPublic && answer.final && cdnSeconds !== null)
+    reply.header('cdn-cache-control', `max-age=${cdnSeconds}`)
   if (isFresh(request.headers['if-none-match'], etag)) {
     if (!Buffer.isBuffer(body)) body.destroy()
     return reply.code(304).send()
@@ -70,6 +73,8 @@ interface SentPicture {
   readonly picture: ShownPicture
   readonly isPublic: boolean
   readonly answer: PictureAnswer
+  /** For how long a cache before the site keeps pictures, until they are purged; `null` without one. */
+  readonly cdnSeconds?: number | null
 }
 
 export function cachingOf(isPublic: boolean, final: boolean): string {

@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { BeforeRoutes } from '../http/create-server'
 import { encodingFor } from '../http/encoding'
 import { isFresh } from '../http/etag'
 import { givenId, REQUEST_ID } from '../http/request-id'
 import { counts } from '../metrics/counts'
-import type { PackedPage } from './page/finished-page'
+import { type CdnCaching, cdnHeaders } from './cdn-headers'
+import type { FinishedPage, PackedPage } from './page/finished-page'
 import { PLAIN_PATH } from './routing/locate'
 import type { Site } from './site'
 
@@ -13,19 +14,25 @@ interface ServeCachedOptions {
   /** What every answer carries besides the page's own headers. */
   readonly headers: Readonly<Record<string, string>>
   readonly log: Logger
+  /** `null` without a cache before the site. */
+  readonly cdn?: CdnCaching | null
 }
 
 /**
  * Serves cached pages before the router runs: the path of nearly every request, at a fraction of the cost. Whatever is
  * not cached, or not that simple, goes on to the routes, which answer it the same.
  */
-export function serveCached(site: Site, { headers, log }: ServeCachedOptions): BeforeRoutes {
+export function serveCached(
+  site: Site,
+  { headers, log, cdn = null }: ServeCachedOptions,
+): BeforeRoutes {
   const logs = log.isLevelEnabled('info')
   // Built once per page: doing it per request would be a fifth of the cost.
   const heads = new WeakMap<PackedPage, Heads>()
   return (request, response, next) => {
-    const packed = packedFor(request, site)
-    if (!packed) return next()
+    const found = pageFor(request, site)
+    if (!found) return next()
+    const { page, packed } = found
     const fresh = isFresh(request.headers['if-none-match'], packed.etag)
     const status = fresh ? 304 : 200
     if (fresh) counts.unchangedPages += 1
@@ -34,6 +41,7 @@ export function serveCached(site: Site, { headers, log }: ServeCachedOptions): B
     // Who follows a request by a name finds it again; the others' pages are sent as they are.
     const id = givenId(request.headers)
     if (id !== null) response.setHeader(REQUEST_ID, id)
+    if (cdn) tellCdn(response, cdnHeaders(page, cdn))
     response.writeHead(status, fresh ? unchanged : whole)
     response.end(fresh || request.method === 'HEAD' ? undefined : packed.bytes)
     if (!logs) return
@@ -56,6 +64,10 @@ export function serveCached(site: Site, { headers, log }: ServeCachedOptions): B
   }
 }
 
+function tellCdn(response: ServerResponse, told: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(told)) response.setHeader(name, value)
+}
+
 /** Names and values alternating, as Node writes them. */
 interface Heads {
   readonly whole: string[]
@@ -65,10 +77,16 @@ interface Heads {
 /** The headers of a page that has not changed (RFC 9110, section 15.4.5); all else holds as it was sent with it. */
 const OF_UNCHANGED = new Set(['cache-control', 'etag', 'vary'])
 
-function packedFor(request: IncomingMessage, site: Site): PackedPage | null {
+interface FoundPage {
+  readonly page: FinishedPage
+  readonly packed: PackedPage
+}
+
+function pageFor(request: IncomingMessage, site: Site): FoundPage | null {
   const { method, url = '', headers } = request
   if ((method !== 'GET' && method !== 'HEAD') || !PLAIN_PATH.test(url)) return null
   const page = site.cachedAt(headers.host ?? '', url)
   if (page?.status !== 200) return null
-  return page.packed.get(encodingFor(headers['accept-encoding'])) ?? null
+  const packed = page.packed.get(encodingFor(headers['accept-encoding']))
+  return packed ? { page, packed } : null
 }

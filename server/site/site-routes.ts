@@ -9,6 +9,7 @@ import { pathOf } from '../http/log'
 import { networkOf } from '../http/network-of'
 import { DATA_POLICY } from '../http/security-headers'
 import { PAGE_SHEETS } from './cache/page-sheets'
+import { type CdnCaching, cdnHeaders } from './cdn-headers'
 import { hostName } from './content/site-address'
 import { robotsTxt } from './feeds/sitemap'
 import { momentRoutes } from './moment-routes'
@@ -24,23 +25,17 @@ import { siteIcons, svgIcon } from './site-icons'
 interface SiteRoutesOptions {
   readonly limits: Pick<Limits, 'wait' | 'count'>
   readonly isUnavailable: IsUnavailable
+  /** `null` without a cache before the site. */
+  readonly cdn?: CdnCaching | null
 }
 
 /** The public pages, at every address no other route has. */
 export function siteRoutes(
   fastify: FastifyInstance,
   site: Site,
-  { limits, isUnavailable }: SiteRoutesOptions,
+  { limits, isUnavailable, cdn = null }: SiteRoutesOptions,
 ): void {
-  fastify.get('/icon.svg', (_request, reply) => sendIcon(reply))
-  for (const [path, icon] of siteIcons)
-    fastify.get(path, (_request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=86400')
-        .header('content-security-policy', DATA_POLICY)
-        .type(icon.type)
-        .send(icon.bytes),
-    )
+  iconRoutes(fastify)
   const looking = { sendNotFound: sendPage, guarded, cpuBudgetOf: budget }
   previewRoutes(fastify, site, looking)
   momentRoutes(fastify, site, looking)
@@ -132,8 +127,25 @@ export function siteRoutes(
       (search === '' && site.peek(place)) || (await site.page(place, search, budget(request)))
     if (page.movedTo !== null) return sendElsewhere(reply, page, search)
     const encoding = encodingFor(request.headers['accept-encoding'])
-    return send(await site.pack(page, encoding), page, request, reply)
+    return send(
+      await site.pack(page, encoding),
+      page,
+      request,
+      reply.headers(cdnHeaders(page, cdn)),
+    )
   }
+}
+
+function iconRoutes(fastify: FastifyInstance): void {
+  fastify.get('/icon.svg', (_request, reply) => sendIcon(reply))
+  for (const [path, icon] of siteIcons)
+    fastify.get(path, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', DATA_POLICY)
+        .type(icon.type)
+        .send(icon.bytes),
+    )
 }
 
 /** Files for programs, which get no HTML error page. */

@@ -24,7 +24,10 @@ export class TestServer {
     this.#environment = environment
   }
 
-  /** Lasts until it is ready. Each start listens on another free port. */
+  /** The program of this build, or of another release. */
+  main = MAIN
+
+  /** Lasts until it is ready. Each start listens on another free port, unless the environment has a PORT. */
   async start() {
     await this.launch()
     const deadline = Date.now() + START_MS
@@ -40,11 +43,11 @@ export class TestServer {
 
   /** Starts the process and does not wait for what becomes of it. */
   async launch() {
-    const port = await freePort()
+    const port = Number(this.#environment.PORT ?? (await freePort()))
     this.address = `http://127.0.0.1:${port}`
     this.output = ''
     const { DATABASE_URL: _, ...own } = process.env
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [this.main], {
       env: {
         ...own,
         LOG_LEVEL: 'warn',

@@ -37,6 +37,8 @@ export class Writer {
   slowestRefusalMs = 0
   lost = 0
   holes = 0
+  /** Why the last request got no answer. */
+  lastProblem = ''
 
   /**
    * @param {number} number
@@ -64,6 +66,7 @@ export class Writer {
       return true
     } catch (error) {
       if (hasAnswer(error)) throw error
+      this.lastProblem = String(error instanceof Error ? (error.cause ?? error) : error)
       return false
     }
   }

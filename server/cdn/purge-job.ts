@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import type { App } from '../app/app'
+import type { Orm } from '../database/orm'
+import { jobs } from '../database/tables'
+import { enqueue } from '../jobs/enqueue'
+import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import type { Cdn } from './cdn'
+import { type PurgeRequest, purgeRequests } from './purge-requests'
+
+const PURGE = 'purgeCdn'
+const payload = z.object({ tags: z.array(z.string()), isAgain: z.boolean() })
+/** The servers hear of a change at once, or with their next look at the log: what one of them answered until then is purged again. */
+const AGAIN_MS = 10_000
+const MAX_AT_ONCE = 500
+const MAX_MS = 10_000
+
+interface PurgeParts {
+  readonly clock: () => Date
+  /** Sends a request, and answers the status; tests replace it. */
+  readonly send?: (request: PurgeRequest) => Promise<number>
+}
+
+/** From now on each change has the pages purged that show it: the job is written with the change. */
+export function followCdn({ changes }: Pick<App, 'changes'>, cdn: Cdn | null): void {
+  changes.followers.purge =
+    cdn &&
+    (async (tx, tags) =>
+      void (await enqueue(tx, { kind: PURGE, payload: { tags, isAgain: false } })))
+}
+
+/** Purges what has changed, of all changes that wait in as few requests as the service takes, and once more ten seconds later. */
+export function purgeCdnJob(cdn: Cdn, { clock, send = sendRequest }: PurgeParts): AnyJobKind {
+  return jobKind({
+    name: PURGE,
+    payload,
+    mostTries: 20,
+    async run(tx, { id, payload: own }) {
+      const now = clock()
+      const others = await takeWaiting(tx, id, now)
+      const all = [own, ...others]
+      const fresh = new Set(all.filter(({ isAgain }) => !isAgain).flatMap(({ tags }) => tags))
+      if (fresh.size > 0)
+        await enqueue(tx, {
+          ...{ kind: PURGE, payload: { tags: [...fresh], isAgain: true } },
+          runAt: new Date(now.getTime() + AGAIN_MS),
+        })
+      const tags = [...new Set(all.flatMap((each) => each.tags))]
+      for (const request of purgeRequests(cdn, tags, { id: String(id), at: now })) {
+        const status = await send(request)
+        if (status < 200 || status >= 300)
+          throw new Error(`The cache at ${new URL(request.url).host} answered with ${status}.`)
+      }
+    },
+  })
+}
+
+/** Those that other runners work on stay theirs; when this attempt fails all are there again. */
+async function takeWaiting(tx: Orm, id: number, now: Date) {
+  const waiting = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.kind, PURGE), ne(jobs.id, id), isNull(jobs.deadAt), lte(jobs.runAt, now)))
+    .limit(MAX_AT_ONCE)
+    .for('update', { skipLocked: true })
+  const rows = await tx
+    .delete(jobs)
+    .where(inArray(jobs.id, waiting))
+    .returning({ payload: jobs.payload })
+  return rows.map((row) => payload.parse(JSON.parse(row.payload)))
+}
+
+/** The addresses are settings of the server: a cache in its own network is meant to be reached. */
+async function sendRequest({ url, ...init }: PurgeRequest): Promise<number> {
+  const answer = await fetch(url, {
+    ...init,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(MAX_MS),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}

@@ -1,0 +1,81 @@
+import { signatureHeaders } from '../webhooks/sign-delivery'
+import type { Cdn } from './cdn'
+
+/** One request that makes a cache drop what it has of some tags. */
+export interface PurgeRequest {
+  readonly url: string
+  readonly method: 'POST' | 'PURGE'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** Everything there is. */
+const EVERYTHING = '*'
+/** What the services take in one request. */
+const MAX_TAGS = { fastly: 256, cloudflare: 30, varnish: 100, webhook: 1_000 } as const
+
+interface PurgeOptions {
+  /** Of the job: a receiver knows a repetition by it. */
+  readonly id: string
+  readonly at: Date
+}
+
+/** The requests that purge tags, `*` for everything. */
+export function purgeRequests(
+  cdn: Cdn,
+  tags: readonly string[],
+  options: PurgeOptions,
+): readonly PurgeRequest[] {
+  if (tags.includes(EVERYTHING)) return [requestOf(cdn, [EVERYTHING], options)]
+  const size = MAX_TAGS[cdn.kind]
+  const count = Math.ceil(tags.length / size)
+  return Array.from({ length: count }, (_, index) =>
+    requestOf(cdn, tags.slice(index * size, (index + 1) * size), {
+      ...options,
+      id: `${options.id}-${index}`,
+    }),
+  )
+}
+
+/** A tag as the header of Cloudflare has it, where a comma parts two. */
+export function cloudflareTag(tag: string): string {
+  return tag.replaceAll(',', '%2C')
+}
+
+function requestOf(cdn: Cdn, tags: readonly string[], options: PurgeOptions): PurgeRequest {
+  const isAll = tags[0] === EVERYTHING
+  if (cdn.kind === 'fastly') {
+    const url = `https://api.fastly.com/service/${cdn.target}/purge${isAll ? '_all' : ''}`
+    const headers = { 'fastly-key': cdn.token ?? '', accept: 'application/json' }
+    return post(url, headers, isAll ? {} : { surrogate_keys: tags })
+  }
+  if (cdn.kind === 'cloudflare') {
+    const url = `https://api.cloudflare.com/client/v4/zones/${cdn.target}/purge_cache`
+    const headers = { authorization: `Bearer ${cdn.token}` }
+    return post(
+      url,
+      headers,
+      isAll ? { purge_everything: true } : { tags: tags.map(cloudflareTag) },
+    )
+  }
+  if (cdn.kind === 'varnish')
+    return { url: cdn.target, method: 'PURGE', headers: { 'xkey-purge': tags.join(' ') } }
+  const body = JSON.stringify({ everything: isAll, tags: isAll ? [] : tags })
+  const signature = signatureHeaders(cdn.token ?? '', {
+    ...options,
+    id: `purge_${options.id}`,
+    body,
+  })
+  return { ...post(cdn.target, signature, {}), body }
+}
+
+function post(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  content: unknown,
+): PurgeRequest {
+  return {
+    ...{ url, method: 'POST', body: JSON.stringify(content) },
+    headers: { ...headers, 'content-type': 'application/json' },
+  }
+}
