@@ -43,6 +43,9 @@ function fetchNow(lazy: readonly HTMLImageElement[]): readonly HTMLImageElement[
 /** `sizes=auto` counts for lazy pictures only. Without it the width of the window would decide, and fetch far larger files. */
 function fitSizes(pictures: readonly HTMLImageElement[]): void {
   const widths = pictures.map(({ clientWidth }) => clientWidth)
-  for (const [index, picture] of pictures.entries())
-    if (widths[index]) picture.sizes = `${widths[index]}px`
+  for (const [index, picture] of pictures.entries()) {
+    const sizes = `${widths[index]}px`
+    // Setting the same sizes again makes the browser choose and request the file again.
+    if (widths[index] && picture.sizes !== sizes) picture.sizes = sizes
+  }
 }

@@ -35,7 +35,6 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   const isAllSelected = useRef(false)
   const [letters] = useState(() => lettersBefore(drawn, props.caret))
   const part = useUsablePart({ ...props, toPanel: goToPanel })
-  const [isAtOnce] = useState(part !== null)
   useLayoutEffect(() => {
     if (!part) return
     drawn.style.display = 'none'
@@ -88,7 +87,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   function ready(now: Editor): void {
     // Someone who has gone on meanwhile keeps the focus where it is.
     const { activeElement } = document
-    if (!isAtOnce && activeElement !== document.body && !box.current?.contains(activeElement)) {
+    if (activeElement !== document.body && !box.current?.contains(activeElement)) {
       end('left')
       return
     }
@@ -159,16 +158,15 @@ function writesByRule({ view, state }: Editor, typed: string): boolean {
 }
 
 /**
- * The editor of formatted text once it has come; what it could not give back whole is written as HTML, in the panel. Where no
- * place in the text was pressed, as in a block just added, the block is painted first.
+ * The editor of formatted text, once the selection of the block has been painted: making it takes longer than a frame. Text it
+ * would not return unchanged is edited as HTML, in the panel.
  */
 function useUsablePart(props: MarkupInPlaceProps): MarkupPart | null {
-  const { value, caret } = props
+  const { value } = props
   const toPanel = useEffectEvent(props.toPanel)
-  const [part, setPart] = useState(() => (caret === 'end' ? null : usable(markupPart.now(), value)))
+  const [part, setPart] = useState<MarkupPart | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once.
   useEffect(() => {
-    if (part) return
     let isCurrent = true
     const stop = afterPaint(() => {
       markupPart.fetch().then(
