@@ -77,7 +77,7 @@ export function DifferencesScreen() {
 function Narrowing({ query, title, onChange }: NarrowingProps) {
   const { account } = useApp()
   const { names, note } = useLocationNames()
-  const shown = names.filter(({ id }) => id !== DEFAULT_LOCATION_ID && seesLocation(account, id))
+  const shown = names.filter(({ id }) => seesLocation(account, id))
   return (
     <search className="ed-list-search differences-search">
       {query.page !== '' && (

@@ -28,7 +28,7 @@ export async function loadLocationVersion(
   const loaded = await loadDocument(client, documentId, language)
   if (loaded.state !== 'ready') return loaded
   const { summary } = loaded.document
-  if (summary.locationId === place.id || summary.locationId !== DEFAULT_LOCATION_ID) return loaded
+  if (summary.locationId !== DEFAULT_LOCATION_ID) return loaded
   const effective = await readEffectivePage(client, { documentId, locationId: place.id, language })
   return effective ? locationDocument(client, { loaded, place, effective }) : { state: 'missing' }
 }
@@ -106,7 +106,8 @@ function summaryAt(
   { place, effective, path }: SummaryParts,
 ): DocumentSummary {
   const { version, updatedAt, updatedBy, permission, source, hasChanges, language } = effective
-  const address = path === '' ? null : `/${place.slug}${path === '/' ? '' : path}`
+  const root = place.id === DEFAULT_LOCATION_ID ? '' : `/${place.slug}`
+  const address = path === '' ? null : `${root}${path === '/' && root ? '' : path}`
   const isLive = summary.publishedVersion !== null
   const text = {
     ...{ language, locationId: place.id, locationName: null, hasChanges, isLive },

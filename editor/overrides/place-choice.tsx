@@ -1,4 +1,3 @@
-import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { readLocations } from '../api/read-locations'
 import { useApp } from '../app/app-context'
@@ -19,7 +18,7 @@ export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
   const { item, languages } = useEditing().document
   const { answer } = useCachedRequest('locations', () => readLocations(client))
   const all = answer.state === 'ready' ? answer.value : []
-  const others = all.filter(({ id }) => id !== DEFAULT_LOCATION_ID && seesLocation(account, id))
+  const others = all.filter(({ id }) => seesLocation(account, id))
   const options = others.map(({ id, name }) => [String(id), name] as const)
   const failure = failureIn(answer)
   return (

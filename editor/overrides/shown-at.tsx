@@ -35,15 +35,11 @@ export function ShownAt() {
         })}
       </summary>
       <ul>
-        {places.map((place, index) => (
+        {places.map((place) => (
           <li key={place.id}>
-            {index === 0 ? (
-              place.name
-            ) : (
-              <AppLink href={pagePath(Number(documentId), context.language, place.slug)}>
-                {place.name}
-              </AppLink>
-            )}
+            <AppLink href={pagePath(Number(documentId), context.language, place.slug)}>
+              {place.name}
+            </AppLink>
             {own(place.id, 'OVERRIDE') && (
               <span className="ed-quiet">{` ${t('Changed here')}`}</span>
             )}

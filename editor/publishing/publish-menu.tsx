@@ -54,9 +54,9 @@ interface PublishMenuProps {
 
 function PublishItems({ publishAll, onDialog }: PublishItemsProps) {
   const facts = usePublicationFacts()
-  const { notices, document } = useEditing()
-  const { summary } = document
-  const isNetwork = summary.locationId === DEFAULT_LOCATION_ID && summary.type !== 'LAYOUT'
+  const { notices, document, publishStep } = useEditing()
+  const { locationId, type } = document.summary
+  const isNetwork = locationId === DEFAULT_LOCATION_ID && type !== 'LAYOUT' && !publishStep
   const path = useLivePath()
   const isShown = facts.recordStatus === 'ACTIVE'
   const isLive = isShown && facts.texts.some(({ live }) => live !== null)

@@ -9,7 +9,7 @@ import type {
 } from '../api/rollouts'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
-import { filtersOf, locationCount, STATE_WORDS } from './impact-words'
+import { filtersOf, locationCount, outcomeAt, reachWith, reachWords } from './impact-words'
 import { LocationComparison } from './location-comparison'
 import { LocationRows } from './location-rows'
 import './rollouts.css'
@@ -17,16 +17,15 @@ import './rollouts.css'
 /** Lists the locations that a change of a page of the network reaches, before it is published. */
 export function ImpactDialog({ impact, target, onPublish, onClose }: ImpactDialogProps) {
   const [state, setState] = useState<ImpactState | undefined>()
-  const [out, setOut] = useState<ReadonlySet<string>>(() => new Set(impact.keptIds.map(String)))
+  const [turned, setTurned] = useState<Turned>(new Map())
   const [isInWaves, setInWaves] = useState(false)
   const [waves, setWaves] = useState({ first: FIRST_WAVE, minutes: MINUTES })
-  const { all, notAllowed } = impact.counts
-  const reached = all - Math.max(out.size, notAllowed)
+  const reach = reachWith(impact, turned.values())
   const isRight =
     !isInWaves || (isBetween(waves.first, 0, 1000) && isBetween(waves.minutes, 1, 10_080))
   function publish(): void {
     if (!isRight) return
-    onPublish({ leaveOut: [...out], waves: isInWaves ? waves : null })
+    onPublish({ leaveOut: leftOutOf(impact, turned), waves: isInWaves ? waves : null })
   }
   return (
     <Dialog
@@ -40,7 +39,7 @@ export function ImpactDialog({ impact, target, onPublish, onClose }: ImpactDialo
           <Button look="primary" aria-disabled={!isRight} onClick={publish}>
             {isInWaves
               ? t('Publish to {first} first', { first: waves.first })
-              : t('Publish to {reached}', { reached: locationCount(reached) })}
+              : t('Publish to {reached}', { reached: locationCount(reach.changed) })}
           </Button>
         </>
       }
@@ -58,11 +57,12 @@ export function ImpactDialog({ impact, target, onPublish, onClose }: ImpactDialo
           <LocationRow
             key={location.locationId}
             location={location}
-            isIn={!out.has(String(location.locationId)) && location.state !== 'NOT_ALLOWED'}
-            onToggle={() => setOut((ids) => toggled(ids, String(location.locationId)))}
+            isIn={isSelected(location, turned)}
+            onToggle={() => setTurned((rows) => toggled(rows, location))}
           />
         )}
       </LocationRows>
+      <p role="status">{reachWords(reach)}</p>
       <WaveFields {...{ isInWaves, setInWaves, waves, setWaves }} />
     </Dialog>
   )
@@ -80,7 +80,7 @@ const MINUTES = 30
 
 function describeChoice({ changesAddress }: PublishImpact): string {
   const kept = t(
-    'Locations you leave out keep what visitors see there now, until you publish to them.',
+    'Selected locations show the change. Where one has its own text, that stays. A location you leave out stays as it is.',
   )
   return changesAddress
     ? `${kept} ${t('The new address is that of all of them; the former one leads there.')}`
@@ -91,14 +91,27 @@ function isBetween(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most
 }
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
+/** The rows whose choice is another than at first, by their locations; those that keep an earlier version begin left out. */
+type Turned = ReadonlyMap<string, LocationImpact>
+
+function toggled(rows: Turned, location: LocationImpact): Turned {
+  const next = new Map(rows)
+  const id = String(location.locationId)
+  if (!next.delete(id)) next.set(id, location)
   return next
 }
 
+function isSelected({ locationId, isKept, state }: LocationImpact, turned: Turned): boolean {
+  return state !== 'NOT_ALLOWED' && isKept === turned.has(String(locationId))
+}
+
+function leftOutOf({ keptIds }: PublishImpact, turned: Turned): readonly string[] {
+  const kept = keptIds.map(String).filter((id) => !turned.has(id))
+  return [...kept, ...[...turned].flatMap(([id, { isKept }]) => (isKept ? [] : id))]
+}
+
 function LocationRow({ location, isIn, onToggle }: LocationRowProps) {
-  const { name, state, isKept } = location
+  const { name, state } = location
   const [isCompared, setIsCompared] = useState(false)
   return (
     <li>
@@ -113,8 +126,7 @@ function LocationRow({ location, isIn, onToggle }: LocationRowProps) {
           <strong>{name}</strong>
         </label>
         <span className="ed-rollout-state" data-state={state}>
-          {STATE_WORDS[state]}
-          {isKept && ` · ${t('Has an earlier version')}`}
+          {outcomeAt(location, isIn)}
         </span>
         <Button
           aria-expanded={isCompared}

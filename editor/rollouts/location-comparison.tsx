@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { openLocation } from '../api/locations'
 import { type ImpactPage, type LocationImpact, readImpactPage } from '../api/rollouts'
@@ -27,7 +28,7 @@ export function LocationComparison({ location }: { readonly location: LocationIm
   const there = useMemo(
     () =>
       place
-        ? { ...session, context: { ...context, location: place, siteRoot: `/${place.slug}` } }
+        ? { ...session, context: { ...context, location: place, siteRoot: siteRootOf(place) } }
         : session,
     [session, context, place],
   )
@@ -49,6 +50,10 @@ export function LocationComparison({ location }: { readonly location: LocationIm
       </div>
     </SessionProvider>
   )
+}
+
+function siteRootOf({ id, slug }: { readonly id: number; readonly slug: string }): string {
+  return id === DEFAULT_LOCATION_ID ? '' : `/${slug}`
 }
 
 function statesOf(

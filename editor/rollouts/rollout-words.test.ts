@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtersOf } from './impact-words'
+import { filtersOf, outcomeAt, reachWith, reachWords } from './impact-words'
 import { rolloutWords } from './rollout-words'
 
 const rollout: Parameters<typeof rolloutWords>[0] = {
@@ -28,12 +28,47 @@ test('a change says how far it has come, what waits, and who keeps an earlier ve
 })
 
 test('a filter is offered for each state that some location is in', () => {
-  const counts = { all: 3, follows: 2, keeps: 0, conflict: 1, locked: 0, notAllowed: 0, kept: 0 }
+  const counts = {
+    ...{ all: 3, follows: 2, keeps: 0, conflict: 1, locked: 0, notAllowed: 0, kept: 0 },
+    ...{ changed: 2, unchanged: 1 },
+  }
   const impact = {
     ...{ counts, version: 2, publishedVersion: 1, isNew: false, changesAddress: false },
     ...{ isUnderWay: false, keptIds: [] },
   }
   expect(filtersOf(impact).map(({ words, count }) => `${words} ${count}`)).toEqual([
-    ...['All 3', 'Follow 2', 'Conflict 1'],
+    ...['All 3', 'Follow 2', 'Changed there too 1'],
   ])
+})
+
+test('the number of a publish is that of locations that show the change; the others are told apart', () => {
+  const none = { follows: 0, keeps: 0, conflict: 0, locked: 0, notAllowed: 0, kept: 1 }
+  const impact = { counts: { ...none, all: 5, changed: 3, unchanged: 1 } }
+  expect(reachWords(reachWith(impact, []))).toBe(
+    '3 locations show the change. 1 keeps its own text there. 1 stays as it is.',
+  )
+  const turned = [
+    { isChanged: true, isKept: false },
+    { isChanged: true, isKept: true },
+    { isChanged: false, isKept: false },
+  ]
+  expect(reachWith(impact, turned)).toEqual({ changed: 3, own: 0, leftOut: 2 })
+  expect(reachWords({ changed: 0, own: 1, leftOut: 0 })).toBe(
+    'No location shows the change. 1 keeps its own text there.',
+  )
+})
+
+test.each([
+  ['FOLLOWS', true, true, 'Shows the change'],
+  ['FOLLOWS', true, false, 'Left out: stays as it is until you publish to it'],
+  ['KEEPS', false, true, 'Keeps its own text: no change here'],
+  ['CONFLICT', false, true, 'Keeps its own text there, and is told of the change'],
+  [
+    ...(['CONFLICT', true, true] as const),
+    'Shows the change, but keeps its own text where both changed the same',
+  ],
+  ['LOCKED', true, true, 'Shows the change; its own text is locked and not shown'],
+  ['NOT_ALLOWED', true, false, 'Stays as it is: you can’t publish here'],
+] as const)('a row that is %s, changed %s, selected %s', (state, isChanged, isSelected, words) => {
+  expect(outcomeAt({ state, isChanged, isKept: false }, isSelected)).toBe(words)
 })

@@ -217,13 +217,13 @@ function isSamePlace(
   )
 }
 
-/** The page at these locations and on the site of its own. */
+/** The page at these locations. */
 function tagsAt(
   before: DocumentRow,
   after: DocumentRow,
   reach: readonly number[],
 ): readonly CacheTag[] {
-  const places = [after.locationId, ...reach].map((place) => overrideTag(after.id, place))
+  const places = reach.map((place) => overrideTag(after.id, place))
   const named = before.publishedTitle === after.publishedTitle ? [] : [addressTag(after.id)]
   return [...places, ...named, recordTag('topic', after.topicId)]
 }

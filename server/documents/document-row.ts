@@ -23,6 +23,14 @@ export function isPublic(row: DocumentRow): boolean {
   return row.publishedVersion !== null && row.recordStatus === 'ACTIVE'
 }
 
+/** What a location has otherwise is its own; of the default location too, though its pages are those of the network. */
+export function differencesAt(place: {
+  readonly locationId: number
+  readonly language?: string | undefined
+}) {
+  return { ...place, isPublic: false, kind: 'page', isShared: false } as const
+}
+
 /** A document, or its text in one language, as something that is done is decided on. */
 export function resourceOf(row: DocumentRow, language?: string): Resource {
   const kind = kindOfType(row.type)

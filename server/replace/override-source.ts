@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import { rewriteOverride } from '#schema/page/overrides/rewrite-override'
 import type { Orm } from '../database/orm'
 import { documents, pageOverrides } from '../database/tables'
+import { differencesAt } from '../documents/document-row'
 import {
   draftOf,
   lockRows,
@@ -92,7 +93,7 @@ async function read(
 }
 
 function resourceOf({ locationId, language }: Pick<OverrideRow, 'locationId' | 'language'>) {
-  return { locationId, isPublic: false, kind: 'page', language: language || undefined } as const
+  return differencesAt({ locationId, language: language || undefined })
 }
 
 async function changeOverride(

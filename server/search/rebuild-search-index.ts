@@ -8,7 +8,7 @@ import { searchKinds, searchSource } from './search-sources'
 
 const searchIndex: Derived = {
   setting: 'search-index',
-  version: '11',
+  version: '12',
   kinds: searchKinds,
   // Some 100 ms of work.
   batch: 50,

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { bestOf } from '#schema/entities/place'
 import { textsIn } from '#schema/fields/texts'
 import { allBlocks } from '#schema/page/content'
 import type { PageVersion } from '#schema/page/overrides/override'
@@ -108,7 +109,9 @@ function textsOfPage(
       keywords: searchWordsOf(blocks),
     }
   }
-  const own = items.map((item) => textOf(item, item.locationId, versionOf(item, head)))
+  const own = ownTexts(items).map((item) =>
+    textOf(item, isNetworks(item) ? null : item.locationId, versionOf(item, head)),
+  )
   const differing = locationId === DEFAULT_LOCATION_ID ? shared.differingFor(items) : []
   const places = new Set([...(overrides?.keys() ?? []), ...differing])
   const others = [...places].flatMap((at) => {
@@ -123,6 +126,18 @@ function textsOfPage(
     })
   })
   return [...own, ...others]
+}
+
+/** Texts, without those for all locations where the default location has one in the same language. */
+function ownTexts(items: readonly StoredItem[]): readonly StoredItem[] {
+  const shown = (item: StoredItem) =>
+    bestOf(items.filter(isNetworks), { locationId: DEFAULT_LOCATION_ID, language: item.language })
+  return items.filter((item) => !isNetworks(item) || shown(item) === item)
+}
+
+/** Whether a text of a page is shown wherever no other is; an entry of the default location is what that has otherwise. */
+function isNetworks({ locationId }: StoredItem): boolean {
+  return locationId === null || locationId === DEFAULT_LOCATION_ID
 }
 
 /** Whether a text is the one of the network that a location shows in its language. */

@@ -2533,7 +2533,7 @@ export type PublishImpactQueryVariables = Exact<{
 }>;
 
 
-export type PublishImpactQuery = { readonly publishImpact: { readonly version: number, readonly publishedVersion: number | null, readonly isNew: boolean, readonly changesAddress: boolean, readonly isUnderWay: boolean, readonly keptIds: ReadonlyArray<number>, readonly counts: { readonly all: number, readonly follows: number, readonly keeps: number, readonly conflict: number, readonly locked: number, readonly notAllowed: number, readonly kept: number } } | null };
+export type PublishImpactQuery = { readonly publishImpact: { readonly version: number, readonly publishedVersion: number | null, readonly isNew: boolean, readonly changesAddress: boolean, readonly isUnderWay: boolean, readonly keptIds: ReadonlyArray<number>, readonly counts: { readonly all: number, readonly follows: number, readonly keeps: number, readonly conflict: number, readonly locked: number, readonly notAllowed: number, readonly kept: number, readonly changed: number, readonly unchanged: number } } | null };
 
 export type ImpactLocationsQueryVariables = Exact<{
   documentId: number | string;
@@ -2545,7 +2545,7 @@ export type ImpactLocationsQueryVariables = Exact<{
 }>;
 
 
-export type ImpactLocationsQuery = { readonly publishImpact: { readonly locations: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: number, readonly name: string, readonly slug: string, readonly state: ImpactState, readonly isKept: boolean, readonly differenceCount: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+export type ImpactLocationsQuery = { readonly publishImpact: { readonly locations: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly locationId: number, readonly name: string, readonly slug: string, readonly state: ImpactState, readonly isChanged: boolean, readonly isKept: boolean, readonly differenceCount: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type ImpactPageQueryVariables = Exact<{
   documentId: number | string;

@@ -65,6 +65,8 @@ export const publishImpactQuery: TypedDocumentNode<
         locked
         notAllowed
         kept
+        changed
+        unchanged
       }
     }
   }
@@ -90,6 +92,7 @@ export const impactLocationsQuery: TypedDocumentNode<
           name
           slug
           state
+          isChanged
           isKept
           differenceCount
         }

@@ -32,7 +32,6 @@ export const stateRefusals = {
     t('This location has a whole text of its own here. Convert it into differences first.'),
   pageOfLocation: () =>
     t('This page belongs to a location. Only pages of the network have differences by location.'),
-  pageOfThisLocation: () => t('This page belongs to this location. Change the page itself.'),
   notReattachable: () =>
     t('Only a changed field or an added block can get another place. Discard this one.'),
   blockNotOnPage: () => t('This block isn’t on the network’s page. Select another.'),
@@ -59,8 +58,6 @@ export const stateRefusals = {
     t('{provider} doesn’t describe this address. Enter the title yourself.', { provider }),
   notNetworkPage: () =>
     t('Only pages of the network are published to other locations. Publish this page itself.'),
-  ownSiteShowsPublished: () =>
-    t('The network’s own site always shows what is published. Publish an earlier version instead.'),
   newPageForAll: () =>
     t(
       'This page is new, so no location has an earlier version to keep. Publish it for all locations.',

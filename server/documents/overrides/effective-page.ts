@@ -5,7 +5,7 @@ import type { Orm } from '../../database/orm'
 import type { RequestContext } from '../../graphql/operations/context'
 import { notFound } from '../../http/errors/api-error'
 import { can, levelOf } from '../../people/access/can'
-import { isPublic, requireSignIn, resourceOf } from '../document-row'
+import { differencesAt, isPublic, requireSignIn, resourceOf } from '../document-row'
 import { blockOrigins, differenceNodes, type LanguageOverride } from './difference-nodes'
 import { type NetworkText, networkText, readShownTexts } from './network-text'
 import {
@@ -55,7 +55,11 @@ export async function effectivePage(
   const { locationId } = target
   return {
     ...effectiveOf(scene, text, { rows, isPublished }),
-    permission: levelOf(principal, locationId, { kind: 'page', language: text.language }),
+    permission: levelOf(
+      principal,
+      locationId,
+      differencesAt({ locationId, language: text.language }),
+    ),
     maxBlocks: app.configuration.maxBlocks,
   }
 }

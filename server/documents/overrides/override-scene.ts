@@ -7,7 +7,13 @@ import { inputId } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
 import { type Action, can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { checkNotRemoved, type DocumentRow, isPublic, resourceOf } from '../document-row'
+import {
+  checkNotRemoved,
+  type DocumentRow,
+  differencesAt,
+  isPublic,
+  resourceOf,
+} from '../document-row'
 import { checkLanguage } from '../language'
 import { type NetworkText, networkText, readNetworkTexts } from './network-text'
 
@@ -63,7 +69,7 @@ export async function findScene(
   if (!document) throw notFound('document')
   if (!isPublic(document) && !can(principal, 'readDraft', resourceOf(document)))
     throw notFound('document')
-  checkIsNetworkPage(document, locationId)
+  checkIsNetworkPage(document)
   if (action !== 'readDraft' && action !== 'preview') checkIsOpen(document, location)
   return { document, location }
 }
@@ -74,7 +80,7 @@ export function checkLevel(
   action: Action,
   { locationId, language }: { readonly locationId: number; readonly language?: string | undefined },
 ): void {
-  const resource = { locationId, isPublic: false, kind: 'page', language } as const
+  const resource = differencesAt({ locationId, language })
   if (can(principal, action, resource)) return
   if (can(principal, 'save', resource))
     throw new ApiError('FORBIDDEN', refusalFor('managersOfLocationOnly'))
@@ -83,11 +89,10 @@ export function checkLevel(
   throw notFound('document')
 }
 
-function checkIsNetworkPage({ locationId: ownerId, type }: DocumentRow, locationId: number): void {
+function checkIsNetworkPage({ locationId: ownerId, type }: DocumentRow): void {
   if (type === 'LAYOUT') throw new ApiError('BAD_USER_INPUT', refusalFor('layoutHasNoDifferences'))
   if (ownerId !== DEFAULT_LOCATION_ID)
     throw new ApiError('BAD_USER_INPUT', refusalFor('pageOfLocation'))
-  if (ownerId === locationId) throw new ApiError('BAD_USER_INPUT', refusalFor('pageOfThisLocation'))
 }
 
 export function checkIsOpen(

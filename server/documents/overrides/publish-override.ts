@@ -1,18 +1,19 @@
 import { templateTitles } from '#renderer/templates/template-titles'
 import { refusalFor } from '#schema/api/refusals/refusals'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { PageIssue } from '#schema/fields/field'
 import { checkPageTexts } from '#schema/page/check-examples'
 import type { PageVersion } from '#schema/page/overrides/override'
 import { resolvePage } from '#schema/page/overrides/resolve-page'
 import type { Caller } from '../../audit/audit'
-import { overrideTag } from '../../database/cache-tags'
+import { type CacheTag, documentTag, overrideTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { isPublic, requireSignIn } from '../document-row'
+import { differencesAt, isPublic, requireSignIn } from '../document-row'
 import { pictureIssues } from '../picture-issues'
 import { notPublishable, pageIssues } from '../publish'
 import { type SavedOverride, savedOverride } from './effective-page'
@@ -82,7 +83,7 @@ function checkMayPublish(
   { locationId, language }: OverrideTarget,
 ): void {
   if (JSON.stringify(draftOf(neutral)) === JSON.stringify(publishedOf(neutral))) return
-  if (can(principal, 'publish', { locationId, isPublic: false, kind: 'page' })) return
+  if (can(principal, 'publish', differencesAt({ locationId }))) return
   throw new ApiError('FORBIDDEN', refusalFor('publishesLanguageOnly', { language }))
 }
 
@@ -97,6 +98,12 @@ interface Published {
   readonly action?: string
 }
 
+/** A page as a location shows it; copies at all others name it as the original while the default location has nothing otherwise. */
+export function tagsOfDifferences(documentId: number, locationId: number): readonly CacheTag[] {
+  const own = overrideTag(documentId, locationId)
+  return locationId === DEFAULT_LOCATION_ID ? [own, documentTag(documentId)] : [own]
+}
+
 /** Says that visitors see something else at this location alone. */
 export function emitPublished(
   tx: Orm,
@@ -107,7 +114,7 @@ export function emitPublished(
     ...{ type: 'page.overridePublished', by, action, id: document.id, language },
     ...{ locationId: location.id, ownerId: document.locationId, fromVersion },
     ...{ toVersion: versionOfRows(rows), chainId: rows.neutral.id },
-    tags: [overrideTag(document.id, location.id)],
+    tags: tagsOfDifferences(document.id, location.id),
     overrideIds: rows.changed.map(({ id }) => id),
   })
 }

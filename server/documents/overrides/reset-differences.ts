@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { resolvePage } from '#schema/page/overrides/resolve-page'
-import { overrideTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { differenceResets } from '../../database/tables'
 import { emit } from '../../events/emit'
@@ -24,7 +23,7 @@ import {
 import { type NetworkTexts, networkText, readNetworkTexts } from './network-text'
 import { type OverrideRow, publishedOf } from './override-rows'
 import { checkLevel } from './override-scene'
-import { languagesOf, newIssues } from './publish-override'
+import { languagesOf, newIssues, tagsOfDifferences } from './publish-override'
 import { type ResetChoice, without } from './reset-difference'
 import {
   type FoundPlaces,
@@ -226,7 +225,7 @@ function emitReset(
     ...{ type: 'page.differencesReset', by, action, fields, id: document.id },
     ...{ locationId: document.locationId, count: names.length },
     reason: names.slice(0, NAMED).join('; ') + (names.length > NAMED ? '…' : ''),
-    tags: [...seen].map((id) => overrideTag(document.id, id)),
+    tags: [...seen].flatMap((id) => tagsOfDifferences(document.id, id)),
     overrideIds: changes.map(({ row }) => row.id),
   })
 }

@@ -19,7 +19,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { requireSignIn } from '../document-row'
+import { differencesAt, requireSignIn } from '../document-row'
 import { type SavedOverride, savedOverride } from './effective-page'
 import type { NetworkText } from './network-text'
 import {
@@ -135,7 +135,7 @@ export function checkWholePage(
   neutral: PageOverride,
 ): void {
   if (JSON.stringify(neutral) === JSON.stringify(draftOf(rows.neutral))) return
-  const resource = { locationId: target.locationId, isPublic: false, kind: 'page' } as const
+  const resource = differencesAt({ locationId: target.locationId })
   if (can(principal, 'save', resource)) return
   throw new ApiError('FORBIDDEN', refusalFor('changesLanguageOnly', { language: target.language }))
 }

@@ -42,6 +42,11 @@ export function parseStamps(text: string | null): Readonly<Record<string, string
   return text === null ? null : parseStored(text)
 }
 
+/** Whether the stamp of a location says that it has something otherwise, and does not just keep an earlier version. */
+export function hasDifferences(stamp: string | undefined): boolean {
+  return stamp?.split(' ').some((one) => !one.startsWith('kept.')) ?? false
+}
+
 /** What visitors see otherwise of these documents at a location, by document. */
 export async function readPublishedOverrides(
   orm: Orm,

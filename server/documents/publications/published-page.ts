@@ -64,12 +64,17 @@ export function readOverridesOf(
   rows: readonly Pick<PublishedRow, 'documentId' | 'ownerId'>[],
   locationId: number,
 ): Promise<OverridesByDocument> {
-  const inherited = rows.filter(({ ownerId }) => ownerId !== locationId)
+  const inherited = rows.filter(({ ownerId }) => takesDifferences(ownerId, locationId))
   return readPublishedOverrides(
     orm,
     inherited.map(({ documentId }) => documentId),
     locationId,
   )
+}
+
+/** Whether a location shows an owner's pages with what it has otherwise: those of the network, at the default location too. */
+export function takesDifferences(ownerId: number, locationId: number): boolean {
+  return ownerId === DEFAULT_LOCATION_ID || ownerId !== locationId
 }
 
 type OverridesByDocument = ReadonlyMap<number, OverridesAtLocation>
@@ -234,10 +239,11 @@ function toFoundPage(
     ...{ ...text, description: descriptionOf(item, head.description ?? '') },
     imageId: item?.imageId ?? head.imageId,
   }
-  const isOwn = row.ownerId === locationId || item?.locationId === locationId
+  const isOwner = row.ownerId === locationId
+  const isOwnText = !isOwner && item?.locationId === locationId
   // Nearly all pages have none: for them nothing is done.
   const shown =
-    isOwn || overrides === NO_OVERRIDES ? null : resolvedPage(network, overrides, shownIn)
+    isOwnText || overrides === NO_OVERRIDES ? null : resolvedPage(network, overrides, shownIn)
   return {
     ...(shown?.page ?? network),
     language: shownIn,
@@ -246,7 +252,7 @@ function toFoundPage(
     version: row.version ?? draftVersion,
     ownerId: row.ownerId,
     // An earlier version that a location keeps for a while stays canonical where it was.
-    isLent: !isOwn && !shown?.applied.length,
+    isLent: !isOwner && !isOwnText && !shown?.applied.length,
     isListed: visibility === 'PUBLIC',
     path: row.path ?? '/',
     publishedAt: row.publishedAt?.toISOString() ?? null,

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
-import type { OverridesAtLocation } from './published-overrides'
+import { hasDifferences, type OverridesAtLocation } from './published-overrides'
 import {
   type FoundPage,
   type PageQuery,
@@ -9,6 +10,7 @@ import {
   pageOf,
   readOverridesOf,
   readRowsAt,
+  takesDifferences,
 } from './published-page'
 
 /** The memory limit of published pages, in bytes. */
@@ -49,11 +51,24 @@ export function createPublishedPages(
       return row?.stamp === stamp ? row : []
     })
     if (rows.length > 0 && rows.length === pages.length)
-      return pageOf(rows, query, await overrides(pages, query.locationId))
+      return unlessOtherwise(pageOf(rows, query, await overrides(pages, query.locationId)), pages)
     const read = await readRowsAt(orm, query)
     for (const row of read) known.set(row.documentId, row)
-    return pageOf(read, query, await readOverridesOf(orm, read, query.locationId))
+    const found = await readOverridesOf(orm, read, query.locationId)
+    return unlessOtherwise(pageOf(read, query, found), pages)
   }
+}
+
+/** A page is lent while the default location, whose site is the original, shows the network's text as it is. */
+function unlessOtherwise(
+  page: FoundPage | null,
+  pages: readonly PublishedState[],
+): FoundPage | null {
+  if (!page?.isLent) return page
+  const state = pages.find(({ documentId }) => documentId === page.documentId)
+  return hasDifferences(state?.overrideStamps?.[DEFAULT_LOCATION_ID])
+    ? { ...page, isLent: false }
+    : page
 }
 
 type OverridesByDocument = ReadonlyMap<number, OverridesAtLocation>
@@ -71,7 +86,7 @@ function createOverrideMemory(
   })
   return async (pages, locationId) => {
     const stamped = pages.flatMap(({ documentId, locationId: ownerId, overrideStamps }) => {
-      const stamp = ownerId === locationId ? undefined : overrideStamps?.[locationId]
+      const stamp = takesDifferences(ownerId, locationId) ? overrideStamps?.[locationId] : undefined
       return stamp === undefined
         ? []
         : { documentId, ownerId, stamp, key: `${documentId} ${locationId}` }

@@ -5,7 +5,7 @@ import { idOf, inputId } from '../../graphql/operations/ids'
 import { ApiError, notFound } from '../../http/errors/api-error'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { type DocumentRow, documentFor } from '../document-row'
+import { type DocumentRow, differencesAt, documentFor } from '../document-row'
 import { type OpenLocation, openLocations } from './rollout-rows'
 
 /** A page of the network, held for this transaction, if the principal publishes it. */
@@ -26,19 +26,17 @@ export function isNetworkPage({ locationId, type }: DocumentRow): boolean {
 /** Open locations by their ids, if the principal publishes there. */
 export async function namedLocations(
   tx: Orm,
-  { document, principal }: { readonly document: DocumentRow; readonly principal: Principal },
+  principal: Principal,
   ids: readonly string[],
 ): Promise<readonly OpenLocation[]> {
-  const places = new Map((await openLocations(tx, document)).map((place) => [place.id, place]))
+  const places = new Map((await openLocations(tx)).map((place) => [place.id, place]))
   const named = [...new Set(ids.map((id) => inputId(id, 'locationIds')))].map((id) => {
     const place = places.get(id)
-    if (place) return place
-    if (id === document.locationId)
-      throw new ApiError('BAD_USER_INPUT', refusalFor('ownSiteShowsPublished'))
-    throw notFound('location')
+    if (!place) throw notFound('location')
+    return place
   })
   for (const { id, name } of named)
-    if (!can(principal, 'publish', { locationId: id, isPublic: false, kind: 'page' }))
+    if (!can(principal, 'publish', differencesAt({ locationId: id })))
       throw new ApiError('FORBIDDEN', refusalFor('cannotPublishAt', { name }))
   return named
 }

@@ -25,7 +25,7 @@ import {
 import { PAGE_WAVE } from './write-rollout'
 
 interface Waves {
-  /** How many locations get the change at once, beside the network's own site. Each later wave is twice as large as the one before. */
+  /** How many locations get the change at once. Each later wave is twice as large as the one before. */
   readonly first: number
   /** How long after each other. */
   readonly minutes: number
@@ -58,7 +58,7 @@ export async function publishToLocations(
     if ((args.expectedPublishedVersion ?? null) !== document.publishedVersion)
       throw await conflict(tx, document, args.expectedVersion)
     await checkNoneUnderWay(tx, document.id)
-    const leaveOut = await namedLocations(tx, { document, principal }, args.leaveOut)
+    const leaveOut = await namedLocations(tx, principal, args.leaveOut)
     const plan = await planOf(tx, document, { principal, leaveOut, waves, part })
     await statusInside({ tx, context }, document, {
       action: 'publish',

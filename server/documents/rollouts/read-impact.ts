@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import type { PageVersion } from '#schema/page/overrides/override'
 import { compareOverride, networkValue } from '#schema/page/overrides/rebase-override'
 import { resolveDifferences } from '#schema/page/overrides/resolve-page'
@@ -6,7 +6,7 @@ import type { Orm } from '../../database/orm'
 import { documents } from '../../database/tables'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
-import { type DocumentRow, isPublic } from '../document-row'
+import { type DocumentRow, differencesAt, isPublic } from '../document-row'
 import { type NetworkTexts, networkText, readNetworkTexts } from '../overrides/network-text'
 import { keptItems } from '../publications/kept-versions'
 import { isAt } from '../publications/publications'
@@ -87,24 +87,21 @@ export async function readImpact(
   principal: Principal,
 ): Promise<readonly LocationImpact[]> {
   const { document } = scene
-  const [places, own] = await Promise.all([
-    openLocations(orm, document),
-    locationsWithOwnPage(orm, document),
-  ])
+  const [places, own] = await Promise.all([openLocations(orm), locationsWithOwnPage(orm, document)])
   return places.map((place) => impactAt(scene, place, { principal, hasOwn: own.has(place.id) }))
 }
 
 /** The locations that have a page of their own at the address: they do not show the network's. */
 async function locationsWithOwnPage(
   orm: Orm,
-  { publishedUrl, externalUrl }: DocumentRow,
+  { id, publishedUrl, externalUrl }: DocumentRow,
 ): Promise<ReadonlySet<number>> {
   const paths = [publishedUrl, externalUrl].filter((path) => path !== null)
   if (paths.length === 0) return new Set()
   const rows = await orm
     .select({ locationId: documents.locationId })
     .from(documents)
-    .where(and(isPublicPage, inArray(documents.publishedUrl, paths)))
+    .where(and(isPublicPage, ne(documents.id, id), inArray(documents.publishedUrl, paths)))
   return new Set(rows.map(({ locationId }) => locationId))
 }
 
@@ -119,16 +116,12 @@ function impactAt(
   const isChanged = changes.some((change) => change.isChanged)
   return {
     ...{ locationId: id, name, slug, isChanged, isKept: overrides.kept !== null },
-    state: stateOf(changes, can(principal, 'publish', pageAt(id))),
+    state: stateOf(changes, can(principal, 'publish', differencesAt({ locationId: id }))),
     differenceCount: overrides.all.reduce(
       (sum, { override }) => sum + override.differences.length,
       0,
     ),
   }
-}
-
-function pageAt(locationId: number) {
-  return { locationId, isPublic: false, kind: 'page' } as const
 }
 
 function languageOf({ language }: { readonly language: string }): string {

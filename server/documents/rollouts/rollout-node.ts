@@ -30,7 +30,7 @@ export async function rolloutNode(
   { rollout: row, principal }: { readonly rollout: RolloutRow; readonly principal: Principal },
 ): Promise<RolloutNode> {
   const [places, kept, canUndo] = await Promise.all([
-    openLocations(orm, document),
+    openLocations(orm),
     countsOfKept(orm, document.id),
     row.state === 'TAKEN_BACK' ? false : isCurrent(orm, document, row),
   ])

@@ -87,7 +87,7 @@ async function brokenPages(tx: Orm, document: DocumentRow): Promise<readonly str
   const [texts, all, places] = await Promise.all([
     readNetworkTexts(tx, document, 'PUBLISHED'),
     readAllPublishedOverrides(tx, [document.id]),
-    openLocations(tx, document),
+    openLocations(tx),
   ])
   const overrides = all.get(document.id)
   if (!texts || !overrides) return []

@@ -48,6 +48,8 @@ export async function publishImpact(
     readImpact(orm, scene, found.principal),
     newestRollout(orm, document.id),
   ])
+  const reached = all.filter(({ state, isKept }) => state !== 'NOT_ALLOWED' && !isKept)
+  const changed = reached.filter(({ isChanged }) => isChanged).length
   const count = (state: ImpactState) => all.filter((each) => each.state === state).length
   return {
     ...{ documentId: document.id, version: document.version },
@@ -60,6 +62,7 @@ export async function publishImpact(
       ...{ all: all.length, follows: count('FOLLOWS'), keeps: count('KEEPS') },
       ...{ conflict: count('CONFLICT'), locked: count('LOCKED') },
       ...{ notAllowed: count('NOT_ALLOWED'), kept: all.filter(({ isKept }) => isKept).length },
+      ...{ changed, unchanged: reached.length - changed },
     },
     locations(args: LocationsArguments) {
       const search = args.search?.trim().toLocaleLowerCase() ?? ''
@@ -100,7 +103,7 @@ export async function impactPage(
   const found = await publishablePage(orm, principal, args.documentId)
   const scene = found && (await readImpactScene(orm, found.document))
   if (!found || !scene) return null
-  const places = await openLocations(orm, found.document)
+  const places = await openLocations(orm)
   const place = places.find(({ id }) => id === idOf(args.locationId))
   if (!place) return null
   const { before, after } = changeAt(scene, place.id, language)

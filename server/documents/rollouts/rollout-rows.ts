@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, min, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, min, notExists, or, sql } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { keptPages, locations, pageRollouts } from '../../database/tables'
@@ -92,15 +92,12 @@ export interface OpenLocation {
   readonly slug: string
 }
 
-/** The locations that visitors can open, without the page's own. */
-export function openLocations(
-  orm: Orm,
-  { locationId }: Pick<DocumentRow, 'locationId'>,
-): Promise<readonly OpenLocation[]> {
+/** The locations that visitors can open: the default one follows the network like all others. */
+export function openLocations(orm: Orm): Promise<readonly OpenLocation[]> {
   return orm
     .select({ id: locations.id, name: locations.name, slug: locations.slug })
     .from(locations)
-    .where(and(eq(locations.status, 'ACTIVE'), ne(locations.id, locationId)))
+    .where(eq(locations.status, 'ACTIVE'))
     .orderBy(locations.id)
 }
 

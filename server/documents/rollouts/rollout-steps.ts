@@ -54,12 +54,12 @@ export function continueRollout(_: unknown, args: StepArguments, context: Reques
   })
 }
 
-/** Every location, and the network's own site, show again what was published before the change. */
+/** Every location shows again what was published before the change. */
 export function takeBackRollout(_: unknown, args: StepArguments, context: RequestContext) {
   return inRollout(args, context, async ({ tx, document, rollout }) => {
     await checkCanUndo(tx, document, rollout)
     const kept = await keptAt(tx, document.id)
-    const places = await openLocations(tx, document)
+    const places = await openLocations(tx)
     const stays = new Set(kept.map(({ locationId }) => locationId))
     const reached = places.filter(({ id }) => !stays.has(id))
     // What they keep is what is published from now on; what is older they go on keeping.
@@ -118,7 +118,7 @@ export function undoAtLocations(
 ) {
   return inRollout(args, context, async ({ tx, document, rollout, principal }) => {
     await checkCanUndo(tx, document, rollout)
-    const named = await namedLocations(tx, { document, principal }, args.locationIds)
+    const named = await namedLocations(tx, principal, args.locationIds)
     checkSome(named)
     const kept = new Map((await keptAt(tx, document.id)).map((each) => [each.locationId, each]))
     // Those of a later wave never get it; those that keep an earlier version have nothing to undo.
@@ -138,7 +138,7 @@ export function undoAtLocations(
     await tx.insert(keptPages).values(rows)
     await emitReach(tx, document, {
       ...{ by: context, action: 'undoAtLocations', locationIds: seen },
-      reason: namesOf(undone, (await openLocations(tx, document)).length),
+      reason: namesOf(undone, (await openLocations(tx)).length),
     })
   })
 }
@@ -152,7 +152,7 @@ export async function includeLocations(
   const principal = requireSignIn(context.principal)
   return context.app.changes.write(async (tx) => {
     const document = await heldNetworkPage(tx, principal, { id: args.documentId })
-    const named = await namedLocations(tx, { document, principal }, args.locationIds)
+    const named = await namedLocations(tx, principal, args.locationIds)
     checkSome(named)
     const rollout = await newestRollout(tx, document.id)
     if (!rollout)
@@ -171,7 +171,7 @@ export async function includeLocations(
         ...{ by: context, action: 'includeLocations', locationIds: [...gone] },
         reason: namesOf(
           named.filter(({ id }) => gone.has(id)),
-          (await openLocations(tx, document)).length,
+          (await openLocations(tx)).length,
         ),
       })
     return rolloutNode(tx, document, { rollout, principal })

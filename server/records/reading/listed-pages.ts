@@ -86,9 +86,11 @@ export function pagesOf(
   return [...listed, ...recordPagesOf(locationId, records, paths)]
 }
 
-/** Whether a location says something of its own on a page, in any language. */
+/** Whether a location says something of its own on a page, in any language; or the default one does, whose site would have the original. */
 function isOwn(locationId: number, overriding: readonly number[]): boolean {
-  return locationId === DEFAULT_LOCATION_ID || overriding.includes(locationId)
+  return (
+    [locationId, ...overriding].includes(DEFAULT_LOCATION_ID) || overriding.includes(locationId)
+  )
 }
 
 /** The pages of a location's site: its own, and those of the default location where it has none. */

@@ -29,10 +29,11 @@ const isPublic = (orm: Orm) => sql`case e.kind
   ${isPublicRecord(orm)}
   else exists (select 1 from topics t where t.id = e.record_id) end`
 
-/** The default location's texts are those of a location that has none of its own. */
+/** The default location's texts are those of a location that has none of its own; of pages, what it has otherwise is its own. */
 function isWrittenFor({ locationId }: SearchScope): SQL {
   return sql`e.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
-    and (e.text_location_id is null or e.text_location_id in (${locationId}, ${DEFAULT_LOCATION_ID}))
+    and (e.text_location_id is null or e.text_location_id = ${locationId}
+      or (e.text_location_id = ${DEFAULT_LOCATION_ID} and e.kind <> 'PAGE'))
     and (e.text_location_id = ${locationId} or not exists (
       select 1 from search_entries o where o.kind = e.kind and o.record_id = e.record_id
         and o.text_location_id = ${locationId} and o.language = e.language))

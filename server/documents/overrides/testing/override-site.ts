@@ -7,7 +7,7 @@ import { smallNetwork } from '../../../import/testing/small-network'
 import { API_PRINCIPAL, type Principal } from '../../../people/access/principal'
 import { openTestSite, type TestSite } from '../../../site/testing/test-site'
 
-export const [OTTAWA, LEICESTER, NAIROBI] = ['20', '30', '40'] as const
+export const [DEFAULT, OTTAWA, LEICESTER, NAIROBI] = ['10', '20', '30', '40'] as const
 const [first] = smallNetwork.locations
 
 /** For tests: the small network with four locations. */

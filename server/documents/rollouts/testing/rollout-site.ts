@@ -6,7 +6,7 @@ import { waveJob } from '../wave-job'
 
 export const IMPACT = `query ($documentId: ID!) {
   publishImpact(documentId: $documentId) {
-    version publishedVersion isNew isUnderWay counts { all follows keeps conflict locked notAllowed kept }
+    version publishedVersion isNew isUnderWay counts { all follows keeps conflict locked notAllowed kept changed unchanged }
     locations(first: 100) { nodes { locationId state isChanged isKept } }
   }
 }`
