@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { createPage } from './support/api'
+import { EditorPage } from './support/editor-page'
+import { text } from './support/sample-blocks'
 
 for (const language of ['gu', 'hi'])
   test(`in ${language} the words that are drawn before the faces have come get their letters`, async ({
@@ -30,4 +33,52 @@ function widthsOf(page: Page): Promise<readonly number[]> {
     copy.remove()
     return widths
   })
+}
+
+test('in English the editor has a face of its own, and nothing in the top bar moves when it comes late', async ({
+  page,
+}) => {
+  const { id } = await createPage('/faces', [text('one')])
+  const editor = new EditorPage(page)
+  await page.addInitScript(noteShifts)
+  // The first visit, on a slow line.
+  await page.route('**/inter-*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await editor.open(id)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => (window as unknown as Shifts).shiftsOfTopBar)).toEqual([])
+  await page.unrouteAll({ behavior: 'wait' })
+  await editor.open(id)
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].find(({ family }) => /Inter/.test(family))?.status),
+    )
+    .toBe('loaded')
+  await editor.blockBy('one').getByText('one').click()
+  await page.keyboard.type('Namaste ')
+  await editor.saved()
+  expect(await page.evaluate(() => (window as unknown as Shifts).shiftsOfTopBar)).toEqual([])
+})
+
+interface Shifts {
+  shiftsOfTopBar: string[]
+}
+
+/** In the page: keeps what of the top bar the browser calls a shift of the layout. */
+function noteShifts(): void {
+  const noted: string[] = []
+  Object.assign(window, { shiftsOfTopBar: noted })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { sources = [] } = entry as PerformanceEntry & {
+        readonly sources?: readonly { readonly node: Node | null }[]
+      }
+      for (const { node } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement
+        if (element?.closest('.ed-top-bar')) noted.push(element.className || element.tagName)
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
 }

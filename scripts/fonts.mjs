@@ -78,6 +78,32 @@ const NAMES = [
   ['mukta-languages', SOURCES['mukta-devanagari-400'], 'हिन्दी'],
 ]
 
+const SITE_FAMILIES = [
+  '@fontsource-variable/rasa',
+  '@fontsource-variable/eczar',
+  '@fontsource/mukta',
+  '@fontsource/mukta-vaani',
+]
+const EDITOR_FAMILIES = ['@fontsource-variable/inter']
+
+/**
+ * The editor's own face, for what English is written with: three weights and what lies between them, from one file.
+ * @type {[string, ...object[]]}
+ */
+const INTERFACE = [
+  '@fontsource-variable/inter/files/inter-latin-wght-normal',
+  { variationAxes: { wght: { min: 400, max: 600 } } },
+  { keepFeatures: ['ccmp', 'kern', 'tnum'] },
+]
+const INTERFACE_LETTERS = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2010, 0x2026],
+]
+  .map(([from, to]) => lettersBetween(from, to))
+  .join('')
+  .concat('‹›−×←↑→↓')
+
 await runSteps(async () => {
   await ensureDependencies()
   const { default: subset } = await import('subset-font')
@@ -107,7 +133,12 @@ await runSteps(async () => {
     join(root, 'renderer/fonts/common-syllables.json'),
     `${JSON.stringify(syllables, null, 2)}\n`,
   )
-  await writeFile(join(root, 'renderer/fonts/OFL.txt'), await licence())
+  await writeFile(join(root, 'renderer/fonts/OFL.txt'), await licence(SITE_FAMILIES))
+  const face = await cut(subset, { source: INTERFACE, letters: INTERFACE_LETTERS })
+  const file = await subset(face, undefined, { keepAllGlyphs: true, targetFormat: 'woff2' })
+  await writeFile(join(root, 'editor/ui/fonts/inter.woff2'), file)
+  await writeFile(join(root, 'editor/ui/fonts/OFL.txt'), await licence(EDITOR_FAMILIES))
+  say(`inter: ${file.length} bytes`)
 })
 
 /** A face with these letters, as TrueType. */
@@ -136,18 +167,16 @@ function lettersOf({ value }) {
     .slice(2)
     .split('-')
     .map((code) => Number.parseInt(code, 16))
+  return lettersBetween(from, to)
+}
+
+function lettersBetween(from, to) {
   const codes = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return String.fromCodePoint(...codes)
 }
 
 /** The faces may be passed on, cut smaller too, with their licence. */
-async function licence() {
-  const families = [
-    '@fontsource-variable/rasa',
-    '@fontsource-variable/eczar',
-    '@fontsource/mukta',
-    '@fontsource/mukta-vaani',
-  ]
+async function licence(families) {
   const texts = await Promise.all(
     families.map((family) => readFile(join(root, 'node_modules', family, 'LICENSE'), 'utf8')),
   )

@@ -64,7 +64,7 @@ export function ArchiveList() {
     <section className="integrations-part" aria-label={t('Archives')}>
       <div className="integrations-head">
         <h2>{t('Archives')}</h2>
-        <Button look="primary" disabled={isMaking} onClick={() => setIsOpen(true)}>
+        <Button disabled={isMaking} onClick={() => setIsOpen(true)}>
           {t('Make archive')}
         </Button>
       </div>

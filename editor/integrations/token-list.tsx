@@ -31,9 +31,7 @@ export function TokenList({ onSecret, onDone }: TokenListProps) {
     <section className="integrations-part" aria-label={t('Access tokens')}>
       <div className="integrations-head">
         <h2>{t('Access tokens')}</h2>
-        <Button look="primary" onClick={() => setIsAdding(true)}>
-          {t('Create token')}
-        </Button>
+        <Button onClick={() => setIsAdding(true)}>{t('Create token')}</Button>
       </div>
       <p className="ed-quiet">
         {t(

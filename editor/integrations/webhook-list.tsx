@@ -41,7 +41,7 @@ export function WebhookList({ onSecret, onDone }: WebhookListProps) {
     <section className="integrations-part" aria-label={t('Webhooks')}>
       <div className="integrations-head">
         <h2>{t('Webhooks')}</h2>
-        <Button look="primary" onClick={() => setDialog({ what: 'edit', webhook: null })}>
+        <Button onClick={() => setDialog({ what: 'edit', webhook: null })}>
           {t('Add webhook')}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { seesLocation } from '../screens/screens'
 import { useSession } from '../store/session'
 import { AppLink } from '../ui/app-link'
 import { languageLabel } from '../ui/language-names'
+import './place-choice.css'
 
 /** Among the locations that one may see: whose version of the page is shown, and in which language. */
 export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {

@@ -3,6 +3,7 @@ import { useEditing } from '../saving/editing'
 import { ScheduleList } from './schedule-list'
 import { usePublicationFacts, usePublicationStatus } from './use-publication-status'
 import { useLivePath } from './view-page-link'
+import './status-details.css'
 
 /** All that is said of the page; its schedules can be moved and canceled here. */
 export function StatusDetails() {
