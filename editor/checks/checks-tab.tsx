@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import { useChecksState } from './checks-context'
-import './checks.css'
+import './checks-tab.css'
 
 /** The name of the tab, with how much there is to do. */
 export function ChecksTab() {
