@@ -84,7 +84,7 @@ test('a page that has not heard of a newer version is not published; it says who
   await savePage(created, '/stale', [hero('Theirs')])
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const notice = page.getByRole('region', { name: 'Notice' })
-  await expect(notice).toContainText(/Not published: .+ changed Hero and deleted Text/)
+  await expect(notice).toContainText(/Not published\. .+ changed Hero\. .+ deleted Text\./)
   expect((await draftOf(created.id)).version).toBe(2)
   await notice.getByRole('button', { name: 'Load' }).click()
   await expect(editor.block('Hero')).toHaveCount(1)

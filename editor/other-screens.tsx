@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { t } from '#schema/messages/t'
 import { ApiProvider } from './app/api-provider'
 import { ErrorBoundary } from './app/error-boundary'
 import { MissingPage } from './app/error-page'
@@ -161,6 +160,6 @@ function screenAt(route: Route): ReactNode {
     case 'audit':
       return <AuditScreen />
     default:
-      return <MissingPage what={t('place in the editor')} />
+      return <MissingPage />
   }
 }

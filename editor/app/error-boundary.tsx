@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { ErrorPage } from './error-page'
 
@@ -23,9 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly erro
         failure={{
           kind: 'refused',
           issues: [],
-          message: t(
-            'The editor has stopped: {detail}. Your unsaved changes are kept on this device.',
-            { detail },
+          message: joinSentences(
+            t('The editor has stopped.'),
+            detail,
+            t('Your unsaved changes are kept on this device.'),
           ),
         }}
         again={() => location.reload()}

@@ -1,4 +1,5 @@
 import { CloudOff, SearchX, TriangleAlert } from 'lucide-react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Failure } from '../api/failure'
 import { Button } from '../ui/button'
@@ -10,7 +11,8 @@ import { useTitle } from './use-title'
 /** A screen that could not be shown: why, and what to do. */
 export function ErrorPage({ failure, again }: ErrorPageProps) {
   useTitle(titleOf(failure))
-  if (failure.kind === 'missing') return <MissingPage what={t('page')} />
+  if (failure.kind === 'missing')
+    return <MissingPage text={t('This page doesn’t exist, or you don’t have access to it.')} />
   return (
     <main className="ed-surface ed-waiting">
       <FailureNote failure={failure} again={again} />
@@ -36,22 +38,26 @@ export function FailureNote({ failure, again }: ErrorPageProps) {
 }
 
 /**
- * Beside what can be used without it: something could not be read, and is not to be taken for empty. Without `what`, it is what
+ * Beside what can be used without it: something could not be read, and is not to be taken for empty. Without `text`, it is what
  * is still shown as it was read before. Nothing for no failure.
  */
-export function UnreadNote({ what = t('What is stored now'), failure, again }: UnreadNoteProps) {
+export function UnreadNote({
+  text = t('The latest version couldn’t be loaded.'),
+  failure,
+  again,
+}: UnreadNoteProps) {
   if (failure === null) return null
   return (
     <div className="ed-message ed-unread" data-tone="danger" role="alert">
-      <p>{t('{what} couldn’t be read. {message}', { what, message: failure.message })}</p>
+      <p>{joinSentences(text, failure.message)}</p>
       <Button onClick={again}>{t('Try again')}</Button>
     </div>
   )
 }
 
 interface UnreadNoteProps {
-  /** As a sentence begins: `The albums`. */
-  readonly what?: string
+  /** A sentence: `The albums couldn’t be loaded.` */
+  readonly text?: string
   readonly failure: Failure | null
   readonly again: () => void
 }
@@ -80,8 +86,15 @@ interface ErrorPageProps {
   readonly again: () => void
 }
 
+interface MissingPageProps {
+  /** A sentence: `This page doesn’t exist, or you don’t have access to it.` */
+  readonly text?: string
+}
+
 /** Not found, or not visible to this user. */
-export function MissingPage({ what }: { readonly what: string }) {
+export function MissingPage({
+  text = t('This doesn’t exist, or you don’t have access to it.'),
+}: MissingPageProps) {
   useTitle(t('Not found'))
   return (
     <main className="ed-surface ed-waiting">
@@ -94,7 +107,7 @@ export function MissingPage({ what }: { readonly what: string }) {
           </a>
         }
       >
-        {t('There is no such {what}, or you may not see it.', { what })}
+        {text}
       </EmptyState>
     </main>
   )

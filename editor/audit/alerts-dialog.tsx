@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { type AuditAlert, auditAlertLabels } from '#schema/api/audit-alerts'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { ChosenAlerts } from '../api/audit'
 import { failureIn, failureOf } from '../api/failure'
@@ -48,7 +49,7 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
       setMessage(alerts.length === 0 ? t('Saved. You get no alerts for this.') : t('Saved.'))
     } catch (reason) {
       setTone('danger')
-      setMessage(t('Not saved. {message}', { message: failureOf(reason).message }))
+      setMessage(joinSentences(t('Not saved.'), failureOf(reason).message))
       setChanged({ ...changed, [shown]: chosen })
     }
   }
@@ -63,7 +64,11 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
       footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
       {note}
-      <UnreadNote what={t('Your alerts')} failure={failureIn(error)} again={() => void refetch()} />
+      <UnreadNote
+        text={t('Your alerts couldn’t be loaded.')}
+        failure={failureIn(error)}
+        again={() => void refetch()}
+      />
       <LocationChoice label={t('Location')} value={shown} options={places} onChange={setPlace} />
       <fieldset className="audit-alerts" disabled={!data}>
         <legend>{t('Notify me about')}</legend>

@@ -56,7 +56,7 @@ export function AuditScreen() {
       <AuditSearch query={query} onChange={changeQuery} />
       <List
         list={list}
-        what={t('the log')}
+        loading={t('Loading the log…')}
         pageSize={PAGE_SIZE}
         empty={
           <EmptyState icon={<ScrollText size={32} />} title={t('Nothing matches')}>

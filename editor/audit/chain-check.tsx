@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { CheckedPart } from '../api/audit'
 import { failureOf } from '../api/failure'
@@ -25,7 +26,7 @@ export function ChainCheck() {
         <ul className="ed-message" data-tone="danger">
           {problems.slice(0, 50).map(({ chain, number, message }) => (
             <li key={`${chain} ${number}`}>
-              {t('{chain}, row {number}: {message}', { chain, number, message })}
+              <strong>{t('{chain}, row {number}', { chain, number })}</strong> {message}
             </li>
           ))}
         </ul>
@@ -59,7 +60,7 @@ export function ChainCheck() {
       )
       setProblems(found)
     } catch (error) {
-      setWords(t('Not checked. {message}', { message: failureOf(error).message }))
+      setWords(joinSentences(t('Not checked.'), failureOf(error).message))
     }
     setIsChecking(false)
   }

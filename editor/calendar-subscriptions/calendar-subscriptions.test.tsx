@@ -49,11 +49,11 @@ test('says how a calendar is, what was kept and what was left out; a check, a pa
     },
   })
   const card = within(await screen.findByRole('article', { name: 'Temple' }))
-  expect(card.getByRole('status').textContent).toMatch(/^12 events, last checked .*, next .*\.$/)
+  expect(card.getByRole('status').textContent).toMatch(/^12 events\. Last checked .*, next .*\.$/)
   card.getByText('Last change: 2 new, 1 changed, 9 unchanged.')
   const [kept, leftOut] = card.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(kept).toBe('સભાChanged here and kept: Place, Starts.')
-  expect(leftOut).toBe('YogaLeft out: It repeats within a day.')
+  expect(leftOut).toBe('YogaLeft out. It repeats within a day.')
   expect(card.getByRole('link', { name: 'સભા' }).getAttribute('href')).toBe('/editor/events/7')
   await user.click(card.getByRole('button', { name: 'Check Temple now' }))
   await user.click(card.getByRole('button', { name: 'Pause Temple' }))

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useId, useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import {
@@ -89,12 +90,12 @@ export function SubscriptionCard({
 function statusMessage(subscription: Subscription): string {
   const { isPaused, eventCount: count, checkedAt, nextAt } = subscription
   const events = t('{count, plural, one {# event} other {# events}}', { count })
-  if (isPaused) return t('Paused. {events}.', { events })
+  if (isPaused) return joinSentences(t('Paused.'), events)
   if (checkedAt === null) return t('It is being read for the first time.')
   const time = formatTime(checkedAt)
-  if (isDue(subscription)) return t('{events}, last checked {time}.', { events, time })
+  if (isDue(subscription)) return joinSentences(events, t('Last checked {time}.', { time }))
   const next = formatTime(nextAt)
-  return t('{events}, last checked {time}, next {next}.', { events, time, next })
+  return joinSentences(events, t('Last checked {time}, next {next}.', { time, next }))
 }
 
 interface SubscriptionCardProps {

@@ -1,5 +1,5 @@
 import { CALENDAR_LIMITS } from '#schema/api/calendar-subscriptions'
-import { formatNumber } from '#schema/messages/format'
+import { formatNumber, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Note, Report, Subscription } from './subscription'
 
@@ -60,7 +60,7 @@ export function noteMessage(note: Note, labelOf: (field: string) => string): str
         max: formatNumber(CALENDAR_LIMITS.events),
       })
     case 'LEFT_OUT':
-      return t('Left out: {problem}', { problem: note.problem ?? '' })
+      return joinSentences(t('Left out.'), note.problem ?? '')
     case 'REFUSED':
       return note.problem ?? t('Left out')
   }

@@ -40,7 +40,7 @@ test('a month shows on each day what is published and taken off, and why somethi
   expect((await dayOf('Tuesday 10 November')).textContent).toContain(
     '21:00 (Toronto time) Unpublish',
   )
-  await screen.findByText('Failed: The page is in the trash.')
+  await screen.findByText('Failed. The page is in the trash.')
   await user.click(screen.getByRole('button', { name: 'The next month' }))
   await screen.findByRole('heading', { name: 'December 2026' })
   expect(location.search).toBe('?month=2026-12')

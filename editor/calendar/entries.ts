@@ -1,4 +1,5 @@
 import type { ScheduledAction } from '#schema/entities/statuses'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { CalendarDate, CalendarMonth, RecordSchedule } from '../api/calendar'
@@ -131,7 +132,7 @@ function entriesOfDate(date: CalendarDate, days: readonly string[]): readonly Ca
     ...further.map((day) => ({
       ...event,
       ...{ key: `${event.key} ${day}`, localAt: `${day}T00:00`, allDay: true },
-      words: t('{words}, continued', { words: event.words }),
+      words: formatDetails([event.words, t('continued')]),
     })),
   ]
 }

@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { zoneName } from '#schema/publication/publication-text'
 import { followLink } from '../app/navigation'
@@ -120,7 +121,7 @@ function Entry({ entry, onMove, onCancel }: EntryProps) {
         {words}
       </span>
       <span className="ed-quiet">{where}</span>
-      {problem !== null && <strong>{t('Failed: {problem}', { problem })}</strong>}
+      {problem !== null && <strong>{joinSentences(t('Failed.'), problem)}</strong>}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { scheduleRecord } from '../api/calendar'
 import { failureOf } from '../api/failure'
@@ -35,7 +36,7 @@ export function useScheduleSteps(changed: () => void) {
         scheduled.of === 'record' ? () => void restore(scheduled) : null,
       )
     } catch (error) {
-      showToast(t('Not canceled. {message}', { message: failureOf(error).message }))
+      showToast(joinSentences(t('Not canceled.'), failureOf(error).message))
     }
     changed()
   }
@@ -45,7 +46,7 @@ export function useScheduleSteps(changed: () => void) {
       await move(client, scheduled, { at: scheduled.schedule.localAt, until: null })
       showToast(t('Scheduled again.'))
     } catch (error) {
-      showToast(t('Not scheduled. {message}', { message: failureOf(error).message }))
+      showToast(joinSentences(t('Not scheduled.'), failureOf(error).message))
     }
     changed()
   }

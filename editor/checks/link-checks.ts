@@ -18,9 +18,8 @@ export interface LinkFacts {
 /** The links of a block that lead nowhere. */
 export function linkChecks(block: string, { links }: BlockFacts, known: LinkFacts): Check[] {
   return links.flatMap(({ field, label, value }) => {
-    const wrong = wrongWith(value, known)
-    if (wrong === null) return []
-    const message = t("Field ''{label}'': {wrong}", { label, wrong })
+    const message = wrongWith({ ...value, label }, known)
+    if (message === null) return []
     return [{ kind: 'link', severity: 'warning', block, field, message } as const]
   })
 }
@@ -35,18 +34,27 @@ export function pathOf(link: LinkValue, { page, records }: LinkFacts): string | 
   return /^\/(?:media|assets|forms|preview|editor|graphql)\//.test(path) ? null : path
 }
 
-function wrongWith(link: LinkValue, known: LinkFacts): string | null {
-  const { pageId, blockId, href } = link
+/** A link and the field it is in, which the message names. */
+interface LabelledLink extends LinkValue {
+  readonly label: string
+}
+
+function wrongWith(link: LabelledLink, known: LinkFacts): string | null {
+  const { pageId, blockId, href, label } = link
   if (pageId) return wrongWithPage(link, pageId, known)
-  if (blockId) return wrongWithAnchor(blockId, known)
+  if (blockId) return wrongWithAnchor(blockId, link, known)
   const text = href?.trim() ?? ''
-  if (text === '' || text === '#') return t('the link leads nowhere')
+  if (text === '' || text === '#') return t("Field ''{label}'': the link leads nowhere", { label })
   const safe = safeHref(text)
-  if (safe === null) return t("''{text}'' isn’t a valid address", { text })
+  if (safe === null)
+    return t("Field ''{label}'': ''{text}'' isn’t a valid address", { label, text })
   const example = exampleHost(safe)
   if (example !== null)
-    return t("''{example}'' is an example address, not a real site", { example })
-  if (safe.startsWith('#')) return wrongWithAnchor(decoded(safe.slice(1)), known)
+    return t("Field ''{label}'': ''{example}'' is an example address, not a real site", {
+      label,
+      example,
+    })
+  if (safe.startsWith('#')) return wrongWithAnchor(decoded(safe.slice(1)), link, known)
   return wrongWithPath(link, known)
 }
 
@@ -56,23 +64,31 @@ function exampleHost(address: string): string | null {
   return /(?:^|\.)example\.(?:org|com|net)$|\.(?:example|invalid|test)$/.test(host) ? host : null
 }
 
-function wrongWithPage(link: LinkValue, pageId: number, known: LinkFacts): string | null {
+function wrongWithPage(link: LabelledLink, pageId: number, known: LinkFacts): string | null {
+  const { label } = link
   const target = known.records.pages.get(pageId)
-  if (target === null) return t('broken link: the page doesn’t exist')
+  if (target === null) return t("Field ''{label}'': broken link: the page doesn’t exist", { label })
   const anchors = known.records.anchors.get(pageId)
   if (link.blockId && anchors && !anchors.has(link.blockId))
-    return t('broken link: that part of the page no longer exists')
+    return t("Field ''{label}'': broken link: that part of the page no longer exists", { label })
   return wrongWithPath(link, known)
 }
 
-function wrongWithAnchor(id: string, { shownIds }: LinkFacts): string | null {
-  return shownIds.has(id) ? null : t('broken link: this page has no such part')
+function wrongWithAnchor(
+  id: string,
+  { label }: LabelledLink,
+  { shownIds }: LinkFacts,
+): string | null {
+  return shownIds.has(id)
+    ? null
+    : t("Field ''{label}'': broken link: this page has no such part", { label })
 }
 
-function wrongWithPath(link: LinkValue, known: LinkFacts): string | null {
+function wrongWithPath(link: LabelledLink, known: LinkFacts): string | null {
+  const { label } = link
   const path = pathOf(link, known)
   if (path === null || known.records.answers.get(path) !== false) return null
-  return t('broken link: no page is published at {path}', { path })
+  return t("Field ''{label}'': broken link: no page is published at {path}", { label, path })
 }
 
 function decoded(text: string): string {

@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { wordsPattern } from '#schema/text/words-pattern'
 import type { BlockFacts, Use } from './block-facts'
@@ -33,9 +34,12 @@ export function locationChecks(
       ? t('Leave it empty to show each location’s own name.')
       : t('Name no single location here, or give those locations a page of their own.')
     const owner = word === location ? '' : ` (${location})`
-    const message = t(
-      "Field ''{label}'' says “{word}”{owner}, and {count, plural, one {another location shows this page too} other {# other locations show this page too}}. {advice}",
-      { label, word, owner, count: inheriting.count, advice },
+    const message = joinSentences(
+      t(
+        "Field ''{label}'' says “{word}”{owner}, and {count, plural, one {another location shows this page too} other {# other locations show this page too}}.",
+        { label, word, owner, count: inheriting.count },
+      ),
+      advice,
     )
     // A text may name the location that writes it on purpose; the name of a site may not.
     return { kind: 'unfinished', severity: isName ? 'warning' : 'hint', block, field, message }

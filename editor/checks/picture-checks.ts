@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
@@ -28,22 +29,20 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
     return { ...warning, field, message }
   })
   const unshown = facts.unshown.map(({ field, label, value }): Check => {
-    const message = t("Field ''{label}'': {value} Delete it, and add it with the Picture button.", {
-      label,
-      value: unavailableMessage(value),
-    })
+    const message = joinSentences(
+      unavailableMessage(label, value),
+      t('Delete it, and add it with the Picture button.'),
+    )
     return { ...warning, field, message }
   })
   return [...chosen, ...inText, ...unshown]
 }
 
 /** The policy of the site lets browsers show pictures of the site alone. */
-function unavailableMessage(src: string): string {
-  if (src === '') return t('a picture in the text has no file.')
+function unavailableMessage(label: string, src: string): string {
+  if (src === '') return t("Field ''{label}'': a picture in the text has no file", { label })
   const host = URL.canParse(src, 'https://a.example') ? new URL(src, 'https://a.example').host : ''
-  const from =
-    host === 'a.example' || host === ''
-      ? t('a picture of another program')
-      : t('a picture from {host}', { host })
-  return t('{from} is not shown to visitors.', { from })
+  return host === 'a.example' || host === ''
+    ? t("Field ''{label}'': a picture of another program is not shown to visitors", { label })
+    : t("Field ''{label}'': a picture from {host} is not shown to visitors", { label, host })
 }

@@ -90,14 +90,14 @@ describe('what comes from elsewhere', () => {
         '<p>One</p><figure><img src="/media/21" width="8" height="6"></figure><p>Its words</p>',
       )
       expect(toast()).toMatch(
-        /^Pasted the text as Text\. Added 1 picture\. “b\.png” couldn’t be pasted: it is gone\./,
+        /^Pasted the text as Text\. Added 1 picture\. “b\.png” couldn’t be pasted\. it is gone\./,
       )
     })
 
     test('where no picture can be had nothing is pasted, and it is said why', async () => {
       await paste(session, { text: '', html: '<img src="file:///C:/a.png">' })
       expect(line()).toBe('')
-      expect(toast()).toMatch(/^“a\.png” couldn’t be pasted: it is only on the device/)
+      expect(toast()).toMatch(/^“a\.png” couldn’t be pasted\. It is only on the device/)
     })
   })
 

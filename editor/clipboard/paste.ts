@@ -1,4 +1,5 @@
 import { isBlankMarkup } from '#schema/fields/text'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/content'
 import { newBlock } from '#schema/page/stored-props'
@@ -100,7 +101,10 @@ function pasteBlocks(
   const problem = additionRefusal(tree, place.slot, along.blocks, session.maxBlocks)
   if (problem !== null || along.blocks.length === 0) {
     const nothing = t('Nothing was pasted.')
-    notify(session, problem ? `${problem}. ${nothing}` : `${nothing} ${sentences(along.reasons)}`)
+    notify(
+      session,
+      problem ? joinSentences(problem, nothing) : joinSentences(nothing, ...along.reasons),
+    )
     return
   }
   const copies = copyBlocks(along.blocks, createIdGenerator(session), origin)
@@ -120,21 +124,16 @@ function pasteBlocks(
   })
   setSelection(session, ids)
   const came = along.reasons.length > 0 ? countOf(along.blocks, blocks) : ''
-  uiStore.toast(
-    [`${words} ${label}.`, came, sentences(along.reasons), note].filter(Boolean).join(' '),
-    { undo: true },
-  )
+  uiStore.toast(joinSentences(`${words} ${label}.`, came, ...along.reasons, note), { undo: true })
   const after = pageStore.getState().page.tree
   const what = { kind: 'block', id: ids[0] ?? '', ids } as const
   const where = placeLabel(after, what, place, registry)
   uiStore.announce(
-    [
+    joinSentences(
       t('{after} pasted, {where}', { after: blocksLabel(after, ids, registry), where }),
       ...along.reasons,
       note,
-    ]
-      .filter(Boolean)
-      .join('. '),
+    ),
   )
 }
 
@@ -166,8 +165,4 @@ function countOf(came: readonly StoredBlock[], all: readonly StoredBlock[]): str
     count: [...allBlocks(came)].length,
     count2: [...allBlocks(all)].length,
   })
-}
-
-function sentences(reasons: readonly string[]): string {
-  return reasons.map((reason) => `${reason}.`).join(' ')
 }

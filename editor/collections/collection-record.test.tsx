@@ -149,7 +149,7 @@ test('a deleted event is shown as it was, can’t be changed, and is taken out o
 
 test('an event that is not there is said to be missing', async () => {
   openApp('/editor/events/99')
-  expect(await screen.findByText(/There is no such event/)).toBeTruthy()
+  expect(await screen.findByText(/This doesn’t exist/)).toBeTruthy()
 })
 
 const LEFT = 'toran.journal.1/record.event.7/closed'

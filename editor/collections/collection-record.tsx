@@ -15,7 +15,7 @@ import './collections.css'
 export function CollectionRecord({ list, id }: CollectionRecordProps) {
   const kind = kindAt(list)
   const form = kind && formOf(kind.kind)
-  if (!kind || !form?.openById) return <MissingPage what={t('place in the editor')} />
+  if (!kind || !form?.openById) return <MissingPage />
   return id === 'new' ? (
     <NewRecord kind={kind} form={form} />
   ) : (
@@ -38,7 +38,7 @@ function StoredRecord({ kind, form, id }: StoredRecordProps) {
   if (answer.state === 'loading')
     return <Spinner label={t('Loading the {one}…', { one: kind.words.one })} />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
-  if (answer.value === null) return <MissingPage what={kind.words.one} />
+  if (answer.value === null) return <MissingPage />
   return <OneRecord {...{ kind, form, id, failure, again }} {...answer.value} />
 }
 

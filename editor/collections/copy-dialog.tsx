@@ -7,13 +7,13 @@ import { copyRecord, hasTitle } from './copy-record'
 /** Copies records to locations, as drafts there. */
 export function CopyDialog({ kind, records, locations, onClose }: CopyDialogProps) {
   const { client } = useApp()
-  const { one, many } = kind.words
+  const { many } = kind.words
   const homes = new Set(records.map(({ locationId }) => locationId))
   // Nothing is copied onto its own location.
   const others = locations.filter(({ id }) => homes.size > 1 || !homes.has(id))
   return (
     <CopyToPlaces
-      {...{ one, onClose }}
+      onClose={onClose}
       locations={others}
       isThere={async (locationId) => {
         const slug = locations.find(({ id }) => id === locationId)?.slug

@@ -60,7 +60,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
       )}
       <List
         list={list}
-        what={t('the {many}', { many })}
+        loading={t('Loading…')}
         pageSize={PAGE_SIZE}
         empty={
           isNarrowed(filters) ? (
@@ -136,7 +136,7 @@ function Rows({ kind, filters, locations, records, actions, again, ...order }: R
         onDrag={isMovable ? drag : undefined}
       />
       <BulkBar
-        what={kind.words.many}
+        label={t('Selected rows')}
         rows={selectedRecords}
         actions={recordActions(kind)}
         isBusy={isBusy}

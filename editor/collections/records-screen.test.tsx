@@ -67,7 +67,7 @@ test('of several that are archived at once each row says what became of it', asy
   ]
   const { user } = openApp('/editor/events', { records })
   await user.click(await screen.findByLabelText('Select all events in this list'))
-  const bar = within(screen.getByRole('region', { name: 'Selected events' }))
+  const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
   await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
   await waitFor(async () => {
     expect(await rowOf('Locked')).toContain('This event is published')
@@ -90,7 +90,7 @@ test('an empty trash says so', async () => {
 
 test('an address that no kind has is missing', async () => {
   openApp('/editor/spaceships')
-  expect(await screen.findByText(/There is no such place in the editor/)).toBeTruthy()
+  expect(await screen.findByText(/This doesn’t exist/)).toBeTruthy()
 })
 
 test('an event is copied to another location, never onto its own, and asks where there is one already', async () => {

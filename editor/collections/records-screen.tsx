@@ -19,7 +19,7 @@ import './collections.css'
 /** The records of a kind: search, filters and bulk actions. */
 export function RecordsScreen({ list }: { readonly list: string }) {
   const kind = kindAt(list)
-  if (!kind) return <MissingPage what={t('place in the editor')} />
+  if (!kind) return <MissingPage />
   return <KindScreen kind={kind} />
 }
 

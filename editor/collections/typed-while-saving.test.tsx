@@ -80,7 +80,7 @@ test('a form whose record can’t be read again stays, with its message, and say
   const answering = fetch
   loseAnswers('OpenRecord')
   await user.click(await saveButton())
-  await screen.findByText(/^What is stored now couldn’t be read/)
+  await screen.findByText(/^The latest version couldn’t be loaded/)
   expect(screen.getAllByText('Saved. Visitors see it now.')).not.toHaveLength(0)
   expect(screen.getByLabelText('Place')).toBe(place)
   await user.type(place, ' B')

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { useEffect } from 'react'
-import { formatNumber } from '#schema/messages/format'
+import { formatNumber, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { blockLabel } from '../store/places'
 import { usePage, useSession, useUi } from '../store/session'
@@ -86,7 +86,7 @@ function NotCome() {
   const failure = useCommentsState((state) => state.failure)
   return (
     <p role="alert" className="ed-comments-hint">
-      {t('The comments couldn’t be loaded: {failure}.', { failure })}{' '}
+      {joinSentences(t('The comments couldn’t be loaded.'), failure)}{' '}
       <Button onClick={() => void comments.refresh()}>{t('Try again')}</Button>
     </p>
   )

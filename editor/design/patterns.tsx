@@ -113,7 +113,7 @@ function Lists() {
           }}
         />
         <BulkBar
-          what="samples"
+          label="Selected samples"
           rows={ROWS.filter(({ id }) => selected.has(id))}
           actions={[ARCHIVE]}
           isBusy={false}

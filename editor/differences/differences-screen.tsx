@@ -47,7 +47,7 @@ export function DifferencesScreen() {
       <Narrowing {...{ query, title }} onChange={changeQuery} />
       <List
         list={list}
-        what={t('differences')}
+        loading={t('Loading differences…')}
         pageSize={PAGE_SIZE}
         empty={
           <EmptyState

@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { draggedLabel, movedIds, placeLabel, placeOfDragged } from '../store/places'
 import type { EditorSession } from '../store/session'
@@ -8,14 +9,13 @@ import type { Drag } from '../store/ui-state'
 export function pickedUp(session: EditorSession, { what, place, refusal }: Drag): string {
   const words = place ? dropTargetMessage(session, { what, place }) : refusal
   const label = draggedLabel(treeOf(session), what, session.registry)
-  return t('Picked up {label}.{choice}', { label, choice: words === null ? '' : ` ${words}.` })
+  return joinSentences(t('Picked up {label}.', { label }), words)
 }
 
 /** `Position 2 of 5 in Main`, after the reason why it is not further in. */
 export function overPlace(session: EditorSession, drag: Drag): string {
-  return [drag.refusal, dropTargetMessage(session, drag) ?? t('Can’t drop here')]
-    .filter(Boolean)
-    .join('. ')
+  const words = dropTargetMessage(session, drag) ?? t('Can’t drop here')
+  return drag.refusal ? joinSentences(drag.refusal, words) : words
 }
 
 export function cancelled(session: EditorSession, { what }: Drag): string {

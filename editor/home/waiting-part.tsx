@@ -1,3 +1,4 @@
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import { editorPath } from '#schema/records/editor-path'
@@ -77,12 +78,13 @@ interface WaitingRow {
 }
 
 function rowOfPage({ id, title, review, locationName, updatedAt }: DocumentSummary): WaitingRow {
-  const step = review?.step === 'RETURNED' ? t('Returned') : t('Submitted')
   return {
     ...{ href: pagePath(id), title: title || t('Untitled page'), note: review?.note ?? '' },
-    words: review
-      ? t('{step} by {by}, {locationName}', { step, by: review.by, locationName })
-      : locationName,
+    words: formatDetails([
+      review?.step === 'RETURNED' && t('Returned by {by}', { by: review.by }),
+      review?.step === 'SUBMITTED' && t('Submitted by {by}', { by: review.by }),
+      locationName,
+    ]),
     at: review?.at ?? updatedAt,
   }
 }

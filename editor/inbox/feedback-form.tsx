@@ -141,7 +141,7 @@ function useAssignees({ locationId, assignee }: Feedback) {
     ...{ people: [...people], manages },
     unread: (
       <UnreadNote
-        what={t('Who else there is')}
+        text={t('The other people couldn’t be loaded.')}
         failure={failureIn(error)}
         again={() => void refetch()}
       />

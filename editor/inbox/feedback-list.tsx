@@ -36,7 +36,7 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
     <>
       <List
         list={list}
-        what={t('messages')}
+        loading={t('Loading messages…')}
         pageSize={PAGE_SIZE}
         empty={
           isInboxNarrowed(query) ? (
@@ -81,7 +81,7 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
         }}
       />
       <BulkBar
-        what={t('messages')}
+        label={t('Selected messages')}
         // What is not listed any more is not selected any more.
         rows={messages.filter(({ id }) => selected.has(String(id)))}
         actions={feedbackActions(account.id)}

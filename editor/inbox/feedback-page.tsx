@@ -34,7 +34,8 @@ export function FeedbackPage({ id }: { readonly id: number }) {
   if (!data && error) return <ErrorPage failure={failureOf(error)} again={again} />
   if (!data) return <Spinner label={t('Loading the message…')} />
   const [message] = data.feedback.nodes
-  if (!message) return <MissingPage what={t('message')} />
+  if (!message)
+    return <MissingPage text={t('This message doesn’t exist, or you don’t have access to it.')} />
 
   return (
     <Screen title={writerOf(message)}>

@@ -69,7 +69,7 @@ test('people who can’t be read are said to be so where a message is assigned, 
   const answering = fetch
   loseAnswers('People')
   await user.click(link)
-  await screen.findByText(/^Who else there is couldn’t be read/)
+  await screen.findByText(/^The other people couldn’t be loaded/)
   vi.stubGlobal('fetch', answering)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText(/^Who else there is/)).toBeNull())

@@ -38,7 +38,7 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
     <>
       <List
         list={list}
-        what={t('sign-ups')}
+        loading={t('Loading sign-ups…')}
         pageSize={PAGE_SIZE}
         empty={<NoSignUps query={query} onClear={onClear} />}
       >
@@ -81,7 +81,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
         }}
       />
       <BulkBar
-        what={t('addresses')}
+        label={t('Selected addresses')}
         // Who is not listed any more is not selected any more.
         rows={signUps.filter(({ id }) => selected.has(String(id)))}
         actions={[erasure]}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { formatNumber } from '#schema/messages/format'
+import { formatNumber, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { ArchiveExportsQuery } from '../api/operations/generated'
@@ -94,7 +94,7 @@ function statusLabel({ status, bytes, missing, problem, expiresAt, progress }: A
     return progress
       ? t('Being made: {file}, {size} MB so far', { file: progress, size })
       : t('Being made…')
-  if (status === 'FAILED') return t('It couldn’t be made: {problem}', { problem: problem ?? '' })
+  if (status === 'FAILED') return joinSentences(t('It couldn’t be made.'), problem ?? '')
   const time = formatTime(expiresAt)
   return missing > 0
     ? t('{size} MB, until {time}. {missing} originals are missing in the store.', {

@@ -63,7 +63,7 @@ export function KitProgressScreen() {
       />
       <List
         list={list}
-        what={t('locations')}
+        loading={t('Loading locations…')}
         pageSize={PAGE_SIZE}
         empty={<Nobody isNew={kit?.counts.all === 0} />}
       >
@@ -172,7 +172,6 @@ function SendDialog({ kit, onClose }: { readonly kit: Progress; readonly onClose
   const { names } = useLocationNames()
   return (
     <CopyToPlaces
-      one={t('kit')}
       what={`“${kit.title}”`}
       locations={names}
       onClose={onClose}

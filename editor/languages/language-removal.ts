@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -31,7 +32,7 @@ export async function removeLanguageFromPage(removal: Removal): Promise<string |
   try {
     saver.setSaved(await removeLanguage(client, { documentId, language, expectedVersion: version }))
   } catch (error) {
-    return t('Nothing was removed. {message}', { message: failureOf(error).message })
+    return joinSentences(t('Nothing was removed.'), failureOf(error).message)
   }
   const offer = (now: EditorSession, { saver: its }: Editing) =>
     offerWayBack({ client, session: now, saver: its, language, version })
@@ -58,7 +59,7 @@ function offerWayBack(way: WayBack): void {
   const { uiStore } = way.session
   const text = t('Removed {language} from this page.', { language: languageLabel(way.language) })
   uiStore.toast(text, { action: { label: t('Undo'), run: () => void unarchive(way) } })
-  uiStore.announce(t('{text} Undo is available', { text }))
+  uiStore.announce(joinSentences(text, t('Undo is available')))
 }
 
 async function unarchive({ client, session, saver, language, version }: WayBack): Promise<void> {
@@ -82,11 +83,11 @@ async function unarchive({ client, session, saver, language, version }: WayBack)
     )
   } catch (error) {
     return showMessage(
-      t('{name} is not back. {message} It is in version {version}.', {
-        name,
-        message: failureOf(error).message,
-        version,
-      }),
+      joinSentences(
+        t('{name} couldn’t be restored.', { name }),
+        failureOf(error).message,
+        t('It is in version {version}.', { version }),
+      ),
     )
   }
   uiStore.setState(({ languages }) => ({ languages: [...languages, language].sort() }))

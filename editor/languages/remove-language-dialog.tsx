@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { allBlocks } from '#schema/page/content'
 import { failureOf } from '../api/failure'
@@ -97,10 +98,10 @@ function useLost(language: string): string {
       },
       (error) =>
         showText(
-          t('The {name} content of this page is removed. {message}', {
-            name,
-            message: failureOf(error).message,
-          }),
+          joinSentences(
+            t('The {name} content of this page is removed.', { name }),
+            failureOf(error).message,
+          ),
         ),
     )
     return () => {

@@ -1,5 +1,6 @@
 import { DoorClosed } from 'lucide-react'
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { everyLocation } from '../api/pages'
 import { useApp } from '../app/app-context'
@@ -38,9 +39,7 @@ export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
     setIsBusy(true)
     await step().catch((error: unknown) =>
       showToast(
-        t('Not changed: {choice}', {
-          choice: error instanceof Error ? error.message : String(error),
-        }),
+        joinSentences(t('Not changed.'), error instanceof Error ? error.message : String(error)),
       ),
     )
     setIsBusy(false)

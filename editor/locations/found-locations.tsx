@@ -34,7 +34,7 @@ export function FoundLocations({ locations, actions }: FoundLocationsProps) {
         onSelect={(ids) => setSelected(new Set(ids))}
       />
       <BulkBar
-        what={t('locations')}
+        label={t('Selected locations')}
         rows={chosen}
         actions={managesNetwork(account) ? [openSites, closeSites] : []}
         isBusy={actions.isBusy}
@@ -80,14 +80,14 @@ interface FoundLocationsProps {
 }
 
 function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) {
-  const [only] = locations
-  const what =
-    locations.length === 1 && only
-      ? t('the site of {name}', { name: only.name })
-      : t('{count} sites', { count: locations.length })
+  const count = locations.length
+  const name = locations[0]?.name
   return (
     <Dialog
-      title={t('Close {what}?', { what })}
+      title={t('{count, plural, one {Close the site of {name}?} other {Close # sites?}}', {
+        count,
+        name,
+      })}
       description={t(
         'Visitors can’t open them, and lists and search leave them out. Pages, events and pictures are kept.',
       )}
@@ -98,7 +98,10 @@ function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) 
             {t('Cancel')}
           </Button>
           <Button look="danger" onClick={onConfirm}>
-            {t('Close {what}', { what })}
+            {t('{count, plural, one {Close the site of {name}} other {Close # sites}}', {
+              count,
+              name,
+            })}
           </Button>
         </>
       }

@@ -74,7 +74,7 @@ export function LocationList() {
       />
       <List
         list={list}
-        what={t('locations')}
+        loading={t('Loading locations…')}
         pageSize={PAGE_SIZE}
         empty={
           <EmptyState icon={<MapPin size={32} />} title={t('No location matches')}>

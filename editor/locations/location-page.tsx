@@ -28,7 +28,8 @@ export function LocationPage({ id }: { readonly id: number }) {
   const { location, error, refetch } = useLocation(id)
   if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
   if (location === undefined) return <Spinner label={t('Loading the location…')} />
-  if (location === null) return <MissingPage what={t('location')} />
+  if (location === null)
+    return <MissingPage text={t('This location doesn’t exist, or you don’t have access to it.')} />
   return <OpenLocation key={location.status} location={location} again={refetch} />
 }
 

@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { PlacedPicture } from '../store/picture-library'
 import type { EditorSession } from '../store/session'
@@ -53,7 +54,7 @@ async function added(
   progress: (part: number) => void,
 ): Promise<PlacedPicture> {
   if (source.kind === 'none') throw new Error(source.reason)
-  if (!pictures) throw new Error(t('pictures can’t be added here'))
+  if (!pictures) throw new Error(t('Pictures can’t be added here'))
   const picture = source.kind === 'file' ? source : { ...source, name }
   return pictures.add(picture, { altText: alt, progress })
 }
@@ -67,15 +68,15 @@ function refusalOf(
   refused: readonly { readonly name: string; readonly reason: string }[],
 ): string {
   const [first] = refused
-  const failed = t(
-    '{more, plural, =0 {“{name}” couldn’t be pasted} other {“{name}” and # more couldn’t be pasted}}: {cause}. Copy only the picture and paste it here, or upload it with the Picture button.',
-    {
-      name: first?.name,
-      more: refused.length - 1,
-      cause: first?.reason.replace(/\.$/, ''),
-    },
+  return joinSentences(
+    count > 0 && t('Added {count}.', { count: counted(count) }),
+    t(
+      '{more, plural, =0 {“{name}” couldn’t be pasted.} other {“{name}” and # more couldn’t be pasted.}}',
+      { name: first?.name, more: refused.length - 1 },
+    ),
+    first?.reason,
+    t('Copy only the picture and paste it here, or upload it with the Picture button.'),
   )
-  return count > 0 ? `${t('Added {count}.', { count: counted(count) })} ${failed}` : failed
 }
 
 function counted(count: number): string {

@@ -13,7 +13,7 @@ const SITE =
   /(?<![\p{L}\p{N}@/._-])[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|info|(?:ac|co|gov|org)\.[a-z]{2})(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])(?:[/?#][^\s<>"'“”‘’]*)?/u
 const MAIL =
   /(?<![\p{L}\p{N}._%+-])[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}(?![\p{L}\p{N}])/u
-/** With the code of a country: any other row of digits may be something else. */
+/** With the code of a country. Other digits may be something else. */
 const PHONE = /(?<![\p{L}\p{N}+=/.-])\+\d(?:[\s\u00a0().-]{0,2}\d){7,14}(?!\d)/u
 const ANY = new RegExp(
   `(?<web>${WEB.source}|${SITE.source})|(?<mail>${MAIL.source})|(?<phone>${PHONE.source})`,

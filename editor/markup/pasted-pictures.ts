@@ -106,7 +106,7 @@ function bytesBeside(
 
 const TOO_MANY = {
   kind: 'none',
-  reason: t('at most {maxpastedpictures} pictures are pasted at once', {
+  reason: t('At most {maxpastedpictures} pictures are pasted at once', {
     maxpastedpictures: MAX_PASTED_PICTURES,
   }),
 } as const
@@ -141,17 +141,17 @@ function sourceOf(src: string, name: string, bytes: Blob | null): PastedPicture[
   if (/^https:/i.test(address) && URL.canParse(address) && address.length <= MAX_PICTURE_ADDRESS)
     return { kind: 'address', address }
   if (isLocal(src))
-    return { kind: 'none', reason: t('it is only on the device it was copied from') }
-  return { kind: 'none', reason: t('it has no address that can be read') }
+    return { kind: 'none', reason: t('It is only on the device it was copied from') }
+  return { kind: 'none', reason: t('It has no address that can be read') }
 }
 
 function dataSource(src: string, name: string): PastedPicture['source'] {
   const [, type = '', coded = '', data = ''] =
     /^data:([^;,]*)((?:;[^;,]*)*),(.*)$/is.exec(src) ?? []
   if (/svg/i.test(type))
-    return { kind: 'none', reason: t('drawings (SVG) can contain scripts; save it as PNG') }
+    return { kind: 'none', reason: t('Drawings (SVG) can contain scripts. Save it as PNG') }
   if (!/^image\//i.test(type) || !/;base64/i.test(coded))
-    return { kind: 'none', reason: t('it is damaged') }
+    return { kind: 'none', reason: t('It is damaged') }
   try {
     const bytes = Uint8Array.from(atob(data.replace(/\s+/g, '')), (character) =>
       character.charCodeAt(0),
@@ -159,7 +159,7 @@ function dataSource(src: string, name: string): PastedPicture['source'] {
     return { kind: 'file', file: fileNamed(name, new Blob([bytes], { type })) }
   } catch {
     // Cut off on its way.
-    return { kind: 'none', reason: t('it is damaged') }
+    return { kind: 'none', reason: t('It is damaged') }
   }
 }
 

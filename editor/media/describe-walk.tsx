@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { UnreadNote } from '../app/error-page'
 import { useCachedRequest } from '../app/use-cached-request'
@@ -81,7 +82,11 @@ export function DescribeWalk({ of, language: given, album = '', onClose }: Descr
           </div>
         )}
       </div>
-      <UnreadNote what={t('The pictures')} failure={list.failure} again={list.again} />
+      <UnreadNote
+        text={t('The pictures couldn’t be loaded.')}
+        failure={list.failure}
+        again={list.again}
+      />
       {key === null && list.state !== 'failed' && (
         <p role="status">
           {list.state === 'loading' ? t('Loading the pictures…') : emptyMessage(language)}
@@ -260,7 +265,7 @@ function SavingNote({ saving, retry, drop }: SavingNoteProps) {
     )
   return (
     <div className="media-walk-saving panel-picture-failed" role="alert">
-      <p>{t('Not saved. {failed}', { failed: saving.failed })}</p>
+      <p>{joinSentences(t('Not saved.'), saving.failed)}</p>
       <Button look="quiet" onClick={() => void retry()}>
         {t('Try again')}
       </Button>

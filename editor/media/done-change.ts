@@ -1,4 +1,5 @@
 import type { Crop } from '#schema/entities/media'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import type { UiStore } from '../store/ui-store'
@@ -69,8 +70,8 @@ export async function undoChange(
     await undo()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    uiStore.toast(t('Not undone. {reason}', { reason }))
-    uiStore.announce(t('Not undone. {reason}', { reason }))
+    uiStore.toast(joinSentences(t('Couldn’t undo.'), reason))
+    uiStore.announce(joinSentences(t('Couldn’t undo.'), reason))
     return
   }
   uiStore.refreshRecords()
@@ -82,7 +83,7 @@ export function announceChange(
   uiStore: Pick<UiStore, 'refreshRecords' | 'toast' | 'announce'>,
   change: DoneChange,
 ): void {
-  uiStore.announce(t('{text}. Undo is available', { text: change.text }))
+  uiStore.announce(joinSentences(change.text, t('Undo is available')))
   uiStore.toast(change.text, {
     action: { label: t('Undo'), run: () => void undoChange(uiStore, change) },
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Picture } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
@@ -79,7 +80,7 @@ export function FileDetails(props: FileDetailsProps) {
       <PictureUsage id={file.id} isInTrash={isInTrash} onDisposed={onClose} />
       {problem !== '' && (
         <p role="alert" className="panel-picture-failed">
-          {t('Not saved. {problem}', { problem })}
+          {joinSentences(t('Not saved.'), problem)}
         </p>
       )}
     </Dialog>

@@ -63,7 +63,11 @@ export function MediaLibrary({
       <p className="media-note" role="status">
         {noteOf(library, query)}
       </p>
-      <UnreadNote what={t('The pictures')} failure={library.failure} again={library.retry} />
+      <UnreadNote
+        text={t('The pictures couldn’t be loaded.')}
+        failure={library.failure}
+        again={library.retry}
+      />
     </UploadArea>
   )
 }
@@ -128,7 +132,7 @@ function LibrarySearch({
         <ShowChoice {...{ query, onQuery, isChoosing, takesFiles }} />
       </Filters>
       {views}
-      <UnreadNote what={t('The albums')} failure={failure} again={again} />
+      <UnreadNote text={t('The albums couldn’t be loaded.')} failure={failure} again={again} />
     </search>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { Crop } from '#schema/entities/media'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
@@ -70,7 +71,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
   /** It has another file, crop or words: it is opened again. */
   function onChanged(change: DoneChange | null): void {
     uiStore.refreshRecords()
-    if (change) uiStore.announce(t('{text}. Undo is available', { text: change.text }))
+    if (change) uiStore.announce(joinSentences(change.text, t('Undo is available')))
     setDone(change)
     setRound((count) => count + 1)
   }
@@ -145,7 +146,7 @@ function DetailsForm(props: DetailsFormProps) {
       <PictureUsage id={picture.id} isInTrash={isInTrash} onDisposed={onClose} />
       {typeof state === 'object' && (
         <p role="alert" className="panel-picture-failed">
-          {t('Not saved. {failed}', { failed: state.failed })}
+          {joinSentences(t('Not saved.'), state.failed)}
         </p>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { formatMoment } from '#schema/messages/format'
+import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { FailureNote } from '../app/error-page'
 import { useCachedRequest } from '../app/use-cached-request'
@@ -156,7 +156,7 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
       )}
       {problem !== '' && (
         <p className="ed-message" data-tone="danger" role="alert">
-          {t('Nothing was restored. {problem}', { problem })}
+          {joinSentences(t('Nothing was restored.'), problem)}
         </p>
       )}
     </>

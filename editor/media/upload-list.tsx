@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
@@ -147,5 +148,5 @@ function summaryOf(items: readonly UploadItem[]): string {
     stored,
     count: items.length,
   })
-  return refused === 0 ? words : t('{words}, {refused} refused', { words, refused })
+  return formatDetails([words, refused > 0 && t('{count} refused', { count: refused })])
 }

@@ -1,6 +1,5 @@
 import type { MediaText } from '#schema/entities/media'
 import { formatDetails } from '#schema/messages/format'
-import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
 import { sameValue } from '../store/use-same'
@@ -14,7 +13,7 @@ export function versionMessage(
   if (!before) return version.action === 'UPLOAD' ? t('Uploaded') : t('Saved')
   const parts = differentParts(version, before).map((part) => CHANGED[part])
   const words = formatDetails(parts) || t('Saved')
-  return version.action === 'RESTORE' ? t('Restored: {words}', { words: inSentence(words) }) : words
+  return version.action === 'RESTORE' ? formatDetails([t('Restored'), words]) : words
 }
 
 const CHANGED: Readonly<Record<PicturePart, string>> = {

@@ -19,7 +19,7 @@ export function OutlookList({ at }: { readonly at: string }) {
   return (
     <List
       list={list}
-      what={t('locations')}
+      loading={t('Loading locations…')}
       pageSize={PAGE_SIZE}
       empty={<p className="ed-quiet">{t('Your account sees no location.')}</p>}
     >

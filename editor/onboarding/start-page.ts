@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { childrenOf, ROOT } from '#schema/page/tree'
@@ -29,7 +30,7 @@ export function startPage(
   const { tree } = pageStore.getState().page
   const along = filterPastedBlocks(blocks, { tree, slot: ROOT }, session)
   const problem = additionRefusal(tree, ROOT, along.blocks, session.maxBlocks)
-  if (announceRefusal(session, problem && t('{problem}. Nothing was copied.', { problem }))) return
+  if (announceRefusal(session, problem && joinSentences(problem, t('Nothing was copied.')))) return
   const copies = copyBlocks(along.blocks, createIdGenerator(session), origin)
   const end = childrenOf(tree, ROOT).length
   const label = t('Started from {from}', { from })
@@ -41,8 +42,10 @@ export function startPage(
     { label, after: copies[0]?.id ?? null },
   )
   uiStore.select(copies[0]?.id ?? null)
-  const reasons = along.reasons.map((reason) => ` ${reason}.`).join('')
-  const text = copies.length === 0 ? `${t('Nothing was copied.')}${reasons}` : `${label}.${reasons}`
+  const text = joinSentences(
+    copies.length === 0 ? t('Nothing was copied.') : label,
+    ...along.reasons,
+  )
   uiStore.toast(text, { undo: copies.length > 0 })
   uiStore.announce(text)
 }

@@ -26,24 +26,24 @@ export function LeftSide({ tab, onTab }: LeftSideProps) {
   const outline: Tab<LeftTab> = {
     id: 'outline',
     label: t('Outline'),
-    content: <FetchedView view={outlineView} label={t('the outline')} />,
+    content: <FetchedView view={outlineView} label={t('Loading the outline…')} />,
     // Fetched again with the press, where it could not be.
     onNear: () => void outlineView.fetch().catch(() => undefined),
   }
   const blocks: Tab<LeftTab> = {
     id: 'blocks',
     label: t('Blocks'),
-    content: <FetchedView view={paletteView} label={t('the blocks')} />,
+    content: <FetchedView view={paletteView} label={t('Loading the blocks…')} />,
   }
   const checks: Tab<LeftTab> = {
     id: 'checks',
     label: <ChecksTab />,
-    content: <FetchedView view={checksView} label={t('the checks')} />,
+    content: <FetchedView view={checksView} label={t('Loading the checks…')} />,
   }
   const comments: Tab<LeftTab> = {
     id: 'comments',
     label: <CommentsTab isNarrow />,
-    content: <FetchedView view={commentsView} label={t('the comments')} />,
+    content: <FetchedView view={commentsView} label={t('Loading the comments…')} />,
   }
   return (
     <Tabs

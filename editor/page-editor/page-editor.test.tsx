@@ -30,7 +30,9 @@ test('a page whose answers have come with it opens without a request', async () 
 
 test('a page that is not there is said to be so', async () => {
   openApp('/editor/pages/404')
-  expect(await screen.findByText('There is no such page, or you may not see it.')).toBeTruthy()
+  expect(
+    await screen.findByText('This page doesn’t exist, or you don’t have access to it.'),
+  ).toBeTruthy()
 })
 
 test('what is changed can be undone, redone and saved at once', async () => {

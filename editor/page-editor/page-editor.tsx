@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PageAddressed } from '#schema/api/page-addressed'
-import { formatDetails } from '#schema/messages/format'
+import { formatDetails, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { ConflictVersion } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -33,7 +33,8 @@ export function PageEditor({ documentId, language, location }: PageAddressed) {
   if (answer.state === 'loading') return <EditorSkeleton />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />
   const opened = answer.value
-  if (opened.state === 'missing') return <MissingPage what={t('page')} />
+  if (opened.state === 'missing')
+    return <MissingPage text={t('This page doesn’t exist, or you don’t have access to it.')} />
   if (opened.state === 'unreadable') return <UnreadablePage {...opened} />
   return <Editor opened={opened} />
 }
@@ -120,9 +121,10 @@ function UnreadablePage({ title, problems, content }: UnreadablePageProps) {
           </Button>
         }
       >
-        {t('Its stored content is not a page: {problems}. Nothing was changed.', {
-          problems: formatDetails(problems),
-        })}
+        {joinSentences(
+          t('Its stored content is not a page. Nothing was changed.'),
+          formatDetails(problems),
+        )}
       </EmptyState>
     </main>
   )

@@ -9,7 +9,7 @@ const PlaceSwitch = fetchedComponent(
   <PlaceName />,
 )
 
-/** Whose page it is; one of the network can be looked at as any location has it. */
+/** The page’s location; a page of the network can be viewed with the differences of a location. */
 export function PagePlace() {
   const { target, locationVersion } = useSession()
   const { locationId } = useEditing().document.summary

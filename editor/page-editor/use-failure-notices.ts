@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Failure } from '../api/failure'
 import { type Notice, useEditing } from '../saving/editing'
@@ -41,7 +42,7 @@ function noticeOf(failure: Failure): Notice | null {
     case 'refused':
       return {
         tone: 'danger',
-        text: t('Not saved. {message}', { message: failure.message }),
+        text: joinSentences(t('Not saved.'), failure.message),
         ...(failure.issues.length > 0 && { issues: failure.issues }),
       }
     case 'forbidden':

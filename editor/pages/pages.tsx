@@ -1,6 +1,7 @@
 import { CopyPlus, FilePlus2, FolderInput } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { DocumentSummary, LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
@@ -56,7 +57,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
       <SharedPages {...{ locations }} locationId={filters.locationId} />
       <List
         list={list}
-        what={t('pages')}
+        loading={t('Loading pages…')}
         pageSize={PAGE_SIZE}
         empty={
           isNarrowed(filters) ? (
@@ -122,7 +123,7 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
       if (layouts.length + linked.length > 0) setAsked({ action, meant, layouts, linked })
       else await run(action, meant)
     } catch (error) {
-      showToast(t('Nothing was changed. {message}', { message: failureOf(error).message }))
+      showToast(joinSentences(t('Nothing was changed.'), failureOf(error).message))
     }
   }
 
@@ -141,7 +142,7 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
         onCopied={showToast}
       />
       <BulkBar
-        what={t('pages')}
+        label={t('Selected pages')}
         rows={chosen}
         actions={pageActions}
         isBusy={isBusy}

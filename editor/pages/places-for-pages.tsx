@@ -33,7 +33,7 @@ export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPage
   if (how === 'move') return <MoveDialog {...{ what, onMove, onClose }} locations={others} />
   return (
     <CopyToPlaces
-      {...{ what, one: t('page') }}
+      what={what}
       locations={others}
       copyTo={async (locationId) => {
         for (const { id } of pages) await duplicatePage(client, id, locationId)

@@ -43,7 +43,7 @@ function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: bool
       </span>
       {session.canEdit && byNetwork === null && (
         <Button onClick={() => toggleLocked(session, lock)}>
-          {t('Unlock{choice}', { choice: isOwn ? '' : ` ${name}` })}
+          {isOwn ? t('Unlock') : t('Unlock {name}', { name })}
         </Button>
       )}
     </p>

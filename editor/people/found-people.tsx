@@ -29,7 +29,7 @@ export function FoundPeople({ people, locations, managed, onOpen, actions }: Fou
         onSelect={(ids) => setSelected(new Set(ids))}
       />
       <BulkBar
-        what={t('people')}
+        label={t('Selected people')}
         rows={chosen}
         actions={personActions}
         isBusy={actions.isBusy}

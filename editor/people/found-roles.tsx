@@ -47,7 +47,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
         }}
       />
       <BulkBar
-        what={t('roles')}
+        label={t('Selected roles')}
         // What is not listed any more is not selected any more.
         rows={found.filter(({ id }) => selected.has(String(id)))}
         actions={[deletion]}

@@ -74,7 +74,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
         ))}
       </ul>
       <UnreadNote
-        what={t('Who can be added')}
+        text={t('The people you can add couldn’t be loaded.')}
         failure={failureIn(error)}
         again={() => void refetch()}
       />

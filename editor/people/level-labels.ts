@@ -27,7 +27,6 @@ export function assignmentLabel(
   { level, locationId, ofNetwork, role, permissionSet, validFrom, validUntil }: AccessGrant,
   nameOf: (id: number) => string,
 ): string {
-  const place = placeLabel({ locationId, ofNetwork }, nameOf)
   const times = [
     ...(validFrom && Date.parse(validFrom) > Date.now()
       ? [t('from {day}', { day: formatDay(validFrom) })]
@@ -36,7 +35,18 @@ export function assignmentLabel(
     ...(role ? [t('as {role}', { role })] : []),
   ]
   const access = permissionSet ?? levelLabel(level)
-  return formatDetails([t('{access} {place}', { access, place }), ...times])
+  return formatDetails([accessLabel(access, { locationId, ofNetwork }, nameOf), ...times])
+}
+
+function accessLabel(
+  access: string,
+  { locationId, ofNetwork }: Pick<AccessGrant, 'locationId' | 'ofNetwork'>,
+  nameOf: (id: number) => string,
+): string {
+  if (locationId === null) return t('{access} everywhere', { access })
+  return ofNetwork
+    ? t('{access} for the network', { access })
+    : t('{access} at {name}', { access, name: nameOf(locationId) })
 }
 
 /** `everywhere`, `for the network`, `at Ottawa`. */

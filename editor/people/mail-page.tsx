@@ -22,7 +22,7 @@ export function MailPage() {
   const list = usePagedQuery(mailsQuery, { variables: FIRST, partOf: withJobs })
   return (
     <Screen title={t('Mail')}>
-      <List list={list} what={t('mails')} pageSize={PAGE_SIZE}>
+      <List list={list} loading={t('Loading mails…')} pageSize={PAGE_SIZE}>
         {({ nodes, failedJobs, mailSettings }) => (
           <>
             <p>{mailSettings?.isSending ? SENDING : WAITING}</p>

@@ -98,7 +98,7 @@ export function PeopleList() {
       />
       <List
         list={list}
-        what={t('people')}
+        loading={t('Loading people…')}
         pageSize={PAGE_SIZE}
         empty={
           <NoMatch

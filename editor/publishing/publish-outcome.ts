@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { afterPublishing, publicationStatus } from '#schema/publication/publication-status'
 import { failureOf } from '../api/failure'
@@ -84,15 +85,24 @@ async function publishRefusal(error: unknown, { lookAt, notices }: Editing): Pro
     const { words, load } = await lookAt(failure.current)
     return {
       tone: 'danger',
-      text: t('Not published: {words}. Load it, look at it, then publish again.', { words }),
+      text: joinSentences(
+        t('Not published.'),
+        words,
+        t('Load it, look at it, then publish again.'),
+      ),
       action: {
         label: t('Load'),
         run() {
-          notices.setState({ notice: { tone: 'plain', text: t('Loaded: {words}.', { words }) } })
+          notices.setState({
+            notice: {
+              tone: 'plain',
+              text: joinSentences(t('The latest version is loaded.'), words),
+            },
+          })
           load()
         },
       },
     }
   }
-  return { tone: 'danger', text: t('Not published. {message}', { message: failure.message }) }
+  return { tone: 'danger', text: joinSentences(t('Not published.'), failure.message) }
 }

@@ -22,7 +22,7 @@ test('a refusal stands at the schedule, the dialog stays, and Cancel schedule ca
   const { user, planned, api } = await openDialog({ refusals })
   await user.click(cancelOf(planned, 'Gujarati publishes'))
   const alert = await planned.findByRole('alert')
-  expect(alert.textContent).toMatch('Couldn’t cancel: You may not publish at Ottawa')
+  expect(alert.textContent).toMatch('Couldn’t cancel. You may not publish at Ottawa')
   expect(alert.closest('li')?.textContent).toContain(
     'Gujarati publishes 8 Nov 2026, 06:00 (Toronto time).',
   )

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { scheduleSentence } from '#schema/publication/publication-text'
 import { evict } from '../api/apollo/evict'
@@ -99,7 +100,7 @@ function ScheduleRow({ schedule, cancel, move }: ScheduleRowProps) {
       <span>
         {scheduleSentence(schedule, schedule.timeZone)}
         {problem !== null && (
-          <strong role="alert"> {t('Couldn’t cancel: {problem}', { problem })}</strong>
+          <strong role="alert"> {joinSentences(t('Couldn’t cancel.'), problem)}</strong>
         )}
       </span>
       <Button look="quiet" onClick={move}>

@@ -16,12 +16,14 @@ test('a page that has not heard of a newer version says who changed what, loads 
   })
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
   await screen.findByText(
-    'Not published: Ben changed New hours and deleted Old. Load it, look at it, then publish again.',
+    'Not published. Ben changed New hours. Ben deleted Old. Load it, look at it, then publish again.',
     { selector: 'strong' },
   )
   expect(api.pages[0]?.publishedVersion).not.toBe(4)
   fireEvent.click(await screen.findByRole('button', { name: 'Load' }))
-  await screen.findByText('Loaded: Ben changed New hours and deleted Old.', { selector: 'strong' })
+  await screen.findByText('The latest version is loaded. Ben changed New hours. Ben deleted Old.', {
+    selector: 'strong',
+  })
   await waitFor(() => expect(screen.queryByText('Old')).toBeNull())
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(api.pages[0]?.publishedVersion).toBe(4))

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureIn, failureOf } from '../api/failure'
 import { referencesQuery } from '../api/operations/references'
@@ -89,7 +90,7 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
         </FieldRow>
       )}
       <UnreadNote
-        what={t('What links to it')}
+        text={t('The links to this page couldn’t be loaded.')}
         failure={failureIn(error)}
         again={() => void refetch()}
       />
@@ -136,11 +137,11 @@ function useUnpublish() {
     try {
       const [result] = await addRedirects(client, String(locationId), [{ path: inside, target }])
       if (result?.problem)
-        return t('Unpublished, but not redirected: {problem}', { problem: result.problem })
+        return joinSentences(t('Unpublished, but not redirected.'), result.problem)
       step.notify('success', t('Unpublished. {path} redirects to {target}.', { path, target }))
       return null
     } catch (error) {
-      return t('Unpublished, but not redirected: {message}', { message: failureOf(error).message })
+      return joinSentences(t('Unpublished, but not redirected.'), failureOf(error).message)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PageIssue } from '#schema/fields/field'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { PageStep } from '../api/publishing'
@@ -55,7 +56,7 @@ export function usePageStep() {
       if (failure.kind === 'conflict' && failure.current) {
         const { words, load } = await lookAt(failure.current)
         load()
-        const message = t('{words}. It is loaded now: look at it, then try again.', { words })
+        const message = joinSentences(words, t('It is loaded now: look at it, then try again.'))
         return { message, field: null, issues: [] }
       }
       const issues = failure.kind === 'refused' ? failure.issues : []

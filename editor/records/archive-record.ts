@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import type { ApiClient } from '../api/fetch-query'
@@ -26,10 +27,10 @@ export async function archive(record: ArchivedRecord): Promise<string | null> {
     const action = { label: t('Undo'), run: () => void undo({ ...record, version }) }
     record.uiStore.refreshRecords()
     record.uiStore.toast(text, { action })
-    record.uiStore.announce(t('{text} Undo is available', { text }))
+    record.uiStore.announce(joinSentences(text, t('Undo is available')))
     return null
   } catch (error) {
-    return t('Nothing was archived. {message}', { message: failureOf(error).message })
+    return joinSentences(t('Nothing was archived.'), failureOf(error).message)
   }
 }
 
@@ -43,7 +44,7 @@ export async function unarchive(record: ArchivedRecord): Promise<string | null> 
     record.uiStore.announce(t('Restored {name}', { name: record.name }))
     return null
   } catch (error) {
-    return t('Nothing was restored. {message}', { message: failureOf(error).message })
+    return joinSentences(t('Nothing was restored.'), failureOf(error).message)
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -38,7 +39,7 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
       uiStore.toast(t('The draft is discarded.'))
     } catch (error) {
       setIsAsked(false)
-      uiStore.toast(t('The draft stays. {message}', { message: failureOf(error).message }))
+      uiStore.toast(joinSentences(t('The draft stays.'), failureOf(error).message))
     }
   }
 }

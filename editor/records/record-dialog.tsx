@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { defaultsOf } from '#schema/fields/read'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { recordDefinition, recordDefinitions } from '#schema/records'
 import { isOfNetwork } from '#schema/records/record'
@@ -114,10 +115,7 @@ function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRec
     const place = { locationId, language }
     form.open(client, recordKey, place).then(
       (record) => show(record ?? t('There is no such {one} (any more).', { one })),
-      (error) =>
-        show(
-          t('The {one} couldn’t be loaded. {message}.', { one, message: failureOf(error).message }),
-        ),
+      (error) => show(joinSentences(t('This couldn’t be loaded.'), failureOf(error).message)),
     )
     return () => {
       isCurrent = false

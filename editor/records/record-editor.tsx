@@ -1,4 +1,5 @@
 import { type ReactNode, useImperativeHandle, useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -77,7 +78,7 @@ export function RecordEditor(props: RecordEditorProps) {
       uiStore.toast(t('Saved as a draft. Visitors see what was there before.'))
       again()
     } catch (error) {
-      uiStore.toast(t('Not saved. {message}', { message: failureOf(error).message }))
+      uiStore.toast(joinSentences(t('Not saved.'), failureOf(error).message))
     }
   }
 

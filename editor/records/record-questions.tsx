@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { stateOf } from '../saving/bases'
 import { ConflictDialog } from '../saving/dialogs/conflict-dialog'
@@ -68,7 +69,7 @@ function SaveMessage({ saving, one, choose }: SaveMessageProps) {
         <p>
           {saving.state === 'wrong'
             ? saving.message
-            : t('Not saved. {message}', { message: saving.message })}
+            : joinSentences(t('Not saved.'), saving.message)}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -170,7 +171,7 @@ function Steps({ form, opened, of, stored, mayReview, again, onEdit, isChange }:
       await run()
       uiStore.toast(done)
     } catch (error) {
-      uiStore.toast(t('Nothing was changed. {message}', { message: failureOf(error).message }))
+      uiStore.toast(joinSentences(t('Nothing was changed.'), failureOf(error).message))
     }
     setIsBusy(false)
     again()

@@ -25,7 +25,7 @@ export function FoundRedirects({ redirects, locationId, actions }: FoundRedirect
         onRemove={(row) => void actions.run(remove, [{ ...row, id: row.path }])}
       />
       <BulkBar
-        what={t('redirects')}
+        label={t('Selected redirects')}
         // What is not listed any more is not selected any more.
         rows={rows.filter(({ path }) => selected.has(path))}
         actions={[remove]}

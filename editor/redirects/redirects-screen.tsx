@@ -129,7 +129,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
       </div>
       <List
         list={list}
-        what={t('redirects')}
+        loading={t('Loading redirects…')}
         pageSize={PAGE_SIZE}
         empty={
           <EmptyState

@@ -26,7 +26,7 @@ export function HitList({ run, replacement, withProblems = false }: HitListProps
   })
   return (
     <>
-      <List list={list} what={t('hits')} pageSize={PAGE_SIZE}>
+      <List list={list} loading={t('Loading matches…')} pageSize={PAGE_SIZE}>
         {({ nodes }) => (
           <ul className="replace-targets">
             {nodes.map((target) => (

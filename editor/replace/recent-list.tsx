@@ -18,7 +18,7 @@ export function RecentList({ onOpen }: { readonly onOpen: (id: string) => void }
   return (
     <section className="replace-run" aria-labelledby="replace-recent">
       <h2 id="replace-recent">{t('Last 30 days')}</h2>
-      <List list={list} what={t('replacements')} pageSize={PAGE_SIZE}>
+      <List list={list} loading={t('Loading replacements…')} pageSize={PAGE_SIZE}>
         {({ nodes }) => (
           <ul className="replace-targets">
             {nodes.map(({ id, query, replacement, state, changedTargets, ...made }) => (

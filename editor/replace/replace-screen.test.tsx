@@ -78,7 +78,7 @@ function openReplace() {
       notAllowedCount: 1,
       publishedCount: 0,
     },
-    ...{ isCut: false, done: 0, toDo: 0, replacedCount: 0, staleCount: 0, changedTargets: 0 },
+    ...{ isCut: false, done: 0, stepCount: 0, replacedCount: 0, staleCount: 0, changedTargets: 0 },
     ...{ publishedTargets: 0, problemTargets: 0, problem: null, publishes: false },
     ...{ locationIds: null, languages: null, replacement: null, __typename: 'TextReplacement' },
   }

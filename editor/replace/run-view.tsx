@@ -73,10 +73,10 @@ function headingOf({ state, hitCount, targetCount, replacedCount, changedTargets
 }
 
 function Progress({ run, onChanged }: Pick<RunViewProps, 'run' | 'onChanged'>) {
-  const { id, state, searched, total, done, toDo, hitCount } = run
+  const { id, state, searched, total, done, stepCount, hitCount } = run
   const [stop] = useMutation(stopReplacementMutation)
   const isSearch = state === 'FINDING'
-  const [value, max] = isSearch ? [searched, total] : [done, toDo]
+  const [value, max] = isSearch ? [searched, total] : [done, stepCount]
   const words = isSearch
     ? t('{hitCount, plural, one {# hit so far} other {# hits so far}}', { hitCount })
     : t('{max, plural, one {{value} of # page or record} other {{value} of # pages and records}}', {

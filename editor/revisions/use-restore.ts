@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
@@ -21,7 +22,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
   function done(label: string): void {
     uiStore.select(null)
     uiStore.toast(`${label}.`, { undo: true })
-    uiStore.announce(t('{label}. Undo is available', { label }))
+    uiStore.announce(joinSentences(label, t('Undo is available')))
     onDone('')
   }
 
@@ -41,7 +42,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
       saver.rebase(saved, { settings, content }, true)
       done(label)
     } catch (error) {
-      onDone(t('Nothing was restored. {message}', { message: failureOf(error).message }))
+      onDone(joinSentences(t('Nothing was restored.'), failureOf(error).message))
     }
   }
 
@@ -59,7 +60,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
   function restoreOne({ content }: PageState, id: string, name: string): void {
     const refusal = restoreRefusal(session, content, id)
     if (refusal !== null) {
-      onDone(t('Nothing was restored. {refusal}.', { refusal }))
+      onDone(joinSentences(t('Nothing was restored.'), refusal))
       return
     }
     const label = t('Restored {name} of version {version}', { name, version })

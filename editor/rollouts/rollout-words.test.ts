@@ -20,7 +20,7 @@ test('a change says how far it has come, what waits, and who keeps an earlier ve
       problems: ['A link leads nowhere'],
     }),
   ).toBe(
-    'Version 3 is at 5 of 100 locations. 95 locations wait: new problems have stopped the waves.',
+    'Version 3 is at 5 of 100 locations. 95 locations wait. New problems have stopped the waves.',
   )
   expect(rolloutWords({ ...rollout, state: 'TAKEN_BACK' })).toBe(
     'Version 3 was taken back everywhere.',

@@ -1,4 +1,4 @@
-import { formatDate } from '#schema/messages/format'
+import { formatDate, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Rollout } from '../api/rollouts'
 import { locationCount } from './impact-words'
@@ -18,25 +18,25 @@ export function rolloutWords(rollout: Told): string {
     all2: locationCount(all),
   })
   const out =
-    leftOutCount > 0
-      ? t('{leftOutCount} {leftOutCount2, plural, one {keeps} other {keep}} an earlier version.', {
-          leftOutCount: locationCount(leftOutCount),
-          leftOutCount2: leftOutCount,
-        })
-      : ''
-  return [reached, waitingWords(rollout), out].filter((part) => part !== '').join(' ')
+    leftOutCount > 0 &&
+    t(
+      '{count, plural, one {# location keeps an earlier version.} other {# locations keep an earlier version.}}',
+      { count: leftOutCount },
+    )
+  return joinSentences(reached, ...waitingSentences(rollout), out)
 }
 
-function waitingWords({ state, waitingCount, nextAt, problems }: Told): string {
-  if (waitingCount === 0) return ''
-  const waiting = `${locationCount(waitingCount)} ${t('{waitingCount, plural, one {waits} other {wait}}', { waitingCount })}`
+function waitingSentences({ state, waitingCount, nextAt, problems }: Told): readonly string[] {
+  if (waitingCount === 0) return []
+  const waiting = t('{count, plural, one {# location waits.} other {# locations wait.}}', {
+    count: waitingCount,
+  })
   if (state === 'STOPPED')
-    return problems.length > 0
-      ? t('{waiting}: new problems have stopped the waves.', { waiting })
-      : t('{waiting}: the waves are stopped.', { waiting })
-  return nextAt
-    ? t('{waiting}; the next wave is at {time}.', { waiting, time: timeOf(nextAt) })
-    : `${waiting}.`
+    return [
+      waiting,
+      problems.length > 0 ? t('New problems have stopped the waves.') : t('The waves are stopped.'),
+    ]
+  return nextAt ? [waiting, t('The next wave is at {time}.', { time: timeOf(nextAt) })] : [waiting]
 }
 
 function timeOf(moment: string): string {

@@ -1,5 +1,5 @@
 import type { Registry } from '#schema/block/block'
-import { formatList } from '#schema/messages/format'
+import { formatList, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { kindLabel } from '../store/places'
 import type { Difference } from './differences'
@@ -13,7 +13,13 @@ interface WhatChanged {
   readonly hasSettings: boolean
 }
 
-/** What someone did to a page, in a sentence without its end: `Asha changed Hero and deleted Columns`. */
+const CHANGED = {
+  added: (by: string, names: string) => t('{by} added {names}', { by, names }),
+  changed: (by: string, names: string) => t('{by} changed {names}', { by, names }),
+  removed: (by: string, names: string) => t('{by} deleted {names}', { by, names }),
+}
+
+/** What someone did to a page, in a sentence without its end, or in several: `Asha changed Hero. Asha deleted Columns.` */
 export function describeChanges(
   { by, blocks, hasSettings }: WhatChanged,
   registry: Registry,
@@ -26,13 +32,10 @@ export function describeChanges(
     const all = named.length > MAX_NAMED ? [t('{count} blocks', { count: named.length })] : named
     const objects = [...all, ...settings]
     if (objects.length === 0) return []
-    return t(
-      '{verb, select, added {added {names}} removed {deleted {names}} other {changed {names}}}',
-      { verb: kind, names: formatList(objects) },
-    )
+    return CHANGED[kind](by, formatList(objects))
   })
   if (parts.length === 0) return t('{by} saved this page', { by })
-  return t('{by} {changes}', { by, changes: formatList(parts) })
+  return parts.length === 1 ? (parts[0] ?? '') : joinSentences(...parts)
 }
 
 function kindOf({ kinds }: Difference): 'added' | 'changed' | 'removed' {

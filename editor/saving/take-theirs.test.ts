@@ -116,7 +116,7 @@ test('undo of words takes back those, and leaves what others wrote into the same
   expect(texts(mine).a).toBe('Words of theirs')
 })
 
-test('a page only looked at follows, too, and settings are a field as any other', async () => {
+test('a page without own changes follows, too, and settings are merged like fields', async () => {
   const { mine, theirs, send } = together('a')
   const { pageStore } = theirs.session
   pageStore.edit(setSetting('title', 'Visit us'), { label: 'Changed Title' })

@@ -27,18 +27,18 @@ test.each(SCREENS)(
     const { user, connected } = openWithoutLocations(`/editor${path}`, {
       answers: ANSWERS,
     })
-    const note = await screen.findByText(/^The locations couldn’t be read/)
+    const note = await screen.findByText(/^The locations couldn’t be loaded/)
     connected()
     const again = note.parentElement?.querySelector('button')
     if (!again) throw new Error('There is no way to try again')
     await user.click(again)
-    await expect.poll(() => screen.queryByText(/^The locations couldn’t be read/)).toBeNull()
+    await expect.poll(() => screen.queryByText(/^The locations couldn’t be loaded/)).toBeNull()
   },
 )
 
 test('what is chosen by location is there again once they have been read', async () => {
   const { user, connected } = openWithoutLocations('/editor/events', {})
-  await screen.findByText(/^The locations couldn’t be read/)
+  await screen.findByText(/^The locations couldn’t be loaded/)
   expect(screen.queryByRole('link', { name: 'New event' })).toBeNull()
   connected()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -47,7 +47,13 @@ export function useLocationNames(): LocationNames {
     isRead: names !== undefined,
     error: failed,
     refetch: again,
-    note: <UnreadNote what={t('The locations')} failure={failureIn(failed)} again={again} />,
+    note: (
+      <UnreadNote
+        text={t('The locations couldn’t be loaded.')}
+        failure={failureIn(failed)}
+        again={again}
+      />
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { newKey } from '../api/new-key'
@@ -99,10 +100,10 @@ function useMakeShared(ids: readonly string[]) {
 
 function madeMessage(title: string, unpublished: unknown): string {
   if (unpublished === null) return t('“{title}” is a shared block now.', { title })
-  return t('“{title}” is a shared block now, but isn’t published: {reason}', {
-    title,
-    reason: failureOf(unpublished).message,
-  })
+  return joinSentences(
+    t('“{title}” is a shared block now, but isn’t published.', { title }),
+    failureOf(unpublished).message,
+  )
 }
 
 /** The name of the first block, else its first words. */

@@ -72,7 +72,13 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
   })
   if (asksFor) return <SecondStep asksFor={asksFor} onSignedIn={enter} />
   // The token works once: what is tried again is only the way in.
-  if (isChosen) return <TryAgain what={t('Your password is saved')} enter={enter} />
+  if (isChosen)
+    return (
+      <TryAgain
+        text={t('Your password is saved, but the server can’t be reached now.')}
+        enter={enter}
+      />
+    )
   return (
     <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
       {message !== '' && (

@@ -25,7 +25,13 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   }
 
   // A code works once: what is tried again is only the way in.
-  if (isAccepted) return <TryAgain what={t('You are signed in')} enter={onSignedIn} />
+  if (isAccepted)
+    return (
+      <TryAgain
+        text={t('You are signed in, but the server can’t be reached now.')}
+        enter={onSignedIn}
+      />
+    )
 
   return (
     <form className="ed-sign-in-form" onSubmit={(event) => void submit(event)} noValidate>

@@ -4,7 +4,7 @@ import { hasPasskeys, offersPasskeys, signInWithPasskey, stopOffering } from '..
 import { Button } from '../ui/button'
 import { TryAgain } from './try-again'
 
-/** Signing in with a passkey, where the browser has any: by a button, and offered where the email address is entered. */
+/** Signing in with a passkey, where the browser has one: by a button, and offered where the email address is entered. */
 export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: PasskeyWayProps) {
   const [message, setMessage] = useState('')
   const [isAsking, setIsAsking] = useState(false)
@@ -29,7 +29,13 @@ export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: Pa
   }, [isOffered])
 
   if (!hasPasskeys()) return null
-  if (isAccepted) return <TryAgain what={t('You are signed in')} enter={onSignedIn} />
+  if (isAccepted)
+    return (
+      <TryAgain
+        text={t('You are signed in, but the server can’t be reached now.')}
+        enter={onSignedIn}
+      />
+    )
   return (
     <>
       {message !== '' && (

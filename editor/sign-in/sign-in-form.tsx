@@ -50,7 +50,13 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   }
 
-  if (isAccepted) return <TryAgain what={t('You are signed in')} enter={onSignedIn} />
+  if (isAccepted)
+    return (
+      <TryAgain
+        text={t('You are signed in, but the server can’t be reached now.')}
+        enter={onSignedIn}
+      />
+    )
   if (asksFor)
     return <SecondStep asksFor={asksFor} onSignedIn={onSignedIn} onBack={() => setAsksFor(null)} />
   return (

@@ -3,12 +3,12 @@ import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 
 /** Someone is signed in, and the server could not be reached after that: only the way in is tried again. */
-export function TryAgain({ what, enter }: TryAgainProps) {
+export function TryAgain({ text, enter }: TryAgainProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
       <p className="ed-message" data-tone="danger" role="alert">
-        {t('{what}, but the server can’t be reached now.', { what })}
+        {text}
       </p>
       <Button
         look="primary"
@@ -28,7 +28,7 @@ export function TryAgain({ what, enter }: TryAgainProps) {
 }
 
 interface TryAgainProps {
-  /** What has been done already: `Your password is saved`. */
-  readonly what: string
+  /** What has been done already: `Your password is saved, but the server can’t be reached now.` */
+  readonly text: string
   readonly enter: () => Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { isSame } from '#schema/page/merge/canonical'
@@ -88,8 +89,10 @@ export function networkLock({ blocks }: NetworkPage, id: string): NetworkLock | 
 
 /** Who locked it and why, in a sentence or two. */
 export function lockMessage({ by, reason }: Pick<NetworkLock, 'by' | 'reason'>): string {
-  const who = by || t('Head office')
-  return reason
-    ? t('{who} locked this for all locations. Reason: {reason}', { who, reason })
-    : t('{who} locked this for all locations.', { who })
+  return joinSentences(
+    by
+      ? t('{who} locked this for all locations.', { who: by })
+      : t('Head office locked this for all locations.'),
+    reason && t('Reason: {reason}', { reason }),
+  )
 }

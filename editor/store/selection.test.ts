@@ -33,7 +33,7 @@ describe('selecting several blocks', () => {
     session.uiStore.select('f')
     toggleSelected(session, 'a')
     expect([selected(), ui().selectedId]).toEqual(['f a', 'a'])
-    expect(ui().announcement.text).toBe('2 blocks selected. Note, position 1 of 4 in Main')
+    expect(ui().announcement.text).toBe('2 blocks selected. Note, position 1 of 4 in Main.')
     toggleSelected(session, 'a')
     toggleSelected(session, 'f')
     expect([selected(), ui().selectedId]).toEqual(['', null])

@@ -1,3 +1,4 @@
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { ancestorsOf, childrenOf, type PageTree, ROOT, type SlotKey, walk } from '#schema/page/tree'
 import { blockLabel, placeLabel, placeOf } from './places'
@@ -116,7 +117,7 @@ function announceSelection({ pageStore, registry, uiStore }: EditorSession): voi
   const words = `${blockLabel(tree, selectedId, registry)}, ${where}`
   uiStore.announce(
     selectedIds.size > 1
-      ? t('{size} blocks selected. {words}', { size: selectedIds.size, words })
+      ? joinSentences(t('{size} blocks selected.', { size: selectedIds.size }), words)
       : words,
   )
 }

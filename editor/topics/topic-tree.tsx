@@ -37,7 +37,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
     <>
       <List
         list={list}
-        what={t('the topics')}
+        loading={t('Loading the topics…')}
         pageSize={TOPICS_AT_ONCE}
         empty={
           <EmptyState
@@ -74,7 +74,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
         )}
       </List>
       <BulkBar
-        what={t('topics')}
+        label={t('Selected topics')}
         rows={topics}
         actions={topicActions}
         isBusy={isBusy}

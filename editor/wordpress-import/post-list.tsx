@@ -1,4 +1,4 @@
-import { formatDetails, formatNumber } from '#schema/messages/format'
+import { formatDetails, formatNumber, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { type Column, ListTable } from '../screens/list/list-table'
 import type { ImportPlan, PlannedPost } from './plan-import'
@@ -40,7 +40,7 @@ export function PostList({ plan, outcomes, redirectProblems }: PostListProps) {
       {(left.length > 0 || redirectProblems.length > 0) && (
         <ul className="wordpress-import-notes">
           {left.map(([reason, count]) => (
-            <li key={reason}>{t('Left out: {count}. {reason}', { count, reason })}</li>
+            <li key={reason}>{joinSentences(t('Left out: {count}.', { count }), reason)}</li>
           ))}
           {redirectProblems.map((words) => (
             <li key={words}>{words}</li>

@@ -104,18 +104,13 @@ function createReader(): Reader {
       t('This file declares entities of its own. An export of WordPress has none.'),
     )
   })
-  parser.on('error', ({ message }) => {
-    const where = { line: parser.line, message: message.replace(/^[\d:\s]+/, '') }
+  // What the parser says of it is English, and of no use to those who only have the file.
+  parser.on('error', () => {
+    const { line } = parser
     throw new NoExport(
       isExport
-        ? t('This export is damaged (line {line}: {message}).', {
-            line: where.line,
-            message: where.message,
-          })
-        : t('This is not an export of WordPress (line {line}: {message}).', {
-            line: where.line,
-            message: where.message,
-          }),
+        ? t('This export is damaged at line {line}. Export it from WordPress again.', { line })
+        : t('This is not an export of WordPress: line {line} can’t be read.', { line }),
     )
   })
   parser.on('opentag', ({ name, attributes }) => {

@@ -1,4 +1,5 @@
 import { articleParts } from '#schema/import/parts-of-markup'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { addressOfRecord } from '#schema/site/record-address'
 import { createPage } from '../api/create-page'
@@ -157,7 +158,7 @@ export async function addImportRedirects(
     const results = await addRedirects(client, String(locationId), redirects)
     return results.flatMap(({ path, problem }) => (problem === null ? [] : [`${path}: ${problem}`]))
   } catch (error) {
-    return [t('The redirects weren’t added: {message}', { message: messageOf(error) })]
+    return [joinSentences(t('The redirects weren’t added.'), messageOf(error))]
   }
 }
 

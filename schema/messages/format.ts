@@ -33,6 +33,13 @@ export function formatDetails(parts: Iterable<string | false | null | undefined>
   return [...parts].filter(Boolean).join(', ')
 }
 
+/** Whole sentences after one another, each a message of its own; one without its end gets a full stop, an empty one is left out. */
+export function joinSentences(...sentences: (string | false | null | undefined)[]): string {
+  return sentences
+    .flatMap((one) => (one ? [/[.!?।…][”’]?$/u.test(one) ? one : `${one}.`] : []))
+    .join(' ')
+}
+
 /** Compares names as the language of messages orders them; numbers in them by their value. */
 export function compareNames(one: string, other: string): number {
   return one.localeCompare(other, MESSAGE_LOCALE, { numeric: true })

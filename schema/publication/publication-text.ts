@@ -1,6 +1,6 @@
 import { languageName } from '../entities/language-name'
 import { messageLanguage } from '../messages/fill'
-import { formatDate, formatList } from '../messages/format'
+import { formatDate, formatList, joinSentences } from '../messages/format'
 import { t } from '../messages/t'
 import type { ScheduleFacts, TextFacts } from './publication-facts'
 
@@ -88,13 +88,19 @@ export function scheduleSentence(
   const at = formatZoned(localAt, timeZone)
   if (problem !== null)
     return language === null
-      ? t(
-          '{isPublish, select, true {Failed: Publishing on {at}. {problem}} other {Failed: Unpublishing on {at}. {problem}}}',
-          { isPublish, at, problem },
+      ? joinSentences(
+          t(
+            '{isPublish, select, true {Failed: Publishing on {at}.} other {Failed: Unpublishing on {at}.}}',
+            { isPublish, at },
+          ),
+          problem,
         )
-      : t(
-          '{isPublish, select, true {Failed: Publishing {name} on {at}. {problem}} other {Failed: Unpublishing {name} on {at}. {problem}}}',
-          { isPublish, name, at, problem },
+      : joinSentences(
+          t(
+            '{isPublish, select, true {Failed: Publishing {name} on {at}.} other {Failed: Unpublishing {name} on {at}.}}',
+            { isPublish, name, at },
+          ),
+          problem,
         )
   const [hasEnd, until] = [String(localUntil !== null), formatLocalTime(localUntil ?? '')]
   return language === null

@@ -83,7 +83,7 @@ async function work(
 /** One row of the audit log for all of it, when it is done or was stopped. */
 export async function emitReplaced(
   tx: Orm,
-  { id, scope, done, toDo }: ReplacementRow,
+  { id, scope, done, stepCount }: ReplacementRow,
   {
     by,
     action,
@@ -100,6 +100,6 @@ export async function emitReplaced(
   await emit(tx, {
     ...{ type: 'text.replaced', by, action, id, documentIds, isDone },
     locationId: others.length === 0 ? (only ?? null) : null,
-    reason: `${done} of ${toDo} pages and records`,
+    reason: `${done} of ${stepCount} pages and records`,
   })
 }

@@ -157,8 +157,13 @@ export async function replaceText(
   const principal = requireSignIn(context.principal)
   return start(context, id, async (tx, run) => {
     checkState(run, ['FOUND'], refusalFor('searchClosed'))
-    const toDo = await countTargets(tx, run.id, false)
-    return { ...working('REPLACING', principal), replacement, publishes: publishes ?? false, toDo }
+    const stepCount = await countTargets(tx, run.id, false)
+    return {
+      ...working('REPLACING', principal),
+      replacement,
+      publishes: publishes ?? false,
+      stepCount,
+    }
   })
 }
 
@@ -171,8 +176,8 @@ export async function undoReplacement(
   return start(context, id, async (tx, run) => {
     if (run.replacement === null) throw notReplaced()
     checkState(run, ['REPLACED', 'STOPPED', 'FAILED'], refusalFor('notUndoableNow'))
-    const toDo = await countTargets(tx, run.id, true)
-    return { ...working('UNDOING', principal), toDo }
+    const stepCount = await countTargets(tx, run.id, true)
+    return { ...working('UNDOING', principal), stepCount }
   })
 }
 

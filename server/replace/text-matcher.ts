@@ -40,10 +40,7 @@ async function compiled(source: string, matchesCase: boolean): Promise<RE2JS> {
     return RE2JS.compile(source, matchesCase ? 0 : RE2JS.CASE_INSENSITIVE)
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      refusalFor('notAnExpression', { cause: error.message.slice(0, 200) }),
-    )
+    throw new ApiError('BAD_USER_INPUT', refusalFor('notAnExpression'))
   }
 }
 

@@ -41,15 +41,23 @@ test('a message is whole: none begins or ends where another goes on', () => {
   expect(parts).toEqual([])
 })
 
-/** A whole sentence follows the first, or nothing; the second is the name of a file. */
-const FOLLOWED: ReadonlySet<string> = new Set([
-  'Picked up {label}.{choice}',
-  'Pasted picture {index}.{type}',
-])
+/** The name of a file. */
+const FOLLOWED: ReadonlySet<string> = new Set(['Pasted picture {index}.{type}'])
 
 test('no message ends in a hole for the rest of its sentence', () => {
   const glued = [...translationsOf('gu').keys()].filter(
     (message) => /[.!?]\{\w+\}|\{(rest|soon|tail)\}/.test(message) && !FOLLOWED.has(message),
   )
   expect(glued).toEqual([])
+})
+
+test('a sentence has no hole for another one: those are joined', () => {
+  const named = /\{(message|problem|refusal|failure|cause|advice)\}(?! couldn’t)/
+  // The name of a button: the sentence stands beside it.
+  const names = new Set(['Show {label}: {message}'])
+  expect(
+    [...translationsOf('gu').keys()].filter(
+      (message) => named.test(message) && !names.has(message),
+    ),
+  ).toEqual([])
 })

@@ -47,7 +47,7 @@ export const textReplacementQuery: TypedDocumentNode<
       publishedCount
       isCut
       done
-      toDo
+      stepCount
       replacedCount
       staleCount
       changedTargets

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
@@ -10,7 +11,7 @@ export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
       <TriangleAlert size={18} aria-hidden />
       <div>
         <p className="ed-canvas-card-title">{t('{label} can’t be shown', { label })}</p>
-        <p>{t('{message} Its fields are kept.', { message: messageOf(error) })}</p>
+        <p>{joinSentences(messageOf(error), t('Its fields are kept.'))}</p>
       </div>
       <Button data-canvas-control onClick={onRetry}>
         {t('Try again')}
@@ -27,6 +28,5 @@ interface FailedBlockProps {
 
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message.trim() : ''
-  if (message === '') return t('Something went wrong.')
-  return /[.!?]$/.test(message) ? message : `${message}.`
+  return message || t('Something went wrong.')
 }

@@ -52,7 +52,7 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
         </>
       }
     >
-      <UnreadNote what={t('The albums')} failure={failure} again={again} />
+      <UnreadNote text={t('The albums couldn’t be loaded.')} failure={failure} again={again} />
       {albums === null && failure === null && <p role="status">{t('Loading the albums…')}</p>}
       {albums !== null && (
         <form id={FORM} className="media-album-form" noValidate onSubmit={submit}>

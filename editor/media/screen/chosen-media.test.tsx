@@ -125,7 +125,7 @@ test('albums that can’t be read are not taken for none: they are read again, a
   await user.click(screen.getByRole('button', { name: 'Add to album…' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Add 1 picture to an album' }))
   const note = await dialog.findByRole('alert')
-  expect(note.textContent).toContain('The albums couldn’t be read. The server can’t be reached')
+  expect(note.textContent).toContain('The albums couldn’t be loaded. The server can’t be reached')
   expect(dialog.queryByLabelText('Name of the new album')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Create album' }))
   expect(made).toEqual([])
@@ -138,7 +138,7 @@ test('albums that can’t be read are not taken for none: they are read again, a
 test('the library says that its albums couldn’t be read, and reads them again', async () => {
   isDown = true
   const { user } = await openLibrary(['Photo 2'])
-  expect((await screen.findByRole('alert')).textContent).toContain('The albums couldn’t be read.')
+  expect((await screen.findByRole('alert')).textContent).toContain('The albums couldn’t be loaded.')
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: 'Diwali' })).toBeTruthy()
@@ -150,7 +150,7 @@ test('pictures that can’t be listed are listed by another press', async () => 
   const answering = fetch
   loseAnswers('Library')
   await user.type(screen.getByLabelText('Search pictures'), 'a')
-  expect(await screen.findByText(/^The pictures couldn’t be read/)).toBeTruthy()
+  expect(await screen.findByText(/^The pictures couldn’t be loaded/)).toBeTruthy()
   expect(screen.queryByText('There is nothing here yet')).toBeNull()
   vi.stubGlobal('fetch', answering)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -162,12 +162,12 @@ test('of a part that does not come it says so, keeps what there is, and lists it
   part = { endCursor: 'more', isLost: true }
   await user.type(screen.getByLabelText('Search pictures'), 'a')
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText(/^The pictures couldn’t be read/)).toBeTruthy()
+  expect(await screen.findByText(/^The pictures couldn’t be loaded/)).toBeTruthy()
   expect(screen.getAllByRole('option', { name: /^Photo/ })).toHaveLength(2)
   part = { endCursor: 'more', isLost: false }
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: /Photo 4/ })).toBeTruthy()
-  expect(screen.queryByText(/^The pictures couldn’t be read/)).toBeNull()
+  expect(screen.queryByText(/^The pictures couldn’t be loaded/)).toBeNull()
 })
 
 /** The library with three pictures, some of them chosen. */

@@ -31,7 +31,7 @@ export function ChosenMedia(props: ChosenProps) {
   return (
     <>
       <BulkBar
-        what={t('files')}
+        label={t('Selected files')}
         rows={rows}
         actions={mediaActions(library, isInTrash)}
         isBusy={isBusy}

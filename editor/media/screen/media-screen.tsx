@@ -1,6 +1,7 @@
 import { ListChecks, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../../api/failure'
 import { useApp } from '../../app/app-context'
@@ -136,7 +137,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
     >
       {failed !== '' && (
         <p className="ed-message" data-tone="danger" role="alert">
-          {t('The pictures are in the library, and not in the album. {failed}', { failed })}
+          {joinSentences(t('The pictures are in the library, but not in the album.'), failed)}
         </p>
       )}
       <MediaLibrary

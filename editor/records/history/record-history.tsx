@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import type { RawProps } from '#schema/block/block'
-import { formatMoment } from '#schema/messages/format'
+import { formatMoment, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { AnyRecord } from '#schema/records/record'
 import { REVISIONS_AT_ONCE, type RecordRevision, revised, valuesOf } from '../../api/collections'
@@ -229,7 +229,7 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
         onClose()
       }
     } catch (error) {
-      setProblem(t('Nothing was restored. {message}', { message: failureOf(error).message }))
+      setProblem(joinSentences(t('Nothing was restored.'), failureOf(error).message))
     }
     setIsBusy(false)
   }

@@ -9,7 +9,7 @@ import './list.css'
 
 /** What can be done with all chosen rows. Each action is for those of them that it applies to. */
 export function BulkBar<Row, Action extends OfferedAction<Row>>({
-  what,
+  label,
   rows,
   actions,
   isBusy,
@@ -19,11 +19,7 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
 }: BulkBarProps<Row, Action>) {
   if (rows.length === 0) return null
   return (
-    <section
-      className="ed-bulk"
-      ref={keepMessagesAbove}
-      aria-label={t('Selected {what}', { what })}
-    >
+    <section className="ed-bulk" ref={keepMessagesAbove} aria-label={label}>
       <p>
         <IconButton small label={t('Clear')} icon={<X size={16} aria-hidden />} onClick={onClear} />
         <span>
@@ -57,8 +53,8 @@ function byDanger(one: { readonly danger?: boolean }, other: { readonly danger?:
 }
 
 interface BulkBarProps<Row, Action> {
-  /** What the rows are: `pages`. */
-  readonly what: string
+  /** Its name: `Selected pages`. */
+  readonly label: string
   /** The rows that are chosen. */
   readonly rows: readonly Row[]
   readonly actions: readonly Action[]

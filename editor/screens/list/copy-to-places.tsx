@@ -12,14 +12,7 @@ import './copy-to-places.css'
 type Outcome = 'done' | 'there' | { readonly refused: string }
 
 /** Copies something to locations, as drafts, and shows the result for each location. */
-export function CopyToPlaces({
-  what,
-  one,
-  locations,
-  copyTo,
-  isThere,
-  onClose,
-}: CopyToPlacesProps) {
+export function CopyToPlaces({ what, locations, copyTo, isThere, onClose }: CopyToPlacesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
@@ -30,8 +23,7 @@ export function CopyToPlaces({
     <Dialog
       title={t('Copy {what} to locations', { what })}
       description={t(
-        'Each location gets {article} {one} of its own, as a draft: visitors don’t see it until it is published there.',
-        { article: articleOf(one), one },
+        'Each location gets a copy of its own, as a draft. Visitors don’t see it until it is published there.',
       )}
       onClose={onClose}
       footer={
@@ -42,9 +34,7 @@ export function CopyToPlaces({
             aria-disabled={isBusy || waiting.length === 0 || undefined}
             onClick={() => void copy()}
           >
-            {isBusy
-              ? t('Copying…')
-              : `${asksAgain ? t('Copy again') : t('Copy')}${locationCount(waiting.length)}`}
+            {isBusy ? t('Copying…') : copyLabel(waiting.length, asksAgain)}
           </Button>
         </>
       }
@@ -124,8 +114,6 @@ export function CopyToPlaces({
 interface CopyToPlacesProps {
   /** `“Diwali”`, `3 pages` */
   readonly what: string
-  /** `page` */
-  readonly one: string
   /** Where this user may make one. */
   readonly locations: readonly LocationName[]
   /** Makes the copies of one location. Failures are thrown as they came. */
@@ -143,11 +131,11 @@ function CopyOutcome({ outcome }: { readonly outcome: Outcome | undefined }) {
   return <span className="ed-refusal">{outcome.refused}</span>
 }
 
-function locationCount(count: number): string {
-  if (count === 0) return ''
-  return t('{count, plural, one { to # location} other { to # locations}}', { count })
-}
-
-function articleOf(noun: string): 'a' | 'an' {
-  return /^[aeiou]/.test(noun) ? 'an' : 'a'
+function copyLabel(count: number, asksAgain: boolean): string {
+  if (count === 0) return asksAgain ? t('Copy again') : t('Copy')
+  return asksAgain
+    ? t('{count, plural, one {Copy again to # location} other {Copy again to # locations}}', {
+        count,
+      })
+    : t('{count, plural, one {Copy to # location} other {Copy to # locations}}', { count })
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { t } from '#schema/messages/t'
 import { FailureNote } from '../../app/error-page'
 import { Spinner } from '../../ui/spinner'
 import { Paging } from './paging'
@@ -9,14 +8,14 @@ import './list.css'
 /** The part of a list that is shown, with the ways to the others; while it is awaited a spinner, and why it could not be fetched. */
 export function List<Part extends ListPart>({
   list,
-  what,
+  loading,
   pageSize,
   empty,
   children,
 }: ListProps<Part>) {
   const { part, failure, isAsking, refetch, cursors, setCursors } = list
   if (failure) return <FailureNote failure={failure} again={refetch} />
-  if (!part) return <Spinner label={t('Loading {what}…', { what })} />
+  if (!part) return <Spinner label={loading} />
   return (
     <div aria-busy={isAsking}>
       {part.nodes.length === 0 && empty ? empty : children(part)}
@@ -27,8 +26,8 @@ export function List<Part extends ListPart>({
 
 interface ListProps<Part> {
   readonly list: PagedList<Part>
-  /** What is listed: `Loading people…`. */
-  readonly what: string
+  /** Shown until it is there: `Loading people…`. */
+  readonly loading: string
   /** How many rows are fetched at a time. */
   readonly pageSize: number
   /** Stands in place of no rows, unless `children` says itself that there are none. */

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
+import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../../api/failure'
 import type { ApiClient } from '../../api/fetch-query'
@@ -105,7 +106,9 @@ export function useRowActions<Row extends { readonly id: number | string }>(
     }
     await forEachItem(undos, act, atOnce)
     showToast(
-      failed === 0 ? t('Undone') : t('{failed} couldn’t be undone. {reason}', { failed, reason }),
+      failed === 0
+        ? t('Undone')
+        : joinSentences(t('{failed} couldn’t be undone.', { failed }), reason),
     )
     changed()
   }

@@ -11,7 +11,7 @@ export function FetchedView({ view, label }: FetchedViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that by the button.
   useEffect(() => fetchInOrder(need), [])
   if (View) return <View />
-  if (!hasFailed) return <Spinner label={t('Loading {label}…', { label })} />
+  if (!hasFailed) return <Spinner label={label} />
   return (
     <p role="alert" className="ed-not-come">
       {t('This couldn’t be loaded. Check your connection.')}{' '}

@@ -1,3 +1,4 @@
+import { joinSentences } from '../../messages/format'
 import { t } from '../../messages/t'
 import { wordOf, wordOfMany } from './kind-words'
 
@@ -57,16 +58,17 @@ export const fieldRefusals = {
     }),
   lockedByOffice: () => t('The page wasn’t saved: Head office locked this for all locations.'),
   lockedByOfficeFor: ({ reason }: { reason: string }) =>
-    t('The page wasn’t saved: Head office locked this for all locations. Reason: {reason}', {
-      reason,
-    }),
+    joinSentences(
+      t('The page wasn’t saved: Head office locked this for all locations.'),
+      t('Reason: {reason}', { reason }),
+    ),
   lockedBy: ({ person }: { person: string }) =>
     t('The page wasn’t saved: {person} locked this for all locations.', { person }),
   lockedByFor: ({ person, reason }: { person: string; reason: string }) =>
-    t('The page wasn’t saved: {person} locked this for all locations. Reason: {reason}', {
-      person,
-      reason,
-    }),
+    joinSentences(
+      t('The page wasn’t saved: {person} locked this for all locations.', { person }),
+      t('Reason: {reason}', { reason }),
+    ),
   sharedBlockInUse: ({
     title,
     count,
@@ -142,10 +144,9 @@ export const fieldRefusals = {
   enterOtherWords: () => t('Enter other words to search for, or a page to show first.'),
   noPublishedPageAt: ({ path }: { path: string }) =>
     t('There’s no published page at {path}.', { path }),
-  notAnExpression: ({ cause }: { cause: string }) =>
+  notAnExpression: () =>
     t(
-      'This isn’t a regular expression that can be used: {cause}. Expressions are those of RE2, without look-around and back-references.',
-      { cause },
+      'This isn’t a regular expression that can be used. Expressions are those of RE2, without look-around and back-references.',
     ),
   notACalendar: () => t('This is not an iCalendar file: it has no complete VCALENDAR.'),
   notALink: ({ link }: { link: string }) =>

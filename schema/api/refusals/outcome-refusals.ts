@@ -28,5 +28,5 @@ export const outcomeRefusals = {
   brokenPageLink: ({ title }: { title: string }) =>
     t('The link to the page “{title}” is broken.', { title }),
   brokenRule: ({ location, problem }: { location: string; problem: string }) =>
-    t('At {location}: {problem}', { location, problem }),
+    `${location}: ${problem}`,
 } as const

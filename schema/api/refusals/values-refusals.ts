@@ -1,24 +1,14 @@
+import { joinSentences } from '../../messages/format'
 import { t } from '../../messages/t'
-import { wordOf } from './kind-words'
 
 /** Values that are wrong, and limits. */
 export const valuesRefusals = {
   pageNotSaved: ({ problem, more }: { problem: string; more: number }) =>
-    t('The page wasn’t saved: {problem}{more, plural, =0 {} other { (and # more)}}', {
-      problem,
-      more,
-    }),
+    joinSentences(t('The page wasn’t saved.'), problem, furtherProblems(more)),
   pageNotPublishable: ({ problem, more }: { problem: string; more: number }) =>
-    t('This page can’t be published yet: {problem}{more, plural, =0 {} other { (and # more)}}', {
-      problem,
-      more,
-    }),
-  recordNotSaved: ({ kind, problem, more }: { kind: string; problem: string; more: number }) =>
-    t('The {one} wasn’t saved: {problem}{more, plural, =0 {} other { (and # more)}}', {
-      one: wordOf(kind),
-      problem,
-      more,
-    }),
+    joinSentences(t('This page can’t be published yet.'), problem, furtherProblems(more)),
+  recordNotSaved: ({ problem, more }: { kind: string; problem: string; more: number }) =>
+    joinSentences(t('Your changes weren’t saved.'), problem, furtherProblems(more)),
   noSuchPicture: ({ id }: { id: number | string }) => t('Picture {id} doesn’t exist.', { id }),
   layoutExists: () =>
     t('This location already has a site layout. Edit it, or delete it before you create another.'),
@@ -67,3 +57,11 @@ export const valuesRefusals = {
     t('A location has at most {max} redirects. Remove some that are no longer needed.', { max }),
   nothingDiffers: () => t('Nothing differs from the network here.'),
 } as const
+
+function furtherProblems(count: number): string {
+  return count === 0
+    ? ''
+    : t('{count, plural, one {There is # more problem.} other {There are # more problems.}}', {
+        count,
+      })
+}

@@ -37,7 +37,7 @@ export const textReplacements = pgTable(
     isCut: boolean('is_cut').notNull().default(false),
     /** Pages and records that were done so far, of so many; of an undo these begin again. */
     done: integer('done').notNull().default(0),
-    toDo: integer('to_do').notNull().default(0),
+    stepCount: integer('to_do').notNull().default(0),
     createdBy: text('created_by').notNull(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -25,7 +25,7 @@ export const NO_OVERRIDES: OverridesAtLocation = { all: [], kept: null, size: 0 
 
 /**
  * Stands for the state of a document's overrides, and of what is kept of it, by location: JSON, `null` where there are none. Another
- * one as soon as any of them is published, or a location follows again.
+ * one when one of them is published, or a location follows again.
  */
 export const overrideStamps = sql<string | null>`(
   select json_object_agg(s.location_id, s.stamp)::text from (

@@ -11,6 +11,14 @@ import { closeTestNetwork, openTestNetwork } from '../../graphql/testing/test-ne
 import { textPage } from '../../import/testing/small-network'
 import type { Principal } from '../../people/access/principal'
 
+interface Answer {
+  readonly feedback: { readonly nodes: readonly { readonly message: string }[] }
+  readonly waitingCounts: { readonly home: number; readonly inbox: number }
+  readonly waitingItems: readonly unknown[]
+  readonly problems: readonly { readonly kind: string }[]
+  readonly answer?: unknown
+}
+
 const LIST = '{ feedback { totalCount nodes { message assignee { name } } } }'
 const WAITING = `{
   waitingItems { kind title detail by documentId block messageId locationName }
@@ -38,10 +46,10 @@ describe.each(testDatabases)(
       await app.database.orm.update(locations).set({ specialDays: [] })
     })
 
-    // biome-ignore lint/suspicious/noExplicitAny: an answer of the API in a test.
-    const ask = async (who: Principal, query: string, variables: Variables = {}): Promise<any> => {
+    /** The answer, or the message of its error, which only assertions read. */
+    const ask = async (who: Principal, query: string, variables: Variables = {}) => {
       const { data, errors } = await createAskAs(app)(who, query, variables)
-      return errors ? errors[0]?.message : data
+      return (errors ? errors[0]?.message : data) as unknown as Answer
     }
     async function sent(row: Partial<typeof feedback.$inferInsert> = {}) {
       const given = { locationId: 20, message: 'More benches, please.', page: '/visit', ...row }
@@ -158,7 +166,7 @@ describe.each(testDatabases)(
         })
         .where(eq(locations.id, 20))
       const { problems } = await ask(mira, WAITING)
-      const of = (kind: string) => problems.filter((one: { kind: string }) => one.kind === kind)
+      const of = (kind: string) => problems.filter((one) => one.kind === kind)
       expect(of('UNANSWERED_FEEDBACK')).toMatchObject([{ detail: '1' }])
       expect(of('OPEN_COMMENT')).toMatchObject([
         { detail: `Hero, ${old.toISOString().slice(0, 10)}` },
@@ -168,7 +176,7 @@ describe.each(testDatabases)(
         { title: 'Painting', detail: 'OVER 2020-05-01' },
       ])
       const { problems: theirs } = await ask(asha, WAITING)
-      const kinds = theirs.map(({ kind }: { kind: string }) => kind)
+      const kinds = theirs.map(({ kind }) => kind)
       expect(kinds).not.toContain('UNANSWERED_FEEDBACK')
       expect(kinds).not.toContain('PAST_SPECIAL_DAY')
     })

@@ -19,7 +19,7 @@ export interface AnsweredRun {
   readonly publishedCount: number
   readonly isCut: boolean
   readonly done: number
-  readonly toDo: number
+  readonly stepCount: number
   readonly replacedCount: number
   readonly staleCount: number
   readonly changedTargets: number
@@ -52,7 +52,7 @@ export interface AnsweredTarget {
   }[]
 }
 
-const FIELDS = `id state problem hitCount targetCount notAllowedCount publishedCount isCut done toDo
+const FIELDS = `id state problem hitCount targetCount notAllowedCount publishedCount isCut done stepCount
   replacedCount staleCount changedTargets publishedTargets problemTargets
   targets(first: 100) { totalCount nodes { id kind targetId language locationId title publishedCount result problem isPublished
     hits { number label before match after takesLink } } }`

@@ -52,7 +52,7 @@ export function StringControl({ field, path, aria, locked }: ControlProps<'strin
   )
 }
 
-/** What is said in the field elsewhere, proposed as one types. Where it cannot be read, the field is as any other. */
+/** Suggests values that other records have in this field. Without suggestions it is a plain field. */
 function Proposed({ id, kind, field }: ProposedProps) {
   const values = useUsedValues(kind, field)
   return (
