@@ -75,6 +75,10 @@ export const variables = z.object({
   CDN_PURGE: z.string().regex(CDN_PURGE).optional(),
   CDN_PURGE_TOKEN: z.string().regex(/^\S+$/).optional(),
   CDN_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
+  /** Where traces are sent, by OTLP over HTTP: `http://collector:4318`. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default('toran'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** How addresses of clients are written to the log. */
   LOG_ADDRESSES: z.enum(['whole', 'shortened']).default('whole'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -120,6 +124,9 @@ export const wanted: Readonly<Record<string, string>> = {
     'fastly:SERVICE, cloudflare:ZONE, varnish:http://varnish:6081 or webhook:https://example.org/purge',
   CDN_PURGE_TOKEN: 'a word without spaces',
   CDN_SECONDS: 'a number of seconds from 1 to 31536000',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'a URL like http://collector:4318',
+  OTEL_SERVICE_NAME: 'at most 100 characters',
+  OTEL_TRACES_SAMPLER_ARG: 'a part from 0 to 1, like 0.1',
   LOG_ADDRESSES: 'whole or shortened',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }

@@ -14,6 +14,13 @@ import type { SocialFeed } from './records/social-post/feed-job'
 /** Characters of the bearer credential, in production. */
 const MIN_TOKEN_LENGTH = 32
 
+/** Where traces are sent, under which name, and of which part of the requests. */
+export interface TracingConfiguration {
+  readonly endpoint: string
+  readonly serviceName: string
+  readonly ratio: number
+}
+
 /** How this server was asked to run. */
 export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly production: boolean
@@ -45,6 +52,8 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly backup: BackupSchedule | null
   /** The cache before the site; `null` where pages are answered by the server alone. */
   readonly cdn: Cdn | null
+  /** Where traces are sent; `null` for nowhere. */
+  readonly tracing: TracingConfiguration | null
   readonly logLevel: string
   /** Whether the log has addresses of clients shortened, as the audit has. */
   readonly shortensAddresses: boolean
@@ -101,6 +110,7 @@ function configurationOf(read: Variables): Configuration {
     metrics: metricsOf(read),
     backup: backupOf(read),
     cdn: cdnOf(read),
+    tracing: tracingOf(read),
     shortensAddresses: read.LOG_ADDRESSES === 'shortened',
     logLevel: read.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
@@ -160,6 +170,11 @@ function cdnOf({ CDN_PURGE: purge, CDN_PURGE_TOKEN: token, CDN_SECONDS: seconds 
   throw new ConfigurationError(
     'CDN_PURGE_TOKEN is not set. Set it to the API token of the cache, or to the secret that calls of a webhook are signed with.',
   )
+}
+
+function tracingOf(read: Variables): TracingConfiguration | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = read
+  return endpoint ? { endpoint, serviceName, ratio: read.OTEL_TRACES_SAMPLER_ARG } : null
 }
 
 function s3Of(read: Variables): S3Options | null {

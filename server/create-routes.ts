@@ -34,6 +34,7 @@ import { resumableRoutes } from './media/resumable-routes'
 import type { Media } from './media/start-media'
 import { startUploads } from './media/start-uploads'
 import { uploadRoutes } from './media/upload-routes'
+import { withRequestName } from './metrics/request-name'
 import { createMomentPicture, previewPictures } from './moment/moment-pictures'
 import { createMoments } from './moment/moments'
 import { registerAccounts } from './people/accounts/register-accounts'
@@ -45,6 +46,7 @@ import { preparePictures } from './site/prepare-pictures'
 import { serveCached } from './site/serve-cached'
 import { createSite, siteEvents } from './site/site'
 import { siteRoutes } from './site/site-routes'
+import type { Tracing } from './tracing/start-tracing'
 
 /** What the development server takes over. */
 export interface Development {
@@ -72,12 +74,14 @@ interface RouteParts {
   readonly folder: PageFolder | null
   /** Files that all servers on the database share. */
   readonly files: () => Promise<FileTarget>
+  /** `null` where no traces are sent. */
+  readonly tracing: Tracing | null
 }
 
 /** Puts the routes together. */
 export async function createRoutes(
   app: App,
-  { media, maker, assets, folder, files }: RouteParts,
+  { media, maker, assets, folder, files, tracing }: RouteParts,
   options: StartOptions,
 ): Promise<FastifyInstance> {
   const { configuration, log, root, development } = options
@@ -95,6 +99,8 @@ export async function createRoutes(
       development?.before ??
       serveCached(site, { headers: commonHeaders(https), log, cdn: cachingOf(configuration.cdn) }),
   })
+  fastify.addHook('onRequest', (request, _reply, done) => withRequestName(request.id, done))
+  tracing?.follow(fastify)
   limitRoutes(fastify)
   const stopMetrics = await serveMetrics(fastify, app, configuration)
   fastify.addHook('onClose', stopMetrics)

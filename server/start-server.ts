@@ -32,6 +32,7 @@ import { ensureSearchIndex } from './search/rebuild-search-index'
 import { builtSamplePictures, seedInProcess } from './seed'
 import { type LockedFolder, lockStoredPages } from './site/cache/lock-stored-pages'
 import { openDatabaseOrStandBy } from './standby'
+import type { Tracing } from './tracing/start-tracing'
 import { deliveryJob } from './webhooks/delivery-job'
 import { followWebhooks } from './webhooks/follow-webhooks'
 
@@ -70,8 +71,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await ensureSearchIndex(app)
     await ensureReferences(app)
     const media = await startMedia(app, { store, maker, configuration })
+    const tracing = await tracingFor(configuration)
     const files = createLazy(() => openSharedFiles(configuration))
-    const fastify = await createRoutes(app, { media, maker, assets, folder, files }, options)
+    const fastify = await createRoutes(
+      app,
+      { media, maker, assets, folder, files, tracing },
+      options,
+    )
     await ensureRetention(app)
     await ensureSocialFeeds(app, configuration.socialFeeds)
     await followWebhooks(app)
@@ -96,6 +102,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await archives.stop()
       maker.close()
       await media.stop()
+      await tracing?.stop()
       await closeApp(app)
       pages?.unlock()
     }
@@ -105,6 +112,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     pages?.unlock()
     throw error
   }
+}
+
+/** The libraries of traces are loaded only where traces are sent. */
+async function tracingFor({ tracing }: Configuration): Promise<Tracing | null> {
+  if (!tracing) return null
+  const { startTracing } = await import('./tracing/start-tracing')
+  return startTracing(tracing)
 }
 
 /** The pages stored on the disk; the server does without them when they cannot be had. */

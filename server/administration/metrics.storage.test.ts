@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
 import { freePort } from '../database/embedded/free-port'
 import { jobs } from '../database/tables'
@@ -9,6 +11,12 @@ import { mailJob } from '../mail/mail-job'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { noteBackup } from './backup-state'
 
+/** Figures of ours, of Node and of the process. */
+const NAMES = /\b(?:toran|nodejs|process)_\w+/g
+const dashboard = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
+  templating: z.object({ list: z.array(z.object({ name: z.string(), query: z.string() })) }),
+})
 const TOKEN = 'a-token-for-prometheus'
 const ALLOWED = { authorization: `Bearer ${TOKEN}` }
 
@@ -80,6 +88,57 @@ describe.each(testDatabases)('metrics on the $kind database', ({ url }) => {
       await fetch(`${origin}/visit`, { method, headers: HEADERS })
     // One for a route and a status that was not there, with its buckets.
     expect((await figures()).size - before).toBeLessThan(40)
+  })
+
+  test('a load of many at once adds up: each request is in one figure, each of its seconds in the histogram', async () => {
+    const visitors = 40
+    const each = 25
+    const added = await grown(() =>
+      Promise.all(
+        Array.from({ length: visitors }, async (_, visitor) => {
+          for (let visits = 0; visits < each; visits += 1) {
+            const path = visits % 5 === 0 ? `/nowhere-${visitor}-${visits}` : '/visit'
+            await (await visit(path)).text()
+          }
+        }),
+      ),
+    )
+    const found = added('toran_cached_pages_total') + added(requests('/*', 200))
+    const refused = added(requests('/*', 429))
+    expect(found).toBe((visitors * each * 4) / 5)
+    expect(added(requests('/*', 404)) + refused).toBe((visitors * each) / 5)
+    const inBuckets = added(
+      'toran_http_request_duration_seconds_bucket{le="+Inf",method="GET",route="/*",status="404"}',
+    )
+    expect(inBuckets).toBe(added(requests('/*', 404)))
+  })
+
+  test('the dashboard asks for figures and labels that there are', async () => {
+    const text = await (await fetch(`${origin}/metrics`, { headers: ALLOWED })).text()
+    const kinds = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)]
+    const names = new Set(
+      kinds.flatMap(([, name = '', kind]) =>
+        kind === 'histogram' ? ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`) : [name],
+      ),
+    )
+    const { panels, templating } = dashboard.parse(
+      JSON.parse(readFileSync('docs/grafana/toran.json', 'utf8')),
+    )
+    const asked = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
+    const queries = templating.list.flatMap(({ name, query }) => (name === 'job' ? [query] : []))
+    const used = [...asked, ...queries].flatMap((expr) => expr.match(NAMES) ?? [])
+    expect(used.filter((name) => !names.has(name))).toEqual([])
+    // None is forgotten.
+    const shown = new Set(used.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))
+    expect(kinds.map(([, name = '']) => name).filter((name) => !shown.has(name))).toEqual([])
+    const labels = new Set(['job', 'le', 'limit', 'kind', 'instance'])
+    for (const [, label = ''] of text.matchAll(/[{,](\w+)="/g)) labels.add(label)
+    const grouped = asked.flatMap((expr) =>
+      [...expr.matchAll(/by \(([^)]*)\)|[{,](\w+)[=~!]/g)].flatMap(([, by, one]) =>
+        by ? by.split(/,\s*/) : [one ?? ''],
+      ),
+    )
+    expect(grouped.filter((label) => !labels.has(label))).toEqual([])
   })
 
   test('jobs, emails, the pool and backups have their figures', async () => {

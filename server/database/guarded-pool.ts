@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { requestName } from '../metrics/request-name'
 import { ConnectionWatchdog, type ConnectionWatchdogOptions } from './connection-watchdog'
 import { PipelinedClient } from './pipelined-client'
 
@@ -33,6 +34,8 @@ export class GuardedPool extends pg.Pool {
   readonly #options: PoolOptions
   readonly #readOnly = new WeakSet<pg.PoolClient>()
   readonly #watch: ConnectionWatchdog
+  /** What each connection was last named after. */
+  readonly #names = new WeakMap<pg.PoolClient, string>()
 
   constructor(options: PoolOptions) {
     super({
@@ -65,12 +68,23 @@ export class GuardedPool extends pg.Pool {
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
     const taken = this.#take()
-    if (!callback) return taken
+    // A transaction, or the reads of a query: what lasts, and what others wait for. Single statements come by the callback.
+    if (!callback) return taken.then((client) => this.#name(client))
     taken.then(
       (client) => callback(undefined, client, client.release),
       (error) => callback(error, undefined, ignore),
     )
     return undefined
+  }
+
+  /** Sent ahead of what follows, without waiting for it. */
+  #name(client: pg.PoolClient): pg.PoolClient {
+    const name = `toran ${requestName() ?? ''}`.trimEnd()
+    if (this.#names.get(client) === name) return client
+    this.#names.set(client, name)
+    // A request's id has no character that ends the text (`request-id.ts`).
+    client.query(`set application_name = '${name}'`).catch(ignore)
+    return client
   }
 
   override async end(): Promise<void> {

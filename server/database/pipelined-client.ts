@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isTracing, traced } from '../metrics/spans'
 
 /** 'Current transaction is aborted': what statements get that were sent behind one that failed. */
 const ABORTED = '25P02'
@@ -15,7 +16,7 @@ export class PipelinedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
     const send = this.query.bind(this) as Send
-    const query: Send = (...args) => this.#reportFirst(send(...args))
+    const query: Send = (...args) => this.#reportFirst(sendTraced(send, args))
     this.query = query as pg.Client['query']
   }
 
@@ -27,4 +28,34 @@ export class PipelinedClient extends pg.Client {
       throw error
     })
   }
+}
+
+/** A statement with its placeholders: never the values. */
+const MAX_TEXT = 1_000
+
+/** The driver takes a callback or answers a promise. */
+function sendTraced(send: Send, args: readonly unknown[]): unknown {
+  if (!isTracing()) return send(...args)
+  const [first] = args
+  const text = typeof first === 'string' ? first : (first as { readonly text?: string })?.text
+  const facts = { 'db.system.name': 'postgresql', 'db.query.text': (text ?? '').slice(0, MAX_TEXT) }
+  const callback = args.at(-1)
+  if (typeof callback !== 'function') {
+    const sent = send(...args)
+    return sent instanceof Promise ? traced('query', facts, () => sent) : sent
+  }
+  traced('query', facts, () => {
+    return new Promise<void>((resolve, reject) => {
+      send(...args.slice(0, -1), (error: unknown, result: unknown) => {
+        callback(error, result)
+        if (error) reject(error)
+        else resolve()
+      })
+    })
+  }).catch(ignore)
+  return undefined
+}
+
+function ignore(): void {
+  // The callback has been told.
 }

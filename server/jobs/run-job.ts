@@ -6,6 +6,7 @@ import type { Orm } from '../database/orm'
 import { jobs } from '../database/tables'
 import { isUnavailable } from '../database/unavailable'
 import { countNamed, counts } from '../metrics/counts'
+import { traced } from '../metrics/spans'
 import type { AnyJobKind } from './job-kind'
 
 export interface JobParts {
@@ -46,7 +47,9 @@ export async function runDueJob(
       const job = await claim(tx, [...kinds.keys()], dueBy?.() ?? sql`now()`)
       if (!job) return false
       try {
-        await kindOf(kinds, job).start(tx, { ...job, payload: JSON.parse(job.payload) })
+        const given = { ...job, payload: JSON.parse(job.payload) }
+        const facts = { 'toran.job': job.id }
+        await traced(`job ${job.kind}`, facts, () => kindOf(kinds, job).start(tx, given))
         await tx.delete(jobs).where(eq(jobs.id, job.id))
         done = job.kind
       } catch (error) {

@@ -1,0 +1,27 @@
+/** What a span says besides its name. */
+export type SpanFacts = Readonly<Record<string, string | number>>
+
+interface Tracer {
+  span<Result>(name: string, facts: SpanFacts, work: () => Promise<Result>): Promise<Result>
+}
+
+let tracer: Tracer | null = null
+
+/** From now on spans are made; `null` for none. */
+export function setTracer(next: Tracer | null): void {
+  tracer = next
+}
+
+/** Whether anyone asked for spans: what they say need not be put together otherwise. */
+export function isTracing(): boolean {
+  return tracer !== null
+}
+
+/** Does the work as a span of the request or job that it is part of; costs nothing without tracing. */
+export function traced<Result>(
+  name: string,
+  facts: SpanFacts,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return tracer ? tracer.span(name, facts, work) : work()
+}
