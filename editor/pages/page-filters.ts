@@ -45,6 +45,11 @@ export function usePageFilters() {
   return { filters, setFilter, clearQuery }
 }
 
+/** Shared blocks are pages of their own, and the navigation names their list. */
+export function isOfShared({ type }: Partial<PageFilters>): boolean {
+  return type === 'SHARED'
+}
+
 /** The filters as the server takes them. */
 export function pageQuery({
   text = '',

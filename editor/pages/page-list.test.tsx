@@ -28,6 +28,20 @@ test('lists the pages with their place and their status in words', async () => {
   expect(document.title).toBe('Pages · Toran editor')
 })
 
+test('the list of shared blocks has its own name, and says how the first one is made', async () => {
+  openApp('/editor/pages?type=SHARED', { pages: [] })
+  expect(await screen.findByRole('heading', { name: 'Shared blocks' })).toBeTruthy()
+  expect(await screen.findByText('No shared blocks yet')).toBeTruthy()
+  expect(screen.getByText(/“Make a shared block…” in the menu of a block/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All pages' }).getAttribute('href')).toBe('/editor/pages')
+})
+
+test('shared blocks of which none matches a word are shown again with one press', async () => {
+  openApp('/editor/pages?type=SHARED&text=arti', { pages: [] })
+  expect(await screen.findByText('No page matches')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show all pages' })).toBeTruthy()
+})
+
 test('searching narrows the list down and stays in the address', async () => {
   const { user } = openApp('/editor/pages', { pages: [...pages] })
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'Outings')

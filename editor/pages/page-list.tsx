@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { Screen } from '../screens/screen'
 import { NewPageButton, useCreatePage } from './new-page-button'
-import { usePageFilters } from './page-filters'
+import { isOfShared, usePageFilters } from './page-filters'
 import { Pages } from './pages'
 
 /** The list of pages this user may see. */
@@ -9,7 +9,10 @@ export function PageList() {
   const { filters } = usePageFilters()
   const { names, unread, create, dialog } = useCreatePage(Number(filters.locationId) || null)
   return (
-    <Screen title={t('Pages')} action={<NewPageButton create={create} />}>
+    <Screen
+      title={isOfShared(filters) ? t('Shared blocks') : t('Pages')}
+      action={<NewPageButton create={create} />}
+    >
       {unread}
       <Pages locations={names} onCreate={create} />
       {dialog}

@@ -1,4 +1,4 @@
-import { CopyPlus, FilePlus2, FolderInput } from 'lucide-react'
+import { CopyPlus, FolderInput } from 'lucide-react'
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { joinSentences } from '#schema/messages/format'
@@ -10,18 +10,16 @@ import { useApp } from '../app/app-context'
 import { differencesPath, PAGES_PATH } from '../app/routes'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { List } from '../screens/list/list'
-import { NoMatch } from '../screens/list/no-match'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { type RowActions, useRowActions } from '../screens/list/use-row-actions'
-import { isNarrowed } from '../screens/use-url-query'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
-import { EmptyState } from '../ui/empty-state'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast } from '../ui/screen-toast'
 import type { LinkedPage } from './confirm-linked'
 import { linkedPages } from './linked-pages'
+import { NoPages } from './no-pages'
 import { isCopied, layoutsTakenOff, type PageAction, pageActions } from './page-actions'
 import { PAGE_SIZE, pageQuery, usePageFilters } from './page-filters'
 import { PageSearch } from './page-search'
@@ -59,17 +57,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
         list={list}
         loading={t('Loading pages…')}
         pageSize={PAGE_SIZE}
-        empty={
-          isNarrowed(filters) ? (
-            <NoMatch
-              title={t('No page matches')}
-              showAll={t('Show all pages')}
-              onShowAll={clearQuery}
-            />
-          ) : (
-            <NoPages onCreate={onCreate} />
-          )
-        }
+        empty={<NoPages {...{ filters, onCreate }} onShowAll={clearQuery} />}
       >
         {({ nodes }) => (
           <FoundPages pages={nodes} again={list.refetch} {...{ actions, locations }} />
@@ -208,22 +196,4 @@ interface FoundPagesProps {
   readonly actions: RowActions<DocumentSummary>
   /** Fetches the list again. */
   readonly again: () => void
-}
-
-function NoPages({ onCreate }: Pick<PagesProps, 'onCreate'>) {
-  return (
-    <EmptyState
-      icon={<FilePlus2 size={32} />}
-      title={t('No pages yet')}
-      action={
-        onCreate && (
-          <Button look="primary" onClick={onCreate}>
-            {t('Create the first page')}
-          </Button>
-        )
-      }
-    >
-      {t('Pages of your locations are listed here.')}
-    </EmptyState>
-  )
 }
