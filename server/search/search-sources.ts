@@ -44,11 +44,11 @@ export function searchSource(orm: Orm, group: string): SearchSource {
 }
 
 /** The condition that the record of an index row, `e`, is public; for the groups that declarations name. */
-export function isPublicRecord(orm: Orm): SQL {
+export function isPublicRecord(orm: Orm, at = new Date()): SQL {
   return sql.join(
     derived(orm).map(
       ({ group, stored: { table, id, isPublic } }) =>
-        sql`when ${group} then exists (select 1 from ${table} where ${id} = e.record_id and ${isPublic(new Date())})`,
+        sql`when ${group} then exists (select 1 from ${table} where ${id} = e.record_id and ${isPublic(at)})`,
     ),
     sql` `,
   )

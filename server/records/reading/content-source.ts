@@ -82,7 +82,7 @@ export function sourceBy(
       for (const { kind, search } of recordDefinitions.values())
         if (search) addCacheTag(listTag(kind, null))
       const found = await searchSite(
-        { database: app.database, orm: by.orm },
+        { database: app.database, orm: by.orm, asOf: by.asOf },
         query,
         part(first, skip),
       )

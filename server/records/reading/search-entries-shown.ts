@@ -5,7 +5,7 @@ import { isPublicRecord, ownKinds } from '../../search/search-sources'
 
 /** Whether an entry, `e`, is shown to visitors of this location. */
 export function isShown(place: SearchScope): SQL {
-  return sql`${isWrittenFor(place)} and ${isPublic(place.orm)} and ${isNotReplaced(place)}`
+  return sql`${isWrittenFor(place)} and ${isPublic(place)} and ${isNotReplaced(place)}`
 }
 
 export interface SearchScope {
@@ -14,6 +14,8 @@ export interface SearchScope {
   readonly language: string
   /** The paths of the pages that answer. */
   readonly targets: readonly string[]
+  /** Records are those that are public then; now when left out. */
+  readonly at?: Date | undefined
 }
 
 /** Groups of which a site finds its own alone, as a list. */
@@ -23,10 +25,10 @@ function kindsOfOneSite(isLent?: true): SQL {
   return sql`array[${sql.join(names, sql`, `)}]::text[]`
 }
 
-const isPublic = (orm: Orm) => sql`case e.kind
+const isPublic = ({ orm, at }: SearchScope) => sql`case e.kind
   when 'PAGE' then exists (select 1 from documents d where d.id = e.record_id
     and d.record_status = 'ACTIVE' and d.published_version = e.version)
-  ${isPublicRecord(orm)}
+  ${isPublicRecord(orm, at)}
   else exists (select 1 from topics t where t.id = e.record_id) end`
 
 /** The default location's texts are those of a location that has none of its own; of pages, what it has otherwise is its own. */

@@ -49,12 +49,17 @@ interface SearchedFor {
   readonly language?: string | null
 }
 
+interface SearchedIn extends Pick<ReadContext, 'orm'> {
+  readonly asOf?: ReadContext['asOf'] | undefined
+  readonly database: Pick<Database, 'rows'>
+}
+
 /**
  * What visitors find on the site of a location: its own pages and records, and those the default location lends it.
- * Whether something is public is asked of the record itself at that moment, whatever the index holds.
+ * Whether something is public is asked of the record itself, as of the moment that is read, whatever the index holds.
  */
 export async function searchSite(
-  { database, orm }: { readonly database: Pick<Database, 'rows'> } & Pick<ReadContext, 'orm'>,
+  { database, orm, asOf }: SearchedIn,
   { locationSlug, text, language }: SearchedFor,
   { first, offset }: ListPage,
 ): Promise<Listed<SearchHit>> {
@@ -68,7 +73,10 @@ export async function searchSite(
   if (!location) return listedAlready([])
   const query = await queryOf({ text, others }, ask)
   if (!query) return listedAlready([])
-  const place = { orm, locationId: location.id, language: language || DEFAULT_LANGUAGE, targets }
+  const place = {
+    ...{ orm, locationId: location.id, language: language || DEFAULT_LANGUAGE, targets },
+    at: asOf?.at,
+  }
   const network = await readNetworkPlaces({ orm, addCacheTag: () => undefined })
   // The sites of other locations come before everything else that was found.
   const places = placeHits(network, { text, slug: location.slug })
