@@ -5,8 +5,12 @@ import { defineConfig } from '@playwright/test'
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN, ORIGIN, PORT, SIGNED_IN } from './support/site'
 
 const CI = Boolean(process.env.CI)
+/** One on the embedded database, or two on a PostgreSQL behind one address. */
+const SERVERS = process.env.E2E_POSTGRES
+  ? 'node e2e/support/two-servers.mjs'
+  : 'node dist/server/main.js'
 
-/** The built server on a database of its own, and one Chromium. */
+/** The built server, or two, on a database of its own, and one Chromium. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -41,10 +45,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node dist/server/main.js',
+    command: SERVERS,
     cwd: '..',
     url: `${ORIGIN}/readyz`,
-    timeout: 90_000,
+    timeout: 180_000,
+    // PostgreSQL is stopped, too.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

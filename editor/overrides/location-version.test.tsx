@@ -21,6 +21,7 @@ test('what is typed at a location is saved as its override, marked, published th
   const { user, api, state } = await openAtOttawa()
   expect(banner().textContent).toContain('Ottawa’s version of a network page.')
   expect(screen.queryByText('Changed here')).toBeNull()
+  expect((await screen.findAllByText('From the network')).length).toBeGreaterThan(1)
   retitle('Visit Ottawa')
   expect(await screen.findByText('Changed here')).toBeTruthy()
   await waitFor(() => expect(state.saves).toHaveLength(1), { timeout: 10_000 })

@@ -12,7 +12,7 @@ import { useFieldsForm } from '../form/fields-form'
 import { useFieldLock } from './use-field-lock'
 import './field-origin.css'
 
-/** In a location's version: that a field differs from the network's, and the way back; or that head office locked it. */
+/** In a location's version: whether a field is the network's, and the way back to it; or that head office locked it. */
 export function FieldOrigin(props: FieldOriginProps) {
   const lock = useFieldLock(props.path)
   if (lock)
@@ -22,14 +22,15 @@ export function FieldOrigin(props: FieldOriginProps) {
         {lockMessage(lock)}
       </p>
     )
-  return <ChangedHere {...props} />
+  return <OriginOfField {...props} />
 }
 
-function ChangedHere({ field, path, version, controlId }: FieldOriginProps) {
+function OriginOfField({ field, path, version, controlId }: FieldOriginProps) {
   const session = useSession()
   const { source } = useFieldsForm()
-  const isChanged = useIsChanged(version, path)
-  if (!isChanged) return null
+  const origin = useOrigin(version, path)
+  if (origin === null) return null
+  if (origin === 'network') return <p className="panel-origin">{t('From the network')}</p>
   return (
     <p className="panel-origin">
       <span className="panel-origin-mark">{t('Changed here')}</span>
@@ -61,16 +62,17 @@ export interface FieldOriginProps {
   readonly controlId: string
 }
 
-function useIsChanged({ store }: LocationVersion, path: string): boolean {
+/** `null` in a block that was added here, of which nothing is the network's. */
+function useOrigin({ store }: LocationVersion, path: string): 'changed' | 'network' | null {
   const { source } = useFieldsForm()
   return usePage(({ page }) => {
     const { network } = store.getState()
     if (source.id === PAGE_SOURCE) {
       const name = path as keyof PageSettings
-      return !sameValue(page.settings[name], network.settings[name])
+      return sameValue(page.settings[name], network.settings[name]) ? 'network' : 'changed'
     }
     const [block, theirs] = [page.tree.blocks.get(source.id), network.blocks.get(source.id)]
-    // Of a block that was added here nothing is the network's.
-    return block !== undefined && theirs !== undefined && isFieldChanged(theirs, block, path)
+    if (block === undefined || theirs === undefined) return null
+    return isFieldChanged(theirs, block, path) ? 'changed' : 'network'
   })
 }
