@@ -41,8 +41,8 @@ interface Standby {
 const TRY_MS = 1_000
 
 /**
- * Opens the database. While it is away, visitors get the pages as they were last known, and of all else that it will be
- * back; a server that knows no pages yet says what is wrong instead. The standby goes on until the server itself can listen.
+ * Opens the database. Until it is reachable, visitors get last known pages, and a “back soon” answer elsewhere; a server
+ * without any stops with the error. The standby runs until the server itself listens.
  */
 export async function openDatabaseOrStandBy(
   options: StandbyOptions,

@@ -64,8 +64,8 @@ export interface ServerSource extends Omit<ContentSource, 'record'> {
 type LaterKind = Exclude<ShapedKind, 'location'>
 
 /**
- * The calls of specification section 7, through Apollo Client: asked once, then from its cache. Pictures and addresses that many
- * blocks ask for at the same moment are fetched in one request. Records that do not fit their schema are absent.
+ * Implements specification section 7 with Apollo Client, cached. Pictures and addresses requested at the same time are
+ * batched. Records that don’t match their schema are omitted.
  */
 export function serverSource(client: ApiClient, read: ReadRecords): ServerSource {
   const mediaById = new DataLoader<number, MediaItem | null>(loadMedia, {

@@ -122,7 +122,7 @@ function subjectLabel(kind: string, id: string): string {
   return kind === 'account' ? noun : `${noun} ${id}`
 }
 
-/** Which version and status became which. */
+/** The change of version and status, from old to new. */
 export function changeMessage(line: AuditLine): string {
   const { fromVersion, toVersion, fromStatus, toStatus, count, reason } = line
   const parts = [

@@ -25,7 +25,7 @@ export function followPointer(drag: PageDrag, port: DragPort) {
   let chip: HTMLElement | null = null
   const scroll = edgeScroll(() => point())
   return {
-    /** Starts to listen where the pointer is. Returns how to stop. */
+    /** Starts tracking the pointer. Returns a function that stops. */
     attach(): () => void {
       for (const type of FOLLOWED) window.addEventListener(type, follow, LISTENING)
       return () => {

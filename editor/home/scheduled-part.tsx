@@ -5,7 +5,7 @@ import { DAYS_AHEAD, type Home } from '../api/home'
 import { CALENDAR_PATH, pagePath, recordPath } from '../app/routes'
 import { HomePart, HomeRow } from './home-part'
 
-/** Pages and records that are published or unpublished in the weeks to come, the first first. */
+/** Pages and records scheduled for the coming weeks, earliest first. */
 export function ScheduledPart({ scheduled = [], scheduledRecords = [] }: ScheduledProps) {
   const rows = [...scheduled.map(rowOfPage), ...scheduledRecords.map(rowOfRecord)].sort((a, b) =>
     a.localAt.localeCompare(b.localAt),

@@ -20,7 +20,7 @@ type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['nodes'][number]
 
 const STATUS = { WAITING: t('Waiting'), DELIVERED: t('Delivered'), FAILED: t('Failed') } as const
 
-/** What a webhook was told of last, and what became of it. */
+/** A webhook’s recent deliveries and their results. */
 export function DeliveryLog({ webhook: { id, name }, onClose }: DeliveryLogProps) {
   const { data, error, refetch } = useQuery(webhookDeliveriesQuery, {
     variables: { webhookId: id },

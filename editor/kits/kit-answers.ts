@@ -24,7 +24,7 @@ const STEPS = {
   string,
   (client: ApiClient, variables: StepVariables) => Promise<Outcomes>
 >
-/** Locations of one call: each is a transaction of its own. */
+/** Locations per request. Each has its own transaction. */
 const AT_ONCE = 20
 
 /** The locations that have a kit, in a state or in any. */

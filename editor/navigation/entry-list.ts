@@ -1,8 +1,8 @@
 import type { LinkValue } from '#schema/fields'
 
 /*
- * A tree as a list: an entry stands below the last one before it of a level less. Every change answers the new list and where
- * the entry is in it then; `null` where it cannot be made.
+ * A tree as a flat list: an entry’s parent is the last entry before it that is one level higher. Every change returns the
+ * new list and the entry’s new index, or `null` if it isn’t possible.
  */
 
 export interface Entry {

@@ -3,7 +3,7 @@ import type { Registry } from '#schema/block/block'
 import { childrenOf, type PageTree, ROOT, type SlotKey } from '#schema/page/tree'
 import { shownSlots } from '../store/places'
 
-/** One line of the outline, and where it stands among its siblings: a block, or a lane of a block that has several. */
+/** A row of the outline: a block, or one lane (slot) of a block with several, and its position among its siblings. */
 export interface OutlineLine {
   /** The id of a block; of a lane the key of its slot, which is no id of a block. */
   readonly id: string

@@ -5,7 +5,7 @@ import { insertHere } from '../store/commands'
 import { useSession } from '../store/session'
 import { SamplePicture } from './sample-picture'
 
-/** A kind of block to add: by click or Enter after the selection, by dragging or Space where one wants it. */
+/** A block to add. Click or Enter inserts it after the selection; dragging or Space lets the user choose the place. */
 export const PaletteEntry = memo(function PaletteEntry({
   definition,
   summary,

@@ -2,7 +2,6 @@ import { t } from '#schema/messages/t'
 import { EDITOR_LANGUAGES } from '../app/editor-language'
 import { FieldRow } from '../ui/field-row'
 
-/** The language that an invitation is written in. */
 export function InvitationLanguage({ language, choose }: InvitationLanguageProps) {
   return (
     <FieldRow label={t('Language of the invitation')}>

@@ -62,7 +62,7 @@ interface AccessGrant {
   readonly level: PermissionLevel
   readonly locationId: number | null
   readonly ofNetwork?: boolean | undefined
-  /** The role by which it is held. */
+  /** The role that grants it. */
   readonly role?: string | null
   /** What stands instead of the level, by its name. */
   readonly permissionSet?: string | null

@@ -9,7 +9,7 @@ import { AssignmentFields, type AssignmentRow, assignmentsOf, rowsOf } from './a
 import { assignmentLabel } from './level-labels'
 import { useStep } from './use-step'
 
-/** One person: what they may do, and what is done with their account. */
+/** A person’s access and the actions on their account. */
 export function PersonDialog({ person, locations, onChanged, onClose }: PersonDialogProps) {
   const { client } = useApp()
   const { id, name, email, status } = person

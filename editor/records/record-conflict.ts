@@ -9,7 +9,7 @@ import { BLANK_SETTINGS, type EditedPage } from '../store/edits/edited-page'
 import type { OpenedRecord, RecordPlace } from './forms/opened-record'
 import type { RecordToSave, StoredRecord } from './record-sending'
 
-/** What someone else stored first, and what that and the form were made from. */
+/** The version someone else saved first, and the common base of both versions. */
 export interface RecordConflict {
   readonly base: PageState
   readonly theirs: PageState

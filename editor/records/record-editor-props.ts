@@ -47,7 +47,7 @@ export interface RecordEditorProps extends PageParts {
   readonly onAutosaved?: (version: number) => void
   /** While it must not be saved. */
   readonly isLocked?: boolean
-  /** Lets what stands beside the form wait for its changes. */
+  /** Lets components next to the form wait for pending changes. */
   readonly pending?: RefObject<PendingChanges | null>
 }
 

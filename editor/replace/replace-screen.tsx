@@ -13,7 +13,6 @@ import { isWorking } from './replacement'
 import { RunView } from './run-view'
 import './replace.css'
 
-/** How often the progress is asked for. */
 const POLL_MS = 700
 const KNOWN = { run: null } as const
 

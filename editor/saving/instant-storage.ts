@@ -44,7 +44,7 @@ export function browserInstantStorage(storage: Storage | null = browserStorage()
   }
 }
 
-/** Steps of the history hold maps, which JSON does not know. */
+/** Marks a Map: history steps contain Maps, which JSON can’t represent. */
 const MAP_KEY = 'toran:map'
 
 function replaceMap(_key: string, value: unknown): unknown {

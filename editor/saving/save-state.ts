@@ -31,7 +31,7 @@ export interface SaveState<Saved extends Versioned = Versioned> {
 }
 
 export type SaveEvent<Saved extends Versioned = Versioned> =
-  /** `isSaved` where undo has led back to what is saved. */
+  /** `isSaved` is true when undo returned to the saved state. */
   | { readonly type: 'changed'; readonly isSaved: boolean }
   | { readonly type: 'sent'; readonly key: string; readonly autosave: boolean }
   | { readonly type: 'acknowledged'; readonly saved: Saved }

@@ -30,7 +30,6 @@ export function useUrlQuery<Name extends string>(known: KnownValues<Name>) {
 /** For each name the values it may have; `null` for any text. */
 export type KnownValues<Name extends string> = Readonly<Record<Name, readonly string[] | null>>
 
-/** The values of the options of a filter. */
 export function valuesOf(options: readonly Option[]): readonly string[] {
   return options.map(([value]) => value)
 }

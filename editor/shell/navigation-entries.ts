@@ -123,7 +123,7 @@ export function addressOf(
   return path === PAGES_PATH && only !== null ? `${path}?locationId=${only}` : path
 }
 
-/** Icons of kinds of records by the path of their list; a new kind begins with that of a list. */
+/** Icons of kinds of records by the path of their list; a kind without an entry gets the list icon. */
 const KIND_ICONS: Readonly<Record<string, LucideIcon>> = {
   announcements: Megaphone,
   events: CalendarDays,

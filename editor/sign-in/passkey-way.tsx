@@ -64,7 +64,7 @@ export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: Pa
 }
 
 interface PasskeyWayProps {
-  /** Whether the browser offers passkeys in the email field, too. */
+  /** Whether the email field also offers passkeys through autofill. */
   readonly isOffered?: boolean
   readonly look?: 'plain' | 'primary'
   readonly onSignedIn: () => Promise<void>

@@ -206,7 +206,7 @@ export function placeAfter(tree: PageTree, selectedId: string | null): Insertion
   return { slot, index: index + 1 }
 }
 
-/** What the shared blocks of the open page are called, as far as they were read. */
+/** Returns the name of a shared block on the open page, if it has been loaded. */
 export let sharedName: (block: StoredBlock) => string | undefined = () => undefined
 
 export function nameSharedBlocks(nameOf: typeof sharedName): void {

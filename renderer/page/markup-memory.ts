@@ -13,8 +13,8 @@ export interface StyledBlock extends RenderedBlock {
 }
 
 /**
- * Blocks that have been rendered, each under everything its views were given: their values and data, what they point at,
- * and what they read of the page. So nothing has to be dropped when a record changes: with other data it is another block.
+ * Cache of rendered blocks, keyed by all their inputs: values, data, references, and the facts of the page they read.
+ * Nothing needs invalidating: changed data gives another key.
  */
 export interface MarkupMemory {
   /**
@@ -118,7 +118,7 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
     readsOf.set(name, reads)
     const knowsPlace = registry.get(name)?.placeShown !== undefined
     return (read) => {
-      // What it shows of the path is among its inputs.
+      // The path is already part of the block’s inputs.
       if (!(knowsPlace && read === 'path')) reads.add(read)
     }
   }

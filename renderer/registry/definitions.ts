@@ -6,7 +6,7 @@ const modules = import.meta.glob<AnyBlock>('../blocks/*/*.block.ts', {
   import: 'default',
 })
 
-/** Every block there is, by name, in the order of the alphabet. Found by folder: no list to keep. One stands for what is stored elsewhere. */
+/** All blocks by name, alphabetically, collected from the folders. One is the placeholder for shared blocks. */
 export const definitions: Registry = new Map(
   [...Object.values(modules), sharedBlock]
     .sort((a, b) => (a.name < b.name ? -1 : 1))

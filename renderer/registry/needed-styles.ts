@@ -40,7 +40,7 @@ export function neededRules(sheets: readonly Sheet[], markup: Markup): string {
   return textOf(together(sheets.flatMap((sheet) => sheet.neededRules(markup))))
 }
 
-/** Groups that follow one another with the same prelude as one: most sheets are a rule of the same layer. */
+/** Merges consecutive groups with the same prelude: most sheets are one rule of the same layer. */
 function together(rules: readonly Rule[]): Rule[] {
   const result: Rule[] = []
   for (const rule of rules) {

@@ -1,4 +1,4 @@
-/** How many calendars a location can have, and how many events of each are taken. */
+/** Limits: subscribed calendars of a location, events imported from each, and notes in a report. */
 export const CALENDAR_LIMITS = { subscriptions: 10, events: 500, notes: 50 } as const
 
 /** Hours between two checks. */

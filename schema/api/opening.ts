@@ -27,9 +27,8 @@ const preloadedBlocks = z.object({
 export type PreloadedBlocks = Readonly<z.infer<typeof preloadedBlocks>>
 
 /**
- * What comes with the editor's HTML when a page is opened at its address: the answers to what the editor would ask first, and
- * what the blocks of the page show, as data, so that showing the page waits for no request of its own. Whatever is not among
- * them is asked for at /graphql.
+ * Data embedded in the editor’s HTML: the first GraphQL answers and the data of the page’s blocks, so that the page shows
+ * without another request. Anything else is fetched from /graphql.
  */
 export const opening = z.object({
   answers: z.readonly(z.array(openingAnswer)),

@@ -93,7 +93,7 @@ export const specialDay = z.object({
   /** Days among these that have other hours. */
   except: present(z.readonly(z.array(z.object({ date: z.iso.date(), hours: openOn })))),
   repeats: present(specialDayRepeat),
-  /** Entered for all locations, at the default one: a day that a location enters itself counts in its place. */
+  /** Entered at the default location for all locations. A location’s own entry for the day overrides it. */
   ofNetwork: present(z.boolean()),
   /** 'Diwali' */
   name: z.string(),

@@ -7,7 +7,7 @@ const MAX_PERMISSION_LANGUAGES = 30
 
 const language = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/))
 
-/** `Permissions` as they are stored. Apart from them, for the editor asks what is allowed without checking shapes. */
+/** Schema of stored `Permissions`. A module of its own, so that the editor doesn’t load the validation. */
 export const permissions = z.object({
   kinds: z.partialRecord(z.enum(permissionKinds), permissionLevel),
   languages: z.nullable(z.array(language).check(z.maxLength(MAX_PERMISSION_LANGUAGES))),

@@ -22,7 +22,7 @@ const EVERY_MS = 15 * 60_000
 const SETTLED_MS = 60_000
 /** Lines of an email; the rest is counted. */
 const MAX_LINES = 20
-/** Rows that are counted at most. */
+/** Counting stops at this many rows. */
 const MAX_ROWS = 200
 const MAX_TRIES = 8
 

@@ -177,7 +177,7 @@ function createShared(registers: Registry[]) {
   }
 }
 
-/** A gauge without a value: there was none yet. */
+/** Sets the gauge to the age of `moment`, or clears it when there is none yet. */
 function setAge(gauge: Gauge, moment: string | null | undefined): void {
   if (moment) gauge.set((Date.now() - Date.parse(moment)) / 1000)
   else gauge.remove()

@@ -26,7 +26,7 @@ export function ownKey(network: string, id: number): string {
   return `${network}-${String(id).padStart(10, '0')}`
 }
 
-/** The id that a record had where it was made; `null` when its key does not say it. */
+/** The record’s id in the installation that exported it; `null` if the key has none. */
 export function idInKey(key: string): number | null {
   const id = Number(OWN_KEY.exec(key)?.[1] ?? 0)
   return id > 0 && id <= MAX_ID ? id : null

@@ -17,7 +17,7 @@ export async function passwordFrom(
   return options['password-stdin'] ? (await readInput()).replace(/\r?\n$/, '') : null
 }
 
-/** How the person gets in, in a sentence. */
+/** A sentence that tells the person how to sign in. */
 export function wayIn(link: string | null, days: string): string {
   return link === null
     ? 'The password is the one you gave.'

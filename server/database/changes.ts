@@ -80,7 +80,7 @@ export function announcePassing(tx: Orm, keys: readonly CacheTag[]): void {
   for (const key of keys) passing.add(key)
 }
 
-/** Lets a transaction announce what nobody is to hear: it will be taken back. */
+/** Discards the announcements of a transaction that will be rolled back. */
 export function ignoreAnnouncements(tx: Orm): void {
   const followers = { hasWebhooks: false }
   announced.set(tx, { followers, logged: new Set(), passing: new Set() })
@@ -295,7 +295,7 @@ class ChangeFeed implements Changes {
   async #hear(): Promise<void> {
     const now = Date.now()
     const changes = await changesSince(this.#database, this.#heardUpTo)
-    // The log does not reach back: anything may have changed.
+    // The log doesn’t go back far enough: anything may have changed.
     if (!changes) return this.#deliver([EVERYTHING])
     const fresh = changes.filter(({ id }) => !this.#seen.has(id))
     for (const { id } of fresh) this.#seen.set(id, now)

@@ -128,7 +128,7 @@ async function removeItems(
   return rows.length > 0
 }
 
-/** Whether a text of a page in a language is its own location's or everyone's: those of other locations are theirs. */
+/** Returns a test for texts that belong to the page’s own location or to all locations. */
 export function isOwnText(row: DocumentRow, language: string): (text: LocaleScope) => boolean {
   return isMeant(row, { language, locationId: row.locationId })
 }

@@ -5,7 +5,7 @@ export interface EmbedDetails {
   readonly author: string
 }
 
-/** Asks providers about what is embedded. Rejects with `EmbedProviderUnavailable` when one doesn’t answer in time, or not as it should. */
+/** Asks providers for details of embeds. Rejects with `EmbedProviderUnavailable` on a timeout or an invalid answer. */
 export interface EmbedProviders {
   /** `null` for an address of no allowed provider, and for a provider that describes nothing, as maps. */
   find(address: string): Promise<EmbedDetails | null>

@@ -112,7 +112,7 @@ class UnsupportedBody extends ApiError {
   }
 }
 
-/** The error to answer with, and the status if HTTP has one that says more than its code. */
+/** The error to answer with, and an HTTP status where one is more specific than the error code. */
 function refusalOf(
   app: App,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ export interface Timeouts {
   readonly headers: number
   /** For a whole request with its body. */
   readonly request: number
-  /** Between two requests on one connection. */
+  /** Longest idle time between requests on a connection, in milliseconds. */
   readonly keepAlive: number
   /** How often slow clients are looked for. */
   readonly check: number

@@ -101,13 +101,13 @@ async function readBytes(
   parts?: ReadParts,
 ): Promise<Buffer> {
   const { body } = await readPublic(address, wanted, parts)
-  if (body === null) throw new Error(`${address} has nothing new, and was read without conditions`)
+  if (body === null) throw new Error(`${address} answered 304 to a request without conditional headers`)
   return body
 }
 
 /**
- * What is at an address of the public internet, over https. Throws when it is somewhere else, too long or too slow. The
- * addresses of a name are checked as the connection is made, so that no second answer of the name server gets around it.
+ * Fetches a public https URL. Throws if it is not public, too large or too slow. Addresses are checked when the connection
+ * is made, to prevent DNS rebinding.
  */
 async function readPublic(
   address: string,

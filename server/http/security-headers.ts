@@ -22,7 +22,7 @@ export const SEPARATE_WINDOW: Headers = { 'cross-origin-opener-policy': 'same-or
 /** For answers that are no documents: nothing may run should a browser open one as such. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Only behind HTTPS does a browser believe it. */
+/** Browsers honor it only over HTTPS. */
 const TRANSPORT_HEADERS: Headers = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 }

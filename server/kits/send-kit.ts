@@ -23,7 +23,7 @@ import { managesKits, readKit } from './kit-rows'
 /** What became of a step at a location (`KitOutcome` in schema/api). */
 export interface KitOutcome {
   readonly locationId: number
-  /** Why nothing was done there; `null` where it was. */
+  /** Why the location was skipped; `null` if it wasn’t. */
   readonly problem: string | null
 }
 

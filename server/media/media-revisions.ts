@@ -114,7 +114,7 @@ async function itemOf(tx: Orm, id: number): Promise<Item> {
   return row
 }
 
-/** Older files are dropped with all states that have them, and older states unless they are the last with their file. */
+/** Keeps the newest files and drops the states of older ones. Of older states, keeps the last one of each file. */
 async function dropOldest(tx: Orm, id: number): Promise<void> {
   const { version, original } = mediaRevisions
   const kept = await tx

@@ -112,7 +112,7 @@ async function emitUpload(tx: Orm, upload: NamedUpload, id: number): Promise<voi
   )
 }
 
-/** A media item with the same file that the caller sees, of their own location first; `null` where there is none. */
+/** A media item with the same file that the caller can see, preferring their own location; `null` if none. */
 async function knownItem(
   tx: Orm,
   { principal, locationId, original }: NamedUpload,

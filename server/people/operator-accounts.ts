@@ -71,7 +71,7 @@ export async function createPerson(app: App, person: NewPerson): Promise<Operato
   return { id, email, link: password === null ? await linkFor(app, id, INVITATION_MS) : null }
 }
 
-/** Gives someone a password, or without one a link to choose it. */
+/** Sets a password, or creates a link to choose one. */
 export async function resetPassword(
   app: App,
   email: string,

@@ -97,7 +97,7 @@ function storedItem(of: Fields, item: Item, { timeZone, known }: Storing): Item 
 interface Checking {
   readonly timeZone: string
   readonly spans: readonly Span[]
-  /** The path of the item whose fields they are. */
+  /** Path of the item that contains the fields. */
   readonly at?: string
 }
 

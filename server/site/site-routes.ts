@@ -171,7 +171,7 @@ function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string):
     .redirect(`${page.movedTo}${search}`, page.status)
 }
 
-/** From a site address that a location had before. Not cached for good: it may become that of the location again. */
+/** Redirects from a location’s former address. Not permanently: the location may take the address back. */
 function sendFormer(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(address, 308)
 }

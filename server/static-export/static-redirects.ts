@@ -47,7 +47,7 @@ export function nginxMaps(
         .map(nginxRedirect),
     ),
   )
-  // The longest root first: the first expression that fits counts.
+  // Longest root first, because the first matching expression wins.
   const pages = notFound
     .filter(({ root }) => root !== '')
     .toSorted((a, b) => b.root.length - a.root.length)

@@ -22,7 +22,7 @@ export function BlockPageProvider({ children }: { readonly children: ReactNode }
   return <BlockPageContext value={page}>{children}</BlockPageContext>
 }
 
-/** What a block knows of its page. The names of the other blocks come only to those that read them. */
+/** The page context of a block. Includes the other blocks’ names only with `readsOutline`, so that others are not rendered again. */
 export function useBlockPage(readsOutline: boolean): PageContext {
   const page = use(BlockPageContext)
   const outline = useOutline(readsOutline)

@@ -13,7 +13,7 @@ import { AlbumDialog, type AlbumPlace } from './album-dialog'
 import { DescribeDialog } from './describe-dialog'
 import { addAllToAlbum, describeAll, type MediaRow, mediaActions, rowOf } from './media-actions'
 
-/** What can be done with several files at once. Each that was refused says why, and stays chosen. */
+/** Bulk actions on the selected files. Failed files show the reason and stay selected. */
 export function ChosenMedia(props: ChosenProps) {
   const { isChoosing, pictures, isInTrash, location, changed, onClear } = props
   const library = useRecordSearch().pictures

@@ -39,7 +39,7 @@ export interface OpenedDraft {
   readonly version: number
   /** The version of the record that it was made from; 0 where there was none. */
   readonly baseVersion: number
-  /** Who typed last, and when, ISO 8601; empty where nobody has. */
+  /** Name and time (ISO 8601) of the last edit; empty if there was none. */
   readonly by: string
   readonly at: string
   /** What visitors see. */

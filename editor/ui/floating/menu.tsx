@@ -28,7 +28,7 @@ export function Menu({ trigger, children, align = 'end', startsOpen = false }: M
   const byKey = useRef(false)
   const [isOpen, setIsOpen] = useState(startsOpen)
   const { part, hasFailed, need } = useFetched(menuList)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what it starts with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the initial values.
   useEffect(() => {
     if (startsOpen) void need()
   }, [])

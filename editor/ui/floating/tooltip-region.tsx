@@ -61,7 +61,7 @@ function useShownControl() {
       clearTimeout(timer)
       if (pressed) timer = setTimeout(hide, READING)
     }
-    /** A control that was held to read its name does nothing. */
+    /** Ignores the click that ends a long press, which showed the tooltip. */
     function click(event: MouseEvent): void {
       const wasPressed = pressed !== null && pressed === controlOf(event.target)
       pressed = null

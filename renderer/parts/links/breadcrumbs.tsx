@@ -4,7 +4,6 @@ import { useForeign } from '../kit/foreign-language'
 import { messagesFor } from '../words/words'
 import { sitePath } from './site-href'
 
-/** The way from the home page down to where one is. */
 export function Breadcrumbs({ trail, title, page }: BreadcrumbsProps) {
   const home = sitePath(page, '/')
   const words = messagesFor(page.language)

@@ -15,7 +15,7 @@ interface CardPictureProps {
   readonly item: MediaItem | null
   /** How wide the layout shows it. */
   readonly sizes: string
-  /** Cut as a pointed arch of carved stone. */
+  /** Crops the picture to a pointed arch. */
   readonly arch?: boolean
   /** As in `Picture`; so is every arch. */
   readonly upright?: boolean

@@ -64,7 +64,7 @@ const made = new WeakMap<
   Map<string, { readonly of: readonly unknown[]; readonly navigation: SiteNavigation }>
 >()
 
-/** The same navigation while it is made of the same: the header and the footer of all pages of a site share it. */
+/** Returns the same object while its inputs are unchanged, so that all headers and footers of a site share it. */
 function sharedBy(
   of: readonly [siteRoot: string, first?: unknown, ...others: unknown[]],
   make: () => SiteNavigation,

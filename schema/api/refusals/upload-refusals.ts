@@ -1,6 +1,5 @@
 import { t } from '../../messages/t'
 
-/** Uploads and their files. */
 export const uploadRefusals = {
   uploadIncomplete: () => t('The upload isn’t complete yet. Send the rest of the file.'),
   unfinishedUploads: ({ count }: { count: number }) =>

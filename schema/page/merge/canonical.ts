@@ -1,4 +1,4 @@
-/** The same text for the same value, whatever the order of its keys: a database may change that. */
+/** Serializes a value with sorted keys, because a database may reorder them. */
 export function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) => {

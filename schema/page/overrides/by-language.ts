@@ -124,7 +124,7 @@ function isTranslatableField({ name, field }: DifferenceOf<'field'>, registry: R
   return Object.hasOwn(fields, field) ? isTranslatable(fields[field] as AnyField) : true
 }
 
-/** The added blocks that say something, with all that hold them or stand in them: one that is added is there as a whole. */
+/** Added blocks that contain text, with their ancestors and descendants: an added block is inserted whole. */
 function addedTexts(differences: readonly Difference[], registry: Registry): ReadonlySet<string> {
   const added = new Map(
     differences.flatMap((each) => (each.kind === 'added' ? [[each.block, each] as const] : [])),

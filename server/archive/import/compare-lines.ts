@@ -14,7 +14,7 @@ const PUBLISHED_AT = 'publishedAt'
 export function isSameRecord(kind: ArchivedKind, line: Line, stored: Line): boolean {
   return Object.entries(line).every(([name, value]) => {
     if (ABOUT_SAVING.has(name) || (kind.kind === 'document' && name === PUBLISHED_AT)) return true
-    // The archive lost its file: that is no other picture.
+    // The file is missing from the archive: that doesn’t make it a different picture.
     if (kind.kind === 'media' && name === 'original' && value === null) return true
     const ignored = name === 'publications' ? ABOUT_PUBLISHING : null
     return textOf(value, ignored) === textOf(stored[name] ?? null, ignored)

@@ -10,7 +10,7 @@ import type { Row } from '../record-lines'
 
 interface Overwrite {
   readonly id: number
-  /** As the archive has it. */
+  /** The archived row. */
   readonly row: Row
   /** The version that is there: those of the archive come after it. */
   readonly offset: number

@@ -23,7 +23,7 @@ export function noPrograms(reason: string): Error {
   )
 }
 
-/** Throws, in words that say what to do, where there is no build for the system. */
+/** Throws an error with instructions if there is no build for this system. */
 export function findPrograms(
   platform: NodeJS.Platform = process.platform,
   arch: string = process.arch,

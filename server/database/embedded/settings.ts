@@ -13,7 +13,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '24MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
-  // Fewer processes: reading in the process that asks, no parallel workers, nothing to replicate.
+  // Fewer processes: synchronous I/O, no parallel workers, no replication.
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',

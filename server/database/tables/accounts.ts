@@ -121,7 +121,7 @@ export const roles = pgTable(
     name: text('name').notNull(),
     /** Only for the third kind; empty for the others. */
     department: text('department').notNull().default(''),
-    /** Where its holders may do something; every location when null. */
+    /** The location the role applies to; `null` for all. */
     locationId: integer('location_id').references(() => locations.id),
     /** With the default location: what all sites show, too. */
     ofNetwork: boolean('of_network').notNull().default(false),

@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 
 /**
- * What records are called in archives, of those that came from one (`server/archive/keys.ts`). An archive that is imported again finds
- * by it what it brought. A row may outlast its record, or name one that is still missing.
+ * Archive keys of imported records (`server/archive/keys.ts`). A repeated import finds by them the records it created. A row
+ * may outlive its record, or name one that is still missing.
  */
 export const archiveKeys = pgTable(
   'archive_keys',

@@ -27,7 +27,7 @@ export const recordDrafts = pgTable(
     baseVersion: integer('base_version').notNull(),
     /** JSON text: what the form shows; of kinds with one draft for each record, the changed fields alone. */
     values: text('values').notNull(),
-    /** What lists call it: the title as it will be. */
+    /** The draft’s title, as shown in lists. */
     title: text('title').notNull().default(''),
     status: text('status').$type<RecordDraftStatus>().notNull().default('DRAFT'),
     /** Who submitted it last; kept when it is returned, so that it comes back to them. */

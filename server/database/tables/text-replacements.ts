@@ -31,7 +31,7 @@ export const textReplacements = pgTable(
     hits: integer('hits').notNull().default(0),
     /** Hits in what the person may see and not change. */
     notAllowed: integer('not_allowed').notNull().default(0),
-    /** Hits in what visitors see now. */
+    /** Hits in published content. */
     published: integer('published').notNull().default(0),
     /** Whether the search stopped at its bound. */
     isCut: boolean('is_cut').notNull().default(false),

@@ -17,7 +17,7 @@ export interface KeptVersion {
   readonly items: readonly StoredItem[]
 }
 
-/** What these locations show of documents in place of what is published, by document and location; of all locations when left out. */
+/** The versions that locations kept instead of the published ones, by document and location; of all locations when none are given. */
 export async function readKeptVersions(
   orm: Orm,
   documentIds: readonly number[],

@@ -79,7 +79,7 @@ export function takesDifferences(ownerId: number, locationId: number): boolean {
 
 type OverridesByDocument = ReadonlyMap<number, OverridesAtLocation>
 
-/** What is published at an address: by the location itself, by the default location, or by both. */
+/** Reads the rows published at an address by the location, the default location, or both. */
 export function readRowsAt(
   orm: Orm,
   { locationId, path }: Pick<PageQuery, 'locationId' | 'path'>,

@@ -5,7 +5,7 @@ import { type Answer, type JobMessage, toSentError } from './wire'
 // The program of a picture process: does one job after another, and ends with the server, however that ends.
 
 process.once('disconnect', () => process.exit())
-// Ctrl+C reaches every process of a terminal: what the server is still answering may need a picture.
+// Ctrl+C reaches every process of the terminal, and requests that the server is finishing may still need a picture.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 // Pages and saves come before pictures.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)

@@ -16,7 +16,7 @@ const GUJARATI = endings(
 const DEVANAGARI_WORD = /^[\u0900-\u097f]+$/
 const GUJARATI_WORD = /^[\u0a80-\u0aff]+$/
 
-/** The stem of a word as the index has it; `null` for a word that is its own, or of another script. */
+/** The stem of a word as the index has it; `null` if the word is already a stem or is in another script. */
 export function stemOf(word: string): string | null {
   const whole = withOneNasal(word)
   if (DEVANAGARI_WORD.test(whole)) return unlike(word, spelledShort(without(whole, HINDI)))

@@ -37,7 +37,7 @@ export interface FinishedPage {
   readonly policy: string
 }
 
-/** What a page says. Read by `textOf`. */
+/** A page’s text content. See `textOf`. */
 interface PageText {
   /**
    * Its text, in pieces that may be shared; `null` once it is packed. Then `packed` alone says it, in a fifth of the memory,
@@ -195,7 +195,7 @@ export async function packTightly(page: FinishedPage): Promise<void> {
 
 /** How much memory a page takes, in bytes, in all its current encodings. */
 export function weightOf({ text, packed, keys }: FinishedPage): number {
-  // What its objects and each of its keys take, about; its text takes one or two bytes a character.
+  // Approximate memory of the objects and keys, in bytes. Text is added at one or two bytes a character.
   let weight = 2_000 + keys.size * 100
   for (const piece of text.pieces ?? []) weight += 2 * piece.length
   for (const { bytes } of packed.values()) weight += bytes.length

@@ -45,7 +45,7 @@ function lastEnd(text: string, pattern: RegExp): number | null {
   return last !== undefined && last >= MIN_LENGTH ? last : null
 }
 
-/** Letters that are written as one, as in Gujarati, stay together. */
+/** The end of the last grapheme cluster. */
 function lastCharacterEnd(text: string): number {
   const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
   return characters.containing(MAX_LENGTH)?.index ?? MAX_LENGTH

@@ -29,7 +29,7 @@ export function tiffOf(pixels: Pixels): Buffer {
     [256, LONG, 1, width],
     [257, LONG, 1, height],
     [258, SHORT, channels, afterPixels],
-    // Not compressed, red, green and blue.
+    // Compression: none; the colours are RGB.
     [259, SHORT, 1, 1],
     [262, SHORT, 1, 2],
     [273, LONG, 1, HEADER],

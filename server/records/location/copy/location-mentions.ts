@@ -65,7 +65,7 @@ function namedIn(markup: string, pattern: RegExp) {
   })
 }
 
-/** What other locations are called and reached by, but for what is part of the location's own names. */
+/** Names and contact details of other locations, except those contained in this location’s own names. */
 async function namesOfOthers(orm: Orm, id: number): Promise<readonly string[]> {
   const rows = await orm.select().from(locations).where(ne(locations.status, 'DELETED'))
   const own = rows.filter((row) => row.id === id).flatMap(namesOf)

@@ -18,7 +18,7 @@ interface AnnouncementQuery {
   readonly asOf?: AsOf | undefined
 }
 
-/** What stands at the top of the pages of a location, now or later, from the memory that its pages share. */
+/** Current and upcoming announcements of a location, from the cache its pages share. */
 export async function cachedAnnouncements(
   { database }: Pick<App, 'database'>,
   memory: ReadMemory,
