@@ -117,5 +117,5 @@ test('a schedule is moved and canceled in the calendar, of a record and of a pag
   })
   await user.click(screen.getByRole('button', { name: 'Schedule of Annakut' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel schedule' }))
-  await screen.findAllByText('This schedule was already done or canceled.')
+  await screen.findAllByText('This schedule has already run or was canceled.')
 })

@@ -32,7 +32,7 @@ export function useScheduleSteps(changed: () => void) {
     try {
       const wasThere = await drop(client, scheduled)
       showToast(
-        wasThere ? t('Schedule canceled.') : t('This schedule was already done or canceled.'),
+        wasThere ? t('Schedule canceled.') : t('This schedule has already run or was canceled.'),
         scheduled.of === 'record' ? () => void restore(scheduled) : null,
       )
     } catch (error) {

@@ -49,7 +49,7 @@ export function AbsentLayout({
 }
 
 const NONE = t('This site has no header and no footer yet.')
-const DRAFT = t('The site’s header and footer are not published yet: visitors see none.')
+const DRAFT = t('Visitors don’t see the header and footer yet. Publish them to show them.')
 
 function EditDraft() {
   const { layout } = useSession()

@@ -142,7 +142,7 @@ describe('a page on the canvas', () => {
 
   test('warns where the layout is not published', async () => {
     open({ layout: { ...LAYOUT, content: null } })
-    expect(await screen.findByText(/are not published yet: visitors see none/)).toBeTruthy()
+    expect(await screen.findByText(/Visitors don’t see the header and footer yet/)).toBeTruthy()
   })
 })
 

@@ -130,7 +130,7 @@ describe('links', () => {
     expect(wrong({})).toEqual(['the link leads nowhere'])
     expect(wrong({ href: '#' })).toEqual(['the link leads nowhere'])
     expect(wrong({ href: 'https://give.example.org/now' })).toEqual([
-      "'give.example.org' is an example address, not a real site",
+      "'give.example.org' is only an example. Enter your own address",
     ])
     expect(wrong({ href: 'https://myexample.org/' })).toEqual([])
     expect(wrong({ href: 'mailto:office@example.org' })).toEqual([])

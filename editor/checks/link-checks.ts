@@ -50,7 +50,7 @@ function wrongWith(link: LabelledLink, known: LinkFacts): string | null {
     return t("Field ''{label}'': ''{text}'' isn’t a valid address", { label, text })
   const example = exampleHost(safe)
   if (example !== null)
-    return t("Field ''{label}'': ''{example}'' is an example address, not a real site", {
+    return t("Field ''{label}'': ''{example}'' is only an example. Enter your own address", {
       label,
       example,
     })

@@ -130,7 +130,7 @@ function pasteBlocks(
   const where = placeLabel(after, what, place, registry)
   uiStore.announce(
     joinSentences(
-      t('{after} pasted, {where}', { after: blocksLabel(after, ids, registry), where }),
+      t('{label} pasted, {where}', { label: blocksLabel(after, ids, registry), where }),
       ...along.reasons,
       note,
     ),

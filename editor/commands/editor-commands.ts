@@ -71,12 +71,12 @@ function viewCommands(session: EditorSession): readonly CommandEntry[] {
     { id: 'fit', label: t('Fit into the canvas'), run: () => uiStore.setZoom('fit') },
     {
       id: 'light',
-      label: t('Show the site in light colours'),
+      label: t('Show the site in light mode'),
       run: () => uiStore.setSiteScheme('light'),
     },
     {
       id: 'dark',
-      label: t('Show the site in dark colours'),
+      label: t('Show the site in dark mode'),
       run: () => uiStore.setSiteScheme('dark'),
     },
   ]

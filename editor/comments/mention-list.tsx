@@ -37,7 +37,7 @@ export function MentionList({ listId, isOpen, people, active, pick }: MentionLis
       )}
       <span role="status" className="ed-visually-hidden">
         {isOpen &&
-          t('{count} {count, plural, one {person} other {people}} to mention', {
+          t('{count, plural, one {# person found} other {# people found}}', {
             count: people.length,
           })}
       </span>

@@ -49,7 +49,9 @@ export function ReattachDialog({ row, difference, onDone, onClose }: ReattachDia
       title={t('Reattach {differenceTitle}', {
         differenceTitle: differenceTitle(differenceOf(difference), definitions),
       })}
-      description={t('Choose where it belongs on the network’s page now. It is saved as a draft.')}
+      description={t(
+        'Choose a new place for the change on the network’s page. It is saved as a draft.',
+      )}
       onClose={onClose}
     >
       {problem && <p role="alert">{problem}</p>}

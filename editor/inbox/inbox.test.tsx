@@ -72,7 +72,7 @@ test('people who can’t be read are said to be so where a message is assigned, 
   await screen.findByText(/^The other people couldn’t be loaded/)
   vi.stubGlobal('fetch', answering)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(screen.queryByText(/^Who else there is/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^The other people couldn’t/)).toBeNull())
 })
 
 test('several people are erased once that is confirmed, and who couldn’t be is told', async () => {

@@ -97,10 +97,10 @@ function statusLabel({ status, bytes, missing, problem, expiresAt, progress }: A
   if (status === 'FAILED') return joinSentences(t('It couldn’t be made.'), problem ?? '')
   const time = formatTime(expiresAt)
   return missing > 0
-    ? t('{size} MB, until {time}. {missing} originals are missing in the store.', {
+    ? t('{size} MB, available until {time}. {missing} originals are missing in the store.', {
         size,
         time,
         missing: formatNumber(missing),
       })
-    : t('{size} MB, until {time}', { size, time })
+    : t('{size} MB, available until {time}', { size, time })
 }

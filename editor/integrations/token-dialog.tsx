@@ -78,7 +78,9 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
         help={
           entered.owner === 'program'
             ? t('It keeps working when you leave.')
-            : t('It never allows more than you may do, and ends with your account.')
+            : t(
+                'It never has more permissions than you have, and stops working when your account is removed.',
+              )
         }
         value={entered.owner}
         options={OWNERS}

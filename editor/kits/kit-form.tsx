@@ -28,7 +28,7 @@ export function KitForm({ kit, onChanged }: KitFormProps) {
   return (
     <>
       <form className="kit-form" noValidate onSubmit={press}>
-        {blanks.length === 0 && <p className="ed-quiet">{t('There’s nothing to fill in.')}</p>}
+        {blanks.length === 0 && <p className="ed-quiet">{t('This block has no settings.')}</p>}
         {blanks.map((blank) => (
           <FieldRow key={blank} label={blank} error={emptyMessage(blank)}>
             {(aria) => (

@@ -149,7 +149,7 @@ function ProgressActions({ kit, ask, onDone, showToast }: ActionsProps) {
       const count = data?.remindKit ?? 0
       onDone(
         count === 0
-          ? t('All of them were reminded within the last hour.')
+          ? t('Everyone was reminded within the last hour. Try again later.')
           : t('{count, plural, one {# location is} other {# locations are}} reminded by email.', {
               count,
             }),

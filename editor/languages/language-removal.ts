@@ -27,7 +27,7 @@ export async function removeLanguageFromPage(removal: Removal): Promise<string |
   const { saver } = editing
   // What is being written now is in the version that it can be restored from.
   if (!(await saver.saveNow()))
-    return t('Nothing was removed: the page as it is now can’t be saved.')
+    return t('The page couldn’t be saved, so nothing was removed. Try again.')
   const { version } = saver.store.getState().saved
   try {
     saver.setSaved(await removeLanguage(client, { documentId, language, expectedVersion: version }))

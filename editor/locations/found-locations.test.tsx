@@ -45,10 +45,12 @@ test('a special day is added to the hours of several locations, beside the days 
 test('sites are closed once that is confirmed, never that of the network, and undone', async () => {
   const { user, api } = open()
   await choose(user, 'Main', 'Ottawa')
-  await user.click(screen.getByRole('button', { name: 'Close the site… (1)' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Close the site of Ottawa?' }))
+  await user.click(screen.getByRole('button', { name: 'Take the site offline… (1)' }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Take the site of Ottawa offline?' }),
+  )
   expect(api.asked.some(({ operation }) => operation === 'SetStatusOfRecord')).toBe(false)
-  await user.click(dialog.getByRole('button', { name: 'Close the site of Ottawa' }))
+  await user.click(dialog.getByRole('button', { name: 'Take the site of Ottawa offline' }))
   await screen.findAllByText('Closed “Ottawa”.', {}, LONG)
   await user.click(await screen.findByRole('button', { name: /^Undo/ }, LONG))
   await screen.findAllByText('Undone', {}, LONG)

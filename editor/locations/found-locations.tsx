@@ -84,10 +84,13 @@ function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) 
   const name = locations[0]?.name
   return (
     <Dialog
-      title={t('{count, plural, one {Close the site of {name}?} other {Close # sites?}}', {
-        count,
-        name,
-      })}
+      title={t(
+        '{count, plural, one {Take the site of {name} offline?} other {Take # sites offline?}}',
+        {
+          count,
+          name,
+        },
+      )}
       description={t(
         'Visitors can’t open them, and lists and search leave them out. Pages, events and pictures are kept.',
       )}
@@ -98,10 +101,13 @@ function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) 
             {t('Cancel')}
           </Button>
           <Button look="danger" onClick={onConfirm}>
-            {t('{count, plural, one {Close the site of {name}} other {Close # sites}}', {
-              count,
-              name,
-            })}
+            {t(
+              '{count, plural, one {Take the site of {name} offline} other {Take # sites offline}}',
+              {
+                count,
+                name,
+              },
+            )}
           </Button>
         </>
       }

@@ -30,7 +30,7 @@ export const openSites: OfferedAction<ListedLocation> = {
 
 export const closeSites: OfferedAction<ListedLocation> = {
   ...{
-    label: t('Close the site…'),
+    label: t('Take the site offline…'),
     done: (what: string) => t('Closed {what}.', { what }),
     icon: DoorClosed,
     danger: true,

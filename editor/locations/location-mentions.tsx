@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner'
 export function LocationMentions({ locationId }: { readonly locationId: number }) {
   const { data, error, refetch } = useQuery(locationMentionsQuery, { variables: { locationId } })
   if (error) return <FailureNote failure={failureOf(error)} again={() => void refetch()} />
-  if (!data) return <Spinner label={t('Checking the texts…')} />
+  if (!data) return <Spinner label={t('Checking the text…')} />
   const mentions = data.locationMentions
   if (mentions.length === 0)
     return <p className="ed-quiet">{t('No text of this location names another one.')}</p>

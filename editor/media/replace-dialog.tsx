@@ -111,7 +111,7 @@ function keptMessage({ altText, crop }: Picture): string {
       ? ''
       : t('Its alt text stays: “{altText}”. Change it if the new picture differs.', { altText })
   const whole = crop === null ? '' : t('It is shown whole: the crop was of the old file.')
-  return [words, whole].filter(Boolean).join(' ') || t('Its focal point stays.')
+  return [words, whole].filter(Boolean).join(' ') || t('The picture’s focal point is kept.')
 }
 
 function sizeLabel({ metadata: { width, height } }: Picture): string {

@@ -138,7 +138,7 @@ const STATE_LABELS: Readonly<Record<UploadState, string>> = {
   delayed: t('The server is busy, retries automatically'),
   stored: t('Saved'),
   refused: t('Refused'),
-  known: t('In the library already'),
+  known: t('Already in the library'),
 }
 
 function summaryOf(items: readonly UploadItem[]): string {

@@ -261,7 +261,10 @@ function entryOf(sending: Sending): Entry {
 
 /** What is known before anything is sent; what a file really is, the server finds out. */
 function refusalOf({ file: { size, name, type }, picturesOnly }: Sending): string | null {
-  if (size === 0) return t('The file is empty. It may not have been copied completely.')
+  if (size === 0)
+    return t(
+      'The file is empty; it may not have been copied completely. Copy it again or choose another file.',
+    )
   if (size > UPLOAD_BYTES)
     return t(
       'The file is {size} MB; at most {uploadbytes} MB are accepted. Make it smaller and try again.',

@@ -28,7 +28,7 @@ export function outlookOf(
       return { words: t('No news'), href: listAt('articles', locationSlug) }
     case 'ANNOUNCEMENT_OVER':
       return {
-        words: t('Announcement over by then: {title}', { title }),
+        words: t('Announcement will have ended: {title}', { title }),
         href: recordPath('announcements', Number(recordId)),
       }
     case 'UNTRANSLATED':

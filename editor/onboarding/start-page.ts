@@ -33,7 +33,7 @@ export function startPage(
   if (announceRefusal(session, problem && joinSentences(problem, t('Nothing was copied.')))) return
   const copies = copyBlocks(along.blocks, createIdGenerator(session), origin)
   const end = childrenOf(tree, ROOT).length
-  const label = t('Started from {from}', { from })
+  const label = t('Created from {from}', { from })
   pageStore.edit(
     inOneStep([
       ...settle,

@@ -11,7 +11,7 @@ test('a page begins with copies, in one step that can be undone', () => {
   expect(tree.blocks.size).toBe(3)
   expect(tree.blocks.has('a')).toBe(false)
   expect(session.uiStore.getState().selectedId).toBe(childrenOf(tree, ROOT)[0])
-  expect(session.uiStore.getState().toast?.text).toBe('Started from Visit.')
+  expect(session.uiStore.getState().toast?.text).toBe('Created from Visit.')
   session.pageStore.undo()
   expect(lineOfTree(session.pageStore.getState().page.tree)).toBe('')
 })

@@ -51,7 +51,7 @@ export function OwnTextStep({ version }: { readonly version: LocationVersion }) 
         })}
         onClick={() => void convert()}
       >
-        {t('Follow the network again')}
+        {t('Use the network’s version again')}
       </Button>
     </>
   )

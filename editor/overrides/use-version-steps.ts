@@ -43,7 +43,8 @@ export function useVersionSteps() {
 
   async function outcome(step: (target: Target) => Promise<unknown>): Promise<string | null> {
     const { saver } = editing
-    if (!(await saver.saveNow())) return t('Nothing was changed: the page couldn’t be saved first.')
+    if (!(await saver.saveNow()))
+      return t('The page couldn’t be saved, so nothing was changed. Try again.')
     const release = saver.hold()
     try {
       const expectedVersion = saver.store.getState().saved.version

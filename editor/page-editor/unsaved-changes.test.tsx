@@ -100,7 +100,7 @@ describe('changes that never reached the server', () => {
   test('is merged with what another editor saved since', async () => {
     const blocks = [textBlock('b_9', 'New hours')]
     const { api, dialog } = await reopen({ version: 4, updatedBy: 'Ben', blocks })
-    expect(dialog.getByText(/saved since, by Ben/)).toBeTruthy()
+    expect(dialog.getByText(/Ben also saved changes/)).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Keep my changes')
     fireEvent.click(dialog.getByRole('button', { name: 'Keep my changes' }))
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })

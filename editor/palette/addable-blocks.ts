@@ -22,7 +22,7 @@ export const subjectLabels: Readonly<Record<Subject, string>> = {
   contact: t('Contact, forms and social media'),
   navigation: t('Navigation and search'),
 }
-const RARE = t('Rarely needed')
+const RARE = t('Advanced')
 
 /** Kinds of block under a heading. */
 export interface BlockGroup {

@@ -142,7 +142,7 @@ test('typing on keeps what is found', () => {
 
 test('what is no block of its own leads to the one that does it, which says how', () => {
   expect(found('table').map(({ summary }) => summary)).toContain(
-    'Add the text, then press Table above it.',
+    'Add the text, then select Table in the toolbar above it.',
   )
   expect(found('donate')[0]?.summary).toBe(
     'Say what the gifts are for, and fill in the address of your giving page.',
@@ -178,7 +178,7 @@ describe('the list', () => {
 
   test('has no long group, and the rare ones at its end', () => {
     expect(Math.max(...groups.map(({ blocks }) => blocks.length))).toBeLessThanOrEqual(10)
-    expect(groups.at(-1)?.label).toBe('Rarely needed')
+    expect(groups.at(-1)?.label).toBe('Advanced')
     expect(groups.at(-1)?.blocks.map(({ name }) => name)).toEqual([
       'ActivityPage',
       'EventPage',

@@ -85,7 +85,7 @@ function WholeField({ ids, name, field }: WholeFieldProps) {
         {t('Set {label} in all', { label: field.label })}
       </Button>
       <p className="panel-field-help">
-        {t('The blocks differ. You begin with that of {first}.', { first })}
+        {t('The blocks differ. You’ll start from the one at {first}.', { first })}
       </p>
     </div>
   )

@@ -46,7 +46,7 @@ const defaultFields = {
   }),
   imageId: media({
     label: settingLabels.imageId,
-    help: t('Shown where people share the page. Without one it is the first picture on the page.'),
+    help: t('Shown when the page is shared. If empty, the first picture on the page is used.'),
   }),
   visibility: select({
     label: settingLabels.visibility,

@@ -11,7 +11,9 @@ export function UnknownBlock({ id }: { readonly id: string }) {
   return (
     <section className="panel-form" aria-label={t('Block settings')}>
       <EmptyState title={messages.unknownBlock(block.name)}>
-        {t('Visitors don’t see this block. You can move or delete it.')}
+        {t(
+          'This block isn’t available in this version, so visitors don’t see it. You can move or delete it.',
+        )}
       </EmptyState>
       <Advanced>
         <dl className="panel-raw">

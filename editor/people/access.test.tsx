@@ -54,7 +54,7 @@ test('the list says what someone has, until when, and how long the invitation wo
   openPeople()
   const row = await screen.findByRole('row', { name: /Asha/ })
   expect(within(row).getByText(/^Event editor at Ottawa, until .*2100$/)).toBeTruthy()
-  expect(within(row).getByText(/Invitation works until .*2100/)).toBeTruthy()
+  expect(within(row).getByText(/Invitation expires on .*2100/)).toBeTruthy()
 })
 
 test('access with a permission set ends on its last day, and an invitation is revoked', async () => {
@@ -74,7 +74,7 @@ test('access with a permission set ends on its last day, and an invitation is re
   ])
   await user.click(screen.getByRole('button', { name: 'Asha' }))
   await user.click(await screen.findByRole('button', { name: 'Revoke invitation' }))
-  await screen.findAllByText('The invitation to Asha is revoked.')
+  await screen.findAllByText('Asha’s invitation was revoked.')
   expect(sent('ChangePerson')).toMatchObject({ id: 'asha', revokes: true, deactivates: false })
 })
 

@@ -89,7 +89,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
               {...register('email', {
                 validate: (email) =>
                   /^\S+@\S+\.\S+$/.test(email.trim()) ||
-                  t('Enter an email address, as name@example.org'),
+                  t('Enter an email address, such as name@example.org'),
               })}
               className="ed-input"
               type="email"

@@ -129,10 +129,13 @@ function problemOf(count: number, wrong: readonly string[], places: number): str
     return t('There is no email address in “{line}”.', { line: line.slice(0, 80) })
   if (count === 0) return t('Enter at least one email address')
   if (count > MAX_COUNT)
-    return t('At most {maxcount} people are invited at once; these are {count}.', {
-      maxcount: MAX_COUNT,
-      count,
-    })
+    return t(
+      'You can invite up to {maxcount} people at once. You entered {count}: remove some and try again.',
+      {
+        maxcount: MAX_COUNT,
+        count,
+      },
+    )
   return places === 0 ? t('Add at least one location') : ''
 }
 

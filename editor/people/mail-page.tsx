@@ -48,7 +48,7 @@ function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
   if (mails.length === 0)
     return (
       <EmptyState icon={<MailCheck size={32} />} title={t('No emails waiting')}>
-        {t('Invitations and new passwords appear here when there is no mail server.')}
+        {t('Without a mail server, invitation and password reset links appear here.')}
       </EmptyState>
     )
   return (

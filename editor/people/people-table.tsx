@@ -105,7 +105,7 @@ function twoStepLabel({ hasTwoFactor, hasPasskey }: Person): string | null {
 function expiryLabel(end: string): string {
   const day = formatDay(end)
   return Date.parse(end) > Date.now()
-    ? t('Invitation works until {day}', { day })
+    ? t('Invitation expires on {day}', { day })
     : t('Invitation expired {day}', { day })
 }
 

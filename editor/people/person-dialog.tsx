@@ -30,7 +30,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       label: t('Revoke invitation'),
       isFor: status === 'INVITED' && person.isManagedByYou,
       run: () =>
-        run(t('The invitation to {name} is revoked.', { name }), () =>
+        run(t('{name}’s invitation was revoked.', { name }), () =>
           changePerson(client, id, 'revoke'),
         ),
     },

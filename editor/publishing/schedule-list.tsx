@@ -71,7 +71,7 @@ function Schedules() {
       update: (cache) => evict(cache, { ...schedule, __typename: 'Schedule' }),
     })
     if (canceled.data?.cancelSchedule) uiStore.announce(t('Schedule canceled'))
-    else uiStore.toast(t('This schedule was already done or canceled.'))
+    else uiStore.toast(t('This schedule has already run or was canceled.'))
     await refresh()
   }
 
@@ -80,7 +80,7 @@ function Schedules() {
     uiStore.toast(
       went.data?.moveSchedule
         ? t('Schedule moved.')
-        : t('This schedule was already done or canceled.'),
+        : t('This schedule has already run or was canceled.'),
     )
     void refresh()
   }

@@ -73,6 +73,6 @@ export function usePageStep() {
 }
 
 const NOT_SAVED: Refusal = {
-  message: t('Nothing was changed: the page couldn’t be saved.'),
+  message: t('The page couldn’t be saved, so nothing was changed. Try again.'),
   ...{ field: null, issues: [] },
 }

@@ -92,7 +92,7 @@ interface Answers {
   readonly choice?: ChosenReach
 }
 
-const NOT_SAVED = t('Not published: the page couldn’t be saved.')
+const NOT_SAVED = t('The page couldn’t be saved, so it wasn’t published. Try again.')
 const NOT_LOADED = t(
   'Not published: a part of the editor couldn’t be loaded. Check your connection, then publish again.',
 )

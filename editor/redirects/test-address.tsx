@@ -44,7 +44,7 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
 }
 
 function wordsFor({ kind, path, to }: AddressLeads): string {
-  if (kind === 'PAGE') return t('At {path} visitors get the page “{to}”.', { path, to })
+  if (kind === 'PAGE') return t('{path} shows visitors the page “{to}”.', { path, to })
   if (kind === 'REDIRECT') return t('{path} redirects to {to}.', { path, to })
   return t('Nothing is at {path}.', { path })
 }

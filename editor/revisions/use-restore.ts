@@ -29,7 +29,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
   /** The whole page, in every language and location it is kept for. */
   async function restorePage(): Promise<void> {
     if (!(await saver.saveNow()))
-      return onDone(t('Nothing was restored: the page as it is now can’t be saved.'))
+      return onDone(t('The page couldn’t be saved, so nothing was restored. Try again.'))
     try {
       const expectedVersion = saver.store.getState().saved.version
       const saved = await restoreRevision(client, documentId, { version, expectedVersion })

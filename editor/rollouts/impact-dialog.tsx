@@ -175,7 +175,7 @@ function WaveFields({ isInWaves, setInWaves, waves, setWaves }: WaveFieldsProps)
       {isInWaves && (
         <div className="ed-rollout-row">
           {number('first', t('Locations first'), 1000)}
-          {number('minutes', t('Minutes between waves'), 10_080)}
+          {number('minutes', t('Minutes between groups of locations'), 10_080)}
         </div>
       )}
     </fieldset>

@@ -55,7 +55,7 @@ export function MoveScheduleDialog({
 
 /** What was done with a schedule: it may have been done, or canceled, meanwhile. */
 export function movedMessage(wasThere: boolean): string {
-  return wasThere ? t('Schedule moved.') : t('This schedule was already done or canceled.')
+  return wasThere ? t('Schedule moved.') : t('This schedule has already run or was canceled.')
 }
 
 interface MoveScheduleProps {

@@ -67,8 +67,8 @@ test('the same panel has every width, and the colours of the site', async () => 
 
 test('one press shows the site in the other colours, and back', async () => {
   const user = userEvent.setup()
-  await user.click(button('Show the site in dark colours'))
+  await user.click(button('Show the site in dark mode'))
   expect(ui().siteScheme).toBe('dark')
-  await user.click(button('Show the site in light colours'))
+  await user.click(button('Show the site in light mode'))
   expect(ui().siteScheme).toBe('light')
 })

@@ -24,7 +24,7 @@ export function ViewControl() {
   const { uiStore } = useSession()
   const shown = useUi(({ canvasWidth }) => canvasWidth)
   return (
-    <fieldset className="ed-view" aria-label={t('View of the page')}>
+    <fieldset className="ed-view" aria-label={t('Page view')}>
       {pageWidths.map(({ id, label, width }) => {
         const Icon = ICONS[id]
         return (
@@ -53,7 +53,7 @@ function SchemeButton() {
     <IconButton
       className="ed-view-scheme"
       label={t(
-        '{other, select, dark {Show the site in dark colours} other {Show the site in light colours}}',
+        '{other, select, dark {Show the site in dark mode} other {Show the site in light mode}}',
         {
           other,
         },

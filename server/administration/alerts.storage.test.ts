@@ -115,6 +115,8 @@ describe.each(testDatabases)('email alerts on the $kind database', ({ url }) => 
 
   test('a program has no email address', async () => {
     const { errors } = await records.api.ask(SET, { alerts: ['ACCESS'] })
-    expect(errors[0]?.message).toBe('Email alerts are for people with an account.')
+    expect(errors[0]?.message).toBe(
+      'Only people with an account can get email alerts. Choose someone who has one.',
+    )
   })
 })

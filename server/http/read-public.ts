@@ -101,7 +101,8 @@ async function readBytes(
   parts?: ReadParts,
 ): Promise<Buffer> {
   const { body } = await readPublic(address, wanted, parts)
-  if (body === null) throw new Error(`${address} answered 304 to a request without conditional headers`)
+  if (body === null)
+    throw new Error(`${address} answered 304 to a request without conditional headers`)
   return body
 }
 

@@ -68,12 +68,11 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
     >
       <p>
         {saved.at
-          ? t('The {one} was saved since, by {by} on {at}. Both are merged.', {
-              one,
+          ? t('{by} also saved changes on {at}. They were merged with yours.', {
               by: saved.by,
               at: longTime(saved.at),
             })
-          : t('The {one} was saved since, by {by}. Both are merged.', { one, by: saved.by })}
+          : t('{by} also saved changes. They were merged with yours.', { by: saved.by })}
         {hasUndo && ` ${t('Undo goes back to the saved {one}.', { one })}`}
       </p>
       {clashes.length > 0 && (

@@ -9,7 +9,10 @@ export function fetchedScreen<Props extends object>(part: FetchedPart<ComponentT
     const { part: Screen, hasFailed, need } = useFetched(part)
     // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after a failure the editor is loaded again.
     useEffect(() => void need(), [])
-    if (hasFailed) throw new Error(t('a part of it couldn’t be loaded, check your connection'))
+    if (hasFailed)
+      throw new Error(
+        t('Part of the editor couldn’t be loaded. Check your connection and try again.'),
+      )
     return Screen ? <Screen {...props} /> : <LoadingScreen />
   }
 }

@@ -15,7 +15,7 @@ const download = defineBlock({
     items: array({
       label: t('Files'),
       itemLabel: t('File'),
-      help: t('Put the most wanted first. Entries without a file are hidden.'),
+      help: t('Put the most requested files first. Entries without a file are hidden.'),
       max: 30,
       of: {
         file: media({

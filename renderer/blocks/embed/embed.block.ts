@@ -41,7 +41,9 @@ const embed = defineBlock({
     }),
     title: string({
       label: t('Title'),
-      help: t('What it is, for its picture and for people who can’t see it.'),
+      help: t(
+        'Describe it in a few words. Used to choose its icon, and read aloud by screen readers.',
+      ),
       max: 160,
     }),
     author: string({

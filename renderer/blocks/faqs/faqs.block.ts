@@ -47,7 +47,7 @@ const faqs = defineBlock({
         }),
         answer: richtext({
           label: t('Answer'),
-          help: t('One or two short paragraphs. Links help.'),
+          help: t('One or two short paragraphs. You can add links.'),
           required: true,
         }),
       },

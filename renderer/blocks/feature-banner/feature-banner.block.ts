@@ -29,7 +29,7 @@ const featureBanner = defineBlock({
       }),
       subtitle: html({
         label: t('Text'),
-        help: t('One or two sentences below the title. Links help.'),
+        help: t('One or two sentences below the title. You can add links.'),
         example: 'One or two sentences: what people can do, and when',
       }),
       background: media({

@@ -67,7 +67,7 @@ const footer = defineBlock({
         default: true,
       }),
       contact: richtext({
-        label: t('More about contact'),
+        label: t('More contact details'),
         help: t('Shown below the location’s contact, or instead of it.'),
       }),
       showMap: boolean({

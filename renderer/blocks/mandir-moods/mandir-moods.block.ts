@@ -18,7 +18,9 @@ const mandirMoods = defineBlock({
     }),
     medias: medias({
       label: t('Pictures'),
-      help: t('Any number and shape, all at one height. Pictures open large.'),
+      help: t(
+        'Any number of pictures of any shape, all the same height. Visitors can enlarge them.',
+      ),
     }),
   },
 })

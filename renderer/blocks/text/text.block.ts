@@ -10,11 +10,14 @@ const text = defineBlock({
     'paragraph, words, writing, heading, subheading, list, bullets, link, quotation, intro, introduction',
   ),
   hints: [
-    { terms: searchTerms('table'), text: t('Add the text, then press Table above it.') },
+    {
+      terms: searchTerms('table'),
+      text: t('Add the text, then select Table in the toolbar above it.'),
+    },
     {
       terms: searchTerms('timetable'),
       text: t(
-        'Add the text, then press Table above it. A timeline lists times one below the other.',
+        'Add the text, then select Table in the toolbar above it. A timeline lists times one below the other.',
       ),
     },
     {

@@ -60,7 +60,7 @@ const topNavigation = defineBlock({
         max: 60,
       }),
       learnLinks: array({
-        label: t('Links of the first entry'),
+        label: t('Links under the first entry'),
         group: 'Links',
         itemLabel: t('Link'),
         help: t('The links in its submenu. Each can have its own links.'),

@@ -49,7 +49,7 @@ export const accountRefusals = {
     t('Only people who manage the whole network can give a role at all locations.'),
   roleForNetworkByNetwork: () =>
     t('Only people who manage the network can give a role for what all sites show.'),
-  roleAtOwnLocations: () => t('You can give roles at the locations that you manage.'),
+  roleAtOwnLocations: () => t('You can assign roles only at locations you manage.'),
   noSuchPermissionSet: ({ id }: { id: number | string }) =>
     t('Permission set {id} doesn’t exist.', { id }),
   invalidEmail: () => t('Enter an email address, like name@example.org.'),
@@ -60,7 +60,7 @@ export const accountRefusals = {
   enterRoleName: () => t('Enter a name for the role.'),
   enterDepartment: () => t('Enter the department.'),
   longName: ({ most }: { most: number }) => t('A name has at most {most} characters.', { most }),
-  nameWithLineBreak: () => t('A name has no line breaks.'),
+  nameWithLineBreak: () => t('Remove the line breaks from the name.'),
   nameToken: () => t('Give the access token a name.'),
   chooseTokenLocation: () => t('Choose at least one location.'),
   tokenExpiry: () => t('Choose a day within the next year on which the access token expires.'),

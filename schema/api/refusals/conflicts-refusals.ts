@@ -81,7 +81,7 @@ export const conflictsRefusals = {
     ),
   kitNotSubmitted: () => t('This location hasn’t submitted its kit yet.'),
   kitSent: () => t('This location already has the kit.'),
-  kitClosed: () => t('Only open locations get a kit.'),
+  kitClosed: () => t('Kits are available only for locations whose site is open.'),
   kitBlanks: ({ count, blanks }: { count: number; blanks: string }) =>
     t('{count, plural, one {One blank is} other {# blanks are}} still empty: {blanks}.', {
       count,

@@ -3,7 +3,8 @@ import { t } from '../../messages/t'
 /** Who may do something: people and places. */
 export const permissionRefusals = {
   tasksByNetwork: () => t('Only people who manage the whole network can see its background tasks.'),
-  alertsNeedAccount: () => t('Email alerts are for people with an account.'),
+  alertsNeedAccount: () =>
+    t('Only people with an account can get email alerts. Choose someone who has one.'),
   pagesUnseen: () => t('Your account can’t see the pages of this location.'),
   managersOfLocationOnly: () =>
     t('Your account can change this page here. Only people who manage this location can do this.'),

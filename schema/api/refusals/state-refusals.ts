@@ -73,7 +73,7 @@ export const stateRefusals = {
     t('The page was returned by {person} before its scheduled time.', { person }),
   schedulerGone: ({ person }: { person: string }) =>
     t('{person}, who scheduled this, no longer has an account here.', { person }),
-  enterEmailToErase: () => t('Enter the email address of the person whose data to erase.'),
+  enterEmailToErase: () => t('Enter the email address of the person whose data you want to erase.'),
   passkeyGone: () => t('This passkey no longer exists.'),
   accountDeactivated: ({ name }: { name: string }) =>
     t(

@@ -52,7 +52,7 @@ function hostIssues(host: string): Issues {
     return [issue('host', t('Enter the host name alone, without https:// or a path'))]
   if (!HOST.test(host.toLowerCase()))
     return [issue('host', t('Enter a host name, like ottawa.example.org'))]
-  if (/^[\d.]+$/.test(host)) return [issue('host', t('Enter a host name, not a number'))]
+  if (/^[\d.]+$/.test(host)) return [issue('host', t('Enter a host name, not an IP address'))]
   return []
 }
 

@@ -211,7 +211,7 @@ export const locationFields = {
     help: t('Shown in the header and footer of every page, unless they have their own logo.'),
   }),
   announcementsOff: array({
-    label: t('Network announcements turned off here'),
+    label: t('Network announcements are off for this location'),
     group: 'Site',
     itemLabel: t('Announcement'),
     help: t('All other announcements of the network appear at the top of every page.'),

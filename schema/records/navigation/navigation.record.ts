@@ -28,7 +28,7 @@ const fields = {
   language: languageField(),
   combines: select({
     label: t('Position of these entries'),
-    help: t('The network’s entries are those of the default location.'),
+    help: t('Entries of the default location are shown across the network.'),
     options: {
       after: t('After the network’s entries'),
       instead: t('Instead of the network’s entries'),
@@ -66,7 +66,7 @@ const fields = {
       link: link({ label: t('Link here'), help: t('Empty: as the network says.') }),
       moved: boolean({ label: t('Moved here') }),
       under: { ...entryId, label: t('Below the entry') },
-      after: { ...entryId, label: t('After the entry') },
+      after: { ...entryId, label: t('After this entry') },
     },
   }),
   recordStatus: visibleTo(t('Changes apply to the header and footer of every page immediately.')),

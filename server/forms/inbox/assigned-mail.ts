@@ -14,6 +14,6 @@ export function assignedMail(t: Translate, { by, locationName: name, href }: Ass
     heading: t('You’ve been assigned a message'),
     paragraphs: [t('{by} assigned you a visitor’s message to {name}.', { by, name })],
     action: { label: t('Open the message'), href },
-    reason: t('You get this email because you were assigned a message.'),
+    reason: t('You’re receiving this email because a message was assigned to you.'),
   }
 }

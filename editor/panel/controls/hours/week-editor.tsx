@@ -150,7 +150,7 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
       )}
       {!check.success && (
         <p className="panel-field-issues">
-          {t('Left out for visitors: {value}', {
+          {t('Hidden from visitors: {value}', {
             value: formatDetails(new Set(check.error.issues.map(({ message }) => message))),
           })}
         </p>
