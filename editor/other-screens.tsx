@@ -42,7 +42,7 @@ const FeedbackPage = fetchedScreen(
 const LocationList = fetchedScreen(
   fetchedPart(() => import('./locations/location-list').then((part) => part.LocationList)),
 )
-const LocationPage = fetchedScreen(
+const LocationScreen = fetchedScreen(
   fetchedPart(() => import('./locations/location-page').then((part) => part.LocationPage)),
 )
 const NavigationScreen = fetchedScreen(
@@ -132,7 +132,7 @@ function screenAt(route: Route): ReactNode {
     case 'locations':
       return <LocationList />
     case 'location':
-      return <LocationPage key={route.id} id={route.id} />
+      return <LocationScreen key={route.id} id={route.id} />
     case 'navigation':
       return <NavigationScreen />
     case 'topics':

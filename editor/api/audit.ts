@@ -5,4 +5,4 @@ import type { AuditAlertsQuery, AuditCheckQuery, AuditQuery } from './operations
 export type AuditLine = AuditQuery['audit']['nodes'][number]
 export type CheckedPart = AuditCheckQuery['auditCheck']
 
-export type ChosenAlerts = AuditAlertsQuery['auditAlerts']
+export type AuditAlertSettings = AuditAlertsQuery['auditAlerts']

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type AuditAlert, auditAlertLabels } from '#schema/api/audit-alerts'
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import type { ChosenAlerts } from '../api/audit'
+import type { AuditAlertSettings } from '../api/audit'
 import { failureIn, failureOf } from '../api/failure'
 import { auditAlertsQuery, setAuditAlertsMutation } from '../api/operations/audit'
 import { useApp } from '../app/app-context'
@@ -94,6 +94,6 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function alertsAt(chosen: ChosenAlerts, place: string): readonly AuditAlert[] {
+function alertsAt(chosen: AuditAlertSettings, place: string): readonly AuditAlert[] {
   return chosen.find(({ locationId }) => String(locationId ?? '') === place)?.alerts ?? []
 }

@@ -25,7 +25,7 @@ export function DownloadAudit({ variables }: { readonly variables: AuditQueryVar
     setIsBusy(true)
     setMessage('')
     try {
-      const { lines, isCut } = await allLines(client, variables)
+      const { lines, isCut } = await fetchAllLines(client, variables)
       saveAs('audit.csv', auditCsv(lines))
       setMessage(
         isCut
@@ -51,7 +51,7 @@ export function DownloadAudit({ variables }: { readonly variables: AuditQueryVar
   )
 }
 
-async function allLines(client: Pick<ApiClient, 'query'>, variables: AuditQueryVariables) {
+async function fetchAllLines(client: Pick<ApiClient, 'query'>, variables: AuditQueryVariables) {
   const lines: AuditLine[] = []
   let after: string | null = null
   while (lines.length < MAX_LINES) {

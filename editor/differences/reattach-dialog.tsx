@@ -93,14 +93,14 @@ function placesFor(
   { kind, field: name, location }: DifferencePartsFragment,
   blocks: ReadonlyMap<string, { readonly own: StoredBlock }>,
 ): readonly Target[] {
-  const isText = typeof location === 'string'
+  const isTextPosition = typeof location === 'string'
   return [...blocks].flatMap(([block, { own }]): readonly Target[] => {
     const title = own.displayName ?? definitions.get(own.name)?.label ?? own.name
     const words = formatDifferenceValue({ kind: 'ADDED' }, own).slice(0, 120)
     if (kind === 'ADDED')
       return [{ block, field: null, label: t('After {title}', { title }), words }]
     return own.fields
-      .filter((each) => each.name === name || (isText && typeof each.value === 'string'))
+      .filter((each) => each.name === name || (isTextPosition && typeof each.value === 'string'))
       .map((each) => ({
         ...{ block, field: each.name },
         label: fieldLabel(definitions.get(own.name)?.fields[each.name]?.label ?? each.name, title),

@@ -59,7 +59,7 @@ export function dragPort(): DragPort {
     },
     targetAt(point) {
       for (const [id, target] of targets) {
-        const pane = target && knownPaneOf(target)
+        const pane = target && registeredPaneOf(target)
         if (pane && isOver(pane, point)) return { id, pane }
       }
       return null
@@ -69,7 +69,7 @@ export function dragPort(): DragPort {
     },
   }
 
-  function knownPaneOf(target: HTMLElement): HTMLElement | null {
+  function registeredPaneOf(target: HTMLElement): HTMLElement | null {
     const known = panes.get(target)
     if (known !== undefined) return known
     const pane = paneOf(target)

@@ -12,7 +12,7 @@ export function ofMediaItem(item: MediaItem): FoundRecord {
     key: String(id),
     title: pictureTitle(item),
     detail: altText,
-    thumbnail: thumbnailOf(item),
+    thumbnail: encodeThumbnail(item),
     isDecorative,
   }
 }
@@ -25,6 +25,6 @@ interface Named extends Pick<MediaItem, 'displayName' | 'altText'> {
   readonly id: number | string
 }
 
-export function thumbnailOf(item: Pick<MediaItem, 'type' | 'url'> | null): string | null {
+export function encodeThumbnail(item: Pick<MediaItem, 'type' | 'url'> | null): string | null {
   return item?.type.startsWith('image') ? `${item.url}?w=${THUMBNAIL_WIDTH}` : null
 }

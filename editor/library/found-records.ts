@@ -7,7 +7,7 @@ import type {
   PickerMediaFragment,
   PickerRecordFragment,
 } from '../api/operations/generated'
-import { pictureTitle, thumbnailOf } from './found-picture'
+import { encodeThumbnail, pictureTitle } from './found-picture'
 import type { FoundRecord } from './record-search'
 
 /**
@@ -22,7 +22,7 @@ export function ofRecord(record: PickerRecordFragment, home: number | null = nul
   return {
     ...{ key, title, path: path?.startsWith('/') ? path : null },
     detail: formatDetails(words) || key,
-    thumbnail: thumbnailOf(image),
+    thumbnail: encodeThumbnail(image),
     locationId: locationId === null ? null : Number(locationId),
   }
 }
@@ -61,7 +61,7 @@ export function ofMedia(item: FoundMedia): FoundRecord {
     key: String(item.id),
     title: pictureTitle(item),
     detail: item.altText,
-    thumbnail: thumbnailOf(item),
+    thumbnail: encodeThumbnail(item),
     ...(item.isDecorative && { isDecorative: true }),
   }
 }

@@ -22,7 +22,7 @@ export interface NewLocation {
 }
 
 export function NewLocationFields({ entered, models, problems, onChange }: FieldsProps) {
-  const word = proposedSlug(entered)
+  const word = proposeSlug(entered)
   const input = (name: TextName) => (aria: FieldAria) => (
     <input
       {...aria}
@@ -89,7 +89,7 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
 }
 
 /** As the server makes it when none is entered: of the city, else of the name. */
-function proposedSlug({ city, name }: NewLocation): string {
+function proposeSlug({ city, name }: NewLocation): string {
   return slugFromTitle(city.trim() || name)
     .slice(0, 60)
     .replace(/-+$/, '')

@@ -15,7 +15,7 @@ export function tidyOffice(body: HTMLElement): void {
     meanStyles(span)
   for (const font of [...body.querySelectorAll('font')]) unwrap(font)
   for (const paragraph of [...body.querySelectorAll('p')]) dropSpacing(paragraph)
-  for (const row of [...body.querySelectorAll('tr:first-child')]) meanHeadings(row)
+  for (const row of [...body.querySelectorAll('tr:first-child')]) markHeaderCells(row)
   for (const item of [
     ...body.querySelectorAll('li > p:only-child, td > p:only-child, th > p:only-child'),
   ])
@@ -66,7 +66,7 @@ function meanStyles(span: HTMLElement): void {
 }
 
 /** Word has no heading cells; people set the first row bold. */
-function meanHeadings(row: Element): void {
+function markHeaderCells(row: Element): void {
   const cells = [...row.querySelectorAll(':scope > td')]
   if (cells.length < 2 || row.nextElementSibling === null) return
   const bold = cells.map((cell) => [...cell.querySelectorAll('b, strong')])

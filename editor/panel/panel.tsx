@@ -26,11 +26,11 @@ export function Panel({ addressNote, Variants }: Omit<SelectedProps, 'memory'>) 
 
 function Selected({ memory, addressNote, Variants }: SelectedProps) {
   const selected = useUi(({ selectedId, selectedIds }) =>
-    selectedIds.size > 1 ? SEVERAL : selectedId,
+    selectedIds.size > 1 ? SEVERAL_BLOCKS : selectedId,
   )
   const shown = useKeepingUp(selected)
   if (shown === null) return <Page memory={memory} addressNote={addressNote} />
-  if (shown === SEVERAL) return <SeveralBlocks />
+  if (shown === SEVERAL_BLOCKS) return <SeveralBlocks />
   return <SelectedBlock key={shown} id={shown} memory={memory} Variants={Variants} />
 }
 
@@ -56,7 +56,7 @@ function useKeepingUp<Value>(selected: Value): Value {
   return deferred === selected ? selected : last.shown
 }
 
-const SEVERAL = Symbol('several blocks')
+const SEVERAL_BLOCKS = Symbol('several blocks')
 
 // What is shown already is not rendered again while the settings of another block are to come.
 const Page = memo(PageSettings)

@@ -25,7 +25,7 @@ export function keepPresent<Person>({ announce, show }: Announcing<Person>): Kep
   let hasMoved = false
   let isAlone = true
   let isStopped = false
-  void ask()
+  void sendHeartbeat()
   return {
     moved() {
       if (isAlone) return
@@ -45,7 +45,7 @@ export function keepPresent<Person>({ announce, show }: Announcing<Person>): Kep
     announce(true).catch(() => undefined)
   }
 
-  async function ask(): Promise<void> {
+  async function sendHeartbeat(): Promise<void> {
     isAsking = true
     hasMoved = false
     const people = await announce(false).catch((): readonly Person[] => [])
@@ -59,6 +59,6 @@ export function keepPresent<Person>({ announce, show }: Announcing<Person>): Kep
 
   function plan(delay: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void ask(), delay)
+    timer = setTimeout(() => void sendHeartbeat(), delay)
   }
 }

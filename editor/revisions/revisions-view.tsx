@@ -81,7 +81,7 @@ export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
 /** What a version is compared with: the page as it is now, another version, or nothing. */
 type Other = 'now' | 'nothing' | number
 
-function OneRevision({ version, other, onCompare, revisions, onClose }: OneRevisionProps) {
+function OneRevision({ version, other, onCompare, revisions, onClose }: RevisionRowProps) {
   const [shown, setShown] = useState<Difference | null>(null)
   const now = usePage(({ page }) => page)
   const state = revisions.states.get(version)
@@ -132,7 +132,7 @@ function OneRevision({ version, other, onCompare, revisions, onClose }: OneRevis
   )
 }
 
-interface OneRevisionProps {
+interface RevisionRowProps {
   readonly version: number
   readonly other: Other
   readonly onCompare: (other: Other) => void

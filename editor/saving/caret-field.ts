@@ -32,7 +32,7 @@ export function caretField({ uiStore }: EditorSession): CaretField | null {
  * What others saved, but for the field with the caret, which is as in `base`. `null` where nothing of it can be shown without
  * taking the caret away: its block was deleted, replaced, or moved elsewhere.
  */
-export function withoutField(
+export function omitField(
   theirs: PageState,
   base: PageState,
   caret: CaretField | null,

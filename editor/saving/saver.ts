@@ -131,14 +131,14 @@ export function createSaver<State extends SaveState>(parts: SaverParts<State>): 
     const wanted = store.getState().lastChange
     while (store.getState().acknowledged < wanted) {
       if (!sending.begin(autosave) || !store.getState().attempt) return false
-      if (!(await isAnsweredWell(store))) return false
+      if (!(await waitForSave(store))) return false
     }
     return true
   }
 
   async function submit(): Promise<boolean> {
     // What may have arrived comes first, as it was sent.
-    if (store.getState().attempt && !(sending.begin(true) && (await isAnsweredWell(store))))
+    if (store.getState().attempt && !(sending.begin(true) && (await waitForSave(store))))
       return false
     return sending.submit()
   }
@@ -149,7 +149,7 @@ export function createSaver<State extends SaveState>(parts: SaverParts<State>): 
 }
 
 /** Waits for the response to the save in flight; false when it does not arrive soon, or is a refusal. */
-function isAnsweredWell(store: Saver['store']): Promise<boolean> {
+function waitForSave(store: Saver['store']): Promise<boolean> {
   return new Promise((resolve) => {
     const unsubscribe = store.subscribe(check)
     check(store.getState())

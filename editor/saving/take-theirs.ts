@@ -8,7 +8,7 @@ import { pruneSelection } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import { type Bases, type MergeResult, stateOf } from './bases'
 
-import { caretField, withoutField } from './caret-field'
+import { caretField, omitField } from './caret-field'
 import { describeChanges } from './describe-changes'
 import { differences } from './differences'
 import type { OtherVersion } from './editing'
@@ -50,7 +50,7 @@ type PendingChanges = NonNullable<Bases['pending']>
 function merge(session: EditorSession, base: PageState, all: PendingChanges): MergeResult | null {
   const theirs = all.state
   const { page, past, future } = session.pageStore.getState()
-  const target = withoutField(theirs, base, caretField(session))
+  const target = omitField(theirs, base, caretField(session))
   // Nothing of it can be shown now.
   if (!target) return { page, history: { past, future }, base, pending: all, isSaved: false }
   const merged = mergeVersions({ base, mine: stateOf(page), theirs: target })

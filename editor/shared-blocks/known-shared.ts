@@ -35,7 +35,7 @@ function createKnown({ context, uiStore }: EditorSession, client: ApiClient): Kn
   return {
     ...store,
     need(id) {
-      if (asked.size === 0) queueMicrotask(() => void read())
+      if (asked.size === 0) queueMicrotask(() => void loadSharedBlocks())
       asked.add(id)
     },
   }
@@ -46,7 +46,7 @@ function createKnown({ context, uiStore }: EditorSession, client: ApiClient): Kn
     return id === null ? undefined : store.getState().entries.get(id)?.title
   }
 
-  async function read(): Promise<void> {
+  async function loadSharedBlocks(): Promise<void> {
     const ids = [...asked]
     asked = new Set()
     try {

@@ -10,11 +10,11 @@ export type Press = Pick<
 /** Whether a press asks for a shortcut of the table. */
 export function isShortcut(name: ShortcutName, press: Press, platform?: string): boolean {
   const { keys }: Shortcut = shortcuts[name]
-  return arePressed(keys, press, platform)
+  return areKeysPressed(keys, press, platform)
 }
 
 /** Whether a press is one of some combinations: `Mod+K`, `/`. */
-export function arePressed(
+export function areKeysPressed(
   keys: readonly string[],
   press: Press,
   platform = navigator.platform,

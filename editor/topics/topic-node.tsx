@@ -124,11 +124,11 @@ function Below({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
   const below = useMemo(() => data && belowOf(data), [data])
   if (error) return <FailureNote failure={failureOf(error)} again={() => void query.refetch()} />
   if (below === undefined) return <Spinner label={t('Loading…')} />
-  return <Beside topic={topic} actions={actions} below={below} />
+  return <TopicActions topic={topic} actions={actions} below={below} />
 }
 
 /** Topics below one, which are put in order by those who may. */
-function Beside({ topic, actions, below }: BesideProps) {
+function TopicActions({ topic, actions, below }: TopicActionsProps) {
   const topics = useMemo(() => topicsIn(below?.lists ?? []), [below])
   const { shown, moveRow } = useMovedRows(topics, actions.refusals)
   const parent = { id: topic.id, beside: shown }
@@ -157,7 +157,7 @@ function Beside({ topic, actions, below }: BesideProps) {
   }
 }
 
-interface BesideProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
+interface TopicActionsProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
   readonly below: ReturnType<typeof belowOf>
 }
 

@@ -4,7 +4,7 @@ import type { StoredBlock } from '#schema/page/content'
 import type { PageContext } from '#schema/site/page-context'
 import { PageLanguage } from '../parts/kit/foreign-language'
 import { LinksFrom } from '../parts/links/site-root'
-import { PicturesInTexts } from '../parts/text/text-picture'
+import { TextPictureContext } from '../parts/text/text-picture'
 import { viewOf } from '../registry/views'
 import { BlockFrame } from './block-frame'
 import type { BlockInputs } from './load-page'
@@ -28,9 +28,9 @@ export function Page({ blocks, inputs, registry, page, watch, between }: PagePro
     )
     return (
       <BlockFrame key={block.id} id={block.id} name={block.name} anchor>
-        <PicturesInTexts value={ready.refs.media}>
+        <TextPictureContext value={ready.refs.media}>
           <View id={block.id} {...ready} slots={slots} page={watch?.(block.name) ?? page} />
-        </PicturesInTexts>
+        </TextPictureContext>
       </BlockFrame>
     )
   }

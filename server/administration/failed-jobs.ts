@@ -35,7 +35,7 @@ export async function failedJobs(
   checkMayAdminister(context)
   const { orm } = context.readContext
   const part = partOf(args)
-  const dead = isNotNull(jobs.deadAt)
+  const isDead = isNotNull(jobs.deadAt)
   return connection(
     {
       nodes: () =>
@@ -49,12 +49,12 @@ export async function failedJobs(
             deadAt: jobs.deadAt,
           })
           .from(jobs)
-          .where(dead)
+          .where(isDead)
           .orderBy(desc(jobs.deadAt), desc(jobs.id))
           .limit(part.first)
           .offset(part.offset),
       async totalCount() {
-        const [counted] = await orm.select({ count: count() }).from(jobs).where(dead)
+        const [counted] = await orm.select({ count: count() }).from(jobs).where(isDead)
         return Number(counted?.count ?? 0)
       },
     },
@@ -68,11 +68,11 @@ interface JobArguments {
 
 /** Tries given-up work again, from its first attempt. Returns whether it was there. */
 export function retryJob(_: unknown, { id }: JobArguments, context: RequestContext) {
-  return change(context, { id, action: 'retryJob' }, async (tx, dead) => {
+  return change(context, { id, action: 'retryJob' }, async (tx, isDead) => {
     const retried = await tx
       .update(jobs)
       .set({ deadAt: null, tries: 0, runAt: new Date() })
-      .where(dead)
+      .where(isDead)
       .returning({ id: jobs.id })
     if (retried.length > 0) await wakeRunners(tx)
     return retried.length > 0
@@ -81,8 +81,8 @@ export function retryJob(_: unknown, { id }: JobArguments, context: RequestConte
 
 /** Deletes given-up work. Returns whether it was there. */
 export function discardJob(_: unknown, { id }: JobArguments, context: RequestContext) {
-  return change(context, { id, action: 'discardJob' }, async (tx, dead) => {
-    const discarded = await tx.delete(jobs).where(dead).returning({ id: jobs.id })
+  return change(context, { id, action: 'discardJob' }, async (tx, isDead) => {
+    const discarded = await tx.delete(jobs).where(isDead).returning({ id: jobs.id })
     return discarded.length > 0
   })
 }
@@ -90,7 +90,7 @@ export function discardJob(_: unknown, { id }: JobArguments, context: RequestCon
 function change(
   context: RequestContext,
   { id: text, action }: { readonly id: string; readonly action: string },
-  work: (tx: Orm, dead: ReturnType<typeof and>) => Promise<boolean>,
+  work: (tx: Orm, isDead: ReturnType<typeof and>) => Promise<boolean>,
 ): Promise<boolean> {
   checkMayAdminister(context)
   return context.app.changes.write(async (tx) => {

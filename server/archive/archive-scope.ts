@@ -33,7 +33,7 @@ export async function selectScope(choosing: ScopeContext, scope: ArchiveScope): 
     scope.of === 'page'
       ? await pageOf(choosing.tx, scope.page)
       : await recordsOfLocation(choosing, scope.location)
-  return withNeeded(choosing, first)
+  return addRequiredRecords(choosing, first)
 }
 
 type Ids = Map<string, Set<number>>
@@ -89,7 +89,7 @@ async function topicsOf(tx: Orm, locationId: number): Promise<Set<number>> {
   return new Set([...rows, ...own].map(({ id }) => id))
 }
 
-async function withNeeded({ tx, kinds }: ScopeContext, first: Ids): Promise<Selection> {
+async function addRequiredRecords({ tx, kinds }: ScopeContext, first: Ids): Promise<Selection> {
   const selected: Ids = new Map()
   let waiting = first
   while (waiting.size > 0) {

@@ -19,7 +19,7 @@ import {
 import { ApiError, forPrograms } from '../http/errors/api-error'
 
 /** What an argument or a field of an input takes at most: its `@max` in `schema/api`. */
-export interface Max {
+export interface InputLimit {
   readonly length?: number
   readonly items?: number
   readonly segments?: number
@@ -41,7 +41,7 @@ interface ArgumentValue {
 type Variables = Readonly<Record<string, unknown>>
 
 const ofDocuments = new WeakMap<DocumentNode, readonly ArgumentValue[]>()
-const ofInputs = new WeakMap<Input, Max>()
+const ofInputs = new WeakMap<Input, InputLimit>()
 
 /** Throws LIMIT_EXCEEDED for an argument that holds more than its declaration allows; returns the size of all of them together. */
 export function inputSize(
@@ -54,7 +54,7 @@ export function inputSize(
     return (
       size +
       sizeOf(argument.type, sent, {
-        ...{ schema, max: maxOf(schema, argument), at: argument.name },
+        ...{ schema, max: limitOf(schema, argument), at: argument.name },
       })
     )
   }, 0)
@@ -63,7 +63,7 @@ export function inputSize(
 /** Throws for a schema with a text or a list that takes anything: the server does not start with it. */
 export function checkInputLimits(schema: GraphQLSchema): void {
   const open = inputsOf(schema).flatMap(([coordinate, input]) => {
-    const { length, items } = maxOf(schema, input)
+    const { length, items } = limitOf(schema, input)
     const lacksItems = isListType(getNullableType(input.type)) && items === undefined
     return lacksItems || (isText(input.type) && length === undefined) ? [coordinate] : []
   })
@@ -93,11 +93,11 @@ function isText(type: GraphQLInputType): boolean {
   return name === 'String' || name === 'JSON'
 }
 
-function maxOf(schema: GraphQLSchema, input: Input): Max {
+function limitOf(schema: GraphQLSchema, input: Input): InputLimit {
   const known = ofInputs.get(input)
   if (known) return known
   const directive = schema.getDirective('max')
-  const max: Max =
+  const max: InputLimit =
     (directive && input.astNode && getDirectiveValues(directive, input.astNode)) ?? {}
   ofInputs.set(input, max)
   return max
@@ -124,7 +124,7 @@ function argumentsOf(schema: GraphQLSchema, document: DocumentNode): readonly Ar
 
 interface Limited {
   readonly schema: GraphQLSchema
-  readonly max: Max
+  readonly max: InputLimit
   /** Where it is, for people: `topic.items.0.title`. */
   readonly at: string
 }
@@ -138,7 +138,7 @@ function sizeOf(type: GraphQLInputType, value: unknown, limited: Limited): numbe
     if (typeof value !== 'object') return 0
     const given: Variables = { ...value }
     return Object.values(nullable.getFields()).reduce((size, field) => {
-      const max = maxOf(limited.schema, field)
+      const max = limitOf(limited.schema, field)
       const at = `${limited.at}.${field.name}`
       return size + sizeOf(field.type, given[field.name], { ...limited, max, at })
     }, 0)

@@ -31,13 +31,13 @@ export function errorAnswer(isUnavailable: IsUnavailable) {
 }
 
 /** What an `ApiError` says, as of a bearer credential that is not valid, which any route may meet; `null` for other errors. */
-function refusalOf(error: Error): Refusal | null {
+function refusalOf(error: Error): ErrorResponse | null {
   if (!('code' in error && 'details' in error)) return null
   const code = errorCodes.find((each) => each === error.code)
   return code ? { code, message: error.message, details: error.details as ErrorDetails } : null
 }
 
-interface Refusal {
+interface ErrorResponse {
   readonly code: ErrorCode
   readonly message: string
   readonly details: ErrorDetails

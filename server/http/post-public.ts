@@ -1,5 +1,5 @@
 import type { RequestOptions } from 'node:https'
-import { checkPublicUrl, PUBLIC, publicLookup, type ReadParts } from './read-public'
+import { checkPublicUrl, createPublicLookup, PUBLIC, type ReadParts } from './read-public'
 
 /** From connecting to the whole answer. */
 const MAX_MS = 5_000
@@ -23,7 +23,7 @@ export function postPublic(
   const options: RequestOptions = {
     method: 'POST',
     signal: AbortSignal.timeout(MAX_MS),
-    lookup: publicLookup(parts),
+    lookup: createPublicLookup(parts),
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
   }
   return new Promise((resolve, reject) => {

@@ -141,7 +141,7 @@ function ask(
 ): Promise<PublicAnswer | Redirect> {
   checkPublicUrl(url, parts)
   const options: RequestOptions = {
-    ...{ signal, lookup: publicLookup(parts) },
+    ...{ signal, lookup: createPublicLookup(parts) },
     headers: { accept, ...further },
   }
   return new Promise((resolve, reject) => {
@@ -189,7 +189,7 @@ export function checkPublicUrl(
   if (isIP(literal) && !allows(literal)) throw notPublic(host)
 }
 
-export function publicLookup({ allows }: ReadParts): LookupFunction {
+export function createPublicLookup({ allows }: ReadParts): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? []

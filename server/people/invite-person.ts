@@ -177,8 +177,8 @@ async function languageOfPlaces(
 
 /** Mails to strangers in our name have a bound. */
 export async function spendInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
-  const wait = await app.limits.spend('invitationsOfPerson', `person ${id}`)
-  if (wait !== null) throw tooMany('invitations', wait)
+  const retryAfter = await app.limits.spend('invitationsOfPerson', `person ${id}`)
+  if (retryAfter !== null) throw tooMany('invitations', retryAfter)
 }
 
 async function checkIsNew(tx: Orm, principal: Principal, email: string): Promise<void> {

@@ -53,7 +53,7 @@ export async function roleList(
     .where(locationId === null ? undefined : eq(roles.locationId, locationId))
     .orderBy(sql`lower(${roles.department})`, sql`lower(${roles.name})`, asc(roles.id))
     .limit(MAX_ROLES)
-  return withHolders(
+  return addHolders(
     orm,
     rows.filter((row) => mayAssign(principal, row)),
   )
@@ -61,12 +61,12 @@ export async function roleList(
 
 /** The role after a change in this transaction. */
 export async function readRole(tx: Orm, id: number): Promise<RoleNode> {
-  const [node] = await withHolders(tx, await tx.select().from(roles).where(eq(roles.id, id)))
+  const [node] = await addHolders(tx, await tx.select().from(roles).where(eq(roles.id, id)))
   if (!node) throw new Error(`The role ${id} was changed and is gone`)
   return node
 }
 
-async function withHolders(
+async function addHolders(
   orm: Orm,
   rows: readonly (typeof roles.$inferSelect)[],
 ): Promise<readonly RoleNode[]> {

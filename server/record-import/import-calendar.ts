@@ -29,7 +29,7 @@ export async function importCalendar(
   const { writer } = event
   const locationId = mayImport(context.principal, writer, args.locationId)
   const timeZone = await timeZoneOf(context.app.database.orm, locationId)
-  const { rows, leftOut } = read(text ?? (await fetched(address)), {
+  const { rows, leftOut } = readCalendarText(text ?? (await fetched(address)), {
     ...{ timeZone, now: context.app.clock() },
   })
   if (rows.length > MAX_EVENTS)
@@ -42,7 +42,7 @@ export async function importCalendar(
   return { ...answer, rows: [...answer.rows, ...others].sort((a, b) => a.line - b.line) }
 }
 
-function read(...[text, options]: Parameters<typeof readCalendar>) {
+function readCalendarText(...[text, options]: Parameters<typeof readCalendar>) {
   try {
     return readCalendar(text, options)
   } catch (error) {

@@ -9,7 +9,7 @@ import type { RecordRow, RecordWriter } from './record-writer'
 /** For how long the autosaves of one person become one revision, in ms; the same as for pages. */
 const JOINED_FOR_MS = 600_000
 
-interface Revised<Row extends RecordRow, F extends Fields> {
+interface RevisedRecord<Row extends RecordRow, F extends Fields> {
   readonly tx: Orm
   readonly writer: RecordWriter<Row, F>
   /** The time zone of its location: times are stored as the form shows them. */
@@ -24,7 +24,7 @@ interface RevisedBy {
 
 /** Stores the state of records before their first change, as imported records have no revisions. */
 export async function saveInitialRevision<Row extends RecordRow, F extends Fields>(
-  revised: Revised<Row, F>,
+  revised: RevisedRecord<Row, F>,
   ...rows: readonly Row[]
 ): Promise<void> {
   const { recordId } = recordRevisions
@@ -39,7 +39,7 @@ export async function saveInitialRevision<Row extends RecordRow, F extends Field
 
 /** Stores the new states of several records, in the transaction that wrote them. */
 export async function keepRevisions<Row extends RecordRow, F extends Fields>(
-  revised: Revised<Row, F>,
+  revised: RevisedRecord<Row, F>,
   rows: readonly Row[],
   by: RevisedBy,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function keepRevisions<Row extends RecordRow, F extends Fields>(
 
 /** Stores the new state of a record, in the transaction that wrote it. */
 export async function createRevision<Row extends RecordRow, F extends Fields>(
-  revised: Revised<Row, F>,
+  revised: RevisedRecord<Row, F>,
   row: Row,
   by: RevisedBy,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function createRevision<Row extends RecordRow, F extends Fields>(
 
 /** When the run of autosaves began that this one continues; the revision of the last one is replaced. */
 async function joinedSince<Row extends RecordRow, F extends Fields>(
-  revised: Revised<Row, F>,
+  revised: RevisedRecord<Row, F>,
   row: Row,
   { principal }: RevisedBy,
 ): Promise<Date | null> {
@@ -87,7 +87,7 @@ async function joinedSince<Row extends RecordRow, F extends Fields>(
 }
 
 async function revisionOf<Row extends RecordRow, F extends Fields>(
-  { tx, writer, timeZoneOf }: Revised<Row, F>,
+  { tx, writer, timeZoneOf }: RevisedRecord<Row, F>,
   row: Row,
   { action, principal }: RevisedBy,
   since: Date = row.updatedAt,
@@ -105,7 +105,7 @@ async function revisionOf<Row extends RecordRow, F extends Fields>(
 }
 
 function ofRecord<Row extends RecordRow, F extends Fields>(
-  revised: Pick<Revised<Row, F>, 'writer'>,
+  revised: Pick<RevisedRecord<Row, F>, 'writer'>,
   { id }: Row,
 ): SQL | undefined {
   return and(ofWriter(revised), eq(recordRevisions.recordId, id))
@@ -114,7 +114,7 @@ function ofRecord<Row extends RecordRow, F extends Fields>(
 /** The revisions of what a writer writes: those of a topic's text for its place alone. */
 function ofWriter<Row extends RecordRow, F extends Fields>({
   writer: { definition, place },
-}: Pick<Revised<Row, F>, 'writer'>): SQL | undefined {
+}: Pick<RevisedRecord<Row, F>, 'writer'>): SQL | undefined {
   const ofKind = eq(recordRevisions.kind, definition.api.chain)
   return place ? and(ofKind, ofPlace(place)) : ofKind
 }

@@ -64,7 +64,7 @@ function listRows(
   if (query.keys?.length === 0 || query.ids?.length === 0) return listedAlready([])
   const { table, columns } = options
   const where = conditionOf(options, readContext, query)
-  const here = columns.location ? eq(owner.id, columns.location) : sql`false`
+  const isOwnLocation = columns.location ? eq(owner.id, columns.location) : sql`false`
   return {
     nodes,
     totalCount: (atMost) => countRows(readContext.orm, table, { where, atMost }),
@@ -74,7 +74,7 @@ function listRows(
     const rows = await readContext.orm
       .select(selected(options, readContext.asOf))
       .from(table)
-      .leftJoin(owner, here)
+      .leftJoin(owner, isOwnLocation)
       .where(where)
       .orderBy(...orderOf(options, query.sort))
       .limit(part.first)

@@ -46,7 +46,8 @@ export const overrideSource: TextSource = {
   read,
   async change(scene, changes) {
     const results: TargetResult[] = []
-    for (const change of changes) results.push(await refusable(() => changeOverride(scene, change)))
+    for (const change of changes)
+      results.push(await catchRefusal(() => changeOverride(scene, change)))
     return results
   },
 }
@@ -141,7 +142,7 @@ async function changeOverride(
 }
 
 /** What is refused before anything is written is said of the one it is about. */
-export async function refusable(work: () => Promise<TargetResult>): Promise<TargetResult> {
+export async function catchRefusal(work: () => Promise<TargetResult>): Promise<TargetResult> {
   try {
     return await work()
   } catch (error) {

@@ -10,7 +10,7 @@ import { can } from '../people/access/can'
 import type { AnyRecordWriter } from '../records/record-writer'
 import { resourceOf } from '../records/resource-of'
 import { changeRecord, navigationLanguage } from './change-records'
-import { refusable } from './override-source'
+import { catchRefusal } from './override-source'
 import {
   isInScope,
   type SourceQuery,
@@ -48,7 +48,7 @@ export function recordSource(writer: AnyRecordWriter, stored: StoredRecords): Te
     async change(scene, changes) {
       const results: TargetResult[] = []
       for (const change of changes)
-        results.push(await refusable(() => changeRecord(scene, writer, change)))
+        results.push(await catchRefusal(() => changeRecord(scene, writer, change)))
       return results
     },
   }

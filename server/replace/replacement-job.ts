@@ -27,7 +27,7 @@ export function replacementJob(app: App): AnyJobKind {
     async run(tx, { id: jobId, payload: { id } }) {
       const run = await lockRun(tx, id)
       if (!run || !isWorking(run)) return
-      const next = await refusable(() => work(tx, run, { app, jobId }))
+      const next = await catchRefusal(() => work(tx, run, { app, jobId }))
       await tx.update(textReplacements).set(next).where(eq(textReplacements.id, id))
       if (isWorking({ ...run, ...next })) await enqueue(tx, { kind: REPLACEMENT, payload: { id } })
     },
@@ -48,7 +48,7 @@ export function isWorking({ state }: Pick<ReplacementRow, 'state'>): boolean {
 }
 
 /** What is refused ends the run, and says why. */
-async function refusable(
+async function catchRefusal(
   work: () => Promise<Partial<ReplacementRow>>,
 ): Promise<Partial<ReplacementRow>> {
   try {

@@ -5,7 +5,7 @@ import type { Orm } from '../database/orm'
 import { searchEntries } from '../database/tables'
 import { guidelinesAddress, guidelinesPage, type SearchText } from './search-entries'
 import { searchSource } from './search-sources'
-import { addWordsOf } from './search-words'
+import { addSearchWords } from './search-words'
 import { addressWords } from './words/address-words'
 import { numbersIn } from './words/numbers'
 import { stemsIn } from './words/stems'
@@ -72,7 +72,7 @@ export async function writeTexts(tx: Orm, kind: string, ids: readonly number[]):
         sql` or `,
       ),
     })
-  await addWordsOf(tx, kind, ids)
+  await addSearchWords(tx, kind, ids)
 }
 
 /** The guidelines are found at the block that shows them: a few rows that follow when that page is published. */

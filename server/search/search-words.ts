@@ -14,7 +14,7 @@ const MAX_TRIES = 5
 const isLookedUp = sql`length(w.lexeme) between 3 and 60`
 
 /** Adds the words of these entries that are not known yet, inside the transaction that has written the entries. */
-export async function addWordsOf(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
+export async function addSearchWords(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
   const known = tx
     .select({ one: sql`1` })
     .from(searchWords)

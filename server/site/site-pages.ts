@@ -21,7 +21,7 @@ import type { KnownSites } from './routing/known-sites'
 import { addressOf, type PageLocation } from './routing/locate'
 import { isEndless, type PageQuery, queryString, readQuery } from './routing/page-query'
 
-interface SitePagesParts {
+interface SitePagesDependencies {
   readonly tools: SiteTools
   readonly sites: Pick<KnownSites, 'all'>
   readonly addresses: Pick<AddressBook, 'current'>
@@ -44,7 +44,7 @@ export function notFoundName({ locationId, siteRoot, language }: PageLocation): 
   return `404 ${locationId} ${siteRoot} ${language}`
 }
 
-export function createSitePages(parts: SitePagesParts): SitePages {
+export function createSitePages(parts: SitePagesDependencies): SitePages {
   const { tools, sites, cache, variants, notFound, runOnBudget } = parts
   const { content } = tools
   const finding = { content, addresses: parts.addresses }

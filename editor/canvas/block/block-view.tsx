@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import type { BlockInputs } from '#renderer/page/load-page'
 import { needsNothing } from '#renderer/page/preload-blocks'
 import { references } from '#renderer/page/references'
-import { PicturesInTexts } from '#renderer/parts/text/text-picture'
+import { TextPictureContext } from '#renderer/parts/text/text-picture'
 import type { AnyBlock } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 import { propsOf } from '#schema/page/stored-props'
@@ -83,9 +83,9 @@ function RenderedBlock({
   const drawn = useMemo(
     () =>
       View ? (
-        <PicturesInTexts value={refs.media}>
+        <TextPictureContext value={refs.media}>
           <View id={id} props={props} data={data} refs={refs} slots={slots} page={page} />
-        </PicturesInTexts>
+        </TextPictureContext>
       ) : (
         <LoadingBlock label={definition.label} />
       ),

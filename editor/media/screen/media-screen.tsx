@@ -32,7 +32,7 @@ import type { WalkOf } from '../use-walk-list'
 import { ChosenMedia } from './chosen-media'
 
 /** What the library is narrowed to, by its names in the address. */
-const KNOWN = {
+const KNOWN_FILTERS = {
   text: null,
   location: null,
   album: null,
@@ -44,7 +44,7 @@ const KNOWN = {
 /** The pictures and files of the network: searched, uploaded, described, deleted. */
 export function MediaScreen() {
   const { account } = useApp()
-  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
+  const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN_FILTERS>(KNOWN_FILTERS)
   const { names: all } = useLocationNames()
   const open = all.filter(({ id }) => contributesTo(account, id, 'media'))
   const target =
@@ -60,7 +60,7 @@ export function MediaScreen() {
       locations={all.map(({ id, name }) => [String(id), name] as const)}
       query={{
         ...{ text: query.text, location: query.location, album: query.album },
-        show: KNOWN.show.find((known) => known === query.show) ?? '',
+        show: KNOWN_FILTERS.show.find((known) => known === query.show) ?? '',
         sort: query.sort === 'oldest' || query.sort === 'name' ? query.sort : '',
         language: query.show === 'undescribed' ? query.language : '',
       }}

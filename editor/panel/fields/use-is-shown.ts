@@ -3,7 +3,7 @@ import { usePage } from '../../store/session'
 import type { FieldProps } from '../form/control-props'
 import { useFieldsForm } from '../form/fields-form'
 import { fieldsAround } from '../form/registry-resolver'
-import { isRecord, valueAt } from '../form/values'
+import { isPlainObject, valueAt } from '../form/values'
 
 /** Whether a field is shown now, given the values beside it in its block or its item of a list. */
 export function useIsShown({ field, path }: FieldProps): boolean {
@@ -15,6 +15,6 @@ export function useIsShown({ field, path }: FieldProps): boolean {
     const name = at.pop() ?? ''
     const values = source.values(page)
     const around = at.length === 0 ? values : valueAt(values, at.join('.'))
-    return isShown(fieldsAround(source.fields, path), isRecord(around) ? around : {}, name)
+    return isShown(fieldsAround(source.fields, path), isPlainObject(around) ? around : {}, name)
   })
 }

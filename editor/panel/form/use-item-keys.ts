@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStoredValue } from './fields-form'
-import { isRecord } from './values'
+import { isPlainObject } from './values'
 
 type Items = readonly unknown[]
 const NO_KEYS: readonly string[] = []
@@ -12,7 +12,7 @@ const NO_KEYS: readonly string[] = []
 export function useItemKeys(path: string): readonly string[] {
   const [follow] = useState(keyFollower)
   return useStoredValue(path, (value) =>
-    Array.isArray(value) && value.every(isRecord) ? follow(value) : NO_KEYS,
+    Array.isArray(value) && value.every(isPlainObject) ? follow(value) : NO_KEYS,
   )
 }
 

@@ -24,16 +24,16 @@ export function withValueAt(value: unknown, path: readonly string[], next: unkno
   if (key === undefined) return next
   const child = withValueAt(childOf(value, key), rest, next)
   if (Array.isArray(value)) return value.map((old, index) => (String(index) === key ? child : old))
-  return { ...(isRecord(value) ? value : {}), [key]: child }
+  return { ...(isPlainObject(value) ? value : {}), [key]: child }
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function childOf(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value[Number(key)]
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
 /** A stored value as text: what is of a wrong type is shown as it is stored, until something is entered. */

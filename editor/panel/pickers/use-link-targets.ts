@@ -20,7 +20,7 @@ const REST = 200
 /** What a link may lead to, pages first; files of the library come after these. */
 const KINDS = ['page', 'event', 'newsArticle', 'gallery'] as const
 /** Pages are what most links lead to. */
-const MAX_OF = { page: 8, other: 5 }
+const MAX_RESULTS = { page: 8, other: 5 }
 
 /** What a link may lead to, as pickers show it. */
 export interface LinkOption extends FoundRecord {
@@ -97,7 +97,7 @@ async function everythingCalled(
   ])
   const [pages = [], ...others] = found
   return [
-    ...pages.slice(0, MAX_OF.page).map(pageOption),
+    ...pages.slice(0, MAX_RESULTS.page).map(pageOption),
     ...others.flatMap((records, at) => recordOptions(KINDS[at + 1] ?? '', records, location)),
     ...files,
   ]
@@ -124,7 +124,7 @@ function recordOptions(
       const detail = formatDetails([kindLabels(kind).one, record.detail])
       return href === null ? [] : [{ ...record, key: href, detail, link: { href }, href }]
     })
-    .slice(0, MAX_OF.other)
+    .slice(0, MAX_RESULTS.other)
 }
 
 async function filesCalled(text: string, search: RecordSearch): Promise<readonly LinkOption[]> {
@@ -132,7 +132,7 @@ async function filesCalled(text: string, search: RecordSearch): Promise<readonly
   const { pictures } = await search.pictures.list(query, null)
   return pictures
     .filter(({ isPicture }) => !isPicture)
-    .slice(0, MAX_OF.other)
+    .slice(0, MAX_RESULTS.other)
     .map(({ key, title, thumbnail }) => {
       // A PDF has no sizes: it is downloaded as its original, at an address that stays when the file is replaced.
       const href = `/media/${key}/original`

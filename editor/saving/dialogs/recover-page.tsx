@@ -27,8 +27,8 @@ export function RecoverPage({ unsaved, onClose }: RecoverPageProps) {
       saved={{ version, state: document, by: updatedBy ?? 'someone', at: updatedAt }}
       hasChanged={() => saver.store.getState().lastChange > 0}
       restore={(state) => {
-        const words = restoreEntry(session, { version, journal, saver }, unsaved, state)
-        session.uiStore.toast(words, { undo: true })
+        const message = restoreEntry(session, { version, journal, saver }, unsaved, state)
+        session.uiStore.toast(message, { undo: true })
       }}
       discard={() => void journal.forget(unsaved.key)}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { listShortcuts, screenShortcuts } from '../../shortcuts/list-shortcuts'
-import { arePressed } from '../../shortcuts/pressed-shortcut'
+import { areKeysPressed } from '../../shortcuts/pressed-shortcut'
 import { ShortcutDialog, type ShortcutGroupMembers } from '../../shortcuts/shortcut-dialog'
 import { OPEN_SHORTCUTS } from '../../shortcuts/shortcut-event'
 import { StatusRegion } from '../../ui/status-region'
@@ -18,7 +18,7 @@ export function ListKeys() {
   const [said, setSaid] = useState({ text: '', count: 0 })
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return
-    if (arePressed(screenShortcuts.shortcuts.keys, event) && !isWriting(event.target)) {
+    if (areKeysPressed(screenShortcuts.shortcuts.keys, event) && !isWriting(event.target)) {
       event.preventDefault()
       setIsOpen(true)
       return

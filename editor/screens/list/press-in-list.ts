@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import { listShortcuts } from '../../shortcuts/list-shortcuts'
-import { arePressed } from '../../shortcuts/pressed-shortcut'
+import { areKeysPressed } from '../../shortcuts/pressed-shortcut'
 
 /** Rows of tables and tiles of pictures, as they follow each other on the screen. */
 const ROWS = 'main .ed-list-table > tbody > tr, main .media-grid > [role="option"]'
@@ -27,15 +27,15 @@ export function pressInList(event: KeyboardEvent): string | null {
   if (isSearching && event.key === 'ArrowDown') return focusRow(0)
   if (isWriting(target)) return null
   const { search, next, previous, select, selectTo } = listShortcuts
-  if (arePressed(search.keys, event)) return focusSearch()
+  if (areKeysPressed(search.keys, event)) return focusSearch()
   const isIn = target instanceof HTMLElement && isRowControl(target)
   // The arrows scroll, but for who is in the list.
   const wants = ({ keys }: { readonly keys: readonly string[] }) =>
-    arePressed(isIn ? keys : keys.slice(0, 1), event)
+    areKeysPressed(isIn ? keys : keys.slice(0, 1), event)
   if (wants(next)) return move(1)
   if (wants(previous)) return move(-1)
-  if (arePressed(selectTo.keys, event)) return selectRow(true)
-  return arePressed(select.keys, event) ? selectRow(false) : null
+  if (areKeysPressed(selectTo.keys, event)) return selectRow(true)
+  return areKeysPressed(select.keys, event) ? selectRow(false) : null
 }
 
 function isRowControl(target: HTMLElement): boolean {

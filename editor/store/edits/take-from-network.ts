@@ -20,11 +20,11 @@ function fieldsWith(
   network: StoredBlock,
   field: string,
 ): readonly StoredField[] {
-  const isIt = ({ name }: StoredField) => name === field
-  const theirs = network.fields.filter(isIt)
-  const at = block.fields.findIndex(isIt)
-  const others = block.fields.filter((each) => !isIt(each))
+  const isSameField = ({ name }: StoredField) => name === field
+  const theirs = network.fields.filter(isSameField)
+  const at = block.fields.findIndex(isSameField)
+  const others = block.fields.filter((each) => !isSameField(each))
   // Where it was taken away here: where the network has it.
-  const place = at < 0 ? network.fields.findIndex(isIt) : at
+  const place = at < 0 ? network.fields.findIndex(isSameField) : at
   return others.toSpliced(place < 0 ? others.length : place, 0, ...theirs)
 }

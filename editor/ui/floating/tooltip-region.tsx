@@ -57,7 +57,7 @@ function useShownControl() {
         setShown(next)
       }, REST)
     }
-    function lift(): void {
+    function endPress(): void {
       clearTimeout(timer)
       if (pressed) timer = setTimeout(hide, READING)
     }
@@ -102,7 +102,7 @@ function useShownControl() {
     const captured = { signal, capture: true }
     document.addEventListener('keydown', noteKey, captured)
     document.addEventListener('pointerdown', press, captured)
-    document.addEventListener('pointerup', lift, captured)
+    document.addEventListener('pointerup', endPress, captured)
     document.addEventListener('click', click, captured)
     document.addEventListener('focusout', blur, captured)
     for (const end of ['pointercancel', 'scroll']) document.addEventListener(end, hide, captured)

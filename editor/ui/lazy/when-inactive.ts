@@ -29,8 +29,8 @@ interface Rest {
 }
 
 function afterRest(run: () => void, { rest, atMost }: Rest): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
+  const abortController = new AbortController()
+  const { signal } = abortController
   const latest = performance.now() + atMost
   let last = performance.now()
   const used = () => {
@@ -49,12 +49,12 @@ function afterRest(run: () => void, { rest, atMost }: Rest): () => void {
 
   function begin(): void {
     if (signal.aborted) return
-    ended.abort()
+    abortController.abort()
     run()
   }
 
   function cancel(): void {
     clearTimeout(timer)
-    ended.abort()
+    abortController.abort()
   }
 }

@@ -6,7 +6,7 @@ import { loadArticle } from '../../parts/articles/article-record'
 import { loadTrail } from '../../parts/links/nearby-pages'
 
 /** How many further articles stand below. */
-const FURTHER = 3
+const MAX_FURTHER_ARTICLES = 3
 
 const newsArticlePage = defineBlock({
   name: 'NewsArticlePage',
@@ -32,10 +32,12 @@ const newsArticlePage = defineBlock({
       // One more, as the article itself may be among them.
       source.recordsOf(newsArticle, {
         ...{ locationSlug: page.location.slug, filter: { type: 'NEWS' } },
-        first: FURTHER + 1,
+        first: MAX_FURTHER_ARTICLES + 1,
       }),
     ])
-    const further = latest.filter(({ key }) => key !== found.article?.slug).slice(0, FURTHER)
+    const further = latest
+      .filter(({ key }) => key !== found.article?.slug)
+      .slice(0, MAX_FURTHER_ARTICLES)
     return { ...found, trail, further }
   },
   isMissing: ({ missing }) => missing,

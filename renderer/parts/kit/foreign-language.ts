@@ -10,30 +10,30 @@ const SCRIPTS = [
   { language: 'gu', letters: /\p{Script=Gujarati}/gu },
   { language: 'hi', letters: /\p{Script=Devanagari}/gu },
 ] as const
-type Scripted = (typeof SCRIPTS)[number]['language']
+type LanguageScript = (typeof SCRIPTS)[number]['language']
 
 /** Hindi, Marathi and Sanskrit share a script; every other language of a page is written in Latin letters. */
-const OWN: Readonly<Record<string, Scripted>> = { gu: 'gu', hi: 'hi', mr: 'hi', sa: 'hi' }
+const OWN: Readonly<Record<string, LanguageScript>> = { gu: 'gu', hi: 'hi', mr: 'hi', sa: 'hi' }
 
 /**
  * The `lang` of a text that most letters say is in another language than the page: what has not been translated stands in English
  * on a Gujarati page, and a reader aloud has to know. `undefined` for a text in the page's own script, or in none.
  */
-export function foreignLanguage(text: string, pageLanguage: string): Scripted | undefined {
+export function foreignLanguage(text: string, pageLanguage: string): LanguageScript | undefined {
   const counted = SCRIPTS.map(({ language, letters }) => ({
     language,
     count: text.match(letters)?.length ?? 0,
   }))
   const most = counted.reduce((one, other) => (other.count > one.count ? other : one))
-  return most.count > 0 && most.language !== ownOf(pageLanguage) ? most.language : undefined
+  return most.count > 0 && most.language !== pageScript(pageLanguage) ? most.language : undefined
 }
 
-function ownOf(pageLanguage: string): Scripted {
+function pageScript(pageLanguage: string): LanguageScript {
   return OWN[pageLanguage.split('-')[0] ?? ''] ?? 'en'
 }
 
 /** The same for the page that is being rendered: `lang={foreign(title)}`. */
-export function useForeign(): (text: string) => Scripted | undefined {
+export function useForeign(): (text: string) => LanguageScript | undefined {
   const language = use(PageLanguage)
   return (text) => foreignLanguage(text, language)
 }

@@ -7,21 +7,21 @@ export default function stripArrows(root: HTMLElement): () => void {
   const controller = new AbortController()
   for (const button of buttons) {
     button.hidden = false
-    const by = button.dataset.action === 'back' ? -1 : 1
-    button.addEventListener('click', () => move(by), { signal: controller.signal })
+    const direction = button.dataset.action === 'back' ? -1 : 1
+    button.addEventListener('click', () => move(direction), { signal: controller.signal })
   }
   return () => {
     controller.abort()
     for (const button of buttons) button.hidden = true
   }
 
-  function move(by: number) {
+  function move(direction: number) {
     if (!strip) return
     const count = strip.children.length
     // At the end the last slides may stand beside each other, none of them at the start.
     const atEnd = Math.abs(strip.scrollLeft) + strip.clientWidth >= strip.scrollWidth - 2
-    const from = by > 0 && atEnd ? count - 1 : slideInView(strip)
-    scrollToSlide(strip, (from + by + count) % count)
+    const from = direction > 0 && atEnd ? count - 1 : slideInView(strip)
+    scrollToSlide(strip, (from + direction + count) % count)
   }
 }
 

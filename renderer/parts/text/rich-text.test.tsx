@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { picture } from '#renderer/testing/world'
 import { LinksFrom } from '../links/site-root'
 import { RichText } from './rich-text'
-import { PicturesInTexts } from './text-picture'
+import { TextPictureContext } from './text-picture'
 
 test.each([
   ['/visit', '/ottawa/visit'],
@@ -52,9 +52,9 @@ test('a picture of the library is shown in the widths that are served, with the 
   const item = picture(7, { altText: 'દીવો' })
   const markup = `<figure><img src="/media/${item.id}" width="10" height="10"><figcaption>Gate</figcaption></figure>`
   const html = renderToStaticMarkup(
-    <PicturesInTexts value={(id) => (id === item.id ? item : null)}>
+    <TextPictureContext value={(id) => (id === item.id ? item : null)}>
       <RichText markup={markup} />
-    </PicturesInTexts>,
+    </TextPictureContext>,
   )
   expect(html).toContain(`src="${item.url}?w=1024"`)
   expect(html).toContain(`${item.url}?w=480 480w`)

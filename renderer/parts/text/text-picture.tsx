@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 
 /** Looks up the pictures that the texts of a block show; `null` for one that is not known. */
-export const PicturesInTexts = createContext<(id: number) => MediaItem | null>(() => null)
+export const TextPictureContext = createContext<(id: number) => MediaItem | null>(() => null)
 
 /** At most as wide as a text at reading width. */
 const SIZES = '(min-width: 48rem) 42rem, 92vw'
@@ -13,7 +13,7 @@ const SIZES = '(min-width: 48rem) 42rem, 92vw'
  * policy of the site would block it.
  */
 export function TextPicture({ properties }: { readonly properties: Properties }) {
-  const find = use(PicturesInTexts)
+  const find = use(TextPictureContext)
   const address = String(properties.src ?? '')
   const [, root = '', id] =
     /^((?:\/preview\/\d+\/[\w-]+)?)\/media\/([1-9]\d{0,8})/.exec(address) ?? []

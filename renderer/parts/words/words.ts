@@ -19,7 +19,7 @@ export function hasWordsFor(language: string): boolean {
 }
 
 /** Makes a catalogue known to `messagesFor`. */
-export function addWords(words: SiteMessages): void {
+export function addMessages(words: SiteMessages): void {
   catalogues.set(codeOf(words.locale), words)
 }
 
@@ -27,8 +27,8 @@ export function addWords(words: SiteMessages): void {
 export async function loadWords(language: string): Promise<void> {
   const code = codeOf(language)
   if (catalogues.has(code)) return
-  if (code === 'gu') addWords((await import('./gujarati')).gujarati)
-  if (code === 'hi') addWords((await import('./hindi')).hindi)
+  if (code === 'gu') addMessages((await import('./gujarati')).gujarati)
+  if (code === 'hi') addMessages((await import('./hindi')).hindi)
 }
 
 function codeOf(language: string): string {

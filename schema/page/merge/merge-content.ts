@@ -41,9 +41,11 @@ export function mergeContent(
   const sides: MergeInput = { ...from, touched }
   const alive = mergedBlockIds(sides, choices, clashes)
   const lists = mergePlaces({ sides, moved, alive, choices, clashes })
-  const own = new Map([...alive].map((id) => [id, ownOf(id, sides, choices, clashes)]))
+  const ownContent = new Map(
+    [...alive].map((id) => [id, ownContentOf(id, sides, choices, clashes)]),
+  )
   const build = (id: string): StoredBlock => {
-    const block = own.get(id)
+    const block = ownContent.get(id)
     if (!block) throw new Error(`Block '${id}' was lost while merging`)
     return buildBlock(block, { sides, lists, build })
   }
@@ -78,7 +80,7 @@ export function mergeSetting(
   return result
 }
 
-function ownOf(
+function ownContentOf(
   id: string,
   { base, mine, theirs }: MergeInput,
   choices: Choices,
@@ -103,8 +105,8 @@ interface BuildParts {
 }
 
 /** A block with what it holds; the very record of a side where nothing else came of it. */
-function buildBlock(own: OwnBlock, { sides, lists, build }: BuildParts): StoredBlock {
-  const id = String(own.id)
+function buildBlock(ownContent: OwnBlock, { sides, lists, build }: BuildParts): StoredBlock {
+  const id = String(ownContent.id)
   const at = (side: 'base' | 'mine' | 'theirs') => sides[side].blocks.get(id)?.block.slots ?? {}
   const [base, mine, theirs] = [at('base'), at('mine'), at('theirs')]
   const names = mergeKeys(Object.keys(base), Object.keys(mine), Object.keys(theirs))
@@ -115,7 +117,10 @@ function buildBlock(own: OwnBlock, { sides, lists, build }: BuildParts): StoredB
     return children.length > 0 || mergeValue(three, undefined).result ? [[slot, children]] : []
   })
   const hasSlots = [sides.mine, sides.theirs].some(({ blocks }) => blocks.get(id)?.block.slots)
-  const merged = { ...own, ...(hasSlots && { slots: Object.fromEntries(slots) }) } as StoredBlock
+  const merged = {
+    ...ownContent,
+    ...(hasSlots && { slots: Object.fromEntries(slots) }),
+  } as StoredBlock
   const known = [sides.mine.blocks.get(id)?.block, sides.theirs.blocks.get(id)?.block]
   return known.find((block) => block && isSame(block, merged)) ?? merged
 }

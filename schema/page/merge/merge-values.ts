@@ -37,8 +37,8 @@ export function mergeKeys(
   mine: readonly string[],
   theirs: readonly string[],
 ): readonly string[] {
-  const first = isSame(mine, base) ? theirs : mine
-  return [...new Set([...first, ...mine, ...theirs])]
+  const preferred = isSame(mine, base) ? theirs : mine
+  return [...new Set([...preferred, ...mine, ...theirs])]
 }
 
 /** Called for each key; returns what stands there then, and says itself when it clashes. */

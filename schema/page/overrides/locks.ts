@@ -39,7 +39,7 @@ export function lockOfDifference(network: Side, difference: Difference): Network
   if (lock?.fields && difference.kind === 'field')
     return lock.fields.includes(difference.field) ? lock : wholeLockAround(network, block)
   // A block with a locked field stays where visitors see it.
-  if (lock?.fields && (isRemoval(difference) || isLockKey(difference))) return lock
+  if (lock?.fields && (isRemoval(difference) || isLockDifference(difference))) return lock
   if (difference.kind !== 'moved') return wholeLock(network, block)
   // Its order among its neighbours is theirs as much as its own.
   const { parent, slot } = difference.at
@@ -54,7 +54,7 @@ function isRemoval(difference: Difference): boolean {
 }
 
 /** Nor does a location take a lock away. */
-function isLockKey(difference: Difference): boolean {
+function isLockDifference(difference: Difference): boolean {
   return difference.kind === 'key' && difference.key === 'locked'
 }
 

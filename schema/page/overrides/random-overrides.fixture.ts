@@ -36,7 +36,7 @@ export const editedPages: fc.Arbitrary<readonly [Page, Page, Page, Page, Page]> 
   .map((numbers) => {
     const choose = chooser(numbers)
     const network = firstPage(choose)
-    const edited = (side: number) => editedPage(network, choose, side)
+    const edited = (side: number) => editPageAtRandom(network, choose, side)
     return [network, edited(1), edited(2), edited(3), edited(4)]
   })
 
@@ -84,7 +84,7 @@ function firstPage(choose: Choose): Page {
   return page
 }
 
-function editedPage(network: Page, choose: Choose, side: number): Page {
+function editPageAtRandom(network: Page, choose: Choose, side: number): Page {
   let page = network
   for (let left = choose(6); left > 0; left -= 1) page = edit(page, choose, `n_${side}_${left}`)
   return page

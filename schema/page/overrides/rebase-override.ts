@@ -47,9 +47,9 @@ export function compareOverride(
   readonly orphaned: readonly OrphanedDifference[]
 } {
   const { orphaned } = resolveDifferences(network, override)
-  const lost = new Set(orphaned.map(({ difference }) => difference))
+  const orphanedDifferences = new Set(orphaned.map(({ difference }) => difference))
   const conflicts = override.differences.flatMap((difference): OverrideConflict[] => {
-    if (lost.has(difference) || !isChangedByBoth(network, difference)) return []
+    if (orphanedDifferences.has(difference) || !isChangedByBoth(network, difference)) return []
     const merged = mergedDifference(network, difference)
     return [{ difference, ...(merged && { merged }) }]
   })

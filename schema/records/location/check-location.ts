@@ -19,7 +19,7 @@ type Issues = FieldIssue[]
 export function checkLocation(values: Values): readonly FieldIssue[] {
   return [
     ...slugIssues(values.slug),
-    ...hostIssues(values.host),
+    ...checkHost(values.host),
     ...textIssues(values),
     ...linkIssues(values),
     ...hoursIssues(values.hours),
@@ -46,7 +46,7 @@ function slugIssues(slug: string): Issues {
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
 const HOST = new RegExp(`^(?:${LABEL}\\.)+${LABEL}$`)
 
-function hostIssues(host: string): Issues {
+function checkHost(host: string): Issues {
   if (host === '') return []
   if (/[/:@]/.test(host))
     return [issue('host', t('Enter the host name alone, without https:// or a path'))]
@@ -165,7 +165,7 @@ function dayIssues(days: Values['specialDays']): Issues {
     const key = keyOf(day)
     const isTwice = day.date !== '' && days.findIndex((other) => keyOf(other) === key) < index
     return [
-      ...dateIssues(`${path}.date`, day.date),
+      ...checkDate(`${path}.date`, day.date),
       ...timesIssues(`${path}.times`, day.times),
       ...untilIssues(path, day),
       ...exceptIssues(path, day),
@@ -187,7 +187,7 @@ function keyOf({ date, until, group, repeats, ofNetwork }: Day): string {
   return [first, last, group, repeats === 'YEARLY', ofNetwork].join(' ')
 }
 
-function dateIssues(path: string, date: string): Issues {
+function checkDate(path: string, date: string): Issues {
   return date === '' || isDay(date.slice(0, 10)) ? [] : [issue(path, t('This day doesn’t exist'))]
 }
 
@@ -202,7 +202,7 @@ function untilIssues(path: string, { date, until }: Day): Issues {
   if (until === '' || !isDay(date.slice(0, 10))) return []
   const [first, last] = [date.slice(0, 10), until.slice(0, 10)]
   const field = `${path}.until`
-  if (!isDay(last)) return dateIssues(field, until)
+  if (!isDay(last)) return checkDate(field, until)
   if (last < first) return [issue(field, t('The last day is before the first day'))]
   if (last >= dayAfter(first, MAX_SPECIAL_DAYS_IN_ROW))
     return [issue(field, t('At most {max} days in a row', { max: MAX_SPECIAL_DAYS_IN_ROW }))]
@@ -217,7 +217,7 @@ function exceptIssues(path: string, { date, until, except }: Day): Issues {
     const isTwice = except.findIndex((each) => each.date.slice(0, 10) === day) < index
     const isOutside = isDay(day) && (day < first || day > last)
     return [
-      ...dateIssues(`${field}.date`, other.date),
+      ...checkDate(`${field}.date`, other.date),
       ...timesIssues(`${field}.times`, other.times),
       ...(isOutside ? [issue(`${field}.date`, t('Choose a day from the first to the last'))] : []),
       ...(day !== '' && isTwice

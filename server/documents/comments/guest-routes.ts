@@ -68,7 +68,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
         error: new ApiError('NOT_FOUND', refusalFor('linkExpired')),
       })
     const outcome = wait === null ? await store(request, { fields, preview, token }) : 'later'
-    if (outcome !== 'thanks') return sendRefused(reply, outcome, { fields, preview, token })
+    if (outcome !== 'thanks') return sendRefusal(reply, outcome, { fields, preview, token })
     const inLanguage = of.language === DEFAULT_LANGUAGE ? '' : `language=${of.language}&`
     return reply
       .header('cache-control', 'no-store')
@@ -99,7 +99,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
 
 const STATUS = { invalid: 422, full: 409, later: 429 } as const
 
-function sendRefused(
+function sendRefusal(
   reply: FastifyReply,
   outcome: Exclude<GuestOutcome, 'thanks'>,
   { fields, preview: { page } }: CommentForm,

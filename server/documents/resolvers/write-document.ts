@@ -5,13 +5,13 @@ import { restoreLanguage as restoreIn } from '../restore-language'
 import { restoreRevision as restore } from '../restore-revision'
 import { saveDocument } from '../save-document'
 
-export const createOrUpdateDocument = resolver(saveDocument)
-export const removeLanguage = resolver(removeFrom)
-export const restoreLanguage = resolver(restoreIn)
-export const restoreRevision = resolver(restore)
+export const createOrUpdateDocument = createResolver(saveDocument)
+export const removeLanguage = createResolver(removeFrom)
+export const restoreLanguage = createResolver(restoreIn)
+export const restoreRevision = createResolver(restore)
 
 /** The resolver of a mutation that takes its arguments as they come. */
-function resolver<Arguments>(
+function createResolver<Arguments>(
   write: (context: RequestContext, args: Arguments) => Promise<SavedDocument>,
 ) {
   return (_: unknown, args: Arguments, context: RequestContext) => write(context, args)

@@ -20,7 +20,7 @@ import { type OpenLocation, openLocations, type RolloutRow } from './rollout-row
 const MAX_TOLD = 50
 
 /** What is wrong since a change was published and was not before; what someone has continued with does not count. */
-export async function newProblems(
+export async function findNewProblems(
   tx: Orm,
   document: DocumentRow,
   rollout: RolloutRow,

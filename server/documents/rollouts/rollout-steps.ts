@@ -60,8 +60,8 @@ export function takeBackRollout(_: unknown, args: StepArguments, context: Reques
     await checkCanUndo(tx, document, rollout)
     const kept = await keptAt(tx, document.id)
     const places = await openLocations(tx)
-    const stays = new Set(kept.map(({ locationId }) => locationId))
-    const reached = places.filter(({ id }) => !stays.has(id))
+    const unchangedIds = new Set(kept.map(({ locationId }) => locationId))
+    const reachedLocations = places.filter(({ id }) => !unchangedIds.has(id))
     // What they keep is what is published from now on; what is older they go on keeping.
     await tx
       .delete(keptPages)
@@ -75,8 +75,8 @@ export function takeBackRollout(_: unknown, args: StepArguments, context: Reques
       action: 'takeBackRollout',
       decide: async () => ({
         ...(await stateBefore(tx, document, rollout)),
-        reach: reached.map(({ id }) => id),
-        reason: namesOf(reached, places.length),
+        reach: reachedLocations.map(({ id }) => id),
+        reason: namesOf(reachedLocations, places.length),
       }),
     })
   })

@@ -10,7 +10,7 @@ import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 import { checkPermission, type DocumentRow, lockDocument } from '../document-row'
 import { makerOf } from '../schedule/schedule-maker'
-import { newProblems } from './rollout-problems'
+import { findNewProblems } from './rollout-problems'
 import { type RolloutRow, waitingOf } from './rollout-rows'
 import { emitReach, emitStep, PAGE_WAVE, setRollout } from './write-rollout'
 
@@ -33,7 +33,7 @@ export function waveJob({
       const step = { by, actorId: rollout.createdBy }
       const problems = [
         ...(await authorProblem(tx, document, { rollout, configuration })),
-        ...(await newProblems(tx, document, rollout)),
+        ...(await findNewProblems(tx, document, rollout)),
       ]
       if (problems.length > 0) {
         const problem = problems.join('\n')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodePicture, sharedPicture, thumbnailOf } from './encode'
+import { encodePicture, encodeThumbnail, sharedPicture } from './encode'
 
 const drawn = await fileOf(
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><defs><linearGradient id="g"><stop stop-color="#b23a12"/><stop offset="1" stop-color="#12303a"/></linearGradient></defs><rect width="900" height="600" fill="url(#g)"/></svg>',
@@ -21,8 +21,8 @@ test('a picture is never larger than it is', async () => {
 
 test('a stand-in is a picture of at most 160 characters', async () => {
   const large = await sharp(drawn.file).resize(4000).png().toBuffer()
-  expect(await thumbnailOf({ file: large })).toMatch(/^data:image/)
-  const address = await thumbnailOf(drawn)
+  expect(await encodeThumbnail({ file: large })).toMatch(/^data:image/)
+  const address = await encodeThumbnail(drawn)
   expect(address.length).toBeLessThanOrEqual(160)
   const bytes = Buffer.from(address.replace('data:image/webp;base64,', ''), 'base64')
   expect((await sharp(bytes).metadata()).format).toBe('webp')

@@ -73,7 +73,7 @@ function within(start: number, most: number): number {
 }
 
 /** A few bytes that stand in for a picture until it is there, as a data address of at most 160 characters. */
-export async function thumbnailOf(source: StoredPicture): Promise<string> {
+export async function encodeThumbnail(source: StoredPicture): Promise<string> {
   for (const [width, quality] of [
     [12, 20],
     [8, 10],

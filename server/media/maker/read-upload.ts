@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { ApiError } from '../../http/errors/api-error'
-import { LIMIT_PIXELS, thumbnailOf } from './encode'
+import { encodeThumbnail, LIMIT_PIXELS } from './encode'
 import { isHeic, pictureKind } from './picture-format'
 
 /** A picture as it is stored: encoded again from its pixels, so nothing else of the file that was sent is left. */
@@ -52,7 +52,7 @@ async function readPicture(sent: Buffer, format: string): Promise<ReadPicture> {
     format: metadata.hasAlpha === true ? 'webp' : 'jpeg',
     width,
     height,
-    thumbnail: await thumbnailOf({ file: data }),
+    thumbnail: await encodeThumbnail({ file: data }),
   }
 }
 

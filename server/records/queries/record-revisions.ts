@@ -89,8 +89,8 @@ async function readableRecord(
     can(readContext.principal, 'readHistory', { locationId, isPublic: false })
   const owner = record?.locationId ?? null
   // A topic belongs to the network, its texts to their locations.
-  const isOfPlace = place !== null && definition.drafts === 'text'
-  if (!record || !mayRead(isOfPlace ? place.locationId : owner)) return null
+  const isPerLocation = place !== null && definition.drafts === 'text'
+  if (!record || !mayRead(isPerLocation ? place.locationId : owner)) return null
   const revised = { chain: definition.api.chain, id: record.id }
   return place ? { ...revised, place: { ...place, takesUnplaced: mayRead(owner) } } : revised
 }

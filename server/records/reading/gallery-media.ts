@@ -73,12 +73,12 @@ export async function readSlugs(
   orm: Orm,
   places: readonly LocaleScope[],
 ): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(places.flatMap(({ locationId }) => locationId ?? []))]
-  if (ids.length === 0) return new Map()
+  const locationIds = [...new Set(places.flatMap(({ locationId }) => locationId ?? []))]
+  if (locationIds.length === 0) return new Map()
   const rows = await orm
     .select({ id: locations.id, slug: locations.slug })
     .from(locations)
-    .where(inArray(locations.id, ids))
+    .where(inArray(locations.id, locationIds))
   return new Map(rows.map(({ id, slug }) => [id, slug]))
 }
 

@@ -19,7 +19,7 @@ const adapter: RecordAdapter = {
   ...{ definition: topic, list },
   // Deletes and restores; texts have calls of their own.
   writer: topicStatusWriter,
-  source: { table: topics, id: topics.id, read: readReferences, names: topicNames },
+  source: { table: topics, id: topics.id, read: readReferences, names: readTopicNames },
   archived: {
     ...{ table: topics, title: 'externalUrl', known: [] },
     parts: [
@@ -105,7 +105,7 @@ async function readReferences(
   })
 }
 
-async function topicNames({ orm }: ReadContext, ids: readonly number[]) {
+async function readTopicNames({ orm }: ReadContext, ids: readonly number[]) {
   const rows = await orm
     .select({ id: topicItems.topicId, title: topicItems.title })
     .from(topicItems)

@@ -44,11 +44,11 @@ export async function listReferences(
   part: ListPage,
 ): Promise<Listed<ReferenceNode>> {
   const { orm, principal } = readContext
-  const target = await pointsAt(orm, kind, id)
-  if (target === null || principal === null) return listedAlready<ReferenceNode>([])
+  const pointsAtRecord = await pointsAt(orm, kind, id)
+  if (pointsAtRecord === null || principal === null) return listedAlready<ReferenceNode>([])
   const { sourceKind, sourceId, state, locationId } = contentReferences
   const where = and(
-    target,
+    pointsAtRecord,
     or(eq(state, 'LIVE'), mayReadDrafts(principal, locationId)),
     // Not what it says of itself.
     sql`not (${sourceKind} = ${kind} and ${sourceId}::text = ${id})`,

@@ -26,7 +26,7 @@ const header = z.object({
 })
 type PageHeader = z.infer<typeof header>
 
-const FIRST_LINE = /^toran-page 3 (\d{1,7}) ([\da-f]{64})$/
+const FIRST_LINE_PATTERN = /^toran-page 3 (\d{1,7}) ([\da-f]{64})$/
 /** No first line is longer, in bytes. */
 const MAX_LINE_LENGTH = 100
 
@@ -37,7 +37,7 @@ interface ReadHeader {
 }
 
 export function encodePage(address: string, page: FinishedPage): Buffer {
-  const forms = formsOf(page)
+  const forms = encodedBodies(page)
   const body = Buffer.concat(forms.map(([, bytes]) => bytes))
   const { status, movedTo, expiresAt, endsAt, type, policy } = page
   const head = Buffer.from(
@@ -55,7 +55,7 @@ export function encodePage(address: string, page: FinishedPage): Buffer {
 }
 
 /** What is not compressed is stored only where nothing else says it. */
-function formsOf(page: FinishedPage): (readonly [Encoding, Buffer])[] {
+function encodedBodies(page: FinishedPage): (readonly [Encoding, Buffer])[] {
   const packed = [...page.packed].flatMap(([encoding, { bytes }]) =>
     encoding === 'identity' ? [] : [[encoding, bytes] as const],
   )
@@ -105,7 +105,8 @@ export function decodePage(file: Buffer): FinishedPage | null {
 
 function firstLine(beginning: Buffer) {
   const end = beginning.subarray(0, MAX_LINE_LENGTH).indexOf('\n')
-  const [, length, hash] = FIRST_LINE.exec(beginning.toString('latin1', 0, Math.max(end, 0))) ?? []
+  const [, length, hash] =
+    FIRST_LINE_PATTERN.exec(beginning.toString('latin1', 0, Math.max(end, 0))) ?? []
   return hash ? { end: end + 1, length: Number(length), hash } : null
 }
 

@@ -69,8 +69,8 @@ export function storedContent(
   return {
     sites: () => readSites(app, eq(locations.status, 'ACTIVE')),
     unopenedSite: async (locationId) => {
-      const isIt = and(eq(locations.status, 'INACTIVE'), eq(locations.id, locationId))
-      return (await readSites(app, isIt))[0] ?? null
+      const isInactiveLocation = and(eq(locations.status, 'INACTIVE'), eq(locations.id, locationId))
+      return (await readSites(app, isInactiveLocation))[0] ?? null
     },
     publishedPage: createPublishedPages(app),
     layout: (query) => cachedLayout(app, memory, query),

@@ -82,8 +82,8 @@ async function add(tx: Orm, { locationId, name, ...given }: Adding): Promise<Red
 }
 
 async function checkRoom(tx: Orm, locationId: number, more: number): Promise<void> {
-  const stored = await tx.$count(movedAddresses, eq(movedAddresses.locationId, locationId))
-  if (stored + more <= MAX_REDIRECTS_OF_LOCATION) return
+  const storedCount = await tx.$count(movedAddresses, eq(movedAddresses.locationId, locationId))
+  if (storedCount + more <= MAX_REDIRECTS_OF_LOCATION) return
   throw new ApiError(
     'LIMIT_EXCEEDED',
     refusalFor('manyRedirects', { max: MAX_REDIRECTS_OF_LOCATION }),

@@ -1,7 +1,7 @@
 import type { RawProps } from '#schema/block/block'
 import { type Weekday, weekday, weekdays } from '#schema/entities/statuses'
 import { formatDate, formatDetails } from '#schema/messages/format'
-import { isRecord } from '../../form/values'
+import { isPlainObject } from '../../form/values'
 
 /** A group of opening times as it is stored: keys that are not known here stay. */
 export interface WeekGroup extends RawProps {
@@ -123,8 +123,10 @@ function two(value: number): string {
 
 function isGroup(value: unknown): value is WeekGroup {
   return (
-    isRecord(value) &&
+    isPlainObject(value) &&
     Array.isArray(value.hours) &&
-    value.hours.every((period) => isRecord(period) && weekday.safeParse(period.weekday).success)
+    value.hours.every(
+      (period) => isPlainObject(period) && weekday.safeParse(period.weekday).success,
+    )
   )
 }

@@ -11,7 +11,7 @@ import { SortableList } from '../../../ui/sortable/sortable-list'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
 import { useItemKeys } from '../../form/use-item-keys'
-import { isRecord, valueAt } from '../../form/values'
+import { isPlainObject, valueAt } from '../../form/values'
 import { useFound } from '../../pickers/use-found'
 import { ArrayItem } from './array-item'
 import { OpenAll } from './array-open-all'
@@ -136,7 +136,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
 }
 
 function itemsIn(value: unknown): readonly Item[] {
-  return Array.isArray(value) && value.every(isRecord) ? value : []
+  return Array.isArray(value) && value.every(isPlainObject) ? value : []
 }
 
 function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {

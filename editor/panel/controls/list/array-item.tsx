@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { FieldProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
-import { isRecord } from '../../form/values'
+import { isPlainObject } from '../../form/values'
 import { Thumbnail } from '../../pickers/record-option'
 import { summaryOf } from './item-summary'
 import { MoveButtons } from './move-buttons'
@@ -18,7 +18,7 @@ import { MoveButtons } from './move-buttons'
 export function ArrayItem(props: ArrayItemProps) {
   const { field, path, index, itemKey, open, locked, picture, toggle, Field } = props
   const name = `${field.itemLabel} ${index + 1}`
-  const title = useStoredValue(path, (item) => (isRecord(item) && field.summary?.(item)) || '')
+  const title = useStoredValue(path, (item) => (isPlainObject(item) && field.summary?.(item)) || '')
   const summary = useStoredValue(path, (item) => title || summaryOf(field.of, item))
   const isBlank = useStoredValue(path, (item) => isBlankItem(field, item))
   const isWrong = useIsWrong(path) && !isBlank

@@ -1,14 +1,14 @@
 import type { AnyField, Fields } from '#schema/fields'
 import { publishedType } from '#schema/fields/kinds'
 import { plainText } from '#schema/text/plain-text'
-import { isRecord } from '../../form/values'
+import { isPlainObject } from '../../form/values'
 
 /** What tells an item from its neighbours, at most so many characters. */
 const MAX_LENGTH = 80
 
 /** An item of a list in a few words: the text it must have, else its first that is not empty, else what was chosen in it. */
 export function summaryOf(fields: Fields, item: unknown): string {
-  if (!isRecord(item)) return ''
+  if (!isPlainObject(item)) return ''
   const entries = Object.entries(fields) as [string, AnyField][]
   // What must be there is what it is called: the title of a slide, and not the line above it.
   const words = [isRequiredText, isText, isMarkup, isChoice].flatMap((isOne) =>
@@ -22,7 +22,7 @@ export function summaryOf(fields: Fields, item: unknown): string {
 /** The picture that an item shows: that of its first picture field; `null` when it has none. */
 export function pictureOf(fields: Fields, item: unknown): number | null {
   const name = Object.keys(fields).find((each) => fields[each]?.type === 'media')
-  const id = name !== undefined && isRecord(item) ? item[name] : null
+  const id = name !== undefined && isPlainObject(item) ? item[name] : null
   return typeof id === 'number' ? id : null
 }
 
