@@ -57,6 +57,25 @@ for (const width of [320, 390, 640, 720, 768, 861, 1001, 1141, 1280, 1440]) {
   })
 }
 
+// What a browser does that enlarges text alone.
+test('with text of twice the size at 1280 px everything of the top bar can be reached', async ({
+  page,
+}) => {
+  const { id } = await createPage('/bar-twice', [text('one')])
+  const editor = new EditorPage(page)
+  await editor.open(id)
+  await expect(page.getByRole('button', { name: 'More ways to publish' })).toBeVisible()
+  await page.evaluate(() => {
+    const sizes = { small: 24, large: 28, title: 32, heading: 40, display: 48 }
+    const { style } = document.documentElement
+    style.setProperty('--ed-size', '26px')
+    for (const [name, size] of Object.entries(sizes))
+      style.setProperty(`--ed-size-${name}`, `${size}px`)
+  })
+  expect(await outside(page)).toEqual([])
+  expect(await overlaps(page)).toEqual([])
+})
+
 /** What of the top bar cannot be pressed where it stands: it is outside the window, or something lies over it. */
 function outside(page: Page): Promise<readonly string[]> {
   return page.locator('.ed-top-bar').evaluate((bar) =>
