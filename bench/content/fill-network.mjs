@@ -1,10 +1,11 @@
 import { textContent } from '../server/texts.mjs'
 
-export const LOCATIONS = 100
+/** `LOCATIONS=1000` for a larger network. */
+export const LOCATIONS = Number(process.env.LOCATIONS ?? 100)
 /** Of each location: 200 events, a quarter of them to come, 60 articles, 40 questions and 100 pictures. */
 export const RECORDS = 400
 /** Of each location, with 20 blocks each. */
-export const PAGES = 40
+export const PAGES = Number(process.env.PAGES ?? 40)
 const BLOCKS = 20
 /** Stands once on each page. */
 export const NUMBER = '0116 262 2041'

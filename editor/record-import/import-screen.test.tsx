@@ -87,7 +87,10 @@ test('a table of people is matched by the labels, and nobody is invited unless t
     },
   })
   await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV, Excel)')
+  expect(screen.getByLabelText('Into')).not.toBeNull()
   await user.selectOptions(await screen.findByLabelText('Rows become'), 'People')
+  // Each row says where.
+  expect(screen.queryByLabelText('Into')).toBeNull()
   const csv =
     'Name,Email,Access,Locations,Language\nMira,mira@toran.example,contribute,"Ottawa; surat",ગુજરાતી\n'
   await user.upload(await screen.findByLabelText('Table'), fileOf('people.csv', csv))

@@ -59,6 +59,7 @@ export function ImportScreen() {
   const [form, setForm] = useState(FORMS.find(([each]) => each === asked)?.[0] ?? 'calendar')
   const [wanted, setWanted] = useState(address.get('location') ?? String(DEFAULT_LOCATION_ID))
   const [source, setSource] = useState<ImportSource | null>(null)
+  const [isPlaceless, setPlaceless] = useState(false)
   const open = names.filter(({ id }) =>
     form === 'document' || form === 'wordpress'
       ? contributesTo(account, id, 'page')
@@ -84,9 +85,10 @@ export function ImportScreen() {
               onChange={(next) => {
                 setForm(next)
                 setSource(null)
+                setPlaceless(false)
               }}
             />
-            {chosen && (
+            {chosen && !isPlaceless && (
               <Choice
                 label={t('Into')}
                 value={String(chosen.id)}
@@ -111,7 +113,9 @@ export function ImportScreen() {
   function sourceOf(locationId: number): ReactNode {
     switch (form) {
       case 'table':
-        return <TableSource locationId={locationId} onChange={setSource} />
+        return (
+          <TableSource locationId={locationId} onChange={setSource} onPlaceless={setPlaceless} />
+        )
       case 'subscription':
         return <CalendarSubscriptions key={locationId} locationId={locationId} />
       case 'document':

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { permissionKind } from '#schema/entities/permission-kinds'
 import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
@@ -41,7 +41,7 @@ interface Table {
 }
 
 /** A table whose columns someone matches with the fields of a kind of record. */
-export function TableSource({ locationId, onChange }: TableSourceProps) {
+export function TableSource({ locationId, onChange, onPlaceless }: TableSourceProps) {
   const { account } = useApp()
   useEnglishNames()
   const kinds: readonly TableKind[] = [
@@ -55,6 +55,8 @@ export function TableSource({ locationId, onChange }: TableSourceProps) {
   const [order, setOrder] = useState<DayOrder>('DAY_FIRST')
   const [table, setTable] = useState<Table | null>(null)
   const definition = kinds.find((each) => each.kind === kind) ?? kinds[0]
+  const isPlaceless = definition !== undefined && NOTES[definition.kind] !== undefined
+  useEffect(() => onPlaceless(isPlaceless), [isPlaceless, onPlaceless])
   if (!definition) return <p className="ed-quiet">{t('You can’t add records to this location.')}</p>
 
   function give(next: Table | null, of: TableKind, days: DayOrder): void {
@@ -164,4 +166,6 @@ function capitalised(text: string): string {
 interface TableSourceProps {
   readonly locationId: number
   readonly onChange: (source: ImportSource | null) => void
+  /** Told whether the rows belong to no location of the screen. */
+  readonly onPlaceless: (isPlaceless: boolean) => void
 }
