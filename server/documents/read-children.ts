@@ -1,3 +1,4 @@
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { DEFAULT_LANGUAGE, type LocaleScope } from '#schema/entities/place'
 import topicRecord from '#schema/records/topic/topic.record'
 import { inputId } from '../graphql/operations/ids'
@@ -90,7 +91,7 @@ function readChild({ id, title, richText }: ChildArguments): ChildInput {
     if (max !== undefined && texts[name].length > max)
       throw new ApiError(
         'LIMIT_EXCEEDED',
-        forPrograms(`'${name}' has ${texts[name].length} characters; at most ${max} are allowed.`),
+        refusalFor('longText', { most: max, count: texts[name].length }),
       )
   return { id: null, ...texts }
 }

@@ -119,8 +119,8 @@ export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput
       forPrograms(`A topic has at most ${MAX_LENGTH.items} items.`),
     )
   return {
-    title: readText(args.title, 'title', MAX_LENGTH.title),
-    description: readText(args.description, 'description', MAX_LENGTH.description),
+    title: readText(args.title, MAX_LENGTH.title),
+    description: readText(args.description, MAX_LENGTH.description),
     type: args.type ?? undefined,
     imageId: typeof args.imageId === 'string' ? inputId(args.imageId, 'imageId') : args.imageId,
     visibility: args.visibility ?? undefined,
@@ -139,28 +139,24 @@ function readItem(item: ItemArguments, maxBlocks: number): ItemInput {
   const language = item.language ?? 'en-US'
   checkLanguage(language)
   const { locationId } = item
-  const richText = readText(item.richText, 'richText', MAX_LENGTH.richText)
+  const richText = readText(item.richText, MAX_LENGTH.richText)
   return {
     language,
     locationId: typeof locationId === 'string' ? inputId(locationId, 'locationId') : locationId,
-    title: readText(item.title, 'title', MAX_LENGTH.title),
+    title: readText(item.title, MAX_LENGTH.title),
     richText: richText === undefined ? undefined : cleanMarkup(richText),
     content: item.content === undefined ? undefined : readPage(item.content, maxBlocks),
-    description: readText(item.description, 'description', MAX_LENGTH.description),
+    description: readText(item.description, MAX_LENGTH.description),
     imageId: typeof item.imageId === 'string' ? inputId(item.imageId, 'imageId') : item.imageId,
   }
 }
 
-function readText(
-  text: string | null | undefined,
-  name: string,
-  longest: number,
-): string | undefined {
+function readText(text: string | null | undefined, longest: number): string | undefined {
   if (text === null || text === undefined) return undefined
   if (text.length > longest)
     throw new ApiError(
       'LIMIT_EXCEEDED',
-      forPrograms(`'${name}' has ${text.length} characters; at most ${longest} are allowed.`),
+      refusalFor('longText', { most: longest, count: text.length }),
     )
   return text
 }

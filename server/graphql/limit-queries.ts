@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { ApiError, forPrograms } from '../http/errors/api-error'
 import { isCancelled } from '../http/errors/explain'
 import { tooMany } from '../http/limits/too-many'
@@ -127,12 +128,7 @@ function nameOf({ name, operation, selectionSet }: OperationDefinitionNode): str
 }
 
 function tookTooLong(): ApiError {
-  return new ApiError(
-    'LIMIT_EXCEEDED',
-    forPrograms(
-      `The query took longer than ${MAX_MS / 1000} s and was stopped. Ask for less at once.`,
-    ),
-  )
+  return new ApiError('LIMIT_EXCEEDED', refusalFor('slowQuery', { seconds: MAX_MS / 1000 }))
 }
 
 function nothing(): void {

@@ -134,7 +134,7 @@ describe.each(testDatabases)('what a query may cost on the $kind database', ({ u
       return asked
     })
     expect(answer.json().errors[0]).toMatchObject({
-      message: 'The query took longer than 5 s and was stopped. Ask for less at once.',
+      message: 'This took longer than 5 s and was stopped. Search for less, or try again later.',
       extensions: { code: 'LIMIT_EXCEEDED' },
     })
   })

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { App } from '../app/app'
 import { callerOf } from '../audit/audit'
 import { disconnectSignal } from '../http/disconnect-signal'
@@ -121,8 +122,8 @@ function refusalOf(
   if (error instanceof UnsupportedBody) return { error, status: 415 }
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 413) {
-    const message = `The request is larger than ${BODY_BYTES.graphql / 1_000_000} MB.`
-    return { error: new ApiError('LIMIT_EXCEEDED', forPrograms(message)), status }
+    const refusal = refusalFor('largeRequest', { most: BODY_BYTES.graphql / 1_000_000 })
+    return { error: new ApiError('LIMIT_EXCEEDED', refusal), status }
   }
   if (status !== undefined && status >= 400 && status < 500)
     return {

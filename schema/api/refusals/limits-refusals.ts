@@ -32,6 +32,24 @@ export const limitsRefusals = {
   waveInterval: () => t('Waves follow each other after 1 minute to 7 days.'),
   largePage: ({ bytes, most }: { bytes: number; most: number }) =>
     t('The page content has {bytes} bytes; at most {most} are allowed.', { bytes, most }),
+  longText: ({ most, count }: { most: number; count: number }) =>
+    t(
+      'A text here has at most {most} characters; this one has {count}. Shorten it and try again.',
+      {
+        most,
+        count,
+      },
+    ),
+  manyPictureTexts: ({ most }: { most: number }) =>
+    t('A picture has texts for at most {most} languages and locations. Remove one first.', {
+      most,
+    }),
+  largeRequest: ({ most }: { most: number }) =>
+    t('Your changes are larger than {most} MB. Make them smaller and try again.', { most }),
+  slowQuery: ({ seconds }: { seconds: number }) =>
+    t('This took longer than {seconds} s and was stopped. Search for less, or try again later.', {
+      seconds,
+    }),
   longReply: ({ most, count }: { most: number; count: number }) =>
     t('A reply has at most {most} characters; this one has {count}.', { most, count }),
   longNote: ({ most, count }: { most: number; count: number }) =>

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import type { LocaleScope } from '#schema/entities/place'
@@ -29,7 +30,7 @@ export interface GivenText extends LocaleScope {
 /** Reads the words of a picture for places (`MediaTextInput`); BAD_USER_INPUT with what is wrong. */
 export function readMediaTexts(texts: readonly MediaTextInput[]): readonly GivenText[] {
   if (texts.length > MAX_TEXTS)
-    throw new ApiError('LIMIT_EXCEEDED', forPrograms(`A picture has at most ${MAX_TEXTS} texts.`))
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyPictureTexts', { most: MAX_TEXTS }))
   const read = texts.map(({ language, locationId, altText, caption }) => {
     checkLanguage(language)
     const given = Object.entries({ altText, caption }).filter(([, words]) => words !== undefined)
@@ -57,7 +58,7 @@ function checked(name: string, words: string | null | undefined): string | null 
   if (text.length > longest)
     throw new ApiError(
       'BAD_USER_INPUT',
-      forPrograms(`'${name}' has at most ${longest} characters.`),
+      refusalFor('longText', { most: longest, count: text.length }),
     )
   return text
 }
@@ -74,7 +75,7 @@ export async function writeMediaTexts(
   const [item] = await tx.select({ texts: mediaItems.texts }).from(mediaItems).where(here)
   const texts = mergedTexts(item?.texts ?? [], given)
   if (texts.length > MAX_TEXTS)
-    throw new ApiError('LIMIT_EXCEEDED', forPrograms(`A picture has at most ${MAX_TEXTS} texts.`))
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyPictureTexts', { most: MAX_TEXTS }))
   await tx.update(mediaItems).set({ texts }).where(here)
 }
 
