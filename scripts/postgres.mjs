@@ -1,6 +1,15 @@
 // A throw-away PostgreSQL for the tests, from programs that are on the machine already, else from those npm installed.
 import { execFile, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -87,10 +96,51 @@ export async function startPostgres({ isDurable = true } = {}) {
       await stop('fast')
     },
     resume: start,
+    /** @param {number} delayMs */
+    startReplica(delayMs) {
+      const control = { call, stop: () => stop('fast'), resume: start }
+      return startReplica({ folder, data, port, user, ...control }, delayMs)
+    },
     async stop() {
       await stop('fast').catch(() => {})
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * A copy that follows a cluster, so many milliseconds behind.
+ * @param {{ folder: string, data: string, port: number, user: { uid: number, gid: number } | null, call: (program: string, ...args: readonly string[]) => Promise<unknown>, stop: () => Promise<unknown>, resume: () => Promise<unknown> }} cluster
+ * @param {number} delayMs
+ */
+async function startReplica({ folder, data, port, user, call, stop, resume }, delayMs) {
+  const copy = join(folder, 'replica')
+  const copyPort = await freePort()
+  // The programs of npm have no pg_basebackup: the files are copied while the cluster rests.
+  await stop()
+  cpSync(data, copy, { recursive: true })
+  writeFileSync(join(copy, 'standby.signal'), '')
+  await resume()
+  if (user)
+    for (const file of ['.', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })])
+      chownSync(join(copy, file), user.uid, user.gid)
+  chmodSync(copy, 0o700)
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    `recovery_min_apply_delay=${delayMs}`,
+    `primary_conninfo=host=127.0.0.1 port=${port} user=toran`,
+  ]
+  const options = `-p ${copyPort} ${settings.map((each) => `-c "${each}"`).join(' ')}`
+  const log = join(folder, 'replica.log')
+  const start = () =>
+    call('pg_ctl', '-D', copy, '-l', log, '-w', '-t', '60', 'start', '-o', options)
+  await start()
+  return {
+    url: `postgres://toran@127.0.0.1:${copyPort}/postgres`,
+    start,
+    stop: () => call('pg_ctl', '-D', copy, '-m', 'immediate', '-w', 'stop'),
   }
 }
 

@@ -16,6 +16,8 @@ export const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  /** A streaming replica of DATABASE_URL that the public site is read from. */
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
@@ -92,6 +94,7 @@ export const wanted: Readonly<Record<string, string>> = {
   NODE_ENV: 'production, development or test',
   PORT: 'a port number from 0 to 65535',
   DATABASE_URL: 'a URL like postgres://user:password@host:5432/database',
+  DATABASE_REPLICA_URL: 'a URL like postgres://user:password@host:5432/database',
   ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD: 'at most 200 characters',
   API_TOKEN: 'a word without spaces',

@@ -24,6 +24,8 @@ export interface TracingConfiguration {
 /** How this server was asked to run. */
 export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly production: boolean
+  /** A copy of the database that the public site is read from. */
+  readonly replicaUrl: string | null
   readonly port: number
   readonly host: string
   readonly admin: { readonly email: string; readonly password: string } | null
@@ -90,6 +92,7 @@ function configurationOf(read: Variables): Configuration {
     port: read.PORT,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL ?? null,
+    replicaUrl: read.DATABASE_REPLICA_URL ?? null,
     dataDir: resolve(read.DATA_DIR),
     admin: adminOf(read),
     apiToken: read.API_TOKEN ?? null,
@@ -224,7 +227,7 @@ function problems(
   const names = [...new Set(issues.map(({ path }) => String(path[0])))]
   const lines = names.map((name) => {
     // Passwords and tokens are never repeated.
-    const secret = /PASSWORD|TOKEN|DATABASE_URL|KEY|SECRET/.test(name)
+    const secret = /PASSWORD|TOKEN|DATABASE_URL|REPLICA_URL|KEY|SECRET/.test(name)
     const value = secret ? '' : ` '${environment[name]}'`
     return `${name}${value} is invalid. It must be ${wanted[name] ?? 'set differently'}.`
   })

@@ -49,8 +49,8 @@ export async function openDatabaseOrStandBy(
   retryMs = TRY_MS,
 ): Promise<{ readonly database: Database; readonly standby: Standby | null }> {
   const { configuration, folder, log } = options
-  const { databaseUrl, dataDir } = configuration
-  const open = () => openDatabase({ databaseUrl, dataDir, log, kinds: recordAdapters })
+  const { databaseUrl, replicaUrl, dataDir } = configuration
+  const open = () => openDatabase({ databaseUrl, replicaUrl, dataDir, log, kinds: recordAdapters })
   try {
     return { database: await open(), standby: null }
   } catch (error) {

@@ -20,6 +20,7 @@ const SHORT = [
   'jobs-killed',
   'kill-under-load',
   'publish-in-parallel',
+  'replica-behind',
   'restore-drill',
   'several-machines',
   'store-stopped',

@@ -57,6 +57,8 @@ export async function createApp(parts: {
   readonly clock?: () => Date
 }): Promise<App> {
   const changes = await createChanges(parts.database, parts.log)
+  // Before any page is dropped: what is made again must not be read from a copy that is behind.
+  changes.listen(() => parts.database.replica?.changed())
   const limits = createLimits(parts)
   const auditTally = createAuditTally({ ...parts, changes })
   const searchMisses = createSearchMisses({ ...parts, changes })

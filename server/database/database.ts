@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Orm } from './orm'
+import type { Replica } from './replica'
 
 /** PostgreSQL, a server's or our own: the same driver, tables, migrations and queries (design section 9). */
 export interface Database {
@@ -17,6 +18,8 @@ export interface Database {
    * empty one when it listens again. Messages may get lost while the database is away: a listener also looks from time to time.
    */
   listen(channel: string, hear: (message: string) => void): Promise<void>
+  /** A copy for reading; `null` where there is none. */
+  readonly replica: Replica | null
   /** The connections of this process, and who waits for one. */
   pool(): { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>

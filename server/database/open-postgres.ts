@@ -4,20 +4,29 @@ import { createAbortableOrm } from './abortable-orm'
 import type { Database, DatabaseLog } from './database'
 import { GuardedPool, type PoolOptions } from './guarded-pool'
 import type { Orm, StoredKinds } from './orm'
+import { openReplica } from './replica'
 
 const RECONNECT_MS = 1000
 
 /** A PostgreSQL server, 15 or newer. The app lives on while the server is away; queries fail until it is back. */
 export function openPostgres(
   databaseUrl: string,
-  { kinds, ...options }: Omit<PoolOptions, 'databaseUrl'> & Pick<OpenOptions, 'kinds'>,
+  {
+    kinds,
+    replicaUrl,
+    ...options
+  }: Omit<PoolOptions, 'databaseUrl'> & Pick<OpenOptions, 'kinds' | 'replicaUrl'>,
 ): Database {
   const { onError } = options
   const pool = new GuardedPool({ ...options, databaseUrl })
   const orm: Orm = drizzle(pool, { schema: { kinds } })
+  const replica = replicaUrl
+    ? openReplica({ url: replicaUrl, primary: pool, kinds, onError })
+    : null
   const listeners = new Set<Listener>()
   return {
     kind: 'postgres',
+    replica,
     url: databaseUrl,
     orm,
     async rows<Row>(query: Parameters<Orm['execute']>[0], on: Orm = orm) {
@@ -33,6 +42,7 @@ export function openPostgres(
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await Promise.all([...listeners].map((listener) => listener.close()))
+      await replica?.close()
       await pool.end()
     },
   }
@@ -42,12 +52,17 @@ export interface OpenOptions {
   /** How each kind of record is stored: the transactions of the database carry it. */
   readonly kinds: StoredKinds
   readonly log: DatabaseLog
+  /** A copy of the database that the public site is read from. */
+  readonly replicaUrl?: string | null
 }
 
 /** A PostgreSQL server that someone else runs. */
-export function openServer(databaseUrl: string, { kinds, log }: OpenOptions): Database {
+export function openServer(
+  databaseUrl: string,
+  { kinds, log, replicaUrl = null }: OpenOptions,
+): Database {
   return openPostgres(databaseUrl, {
-    kinds,
+    ...{ kinds, replicaUrl },
     // The words alone: the driver hangs its whole state onto its errors.
     onError: ({ message }) => log.warn(`The database closed a connection: ${message}`),
   })

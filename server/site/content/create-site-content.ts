@@ -26,7 +26,8 @@ import type { SiteContent } from './site-content'
 const MEMORY_LIMIT = 8 * 1024 * 1024
 
 /** The public site's content, read from the database as an anonymous visitor. */
-export function createSiteContent(app: App): SiteContent {
+export function createSiteContent(given: App): SiteContent {
+  const app = readingFromCopy(given)
   const memory = createReadMemory({
     limit: MEMORY_LIMIT,
     isTimed,
@@ -39,7 +40,7 @@ export function createSiteContent(app: App): SiteContent {
   return {
     ...storedContent(app, memory),
     publishedPages: list.pages,
-    previewedPage: (address) => findPreviewedPage(app, address),
+    previewedPage: (address) => findPreviewedPage(given, address),
     nextRecordChange: (after, keys) =>
       keys
         ? cachedRecordChange(app, memory, { after, keys })
@@ -47,11 +48,22 @@ export function createSiteContent(app: App): SiteContent {
     source: (addCacheTag, previewedLocationId) =>
       previewedLocationId === undefined
         ? createRememberedSource(app, memory, addCacheTag)
-        : sourceBy(app, {
-            ...{ orm: app.database.orm, principal: null, addCacheTag, previewedLocationId },
+        : sourceBy(given, {
+            ...{ orm: given.database.orm, principal: null, addCacheTag, previewedLocationId },
             mapsKey: app.configuration.mapsKey,
           }),
     onChange: (changed) => onChange(app, changed),
+  }
+}
+
+/** What visitors see is read from the copy of the database, where there is one; drafts are not. */
+function readingFromCopy(app: App): App {
+  const { database } = app
+  if (!database.replica) return app
+  const { orm } = database.replica
+  return {
+    ...app,
+    database: { ...database, orm, rows: (asked, on = orm) => database.rows(asked, on) },
   }
 }
 
