@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('an old address leads on: added, tested, imported from a list, and removed', async ({
+test('an old address redirects: added, tested, imported from a list, and removed', async ({
   page,
 }, info) => {
   await page.goto('/editor/redirects')

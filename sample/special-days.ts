@@ -112,7 +112,7 @@ function yearly(onOneOf: readonly string[]) {
   return { inDays: 0, onOneOf, repeats: 'YEARLY' as const }
 }
 
-/** The same of a festival of the moon, whose day next year somebody has to enter. */
+/** The same of a festival of the moon, whose day next year someone has to enter. */
 function moving(onOneOf: readonly string[]) {
   return { inDays: 0, onOneOf, repeats: 'MOVES' as const }
 }

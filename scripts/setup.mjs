@@ -24,7 +24,7 @@ const HEAP = { NODE_OPTIONS: '--max-old-space-size=768' }
 /** What the server is started with, unless the environment says otherwise. */
 export const SERVER_MEMORY = { ...ALLOCATOR, ...HEAP }
 
-/** Something a person can mend: shown as it is, without a stack. */
+/** Something a person can fix: shown as it is, without a stack. */
 export class SetupError extends Error {}
 
 /**

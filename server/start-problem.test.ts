@@ -54,7 +54,7 @@ test('a first start without its file store ends with its reason and the variable
   )
 }, 20_000)
 
-test('what our own code says is said as it is; what only a programmer can mend is not', () => {
+test('what our own code says is said as it is; what only a programmer can fix is not', () => {
   expect(startProblem(new ConfigurationError('PORT is wrong'))).toBe('PORT is wrong')
   expect(startProblem(new Error('The data folder x is in use'))).toBe('The data folder x is in use')
   expect(startProblem(new TypeError('x is not a function'))).toBeNull()

@@ -10,7 +10,7 @@ let isRunning = false
 process.on('SIGUSR2', () => {
   if (isRunning)
     session.post('Profiler.stop', (_error, { profile }) => {
-      // In one step, for whoever waits for the file.
+      // In one step, for those who wait for the file.
       writeFileSync(`${file}.part`, JSON.stringify(profile))
       renameSync(`${file}.part`, file)
     })

@@ -34,7 +34,7 @@ test('a draft is saved by itself while one types on, and what is done next is do
   expect(written(api)[1]?.variables.autosave).toBeUndefined()
 })
 
-test('what was typed last goes along when a draft is put on the site', async () => {
+test('what was typed last goes along when a draft is published', async () => {
   const { user, api } = openApp('/editor/events/7', { records: draft() })
   await user.type(await screen.findByLabelText('Place'), ' 2')
   await user.click(screen.getByRole('button', { name: 'Publish' }))

@@ -60,7 +60,7 @@ test('a deleted event is back where it was once Undo is pressed', async () => {
   expect(steps).toEqual(['DELETED', 'INACTIVE', 'ACTIVE'])
 })
 
-test('of several that are archived at once each row says what became of it', async () => {
+test('of several that are archived at once each row says its result', async () => {
   const records = [
     ...events(),
     fakeRecord({ id: 9, title: 'Locked', isPublic: true, isLocked: true }),

@@ -4,7 +4,7 @@ import type { ApiClient } from '../api/fetch-query'
 import { useSession } from '../store/session'
 import { useComments } from './use-comments'
 
-/** Does something with a comment, one at a time, and says what became of it. */
+/** Does something with a comment, one at a time, and reports the result. */
 export function useStep() {
   const { uiStore } = useSession()
   const comments = useComments()

@@ -34,7 +34,7 @@ test('messages are found by what stands in the address, and a row leads to its m
   })
 })
 
-test('messages that are closed together each say what became of it, and Undo brings them back', async () => {
+test('messages that are closed together each say their result, and Undo brings them back', async () => {
   const stored = ['Ravi Shah', 'મીરા', 'Asha'].map((name, index) => ({
     ...MESSAGE,
     ...{ id: String(index + 1), name, status: index === 1 ? 'IN_PROGRESS' : 'NEW' },
@@ -206,7 +206,7 @@ test('a message without an address says that it can’t be answered, and can be 
   })
 })
 
-test('who signed up is listed with what became of it, and erased after a question', async () => {
+test('who signed up is listed with the result, and erased after a question', async () => {
   const signUp = {
     ...{ __typename: 'SignUp', id: '3', locationId: '12', email: 'asha@example.org', page: '/' },
     ...{ createdAt: '2026-11-20T10:00:00Z', status: 'PENDING', statusAt: '2026-11-20T10:00:00Z' },

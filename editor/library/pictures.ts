@@ -5,7 +5,7 @@ import type { FoundRecord } from './found-record'
 /** The editable texts of a picture, shared by every page that shows it. */
 export interface PictureTexts {
   readonly displayName: string
-  /** The alternative text; empty for pure decoration. */
+  /** The alternative text; empty for decorative pictures. */
   readonly altText: string
   readonly caption: string
   /** Whether visitors see the caption. */

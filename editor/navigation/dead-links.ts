@@ -8,7 +8,7 @@ export interface DeadLink {
   readonly label: string
   /** The address as it is written, or that of the page. */
   readonly address: string
-  /** Where an old address leads on to; `null` where nothing is found. */
+  /** Where an old address redirects to; `null` where nothing is found. */
   readonly leadsTo: string | null
 }
 

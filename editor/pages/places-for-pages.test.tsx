@@ -26,7 +26,7 @@ function openPages() {
   })
 }
 
-test('a page is copied to locations under its own address and title, and each says what became of it', async () => {
+test('a page is copied to locations under its own address and title, and each reports the result', async () => {
   const { user, api } = openPages()
   await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy to locations…' }))

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('redirects that are removed together each say what became of it, and Undo brings back what is gone', async () => {
+test('redirects that are removed together each say their result, and Undo brings back what is gone', async () => {
   const { user, targets } = openRedirects({
     '/old-visit': '/visit',
     '/diwali-2019': '/connect/events',

@@ -67,7 +67,7 @@ test.each([
   ['.hero:lang(gu)', false],
   ['#content:has(> .hero) + .hero', true],
   [':is(main > .hero):first-of-type', true],
-])('%s draws a hero before anybody has touched it: %s', (selector, isDrawn) => {
+])('%s draws a hero before anyone has touched it: %s', (selector, isDrawn) => {
   const markup = '<div class="page"><div class="hero" data-layout="BOTTOM" data-wide><p>'
   expect(rules(`${selector}{gap:0}`, markup) !== '').toBe(isDrawn)
 })

@@ -33,7 +33,7 @@ export const brookfieldActivities = activitiesOf(10, [
     description:
       'Ages 14-21. Scripture, questions without a wrong answer, and a great deal of argument.',
     intro:
-      '<p>Half the time is for reading, half for whatever is on somebody’s mind: exams, faith, friends, the news. Afterwards everyone goes to the assembly.</p>',
+      '<p>Half the time is for reading, half for whatever is on someone’s mind: exams, faith, friends, the news. Afterwards everyone goes to the assembly.</p>',
     mediaIds: [104, 41],
   },
   {

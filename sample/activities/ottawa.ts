@@ -60,7 +60,7 @@ export const ottawaActivities = activitiesOf(20, [
     icon: 'heart',
     venue: 'Foyer',
     description:
-      'Forms, winter coats, school places, bus passes: somebody here has done it all before.',
+      'Forms, winter coats, school places, bus passes: someone here has done it all before.',
     intro:
       '<p>Bring your papers and your questions. We speak Gujarati, Hindi, Tamil, English and French.</p>',
     mediaIds: [134, 140],

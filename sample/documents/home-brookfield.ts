@@ -13,7 +13,7 @@ const carousel = block('FeaturedCarousel', 'featured', {
       pretitle: 'Festivals',
       title: 'Twenty-one thousand lamps',
       description:
-        'Each Diwali the steps of the kund are lit by hand, by whoever comes. Bring a match and an old pair of shoes.',
+        'Each Diwali the steps of the kund are lit by hand, by anyone who comes. Bring a match and an old pair of shoes.',
       link: { href: '/connect/events' },
       linkLabel: 'See what is on',
     },
@@ -48,7 +48,7 @@ const craft = block(
         label: '1989',
         title: 'A meadow, and a line of string',
         description:
-          'The plan was drawn on the grass with string and lime, at full size, and walked for a year before anybody dug.',
+          'The plan was drawn on the grass with string and lime, at full size, and walked for a year before anyone dug.',
         media: 7,
       },
       {

@@ -48,7 +48,7 @@ export const leicesterHome = locationPage({
         slots: {
           content: [
             block('Text', 'kitchen-text', {
-              html: '<p>Every Sunday at half past twelve, for whoever is hungry: khichdi, kadhi, rotli, a vegetable and something sweet. There is no queue for the poor and no table for the rich. You sit where there is room and someone fills your plate.</p><p>We cook for four hundred. To help, come at eight and bring an apron.</p>',
+              html: '<p>Every Sunday at half past twelve, for anyone who is hungry: khichdi, kadhi, rotli, a vegetable and something sweet. There is no queue for the poor and no table for the rich. You sit where there is room and someone fills your plate.</p><p>We cook for four hundred. To help, come at eight and bring an apron.</p>',
             }),
             block('Media', 'kitchen-picture', { medias: [43], restrictHeight: true }),
           ],

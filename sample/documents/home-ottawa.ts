@@ -89,7 +89,7 @@ export const ottawaHome = locationPage({
           {
             question: 'Is the mandir open when it snows?',
             answer:
-              '<p>Always. If the city closes the roads we say so on the telephone line; the doors stay open for whoever lives next door.</p>',
+              '<p>Always. If the city closes the roads we say so on the phone line; the doors stay open for anyone who lives next door.</p>',
           },
           {
             question: 'Where do my boots go?',

@@ -111,7 +111,7 @@ export const learnPages = [
               label: '1953',
               title: 'Nairobi',
               description:
-                'Families who had come to build the railway laid a courtyard, and a doctor among them opened one room to whoever stood outside.',
+                'Families who had come to build the railway laid a courtyard, and a doctor among them opened one room to anyone who stood outside.',
               media: 54,
             },
             {

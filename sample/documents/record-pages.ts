@@ -60,7 +60,7 @@ export const locationsPage = contentPage({
     block('Locations', 'locations', {
       title: 'Our locations',
       description:
-        'Five mandirs, one lamp. Wherever you are travelling, the door is open and somebody is in.',
+        'Five mandirs, one lamp. Wherever you are travelling, the door is open and someone is in.',
     }),
   ],
 })

@@ -43,7 +43,7 @@ const OTHERS: readonly Visit[] = [
     subtitle: 'Through the mill gate, up the worn steps.',
     picture: 55,
     arrive:
-      '<h2>When you arrive</h2><p>Ring at the mill gate if it is shut; somebody is always in. The lift is older than the mandir and slower than the stairs, but it has never stuck.</p>',
+      '<h2>When you arrive</h2><p>Ring at the mill gate if it is shut; someone is always in. The lift is older than the mandir and slower than the stairs, but it has never stuck.</p>',
     parking:
       '<p>Forty spaces in the yard. On festival evenings Weavers Row is closed to cars: park at Abbey Park and follow the lamps.</p>',
   },
@@ -81,7 +81,7 @@ const ACCESS = [
   },
   {
     title: 'Quiet times',
-    text: '<p>The first hour of every morning is without bells and loudspeakers. Behind the library is a quiet room for whoever needs one.</p>',
+    text: '<p>The first hour of every morning is without bells and loudspeakers. Behind the library is a quiet room for anyone who needs one.</p>',
   },
 ]
 

@@ -89,7 +89,7 @@ const byLocation: Readonly<Record<number, readonly Question[]>> = {
     [
       'Worship',
       'Is there an assembly during a snowstorm?',
-      '<p>Yes. Somebody always makes it; if it is only you, you light the lamp.</p>',
+      '<p>Yes. Someone always makes it; if it is only you, you light the lamp.</p>',
     ],
     [
       'Worship',

@@ -1,6 +1,6 @@
 import { PORTRAIT, type SamplePicture, SQUARE } from './sample-picture'
 
-/** Rooms before anybody comes, and things at rest. */
+/** Rooms before anyone comes, and things at rest. */
 export const roomPictures: readonly SamplePicture[] = [
   {
     id: 151,

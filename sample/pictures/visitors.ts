@@ -50,7 +50,7 @@ export const visitorPictures: readonly SamplePicture[] = [
     alt: 'A volunteer in a vest greets a woman in a wheelchair and her son at an open door hung with marigolds.',
     altGu: 'ગલગોટાથી શણગારેલા દ્વારે સ્વયંસેવક વ્હીલચેરમાં આવેલાં બહેન અને તેમના દીકરાને આવકારે છે.',
     altHi: 'गेंदे से सजे द्वार पर एक स्वयंसेवक व्हीलचेयर पर आई महिला और उनके बेटे का स्वागत करता है।',
-    caption: 'The ramp is at the east door, and somebody is always there.',
+    caption: 'The ramp is at the east door, and someone is always there.',
     captionGu: 'ઢાળ પૂર્વના દ્વારે છે, અને ત્યાં કોઈ ને કોઈ હાજર હોય છે.',
     captionHi: 'ढलान पूर्वी द्वार पर है, और वहाँ कोई न कोई सदा मिलता है।',
     focal: [0.5, 0.55],

@@ -136,7 +136,7 @@ export const otherPosts: readonly ImportedPost[] = [
     daysAgo: 15,
     content: [
       text(
-        '<p>The old men counted aloud as the steps went under. At ninety-nine somebody rang the big bell, though it was three in the afternoon.</p>',
+        '<p>The old men counted aloud as the steps went under. At ninety-nine someone rang the big bell, though it was three in the afternoon.</p>',
       ),
     ],
   },

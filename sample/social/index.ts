@@ -67,7 +67,7 @@ const channels: readonly Channel[] = [
       ['Minus eighteen, and the lamps do not mind.', 8, 4],
       ['Mittens 1,998 to 2,000 came off the needles last night.', 53, 28],
       ['Sunday sabha, led by the youth.', 45, 80],
-      ['First snow. Somebody small found it first.', 5, 130],
+      ['First snow. Someone small found it first.', 5, 130],
       ['Prize for the boot room! Merci, Ottawa.', 16, 190],
       ['Chai counter: cardamom week.', 43, 230],
     ],

@@ -59,7 +59,7 @@ const places: Readonly<Record<number, Readonly<Record<number, GuidelineText>>>> 
     ],
     40: [
       'Accessibility',
-      'Courtyard, mandir and clinic lie on one level, without a step from the gate. The upper room has stairs only; classes move down when somebody needs it.',
+      'Courtyard, mandir and clinic lie on one level, without a step from the gate. The upper room has stairs only; classes move down when someone needs it.',
       'ચોક, મંદિર અને દવાખાનું એક સપાટીએ છે, દરવાજેથી એકે પગથિયા વિના. ઉપલા ખંડે ફક્ત દાદર છે; કોઈને જરૂર હોય તો વર્ગ નીચે લઈએ છીએ.',
       'आँगन, मंदिर और दवाख़ाना एक ही तल पर हैं, द्वार से बिना किसी सीढ़ी के। ऊपरी कक्ष तक केवल ज़ीना है; किसी को ज़रूरत हो तो कक्षा नीचे होती है।',
     ],

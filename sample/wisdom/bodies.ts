@@ -13,7 +13,7 @@ export const bodies: Readonly<Record<number, string>> = {
   13: 'Draw a circle as wide as the door and another that touches its crown; hang a thread between them and follow it with chalk. What a ruler makes stiff, a thread makes generous.',
   14: 'The two forms of Ni fall close together, like drops from one leaf. Nilay Joshi plays the phrase slowly, then as the rain plays it, and says where it must not stop.',
   15: 'Asafoetida goes into the fat before anything else and is counted in pinches, never in spoons. The rest is waiting until the pan smokes and the cumin answers.',
-  16: 'One family speaks it at table, one on the drive to hockey, one only when somebody is cross. The linguist’s advice to all three is the same: read aloud, and let yourself be corrected by the grandmother.',
+  16: 'One family speaks it at table, one on the drive to hockey, one only when someone is cross. The linguist’s advice to all three is the same: read aloud, and let yourself be corrected by the grandmother.',
   17: 'Breakfast on Monday, the lunch box on Tuesday, and by Sunday the whole kitchen. The rugby club gave up in week three and came back in week five, for the kadhi.',
   18: 'The film begins with an empty yard and ends with one. In between nine women kneel, quarrel about a peacock, and agree on the colour of its neck.',
   19: 'Ghee, a wick, a match and a minute. The lamp is not for God, who sees without it; it is for the hand that learns to do one small thing every day.',

@@ -7,7 +7,7 @@ type CommonValues = RawProps
 export interface Family {
   /** The name of the block that the variants are listed under. */
   readonly name: string
-  /** The values that other blocks of the family can take over. */
+  /** The values that other blocks of the family can copy. */
   readonly common: (props: RawProps) => CommonValues
   /** Its own values from those of another. */
   readonly own: (common: CommonValues) => RawProps

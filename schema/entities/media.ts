@@ -32,7 +32,7 @@ export const mediaItem = z.object({
   displayName: z.string(),
   /** The caption shown with the picture where `showCaptionText` is on. */
   caption: z.string(),
-  /** The alternative text; empty for pure decoration. */
+  /** The alternative text; empty for decorative pictures. */
   altText: z.string(),
   /** It says nothing that is not said beside it: it needs no alternative text. */
   isDecorative: z.optional(z.boolean()),

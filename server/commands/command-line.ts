@@ -115,7 +115,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** In words that say what to do; with its stack what only a programmer can mend. */
+/** In words that say what to do; with its stack what only a programmer can fix. */
 function problemOf(error: unknown): string {
   if (error instanceof CommandFailed || error instanceof ApiError) return error.message
   return startProblem(error) ?? ((error instanceof Error && error.stack) || String(error))

@@ -18,7 +18,7 @@ interface BackupRequest {
 
 type BackupContext = Pick<CommandContext, 'configuration' | 'progress'>
 
-/** Makes a backup, deletes old ones and verifies it, and notes for the home screen what became of it. */
+/** Makes a backup, deletes old ones and verifies it, and notes for the home screen the result. */
 export async function runBackup(
   database: Database,
   { place, keep, verify }: BackupRequest,
@@ -61,7 +61,7 @@ export async function runBackup(
   })
 }
 
-/** Restores the newest backup of a place for a test, and notes for the home screen what became of it. */
+/** Restores the newest backup of a place for a test, and notes for the home screen the result. */
 export function verifyNewest(
   database: Database,
   place: string,

@@ -4,7 +4,7 @@ import { returnAddress } from './return-address'
 
 const block = 'b_7f3k2m'
 
-test('it is the page of the form, with what became of it, at its block', () => {
+test('it is the page of the form, with the result, at its block', () => {
   expect(returnAddress({ page: '/ottawa/visit', block }, 'sign-up')).toBe(
     '/ottawa/visit?sent=sign-up#b_7f3k2m',
   )

@@ -80,7 +80,7 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     expect(mails.map(({ subject }) => subject)).toHaveLength(2)
   })
 
-  test('one press in the mail program leaves the list, and no old mail brings anybody back', async () => {
+  test('one press in the mail program leaves the list, and no old mail brings anyone back', async () => {
     await signUp('bina@example.org')
     await deliver()
     const leave = pathOf(mails[0]?.unsubscribe)

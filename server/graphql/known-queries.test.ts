@@ -2,7 +2,7 @@ import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { KnownQueries } from './known-queries'
 
-test('a query that was in order for a manager is looked at again for anybody else', () => {
+test('a query that was in order for a manager is looked at again for anyone else', () => {
   const queries = new KnownQueries()
   const text = '{ __schema { types { name } } }'
   const document = parse(text)

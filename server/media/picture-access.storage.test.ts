@@ -15,7 +15,7 @@ describe.each(testDatabases)('who sees which picture on $kind', ({ url }) => {
   }, 120_000)
   afterAll(() => site.close())
 
-  test('what has just been uploaded is there for its editors, at no address for anybody else', async () => {
+  test('what has just been uploaded is there for its editors, at no address for anyone else', async () => {
     const picture = await uploadPicture(site)
     for (const address of addressesOf(picture)) {
       expect(await statusOf(address)).toBe(404)

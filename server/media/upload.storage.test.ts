@@ -49,7 +49,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
     expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
-  test('the sizes that are asked for first are made without anybody asking', async () => {
+  test('the sizes that are asked for first are made without a request', async () => {
     const { item } = await upload(await jpeg(1601, 900))
     const name = item.url.split('-')[1]
     const made = async () => (await filesIn('sizes')).filter((file) => file.includes(`/${name}`))

@@ -11,7 +11,7 @@ const OPEN = /* GraphQL */ `
   }
 `
 
-/** Records of the network have rules of their own, as that no two locations share a word in addresses. */
+/** Records of the network have rules of their own, as that no two locations share a site address. */
 /** A navigation has no words of its own to be told by: there is one for each location and language. */
 const ofLocations = writtenKinds.filter(
   ({ owner, kind }) => owner === 'location' && kind !== 'navigation',

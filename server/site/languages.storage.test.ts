@@ -147,7 +147,7 @@ describe.each(testDatabases)('pages in more than one language on $kind', ({ url 
     expect(alternatesIn(body)).toEqual([])
   })
 
-  test('the language that the site begins in has no word in addresses', async () => {
+  test('the language that the site begins in has no site address', async () => {
     const { statusCode, headers } = await site.get('/en-US/plain')
     expect([statusCode, headers.location]).toEqual([301, '/plain'])
   })

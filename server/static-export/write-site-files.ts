@@ -42,7 +42,7 @@ async function writeNotFound({ scope, pages }: SiteFileParts): Promise<void> {
   }
 }
 
-/** Site addresses that a location had before, and the language that a site begins in, which has no word in addresses. */
+/** Site addresses that a location had before, and the language that a site begins in, which has no site address. */
 function addPrefixes({ scope, pages }: SiteFileParts): void {
   for (const site of scope.sites) {
     const to = scope.rootOf(site)

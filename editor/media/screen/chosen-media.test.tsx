@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each chosen file says what became of it, and what was done can be undone', async () => {
+test('each chosen file says its result, and what was done can be undone', async () => {
   const { user } = await openLibrary(['Photo 2', 'Photo 3', 'Photo 4'])
   await user.click(screen.getByRole('button', { name: 'Move to the trash' }))
   const refused = within(await screen.findByRole('alert'))
@@ -47,7 +47,7 @@ test('each chosen file says what became of it, and what was done can be undone',
   expect(await screen.findByText('3 pictures')).toBeTruthy()
 })
 
-test('what became of it, and the way back, stay when choosing ends', async () => {
+test('the result, and the way back, stay when choosing ends', async () => {
   const { user } = await openLibrary(['Photo 2'])
   await user.click(screen.getByRole('button', { name: 'Move to the trash' }))
   expect(await screen.findByText('2 pictures')).toBeTruthy()

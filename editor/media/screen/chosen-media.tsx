@@ -96,7 +96,7 @@ interface ChosenProps {
   readonly onClear: () => void
 }
 
-/** Leads on to the new album: it lacks its date and its words, and is not published. */
+/** Opens the new album: it lacks its date and its words, and is not published. */
 function AlbumMade({ album: { id, name } }: { readonly album: Album }) {
   return (
     <p className="ed-message media-made" data-tone="plain" role="status">

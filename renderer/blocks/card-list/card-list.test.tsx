@@ -19,7 +19,7 @@ test('the featured ones come first; the others keep their order', async () => {
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Stories')
 })
 
-test('a card has picture, title, description and leads on', async () => {
+test('a card has picture, title, description and a link', async () => {
   const full = card('બગીચો', { description: 'Roses.', image: 4, href: { href: '/explore/garden' } })
   const root = await renderBlock('CardList', { items: [full] }, { page: { siteRoot: '/ottawa' } })
   expect(within(root).getByAltText('Picture 4')).toBeDefined()

@@ -18,7 +18,7 @@ test('the page of all places does not lead to itself', async () => {
   expect(screen.queryByText('See More')).toBeNull()
 })
 
-test('each thing leads on; a place that is named leads to its page', async () => {
+test('each thing is a link; a place that is named leads to its page', async () => {
   const items = [thing('Taste Gujarat', '/services'), thing('Garden'), thing('Somewhere')]
   await renderBlock('ExplorePromo', { items })
   const hrefs = ['Taste Gujarat', 'Garden'].map((name) =>

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('each slide has its texts and a button that leads on', async () => {
+test('each slide has its texts and a button with its link', async () => {
   const link = { href: '/connect/events' }
   const full = {
     ...slide,

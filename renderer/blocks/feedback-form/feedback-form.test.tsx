@@ -26,7 +26,7 @@ test('a message is asked for; name and email only of those who want to give them
   expect(root.querySelector('form')?.getAttribute('action')).toBe('/forms/feedback')
 })
 
-test('on a Gujarati page it asks in Gujarati, and says so what became of it', async () => {
+test('on a Gujarati page it asks in Gujarati, and says so the result', async () => {
   const page = { language: 'gu-IN', query: { sent: 'feedback-invalid' } }
   const root = await renderBlock('FeedbackForm', {}, { page })
   within(root).getByLabelText(/તમારો પ્રતિભાવ/)

@@ -46,9 +46,9 @@ export const accountRefusals = {
     t('Only people who manage the network can give access to what all sites show.'),
   accessToOwnLocations: () => t('You can give access to the locations that you manage.'),
   roleForAllByNetwork: () =>
-    t('Only people who manage the whole network can give a role at all locations.'),
+    t('Only people who manage the whole network can assign a role at all locations.'),
   roleForNetworkByNetwork: () =>
-    t('Only people who manage the network can give a role for what all sites show.'),
+    t('Only people who manage the network can assign a role for what all sites show.'),
   roleAtOwnLocations: () => t('You can assign roles only at locations you manage.'),
   noSuchPermissionSet: ({ id }: { id: number | string }) =>
     t('Permission set {id} doesn’t exist.', { id }),

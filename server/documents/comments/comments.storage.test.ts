@@ -266,7 +266,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('more than anybody types is refused for a while', async () => {
+  test('more than anyone types is refused for a while', async () => {
     const id = await page()
     const hasty = await addPerson(app, { name: 'Hasty', level: 'CONTRIBUTE', locationId: 20 })
     await app.limits.count('commentsOfPerson', `person ${hasty.id}`, 200)

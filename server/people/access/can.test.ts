@@ -214,7 +214,7 @@ describe('a permission set', () => {
   })
 })
 
-test('the lists of readable and of managed locations say the same as the rule, for anybody', () => {
+test('the lists of readable and of managed locations say the same as the rule, for anyone', () => {
   const assignment = fc.record({
     locationId: fc.option(fc.integer({ min: 1, max: 5 })),
     level: fc.constantFrom('VIEW' as const, 'CONTRIBUTE' as const, 'MANAGE' as const),

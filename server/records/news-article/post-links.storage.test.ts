@@ -26,7 +26,7 @@ describe.each(testDatabases)('what an article points at, on $kind', ({ url }) =>
     return [codeOf(answer), answer.errors[0]?.extensions.issues?.[0]?.message]
   }
 
-  test('its file, galleries, the article it was written from and its words to be found by are answered', async () => {
+  test('its file, galleries, the article it was written from and its keywords are answered', async () => {
     const master = await records.save('article', { input: { locationId: '10', title: 'દિવાળી' } })
     const gallery = await records.save('gallery', {
       input: { locationId: '20', name: 'Lamps', items: ['2', '1'], featuredMedia: '1' },

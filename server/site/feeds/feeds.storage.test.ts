@@ -150,7 +150,7 @@ describe.each(testDatabases)('feeds, calendars and the sitemap on $kind', ({ url
     expect((await site.get('/ottawa/visit')).body).not.toContain('application/rss+xml')
   })
 
-  test('the sitemap names records where they are at home, and no page that stands for many', async () => {
+  test('the sitemap names records where they are at home, and no template page', async () => {
     const { body, headers } = await site.get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(body).toContain('<loc>https://www.example.org/ottawa/connect/events/1</loc>')

@@ -29,7 +29,7 @@ export interface Calendar {
 /** A line may be so many octets long (RFC 5545, 3.1). */
 const MAX_LINE_LENGTH = 75
 
-/** A calendar as iCalendar (RFC 5545): what phones and mail programs take over. */
+/** A calendar as iCalendar (RFC 5545): what phones and mail programs import. */
 export function iCalendar({ name, entries, now }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',

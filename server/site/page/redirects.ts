@@ -55,7 +55,7 @@ export function siteNamedIn(
   return sites.find(({ slug }) => slug === first) ?? siteFormerlyAt(sites, first)
 }
 
-/** The language that a site begins in has no word in addresses: `/vadodara/gu-IN/visit` is `/vadodara/visit` there. */
+/** The language that a site begins in has no site address: `/vadodara/gu-IN/visit` is `/vadodara/visit` there. */
 function ofFirstLanguage({ siteRoot, path, firstLanguage }: PageLocation): FinishedPage | null {
   const named = languageInPath(path)
   if (!named || named.language !== (firstLanguage ?? DEFAULT_LANGUAGE)) return null
