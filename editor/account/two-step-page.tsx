@@ -4,6 +4,7 @@ import { withApi } from '../app/api-provider'
 import { useApp } from '../app/app-context'
 import { useTitle } from '../app/use-title'
 import { Button } from '../ui/button'
+import { ProblemNote } from '../ui/problem-note'
 import { Wordmark } from '../ui/wordmark'
 import { Passkeys } from './passkeys'
 import { TwoFactor } from './two-factor'
@@ -32,11 +33,7 @@ function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {
             'Your access requires it. It takes a minute, with an authenticator app on your phone or with a passkey.',
           )}
         </p>
-        {message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {message}
-          </p>
-        )}
+        <ProblemNote text={message} />
         {isOn ? (
           <Button look="primary" onClick={() => void enter()}>
             {t('Open the editor')}

@@ -13,7 +13,6 @@ import { locationPagesQuery, pageToCopyQuery } from './operations/page-actions'
 import {
   cancelScheduleMutation,
   moveScheduleMutation,
-  plannedQuery,
   publishMutation,
   reopenMutation,
   republishMutation,
@@ -103,13 +102,6 @@ function named(id: number, expectedVersion: number) {
 export type Schedule = SchedulePartsFragment
 
 /** What is scheduled for a page, and what visitors see of its texts. */
-export async function readSchedulesOf(
-  client: ApiClient,
-  documentId: number,
-): Promise<Pick<PublishedDocument, 'livePath' | 'schedules' | 'texts'>> {
-  return plannedOf(await fetchQuery(client, plannedQuery, { id: documentId }))
-}
-
 export function plannedOf({ document }: PlannedQuery) {
   const { livePath = null, schedules = [], texts = [] } = document ?? {}
   return { livePath, schedules, texts }

@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useEffectEvent } from 'react'
 import type { Registry } from '#schema/block/block'
 import { t } from '#schema/messages/t'
 import { ancestorsOf, blockOf, type PageTree, slotOf } from '#schema/page/tree'
-import { rowLabel } from '../store/block-labels'
+import { rowLabel, slotLabel } from '../store/block-labels'
 import { moveTo } from '../store/commands'
 import type { InsertionPoint } from '../store/edits/edited-page'
 import {
@@ -16,7 +16,6 @@ import {
   placesFor,
   placeTitle,
   samePlace,
-  slotLabel,
 } from '../store/places'
 import { actionTargets } from '../store/selection'
 import { usePage, useSession } from '../store/session'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { t } from '#schema/messages/t'
+import { kindLabel } from '../store/block-labels'
 import { rename } from '../store/commands'
-import { kindLabel } from '../store/places'
 import { useBlock, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { t } from '#schema/messages/t'
-import { kindLabel } from '../store/places'
+import { kindLabel } from '../store/block-labels'
 import { useSession } from '../store/session'
 import type { FrameReplacement } from '../store/ui-state'
 import { AppLink, pagePath } from '../ui/app-link'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 
 /** Asks before a block takes the place of the site's header or footer on this page, and leads to where that is edited. */
 export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogProps) {
@@ -27,20 +27,14 @@ export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogPr
       onClose={close}
       onClosed={() => (isAgreed.current ? add() : (cancel ?? onClosed)())}
       footer={
-        <>
-          <Button autoFocus onClick={close}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            look="primary"
-            onClick={() => {
-              isAgreed.current = true
-              close()
-            }}
-          >
-            {t('{part, select, header {Replace header} other {Replace footer}}', { part })}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('{part, select, header {Replace header} other {Replace footer}}', { part })}
+          onConfirm={() => {
+            isAgreed.current = true
+            close()
+          }}
+          onCancel={close}
+        />
       }
     >
       {layout && layout.permission !== null && (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { t } from '#schema/messages/t'
-import { blocksLabel } from '../store/places'
+import { blocksLabel } from '../store/block-labels'
 import { actionTargets } from '../store/selection'
 import { useSession } from '../store/session'
 import { type MenuPoint, PointMenu } from '../ui/floating/point-menu'

@@ -9,6 +9,7 @@ import {
 } from '../api/operations/calendar-subscriptions'
 import { Button } from '../ui/button'
 import { formatTime } from '../ui/format-local'
+import { ProblemNote } from '../ui/problem-note'
 import { CHANGED, inputOf, isDue, type Subscription } from './subscription'
 import { problemMessage, reportMessage } from './subscription-messages'
 import { SubscriptionNotes } from './subscription-notes'
@@ -46,18 +47,10 @@ export function SubscriptionCard({
       <h2 id={heading}>{name}</h2>
       {url !== null && <p className="calendar-subscription-url ed-quiet">{url}</p>}
       <p role="status">{statusMessage(subscription)}</p>
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
       {report && <p className="ed-quiet">{reportMessage(report)}</p>}
       {report && report.notes.length > 0 && <SubscriptionNotes report={report} />}
-      {failure && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {failure}
-        </p>
-      )}
+      <ProblemNote text={failure} />
       {mayChange && (
         <div className="calendar-subscription-actions">
           {!isPaused && (

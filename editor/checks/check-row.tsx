@@ -1,6 +1,6 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { t } from '#schema/messages/t'
-import { blockLabel } from '../store/places'
+import { blockLabel } from '../store/block-labels'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import type { Check } from './check'

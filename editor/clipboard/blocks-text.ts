@@ -7,8 +7,8 @@ import {
   type StoredBlock,
 } from '#schema/page/content'
 import { toStoredBlock } from '#schema/page/tree'
+import { blocksLabel } from '../store/block-labels'
 import { notify } from '../store/notify'
-import { blocksLabel } from '../store/places'
 import type { EditorSession } from '../store/session'
 
 /** Blocks as they travel through the system's clipboard: JSON that says by itself what it is. */

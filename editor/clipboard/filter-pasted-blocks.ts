@@ -2,7 +2,8 @@ import { t } from '#schema/messages/t'
 import { checkStructure } from '#schema/page/check-page'
 import type { StoredBlock } from '#schema/page/content'
 import type { PageTree, SlotKey } from '#schema/page/tree'
-import { kindLabel, type PlaceRules, slotRefusal, targetRefusal } from '../store/places'
+import { kindLabel } from '../store/block-labels'
+import { type PlaceRules, slotRefusal, targetRefusal } from '../store/places'
 
 /** What of some blocks may stand in a slot, and why the others may not, each reason once. */
 export interface PasteResult {

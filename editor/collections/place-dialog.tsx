@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { t } from '#schema/messages/t'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 
 /** Asks for the place in the order: how a record goes further than the part of the list that is shown. */
 export function PlaceDialog({ name, place, last, onPlace, onClose }: PlaceDialogProps) {
@@ -12,14 +12,7 @@ export function PlaceDialog({ name, place, last, onPlace, onClose }: PlaceDialog
     <Dialog
       title={t('Move “{name}”', { name })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form={formId}>
-            {t('Move')}
-          </Button>
-        </>
-      }
+      footer={<DialogButtons label={t('Move')} form={formId} onCancel={onClose} />}
     >
       <form id={formId} onSubmit={move} noValidate>
         <label className="ed-field-row">

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import { reopenComment, resolveComment } from '../api/comments'
-import { blockLabel } from '../store/places'
+import { blockLabel } from '../store/block-labels'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { CommentItem } from './comment-item'

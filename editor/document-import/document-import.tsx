@@ -11,6 +11,7 @@ import { pictureLibrary } from '../library/picture-library'
 import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { DocumentPreview } from './document-preview'
 import { NoDocument } from './foreign-document'
 import {
@@ -150,11 +151,7 @@ function NewDraft({ read, locationId }: NewDraftProps) {
       </FieldRow>
       <DocumentPreview parts={parts} notes={read.notes} pictures={[...read.pictures.values()]} />
       {refused.length > 0 && <Refused refused={refused} />}
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
       <div className="document-import-actions">
         <Button look="primary" type="submit" aria-disabled={progress !== null}>
           {progress ?? (refused.length > 0 ? t('Try again') : t('Create draft'))}

@@ -3,8 +3,9 @@ import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { eraseVisitor } from '../api/inbox'
 import { useApp } from '../app/app-context'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
+import { ProblemNote } from '../ui/problem-note'
 
 /** Asks before everything of a person is deleted: it cannot be undone. */
 export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
@@ -38,19 +39,16 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
       )}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="danger" aria-disabled={isBusy} onClick={() => void erase()}>
-            {t('Erase permanently')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('Erase permanently')}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={() => void erase()}
+          onCancel={onClose}
+        />
       }
     >
-      {message !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {message}
-        </p>
-      )}
+      <ProblemNote text={message} />
     </Dialog>
   )
 }

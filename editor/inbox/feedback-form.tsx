@@ -13,6 +13,7 @@ import { Choice } from '../screens/choice'
 import { managesLocation } from '../screens/screens'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { feedbackOptions } from './inbox-labels'
 
 /** The assignee, status and internal note of a message. */
@@ -48,11 +49,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
 
   return (
     <form className="ed-inbox-form" onSubmit={(event) => void save(event)}>
-      {failure !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {failure}
-        </p>
-      )}
+      <ProblemNote text={failure} />
       <Choice
         label={t('Status')}
         value={status}

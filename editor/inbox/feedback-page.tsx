@@ -15,6 +15,7 @@ import { managesLocation } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 import { formatTime } from '../ui/format-local'
+import { ProblemNote } from '../ui/problem-note'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 import { Spinner } from '../ui/spinner'
 import { EraseDialog } from './erase-dialog'
@@ -152,11 +153,7 @@ function Erasing({ message }: VisitorMessageProps) {
           {t('The message and its note are deleted. This can’t be undone.')}
         </p>
       )}
-      {failure !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {failure}
-        </p>
-      )}
+      <ProblemNote text={failure} />
     </section>
   )
 }

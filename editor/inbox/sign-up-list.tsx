@@ -18,6 +18,7 @@ import {
 } from '../screens/list/use-row-actions'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { EmptyState } from '../ui/empty-state'
 import { formatDay } from '../ui/format-local'
 import { ScreenToast } from '../ui/screen-toast'
@@ -133,16 +134,7 @@ function EraseSeveral({ emails, onErase, onClose }: EraseSeveralProps) {
         { emails: formatList(emails) },
       )}
       onClose={onClose}
-      footer={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button look="danger" onClick={onErase}>
-            {t('Erase')}
-          </Button>
-        </>
-      }
+      footer={<DialogButtons label={t('Erase')} isDanger onConfirm={onErase} onCancel={onClose} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
+import { ProblemNote } from '../ui/problem-note'
 
 /** Asks before something stops working for good. */
 export function ConfirmDialog({ title, text, label, run, onClose }: ConfirmDialogProps) {
@@ -27,19 +27,16 @@ export function ConfirmDialog({ title, text, label, run, onClose }: ConfirmDialo
       description={text}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="danger" aria-disabled={isBusy || undefined} onClick={() => void confirm()}>
-            {label}
-          </Button>
-        </>
+        <DialogButtons
+          label={label}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={() => void confirm()}
+          onCancel={onClose}
+        />
       }
     >
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ import { ScheduleFields } from '../schedules/schedule-fields'
 import { ScheduleFrame } from '../schedules/schedule-frame'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 
 /** The blanks of a location's kit: saved, looked at, and submitted or scheduled. */
@@ -42,11 +43,7 @@ export function KitForm({ kit, onChanged }: KitFormProps) {
             )}
           </FieldRow>
         ))}
-        {problem && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {problem}
-          </p>
-        )}
+        <ProblemNote text={problem} />
         <div className="kit-form-steps">
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {t('Save')}

@@ -8,9 +8,10 @@ import { useEditing } from '../saving/editing'
 import { loadDocument } from '../saving/load-document'
 import { useSession } from '../store/session'
 import { useNavigate } from '../ui/app-link'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { languageLabel } from '../ui/language-names'
+import { ProblemNote } from '../ui/problem-note'
 import { removeLanguageFromPage } from './language-removal'
 
 /** Says what is lost with a language before it is taken off the page. */
@@ -39,18 +40,13 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
       description={lost}
       onClose={onClose}
       footer={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            look="danger"
-            aria-disabled={isRemoving || undefined}
-            onClick={() => void remove()}
-          >
-            {isRemoving ? t('Removing…') : t('Remove {name}', { name })}
-          </Button>
-        </>
+        <DialogButtons
+          label={isRemoving ? t('Removing…') : t('Remove {name}', { name })}
+          isDanger
+          isBusy={isRemoving}
+          onConfirm={() => void remove()}
+          onCancel={onClose}
+        />
       }
     >
       <p>
@@ -58,11 +54,7 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
           'Other languages stay as they are. You can undo this, and the page’s history keeps the version before.',
         )}
       </p>
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
     </Dialog>
   )
 }

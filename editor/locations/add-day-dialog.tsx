@@ -3,8 +3,8 @@ import { readProps } from '#schema/fields/read'
 import { validateProps } from '#schema/fields/validate'
 import { t } from '#schema/messages/t'
 import location from '#schema/records/location/location.record'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import type { SpecialDayValues } from './location-actions'
 import './add-day-dialog.css'
@@ -24,12 +24,11 @@ export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
       description={t('It’s added to the hours of each location right away.')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" onClick={add}>
-            {t('Add to {places}', { places })}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('Add to {places}', { places })}
+          onConfirm={add}
+          onCancel={onClose}
+        />
       }
     >
       <div className="add-day">

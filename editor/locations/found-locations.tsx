@@ -8,6 +8,7 @@ import type { RowActions } from '../screens/list/use-row-actions'
 import { managesNetwork } from '../screens/screens'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { addDay, closeSites, openSites } from './location-actions'
@@ -96,20 +97,15 @@ function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) 
       )}
       onClose={onClose}
       footer={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button look="danger" onClick={onConfirm}>
-            {t(
-              '{count, plural, one {Take the site of {name} offline} other {Take # sites offline}}',
-              {
-                count,
-                name,
-              },
-            )}
-          </Button>
-        </>
+        <DialogButtons
+          label={t(
+            '{count, plural, one {Take the site of {name} offline} other {Take # sites offline}}',
+            { count, name },
+          )}
+          isDanger
+          onConfirm={onConfirm}
+          onCancel={onClose}
+        />
       }
     >
       <ul>

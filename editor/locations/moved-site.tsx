@@ -1,8 +1,8 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import type { Change } from '../records/record-editor-props'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 
 /** Says what another site address does before it is saved. */
 export function MovedSite({ id, from, to, change }: MovedSiteProps) {
@@ -22,14 +22,11 @@ export function MovedSite({ id, from, to, change }: MovedSiteProps) {
       }
       onClose={change.stay}
       footer={
-        <>
-          <Button autoFocus onClick={change.stay}>
-            {t('Cancel')}
-          </Button>
-          <Button look="primary" onClick={change.save}>
-            {t('Save the new address')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('Save the new address')}
+          onConfirm={change.save}
+          onCancel={change.stay}
+        />
       }
     >
       {!isAtRoot && (

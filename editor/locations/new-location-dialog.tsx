@@ -10,8 +10,9 @@ import { locationNamesQuery } from '../api/operations/documents'
 import { copyLocationMutation } from '../api/operations/locations'
 import { FailureNote } from '../app/error-page'
 import { useLocationNames } from '../screens/use-location-names'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
+import { ProblemNote } from '../ui/problem-note'
 import { Spinner } from '../ui/spinner'
 import { ownTimeZone } from '../ui/time-zone-names'
 import { LocationMade } from './location-made'
@@ -45,17 +46,12 @@ function Guide({ models, onMade, onClose }: GuideProps) {
       wide
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            type="submit"
-            form="new-location"
-            look="primary"
-            aria-disabled={isMaking || undefined}
-          >
-            {isMaking ? t('Creating…') : t('Create location')}
-          </Button>
-        </>
+        <DialogButtons
+          label={isMaking ? t('Creating…') : t('Create location')}
+          isBusy={isMaking}
+          form="new-location"
+          onCancel={onClose}
+        />
       }
     >
       <form
@@ -67,11 +63,7 @@ function Guide({ models, onMade, onClose }: GuideProps) {
           void make(event.currentTarget)
         }}
       >
-        {message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {message}
-          </p>
-        )}
+        <ProblemNote text={message} />
         <NewLocationFields
           {...{ entered, models, problems }}
           onChange={(part) => setEntered({ ...entered, ...part })}

@@ -10,6 +10,7 @@ import { useApp } from '../app/app-context'
 import { setStatusOfRecord } from '../records/forms/record-forms'
 import type { RecordToolsOf } from '../records/record-page'
 import { Button } from '../ui/button'
+import { ProblemNote } from '../ui/problem-note'
 import { LocationMentions } from './location-mentions'
 
 /** What stands above the form of a location that is not open: a preview, what to check, and the way to open it. */
@@ -45,11 +46,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
           </a>
         )}
       </p>
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
       <LocationMentions locationId={location.id} />
     </section>
   )

@@ -9,6 +9,7 @@ import { useRecordSearch } from '../library/record-search'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { ProblemNote } from '../ui/problem-note'
 import { Spinner } from '../ui/spinner'
 import { FileSign } from './replace-dialog'
 import { differenceMessage, differentParts, versionMessage } from './version-messages'
@@ -154,11 +155,7 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
           {t('It’s shown everywhere right away. The current version stays in this list.')}
         </p>
       )}
-      {problem !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {joinSentences(t('Nothing was restored.'), problem)}
-        </p>
-      )}
+      <ProblemNote text={problem && joinSentences(t('Nothing was restored.'), problem)} />
     </>
   )
 

@@ -5,8 +5,8 @@ import { useCachedRequest } from '../app/use-cached-request'
 import type { Picture } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { UsageList } from '../screens/usage-list'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import './picture-versions.css'
 
 /** Asks before a file takes the place of another: both side by side, and where it will be seen. */
@@ -26,12 +26,11 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
       wide
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" onClick={onReplace}>
-            {replaceMessage(usage?.totalCount)}
-          </Button>
-        </>
+        <DialogButtons
+          label={replaceMessage(usage?.totalCount)}
+          onConfirm={onReplace}
+          onCancel={onClose}
+        />
       }
     >
       <div className="media-sides">

@@ -8,6 +8,7 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { CountrySelect } from '../ui/country-select'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { TimeZoneSelect } from './time-zone-select'
 
 const NOT_READ = t('The location is named, but the server can’t be reached now. Reload to go on.')
@@ -49,11 +50,7 @@ export function SetUpForm({ onDone }: SetUpFormProps) {
       }}
       noValidate
     >
-      {message !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {message}
-        </p>
-      )}
+      <ProblemNote text={message} />
       <TextRow name="name" label={t('Name')} required error={problems.name} />
       <FieldRow
         label={t('Time zone')}

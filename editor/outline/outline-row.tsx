@@ -5,10 +5,9 @@ import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { BlockIcon } from '../blocks/block-icon'
-import { rowLabel } from '../store/block-labels'
+import { kindLabel, rowLabel } from '../store/block-labels'
 import { rename } from '../store/commands'
 import { markedProblems } from '../store/marked-problems'
-import { kindLabel } from '../store/places'
 import { selectAndSay, selectTo, toggleSelected } from '../store/selection'
 import {
   type EditorSession,

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import { type Notice, useEditing } from '../saving/editing'
-import { blockLabel } from '../store/places'
+import { blockLabel } from '../store/block-labels'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 

@@ -2,8 +2,8 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { DocumentSummary } from '../api/answers'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import type { PageAction } from './page-actions'
 
 /** Asks before header and footer of whole sites go. */
@@ -15,14 +15,7 @@ export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: Confirm
       description={whatHappens(layouts)}
       onClose={onClose}
       footer={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button look="danger" onClick={onConfirm}>
-            {action.label}
-          </Button>
-        </>
+        <DialogButtons label={action.label} isDanger onConfirm={onConfirm} onCancel={onClose} />
       }
     />
   )

@@ -2,8 +2,8 @@ import { t } from '#schema/messages/t'
 import type { DocumentSummary } from '../api/answers'
 import type { Usage } from '../api/references'
 import { UsageList } from '../screens/usage-list'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import type { PageAction } from './page-actions'
 
 /** A page that visitors would no longer get, and what leads to it. */
@@ -25,14 +25,7 @@ export function ConfirmLinked({ action, linked, onConfirm, onClose }: ConfirmLin
       description={t('These links will be broken until you change them.')}
       onClose={onClose}
       footer={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button look="danger" onClick={onConfirm}>
-            {action.label}
-          </Button>
-        </>
+        <DialogButtons label={action.label} isDanger onConfirm={onConfirm} onCancel={onClose} />
       }
     >
       {linked.map(({ page, usage }) => (

@@ -4,6 +4,7 @@ import { t } from '#schema/messages/t'
 import { TemplatePicture } from '../templates/template-picker'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { ProblemNote } from '../ui/problem-note'
 import { NewPageFields } from './new-page-fields'
 import { type NewPageStart, useNewPage } from './use-new-page'
 
@@ -40,11 +41,7 @@ export function NewPageForm(props: NewPageFormProps) {
       }
     >
       <form id="ed-new-page" className="ed-new-page" ref={form} onSubmit={submit} noValidate>
-        {message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {message}
-          </p>
-        )}
+        <ProblemNote text={message} />
         {template && (
           <div className="ed-new-template">
             <TemplatePicture id={template.id} />

@@ -8,8 +8,8 @@ import { pagePath } from '../app/routes'
 import { CopyToPlaces } from '../screens/list/copy-to-places'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { contributesTo } from '../screens/screens'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { moveTo, type PageAction } from './page-actions'
 
 /** Pages that are to be copied to locations, moved to one, or edited for one. */
@@ -121,16 +121,12 @@ function LocationDialog(props: LocationDialogProps) {
       onClose={props.onClose}
       {...(leadsElsewhere && { leadsElsewhere: () => location !== undefined })}
       footer={
-        <>
-          <Button onClick={props.onClose}>{t('Cancel')}</Button>
-          <Button
-            look="primary"
-            aria-disabled={location === undefined || undefined}
-            onClick={props.onAct}
-          >
-            {action}
-          </Button>
-        </>
+        <DialogButtons
+          label={action}
+          isBusy={location === undefined}
+          onConfirm={props.onAct}
+          onCancel={props.onClose}
+        />
       }
     >
       <LocationChoice

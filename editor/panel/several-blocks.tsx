@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 import { type BlockAction, blockActions } from '../blocks/block-actions'
-import { blockLabel } from '../store/places'
+import { blockLabel } from '../store/block-labels'
 import { selectedBlocks } from '../store/selection'
 import { usePage, useSession, useUi } from '../store/session'
 import { Button } from '../ui/button'

@@ -7,8 +7,8 @@ import { deleteRole, type PermissionSet, type Role } from '../api/people'
 import { BulkBar } from '../screens/list/bulk-bar'
 import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { OfferedAction, Refusals, RowActions } from '../screens/list/use-row-actions'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { assignmentLabel } from './level-labels'
 import type { RoleQuery } from './people-query'
 import { kindLabel, roleName } from './role-labels'
@@ -66,20 +66,15 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
           )}
           onClose={() => setAsked([])}
           footer={
-            <>
-              <Button autoFocus onClick={() => setAsked([])}>
-                {t('Cancel')}
-              </Button>
-              <Button
-                look="danger"
-                onClick={() => {
-                  setAsked([])
-                  void actions.run(deletion, asked)
-                }}
-              >
-                {t('Delete')}
-              </Button>
-            </>
+            <DialogButtons
+              label={t('Delete')}
+              isDanger
+              onConfirm={() => {
+                setAsked([])
+                void actions.run(deletion, asked)
+              }}
+              onCancel={() => setAsked([])}
+            />
           }
         />
       )}

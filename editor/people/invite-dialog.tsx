@@ -5,9 +5,10 @@ import type { LocationName } from '../api/answers'
 import { failureOf } from '../api/failure'
 import { invitePerson, isMailWaiting } from '../api/people'
 import { useApp } from '../app/app-context'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { AssignmentFields, type AssignmentRow, assignmentsOf, newRows } from './assignment-fields'
 import { InvitationLanguage } from './invitation-language'
 
@@ -57,20 +58,16 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
       )}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" aria-disabled={isSubmitting} onClick={() => void send()}>
-            {isSubmitting ? t('Sending…') : t('Send invitation')}
-          </Button>
-        </>
+        <DialogButtons
+          label={isSubmitting ? t('Sending…') : t('Send invitation')}
+          isBusy={isSubmitting}
+          onConfirm={() => void send()}
+          onCancel={onClose}
+        />
       }
     >
       <form className="ed-person-form" noValidate onSubmit={(event) => void send(event)}>
-        {message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {message}
-          </p>
-        )}
+        <ProblemNote text={message} />
         <FieldRow label={t('Name')} required error={errors.name?.message}>
           {(aria) => (
             <input

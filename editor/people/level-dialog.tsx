@@ -6,8 +6,8 @@ import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import type { RowAction } from '../screens/list/use-row-actions'
 import { LocationChoice } from '../screens/location-choice/location-choice'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { type Access, accessHelp, accessOptions, givenAccess } from './access-labels'
 import { givenPlace, placeOf, placeOptions } from './access-place'
 import { newRows } from './assignment-fields'
@@ -28,12 +28,11 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
       description={t('At one location. Their access elsewhere, and by roles, stays.')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" onClick={() => onChange(changeOf(place, access))}>
-            {t('Change')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('Change')}
+          onConfirm={() => onChange(changeOf(place, access))}
+          onCancel={onClose}
+        />
       }
     >
       <div className="ed-person-form">

@@ -12,6 +12,7 @@ import { Screen } from '../screens/screen'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { formatTime } from '../ui/format-local'
+import { ProblemNote } from '../ui/problem-note'
 import './people.css'
 
 const PAGE_SIZE = 20
@@ -108,11 +109,7 @@ function FailedJobs({ jobs, onChanged }: FailedJobsProps) {
   return (
     <section aria-labelledby="ed-failed-jobs">
       <h2 id="ed-failed-jobs">{t('Failed')}</h2>
-      {message !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {message}
-        </p>
-      )}
+      <ProblemNote text={message} />
       <ul className="ed-mails">
         {jobs.map(({ id, kind, tries, lastError }) => (
           <li key={id} className="ed-failed-job">

@@ -9,8 +9,10 @@ import { useApp } from '../app/app-context'
 import { Choice } from '../screens/choice'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { languageLabel } from '../ui/language-names'
+import { ProblemNote } from '../ui/problem-note'
 import { KIND_WORDS, permissionOptions } from './permission-label'
 import { useStep } from './use-step'
 
@@ -41,28 +43,20 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
       }
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            look="primary"
-            aria-disabled={isBusy}
-            onClick={() =>
-              void run(t('Saved the permission set “{name}”.', { name }), () =>
-                savePermissionSet(client, inputOf(entered, set)),
-              )
-            }
-          >
-            {t('Save')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('Save')}
+          isBusy={isBusy}
+          onConfirm={() =>
+            void run(t('Saved the permission set “{name}”.', { name }), () =>
+              savePermissionSet(client, inputOf(entered, set)),
+            )
+          }
+          onCancel={onClose}
+        />
       }
     >
       <div className="ed-person-form">
-        {message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {message}
-          </p>
-        )}
+        <ProblemNote text={message} />
         <FieldRow label={t('Name')} required help={t('As “Event editor” or “Gujarati translator”')}>
           {(aria) => (
             <input

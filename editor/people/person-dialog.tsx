@@ -5,6 +5,8 @@ import { changePerson, endSessions, type Person, setAssignments } from '../api/p
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
+import { ProblemNote } from '../ui/problem-note'
 import { AssignmentFields, type AssignmentRow, assignmentsOf, rowsOf } from './assignment-fields'
 import { assignmentLabel } from './level-labels'
 import { useStep } from './use-step'
@@ -62,28 +64,20 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       description={email}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            look="primary"
-            aria-disabled={isBusy}
-            onClick={() =>
-              void run(t('Access updated for {name}.', { name }), () =>
-                setAssignments(client, id, assignmentsOf(rows)),
-              )
-            }
-          >
-            {t('Save')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('Save')}
+          isBusy={isBusy}
+          onConfirm={() =>
+            void run(t('Access updated for {name}.', { name }), () =>
+              setAssignments(client, id, assignmentsOf(rows)),
+            )
+          }
+          onCancel={onClose}
+        />
       }
     >
       <div className="ed-person-form">
-        {message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {message}
-          </p>
-        )}
+        <ProblemNote text={message} />
         <AssignmentFields rows={rows} locations={locations} onChange={setRows} />
         <PersonRoles person={person} locations={locations} />
         <div className="ed-person-steps">

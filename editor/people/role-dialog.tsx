@@ -8,7 +8,9 @@ import { Choice } from '../screens/choice'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { type Access, accessHelp, accessOf, accessOptions, givenAccess } from './access-labels'
 import { givenPlace, placeOf, placeOptions } from './access-place'
 import { HolderField } from './holder-field'
@@ -40,28 +42,20 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
       description={t('People with this role get its access as soon as you save.')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            look="primary"
-            aria-disabled={isBusy}
-            onClick={() =>
-              void run(t('Saved the role “{entered}”.', { entered: roleName(entered) }), () =>
-                saveRole(client, inputOf(entered, role)),
-              )
-            }
-          >
-            {t('Save role')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('Save role')}
+          isBusy={isBusy}
+          onConfirm={() =>
+            void run(t('Saved the role “{entered}”.', { entered: roleName(entered) }), () =>
+              saveRole(client, inputOf(entered, role)),
+            )
+          }
+          onCancel={onClose}
+        />
       }
     >
       <div className="ed-person-form">
-        {message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {message}
-          </p>
-        )}
+        <ProblemNote text={message} />
         <RoleFields {...{ entered, locations }} onChange={setEntered} />
         <HolderField
           holders={entered.holders}

@@ -1,5 +1,5 @@
 import { t } from '#schema/messages/t'
-import { blockLabel } from '../store/places'
+import { blockLabel } from '../store/block-labels'
 import { usePage, useSession, useUi } from '../store/session'
 import type { OtherPerson } from '../store/ui-state'
 import { usePresence } from './use-presence'

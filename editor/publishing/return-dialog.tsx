@@ -2,8 +2,8 @@ import { type SyntheticEvent, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { reviewPage } from '../api/publishing'
 import { useSaveState } from '../saving/editing'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { usePageStep } from './use-page-step'
 
@@ -31,12 +31,12 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
       description={t('It becomes a draft again, and {author} gets your note by email.', { author })}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy}>
-            {isBusy ? t('Returning…') : t('Return with this note')}
-          </Button>
-        </>
+        <DialogButtons
+          label={isBusy ? t('Returning…') : t('Return with this note')}
+          isBusy={isBusy}
+          form={FORM}
+          onCancel={onClose}
+        />
       }
     >
       <form id={FORM} noValidate onSubmit={(event) => void send(event)}>

@@ -12,8 +12,8 @@ import { UnreadNote } from '../app/error-page'
 import { useEditing, useSaveState } from '../saving/editing'
 import { UsageList } from '../screens/usage-list'
 import { useSession } from '../store/session'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { usePageStep } from './use-page-step'
 
@@ -60,14 +60,13 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
       }
       onClose={onClose}
       footer={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button look="danger" aria-disabled={isBusy} onClick={() => void go()}>
-            {buttonLabel(unpublish.isBusy, isLooking)}
-          </Button>
-        </>
+        <DialogButtons
+          label={buttonLabel(unpublish.isBusy, isLooking)}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={() => void go()}
+          onCancel={onClose}
+        />
       }
     >
       {!isLayout && (

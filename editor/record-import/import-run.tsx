@@ -4,6 +4,7 @@ import { failureOf } from '../api/failure'
 import { type ImportAnswer, type ImportSource, importSource, PERSON } from '../api/imports'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
+import { ProblemNote } from '../ui/problem-note'
 import { ImportReport } from './import-report'
 
 /** First what would happen, then the import itself: of the same file, and all of it or nothing. */
@@ -49,11 +50,7 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
           {choice}
         </label>
       )}
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
       {checked && <ImportReport answer={checked} />}
       {!checked && (
         <Button look="primary" disabled={isBusy} onClick={() => void run(true)}>

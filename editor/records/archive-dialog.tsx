@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
+import { ProblemNote } from '../ui/problem-note'
 
 /** Explains what happens to the pages that show a record before it is archived. */
 export function ArchiveDialog({
@@ -28,23 +29,18 @@ export function ArchiveDialog({
       description={consequence}
       onClose={onClose}
       footer={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button look="danger" aria-disabled={isBusy || undefined} onClick={() => void go()}>
-            {isBusy ? t('Archiving…') : t('Archive {one}', { one })}
-          </Button>
-        </>
+        <DialogButtons
+          label={isBusy ? t('Archiving…') : t('Archive {one}', { one })}
+          isDanger
+          isBusy={isBusy}
+          onConfirm={() => void go()}
+          onCancel={onClose}
+        />
       }
     >
       <p>{t('Nothing is deleted: pickers still find it, and you can restore it at any time.')}</p>
       {isChanged && <p>{t('Unsaved changes in this form are discarded.')}</p>}
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
     </Dialog>
   )
 }

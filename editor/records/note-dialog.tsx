@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 
 /** Asks for the note of a step of a review, and takes the step. */
@@ -29,12 +29,12 @@ export function NoteDialog({ title, description, label, isRequired, send, onClos
     <Dialog
       {...{ title, description, onClose }}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form={FORM} aria-disabled={isBusy || undefined}>
-            {isBusy ? t('Sending…') : label}
-          </Button>
-        </>
+        <DialogButtons
+          label={isBusy ? t('Sending…') : label}
+          isBusy={isBusy}
+          form={FORM}
+          onCancel={onClose}
+        />
       }
     >
       <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>

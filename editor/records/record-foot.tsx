@@ -4,6 +4,7 @@ import { t } from '#schema/messages/t'
 import { MoreActions } from '../screens/more-actions'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { ProblemNote } from '../ui/problem-note'
 import { keepMessagesAbove } from '../ui/toast-host'
 import { ArchiveDialog } from './archive-dialog'
 import { type ArchivedRecord, archive, unarchive } from './archive-record'
@@ -144,11 +145,7 @@ export function RestoreFoot({ record, one, onDone }: RestoreFootProps) {
   const [problem, setProblem] = useState('')
   return (
     <div className="record-page-foot" ref={keepMessagesAbove}>
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
       <RestoreButton {...{ record, one, setProblem, onDone }} />
     </div>
   )

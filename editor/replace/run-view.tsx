@@ -11,6 +11,7 @@ import {
 } from '../api/operations/replacements'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { StatusRegion } from '../ui/status-region'
 import { HitList } from './hit-list'
 import { isWorking, type Replacement } from './replacement'
@@ -109,11 +110,7 @@ function Result({ run, onChanged, onDone, onClose }: RunViewProps) {
   return (
     <>
       <Facts run={run} />
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
       {isOpen && hitCount > 0 && (
         <ReplaceForm run={run} wanted={wanted} onWanted={setWanted} onChanged={onChanged} />
       )}

@@ -7,6 +7,7 @@ import type { PageState } from '../saving/journal'
 import { contentOf } from '../store/edits/edited-page'
 import { usePage } from '../store/session'
 import { Button } from '../ui/button'
+import { ProblemNote } from '../ui/problem-note'
 import { Spinner } from '../ui/spinner'
 import { ComparePages, type NamedState } from './compare-pages'
 import { DifferenceList } from './difference-list'
@@ -109,11 +110,7 @@ function OneRevision({ version, other, onCompare, revisions, onClose }: Revision
       </div>
       <aside className="ed-revisions-side" aria-label={label}>
         <h2>{label}</h2>
-        {revisions.message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {revisions.message}
-          </p>
-        )}
+        <ProblemNote text={revisions.message} />
         <CompareChoice
           version={version}
           other={other}

@@ -1,7 +1,7 @@
 import type { Registry } from '#schema/block/block'
 import { formatList, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
-import { kindLabel } from '../store/places'
+import { kindLabel } from '../store/block-labels'
 import type { Difference } from './differences'
 
 /** Blocks that are named; of more it is said how many. */

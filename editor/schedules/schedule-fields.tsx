@@ -1,5 +1,6 @@
 import { t } from '#schema/messages/t'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 
 /** When a page is published and unpublished: local times, `2026-11-08T06:00`. */
 export interface ScheduleTimes {
@@ -40,11 +41,7 @@ export function ScheduleFields({
           onChange={(until) => onChange({ ...times, until })}
         />
       )}
-      {problem.other && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem.other}
-        </p>
-      )}
+      <ProblemNote text={problem.other} />
     </>
   )
 }

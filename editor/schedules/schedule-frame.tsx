@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { t } from '#schema/messages/t'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import './schedule-dialog.css'
 
 /** The dialog around the times of a schedule. While it is busy it is not submitted again. */
@@ -20,12 +20,12 @@ export function ScheduleFrame(props: ScheduleFrameProps) {
       description={description}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form={form} aria-disabled={isBusy}>
-            {ACTIONS[action][isBusy ? 'busy' : 'label']}
-          </Button>
-        </>
+        <DialogButtons
+          label={ACTIONS[action][isBusy ? 'busy' : 'label']}
+          isBusy={isBusy}
+          form={form}
+          onCancel={onClose}
+        />
       }
     >
       <form id={form} className="ed-schedule" noValidate onSubmit={press}>

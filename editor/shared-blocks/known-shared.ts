@@ -3,7 +3,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { isShared, sharedIdOf } from '#schema/page/shared-block'
 import type { ApiClient } from '../api/fetch-query'
 import { readSharedBlocks, type SharedEntry } from '../api/shared-blocks'
-import { nameSharedBlocks } from '../store/places'
+import { nameSharedBlocks } from '../store/block-labels'
 import type { EditorSession } from '../store/session'
 
 interface KnownState {

@@ -5,6 +5,7 @@ import { useApp } from '../app/app-context'
 import { managesShared } from '../screens/places-of-work'
 import { useSession } from '../store/session'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { OwnerChoice } from './owner-choice'
 
 /** What a shared block or a template is called, and the location it belongs to. */
@@ -33,11 +34,7 @@ export function OwnedTitleForm({ id, initialTitle, help, problem, onSubmit }: Ow
 
   return (
     <form id={id} className="ed-rename" onSubmit={submit} noValidate>
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
       <FieldRow label={t('Name')} {...(help && { help })} error={missing} required>
         {(aria) => (
           <input

@@ -7,8 +7,8 @@ import { useApp } from '../app/app-context'
 import { contentOf } from '../store/edits/edited-page'
 import { useSession } from '../store/session'
 import { pagePath, useNavigate } from '../ui/app-link'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { type OwnedTitle, OwnedTitleForm } from './owned-title-form'
 
 /** Asks whose template the page becomes, and what it is called. */
@@ -25,12 +25,12 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form="ed-save-template" aria-disabled={isSaving}>
-            {isSaving ? t('Saving…') : t('Save template')}
-          </Button>
-        </>
+        <DialogButtons
+          label={isSaving ? t('Saving…') : t('Save template')}
+          isBusy={isSaving}
+          form="ed-save-template"
+          onCancel={onClose}
+        />
       }
     >
       <OwnedTitleForm

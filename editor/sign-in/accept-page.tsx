@@ -11,6 +11,7 @@ import { FieldRow } from '../ui/field-row'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { PasswordInput } from '../ui/password-input'
+import { ProblemNote } from '../ui/problem-note'
 import { Wordmark } from '../ui/wordmark'
 import { TryAgain } from './try-again'
 
@@ -81,11 +82,7 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
     )
   return (
     <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
-      {message !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {message}
-        </p>
-      )}
+      <ProblemNote text={message} />
       <FieldRow
         label={t('New password')}
         help={t('At least {minpasswordlength} characters. A few words are easy to remember.', {

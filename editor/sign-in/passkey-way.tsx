@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { hasPasskeys, offersPasskeys, signInWithPasskey, stopOffering } from '../api/passkeys'
 import { Button } from '../ui/button'
+import { ProblemNote } from '../ui/problem-note'
 import { TryAgain } from './try-again'
 
 /** Signing in with a passkey, where the browser has one: by a button, and offered where the email address is entered. */
@@ -38,11 +39,7 @@ export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: Pa
     )
   return (
     <>
-      {message !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {message}
-        </p>
-      )}
+      <ProblemNote text={message} />
       <Button
         look={look}
         aria-disabled={isAsking || undefined}

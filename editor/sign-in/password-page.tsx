@@ -7,6 +7,7 @@ import { SIGN_IN_PATH } from '../app/routes'
 import { useTitle } from '../app/use-title'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
+import { ProblemNote } from '../ui/problem-note'
 import { Wordmark } from '../ui/wordmark'
 
 /** Asks for a mail by which a password is chosen. */
@@ -34,11 +35,7 @@ export function PasswordPage() {
           </p>
         ) : (
           <form className="ed-sign-in-form" noValidate onSubmit={(event) => void send(event)}>
-            {message !== '' && (
-              <p className="ed-message" data-tone="danger" role="alert">
-                {message}
-              </p>
-            )}
+            <ProblemNote text={message} />
             <FieldRow label={t('Email')} error={errors.email?.message}>
               {(aria) => (
                 <input

@@ -6,6 +6,7 @@ import { FieldRow } from '../ui/field-row'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { PasswordInput } from '../ui/password-input'
+import { ProblemNote } from '../ui/problem-note'
 import { TryAgain } from './try-again'
 
 const SecondStep = fetchedComponent(
@@ -62,11 +63,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   return (
     <>
       <form className="ed-sign-in-form" ref={form} onSubmit={submit} noValidate>
-        {message !== '' && (
-          <p className="ed-message" data-tone="danger" role="alert">
-            {message}
-          </p>
-        )}
+        <ProblemNote text={message} />
         <FieldRow
           label={t('Email')}
           error={missing.includes('email') ? t('Enter your email address') : undefined}

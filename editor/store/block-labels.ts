@@ -1,10 +1,11 @@
 import type { Registry } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
 import { isShown } from '#schema/fields/show-when'
+import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
-import { propsOf } from '#schema/page/stored-props'
+import { propsOf, rawProps } from '#schema/page/stored-props'
+import { blockOf, type PageTree, ROOT, type SlotKey, slotOf } from '#schema/page/tree'
 import { textOfMarkup } from '#schema/text/text-of-markup'
-import { kindLabel, sharedName } from './places'
 
 /** The number of characters that are enough to recognise a block by. */
 const MAX_LENGTH = 60
@@ -79,4 +80,51 @@ const isList = ({ type }: AnyField) => type === 'array'
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Returns the name of a shared block on the open page, if it has been loaded. */
+export let sharedName: (block: StoredBlock) => string | undefined = () => undefined
+
+export function nameSharedBlocks(nameOf: typeof sharedName): void {
+  sharedName = nameOf
+}
+
+/** What a block is called: its own name, else that of its shared block or of its kind. */
+export function blockLabel(tree: PageTree, id: string, registry: Registry): string {
+  const block = blockOf(tree, id)
+  return block.displayName || sharedName(block) || kindLabel(block.name, registry)
+}
+
+/** What a kind of block is called; its bare name when the registry does not know it. */
+export function kindLabel(name: string, registry: Registry): string {
+  return registry.get(name)?.label ?? name
+}
+
+/** What blocks are called together: the name of the one, or how many they are. */
+export function blocksLabel(tree: PageTree, ids: readonly string[], registry: Registry): string {
+  const [id] = ids
+  return id !== undefined && ids.length === 1
+    ? blockLabel(tree, id, registry)
+    : t('{count} blocks', { count: ids.length })
+}
+
+/** What a slot is called, with what it is in: `Main`, `Main › Section`. */
+export function slotLabel(tree: PageTree, slot: SlotKey, registry: Registry): string {
+  const at = slotOf(slot)
+  if (!at) return t('Main')
+  const definition = registry.get(blockOf(tree, at.blockId).name)
+  const above = slotLabel(tree, tree.parents.get(at.blockId) ?? ROOT, registry)
+  const names = [above, blockLabel(tree, at.blockId, registry)]
+  if (Object.keys(definition?.slots ?? {}).length > 1) names.push(laneLabel(tree, slot, registry))
+  return names.join(' › ')
+}
+
+/** What one of several slots is called: by its title where it has one, else `Column 2`. */
+export function laneLabel(tree: PageTree, lane: SlotKey, registry: Registry): string {
+  const { blockId = '', slot = '' } = slotOf(lane) ?? {}
+  const block = blockOf(tree, blockId)
+  const { label = slot, titleField = '' } = registry.get(block.name)?.slots[slot] ?? {}
+  const title = rawProps(block)[titleField]
+  // Examples stand in double brackets.
+  return (typeof title === 'string' && title.replace(/\[\[|\]\]/g, '').trim()) || label
 }

@@ -9,6 +9,7 @@ import {
   toStoredBlock,
 } from '#schema/page/tree'
 import { blockToAdd, focusNewBlock } from './added-blocks'
+import { blocksLabel, kindLabel } from './block-labels'
 import { numberRefusal, sizeOf } from './content-limits'
 import { createIdGenerator } from './create-id-generator'
 import { copyBlocks } from './edits/copy-blocks'
@@ -22,16 +23,7 @@ import { setHidden } from './edits/set-hidden'
 import { askToReplace } from './layout-commands'
 import { containsOutlet, lockForbidsChange, lockForbidsRemoval } from './lock-commands'
 import { announceRefusal, notify } from './notify'
-import {
-  blocksLabel,
-  type Dragged,
-  kindLabel,
-  movedIds,
-  placeAfter,
-  placeLabel,
-  placeOf,
-  refusal,
-} from './places'
+import { type Dragged, movedIds, placeAfter, placeLabel, placeOf, refusal } from './places'
 import { type ActionTargets, listOf, setSelection } from './selection'
 import type { EditorSession } from './session'
 

@@ -1,11 +1,11 @@
 import { t } from '#schema/messages/t'
 import { isOutlet } from '#schema/page/page-outlet'
+import { blockLabel, blocksLabel } from './block-labels'
 import { inOneStep } from './edits/edited-page'
 import { setLocked } from './edits/set-locked'
 import { lockMessage, networkLock } from './location-version'
 import { isLocked, lockAround, lockOf } from './locks'
 import { notify } from './notify'
-import { blockLabel, blocksLabel } from './places'
 import { type ActionTargets, listOf } from './selection'
 import type { EditorSession } from './session'
 

@@ -1,9 +1,9 @@
 import { t } from '#schema/messages/t'
+import { blockLabel } from './block-labels'
 import type { PageSettings } from './edits/edited-page'
 import { setSetting } from './edits/edited-page'
 import { takeFromNetwork } from './edits/take-from-network'
 import { lockForbidsChange } from './lock-commands'
-import { blockLabel } from './places'
 import type { EditorSession } from './session'
 
 /** Gives a block of a location's version, or one of its fields, back what the network has, as a step that can be undone. */

@@ -1,10 +1,9 @@
 import { isAllowedOn, type RawProps, type Registry, type Surface } from '#schema/block/block'
 import { messages } from '#schema/fields/messages'
 import { t } from '#schema/messages/t'
-import type { StoredBlock } from '#schema/page/content'
 import { CONTENT_LIMITS } from '#schema/page/content'
 import { isOutlet } from '#schema/page/page-outlet'
-import { propsOf, rawProps } from '#schema/page/stored-props'
+import { propsOf } from '#schema/page/stored-props'
 import {
   blockOf,
   childrenOf,
@@ -15,6 +14,7 @@ import {
   slotKey,
   slotOf,
 } from '#schema/page/tree'
+import { blockLabel, blocksLabel, kindLabel, slotLabel } from './block-labels'
 import { isTooDeep, levelOf, MAX_DEPTH_MESSAGE, numberRefusal } from './content-limits'
 import type { InsertionPoint } from './edits/edited-page'
 import { lockOfSlot } from './locks'
@@ -206,56 +206,9 @@ export function placeAfter(tree: PageTree, selectedId: string | null): Insertion
   return { slot, index: index + 1 }
 }
 
-/** Returns the name of a shared block on the open page, if it has been loaded. */
-export let sharedName: (block: StoredBlock) => string | undefined = () => undefined
-
-export function nameSharedBlocks(nameOf: typeof sharedName): void {
-  sharedName = nameOf
-}
-
-/** What a block is called: its own name, else that of its shared block or of its kind. */
-export function blockLabel(tree: PageTree, id: string, registry: Registry): string {
-  const block = blockOf(tree, id)
-  return block.displayName || sharedName(block) || kindLabel(block.name, registry)
-}
-
-/** What a kind of block is called; its bare name when the registry does not know it. */
-export function kindLabel(name: string, registry: Registry): string {
-  return registry.get(name)?.label ?? name
-}
-
 export function draggedLabel(tree: PageTree, what: Dragged, registry: Registry): string {
   if (what.kind === 'new') return kindLabel(what.name, registry)
   return blocksLabel(tree, movedIds(what), registry)
-}
-
-/** What blocks are called together: the name of the one, or how many they are. */
-export function blocksLabel(tree: PageTree, ids: readonly string[], registry: Registry): string {
-  const [id] = ids
-  return id !== undefined && ids.length === 1
-    ? blockLabel(tree, id, registry)
-    : t('{count} blocks', { count: ids.length })
-}
-
-/** What a slot is called, with what it is in: `Main`, `Main › Section`. */
-export function slotLabel(tree: PageTree, slot: SlotKey, registry: Registry): string {
-  const at = slotOf(slot)
-  if (!at) return t('Main')
-  const definition = registry.get(blockOf(tree, at.blockId).name)
-  const above = slotLabel(tree, tree.parents.get(at.blockId) ?? ROOT, registry)
-  const names = [above, blockLabel(tree, at.blockId, registry)]
-  if (Object.keys(definition?.slots ?? {}).length > 1) names.push(laneLabel(tree, slot, registry))
-  return names.join(' › ')
-}
-
-/** What one of several slots is called: by its title where it has one, else `Column 2`. */
-export function laneLabel(tree: PageTree, lane: SlotKey, registry: Registry): string {
-  const { blockId = '', slot = '' } = slotOf(lane) ?? {}
-  const block = blockOf(tree, blockId)
-  const { label = slot, titleField = '' } = registry.get(block.name)?.slots[slot] ?? {}
-  const title = rawProps(block)[titleField]
-  // Examples stand in double brackets.
-  return (typeof title === 'string' && title.replace(/\[\[|\]\]/g, '').trim()) || label
 }
 
 /** A place in words, counted from 1: `position 2 of 5 in Main`. */

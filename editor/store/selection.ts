@@ -1,7 +1,8 @@
 import { joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { ancestorsOf, childrenOf, type PageTree, ROOT, type SlotKey, walk } from '#schema/page/tree'
-import { blockLabel, placeLabel, placeOf } from './places'
+import { blockLabel } from './block-labels'
+import { placeLabel, placeOf } from './places'
 import type { EditorSession } from './session'
 
 /** Selects a block and says which and where it is; `null` selects nothing. */

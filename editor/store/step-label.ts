@@ -1,8 +1,7 @@
 import type { Registry } from '#schema/block/block'
 import { t } from '#schema/messages/t'
 import { blockOf, type PageTree } from '#schema/page/tree'
-import { rowLabel } from './block-labels'
-import { kindLabel } from './places'
+import { kindLabel, rowLabel } from './block-labels'
 
 /** The words of a block that are enough to recognise it in the history. */
 const MAX_WORDS = 40

@@ -7,8 +7,9 @@ import { type CollectionTopic, topicsAsked } from '../api/topics'
 import { useApp } from '../app/app-context'
 import { FailureNote } from '../app/error-page'
 import { SearchField } from '../screens/list/search-field'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
+import { ProblemNote } from '../ui/problem-note'
 import { Spinner } from '../ui/spinner'
 import { moveTopic, topicTitle } from './topic-steps'
 
@@ -30,12 +31,12 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
       description={t('Subtopics move with it.')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void move()}>
-            {isBusy ? t('Moving…') : t('Move topic')}
-          </Button>
-        </>
+        <DialogButtons
+          label={isBusy ? t('Moving…') : t('Move topic')}
+          isBusy={isBusy}
+          onConfirm={() => void move()}
+          onCancel={onClose}
+        />
       }
     >
       <SearchField text={text} placeholder={t('Title')} onChange={setText} />
@@ -59,11 +60,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
           </label>
         ))}
       </fieldset>
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
     </Dialog>
   )
 

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { useApp } from '../app/app-context'
-import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { makeTopic } from './topic-steps'
 
@@ -20,12 +20,12 @@ export function NewTopicDialog({ below, onMade, onClose }: NewTopicDialogProps) 
       description={t('All locations and languages show this text until they get their own.')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form={form} aria-disabled={isBusy || undefined}>
-            {isBusy ? t('Creating…') : t('Create topic')}
-          </Button>
-        </>
+        <DialogButtons
+          label={isBusy ? t('Creating…') : t('Create topic')}
+          isBusy={isBusy}
+          form={form}
+          onCancel={onClose}
+        />
       }
     >
       <form id={form} onSubmit={(event) => void make(event)}>

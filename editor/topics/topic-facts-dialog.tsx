@@ -12,6 +12,7 @@ import { NoThumbnail, Thumbnail } from '../panel/pickers/record-option'
 import { useFound } from '../panel/pickers/use-found'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
+import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { Spinner } from '../ui/spinner'
 import '../panel/pickers/records.css'
@@ -56,12 +57,12 @@ function FactsForm({ id, title, facts, onSaved, onClose }: FactsFormProps) {
       description={t('Shown with the topic in promos and guideline tabs, at every location.')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button look="primary" type="submit" form={form} aria-disabled={isBusy || undefined}>
-            {isBusy ? t('Saving…') : t('Save')}
-          </Button>
-        </>
+        <DialogButtons
+          label={isBusy ? t('Saving…') : t('Save')}
+          isBusy={isBusy}
+          form={form}
+          onCancel={onClose}
+        />
       }
     >
       <form id={form} onSubmit={(event) => void save(event)}>

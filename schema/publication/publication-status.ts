@@ -53,13 +53,6 @@ export function publicationStatus(facts: PublicationFacts, language?: string): P
   }
 }
 
-/** The languages visitors can read a thing in. */
-export function liveTexts(
-  facts: Pick<PublicationFacts, 'recordStatus' | 'texts'>,
-): readonly TextFacts[] {
-  return facts.recordStatus === 'ACTIVE' ? facts.texts.filter(({ live }) => live !== null) : []
-}
-
 /** What is said of a thing, or one of its languages, that was just published. */
 export function afterPublishing(facts: PublicationFacts, language: string): readonly string[] {
   const { id, hasChanges, sentences } = publicationStatus(facts, language)

@@ -51,10 +51,6 @@ export function backupId(madeAt: Date): string {
   return madeAt.toISOString().replace(/[:.]/g, '-')
 }
 
-export function madeAtOf(id: string): Date {
-  return new Date(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
-}
-
 export function tableKey(id: string, table: string): string {
   return `${BACKUPS}${id}/tables/${table}.copy.gz`
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import { assignments } from './tables'
 
@@ -16,5 +16,14 @@ export function assignedAt({ locationId, isShared = false }: ManagedPlace): SQL 
   return and(
     eq(assignments.locationId, locationId),
     isOfNetwork ? eq(assignments.ofNetwork, true) : undefined,
+  )
+}
+
+/** The condition that access is given now: not before its first moment, nor after its last. */
+export function isInForce(): SQL | undefined {
+  const now = new Date()
+  return and(
+    or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
+    or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
   )
 }

@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import type { Registry } from '#schema/block/block'
+import type { PageContent } from '#schema/page/content'
+import { mapContent } from '#schema/page/map-content'
 import { cleanHtml } from '#schema/text/clean-html'
 
 /** Texts kept with what cleaning made of them, in bytes: those of some twenty long pages. */
@@ -23,4 +26,13 @@ export function cleanMarkup(markup: string): string {
   // One string instead of two where nothing had to be cleaned.
   cleaned.set(markup, clean === markup ? markup : clean)
   return clean
+}
+
+/** A page with the markup of its known blocks cleaned; all else stays exactly as it came. */
+export function cleanContent(content: PageContent, registry: Registry): PageContent {
+  return mapContent(content, registry, ({ type }, value) =>
+    (type === 'html' || type === 'richtext') && typeof value === 'string'
+      ? cleanMarkup(value)
+      : value,
+  )
 }

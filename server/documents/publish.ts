@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, countDistinct, eq, isNull, or } from 'drizzle-orm'
 import { definitions } from '#renderer/registry/definitions'
 import { templateTitles } from '#renderer/templates/template-titles'
 import { refusalFor } from '#schema/api/refusals/refusals'
@@ -9,7 +9,7 @@ import { checkExamples, checkPageTexts } from '#schema/page/check-examples'
 import { checkPage, surfaceOf } from '#schema/page/check-page'
 import type { PageContent } from '#schema/page/content'
 import { layoutRegistry } from '#schema/page/page-outlet'
-import { assignedAt, type ManagedPlace } from '../database/assigned-at'
+import { assignedAt, isInForce, type ManagedPlace } from '../database/assigned-at'
 import type { Orm } from '../database/orm'
 import { assignments, revisions } from '../database/tables'
 import { ApiError } from '../http/errors/api-error'
@@ -214,7 +214,6 @@ export async function checkOtherApprover(
   principal: Principal,
 ): Promise<string> {
   if (row.submittedBy !== principal.id) return 'approved'
-  const now = new Date()
   const [reviewers] = await tx
     .select({ people: countDistinct(assignments.userId) })
     .from(assignments)
@@ -222,8 +221,7 @@ export async function checkOtherApprover(
       and(
         eq(assignments.level, 'MANAGE'),
         or(isNull(assignments.locationId), assignedAt(row)),
-        or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
-        or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
+        isInForce(),
       ),
     )
   if (Number(reviewers?.people ?? 0) < 2) return 'selfApproved'

@@ -2,10 +2,11 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { LocaleScope } from '#schema/entities/place'
 import { lock } from '../database/locks'
 import type { Orm } from '../database/orm'
-import { documents, locations, topicChildren, topicItems, topics } from '../database/tables'
-import { ApiError, forPrograms, noSuchLocation } from '../http/errors/api-error'
+import { documents, topicChildren, topicItems, topics } from '../database/tables'
+import { ApiError, forPrograms } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
+import { checkLocations } from './check-locations'
 import { isPublic } from './document-row'
 import type { ChildList } from './publications/revision-items'
 import type { ChildInput, ChildrenInput } from './read-children'
@@ -107,14 +108,7 @@ async function checkPlaces(
     const whose = locationId === null ? 'for every location' : `of location ${locationId}`
     throw new ApiError('FORBIDDEN', forPrograms(`Your account can’t change the topics ${whose}.`))
   }
-  const ids = asked.filter((id) => id !== null)
-  if (ids.length === 0) return
-  const known = await tx
-    .select({ id: locations.id })
-    .from(locations)
-    .where(inArray(locations.id, ids))
-  const missing = ids.find((id) => !known.some((location) => location.id === id))
-  if (missing !== undefined) throw noSuchLocation(missing)
+  await checkLocations(tx, asked)
 }
 
 /** For those who may not see the draft of a page, its topic does not exist. */

@@ -21,24 +21,25 @@ import { reopenComment, resolveComment } from '../documents/comments/resolve-com
 import { pageTemplates, sharedBlocks } from '../documents/list-shared-blocks'
 import { announcePresence } from '../documents/open-pages/announce-presence'
 import { createPreview } from '../documents/resolvers/create-preview'
-import { document } from '../documents/resolvers/document'
 import {
   documentType,
   revisionType,
   savedDocumentType,
 } from '../documents/resolvers/document-fields'
-import { documents } from '../documents/resolvers/documents'
+import {
+  reopenDocument,
+  republishDocument,
+  unpublishDocument,
+  withdrawDocument,
+} from '../documents/resolvers/document-steps'
+import { document, documents } from '../documents/resolvers/documents'
 import { embedDetails } from '../documents/resolvers/embed-details'
 import { publishDocument } from '../documents/resolvers/publish-document'
-import { reopenDocument } from '../documents/resolvers/reopen-document'
-import { republishDocument } from '../documents/resolvers/republish-document'
 import { reviewDocument } from '../documents/resolvers/review-document'
 import { revokePreview, revokePreviews } from '../documents/resolvers/revoke-previews'
 import { cancelSchedule, moveSchedule, scheduled } from '../documents/resolvers/scheduled'
 import { setRecordStatus } from '../documents/resolvers/set-record-status'
 import { submitDocument } from '../documents/resolvers/submit-document'
-import { unpublishDocument } from '../documents/resolvers/unpublish-document'
-import { withdrawDocument } from '../documents/resolvers/withdraw-document'
 import {
   createOrUpdateDocument,
   removeLanguage,

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
+import { isInForce } from '../database/assigned-at'
 import type { Orm } from '../database/orm'
 import { assignments, kitLocations, users } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
@@ -101,7 +102,6 @@ export async function remindKit(
 
 /** The addresses of those who write at a location itself. */
 async function peopleAt(tx: Orm, locationId: number): Promise<readonly Addressee[]> {
-  const now = new Date()
   return tx
     .selectDistinct({ email: users.email, language: users.language })
     .from(users)
@@ -111,8 +111,7 @@ async function peopleAt(tx: Orm, locationId: number): Promise<readonly Addressee
         eq(assignments.locationId, locationId),
         inArray(assignments.level, ['CONTRIBUTE', 'MANAGE']),
         isNull(users.deactivatedAt),
-        or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
-        or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
+        isInForce(),
       ),
     )
     .orderBy(users.email)

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
-import { assignedAt } from '../database/assigned-at'
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { assignedAt, isInForce } from '../database/assigned-at'
 import type { Orm } from '../database/orm'
 import { assignments, locations, users } from '../database/tables'
 import { type Addressee, emailPerson, type MailBody } from './email-person'
@@ -95,7 +95,6 @@ async function managersOf(
   place: SQL | undefined,
   except: string,
 ): Promise<readonly Addressee[]> {
-  const now = new Date()
   return tx
     .selectDistinct({ email: users.email, language: users.language })
     .from(users)
@@ -106,8 +105,7 @@ async function managersOf(
         eq(assignments.level, 'MANAGE'),
         ne(users.id, except),
         isNull(users.deactivatedAt),
-        or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
-        or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
+        isInForce(),
       ),
     )
     .orderBy(users.email)

@@ -8,7 +8,7 @@ import { locations, users } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
 import { emit } from '../events/emit'
 import type { RequestContext } from '../graphql/operations/context'
-import { ApiError, forPrograms } from '../http/errors/api-error'
+import { ApiError } from '../http/errors/api-error'
 import { mailAddress } from '../mail/mail'
 import { managedLocations } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
@@ -23,7 +23,7 @@ import {
 } from '../people/read-assignments'
 import { readText } from '../people/read-text'
 import { checkLanguage } from '../people/set-language'
-import type { RowReport, RowState } from './import-row'
+import { type RowReport, type RowState, readRows } from './import-row'
 import { type ImportAnswer, runRows } from './run-import'
 
 interface ImportPeopleArguments {
@@ -71,20 +71,13 @@ export function importPeople(
   const principal = requireSignIn(context.principal)
   if (managedLocations(principal).length === 0)
     throw new ApiError('FORBIDDEN', refusalFor('noPeople'))
-  const read = rowsOf.safeParse(rows)
-  if (!read.success)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      forPrograms(`The rows can’t be read: ${z.prettifyError(read.error)}`),
-    )
-  if (read.data.length > MAX_ROWS)
-    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRows', { most: MAX_ROWS }))
+  const read = readRows(rowsOf, rows, MAX_ROWS)
   return runRows(context, isDryRun, async (tx) => {
     const places = await placesByName(tx)
     const isInvited = sendsInvitations && !isDryRun
     const run = { tx, context, principal, places, isInvited, seen: new Set<string>() }
     const reports: RowReport[] = []
-    for (const row of read.data) reports.push(await importPerson(run, row))
+    for (const row of read) reports.push(await importPerson(run, row))
     return reports
   })
 }

@@ -7,6 +7,7 @@ import { ApiError, forPrograms } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import { writerOf } from '../records'
 import { unopenedLocations } from '../records/location/unopened-locations'
+import { readRows } from './import-row'
 import { mayImport } from './may-import'
 import { type ImportAnswer, runImport } from './run-import'
 
@@ -47,15 +48,7 @@ export function importRecords(
   // A location belongs to the network, wherever its table is imported.
   const into = kind === LOCATION ? String(DEFAULT_LOCATION_ID) : args.locationId
   const locationId = mayImport(context.principal, writer, into)
-  const read = rowsOf.safeParse(rows)
-  if (!read.success)
-    throw new ApiError(
-      'BAD_USER_INPUT',
-      forPrograms(`The rows can’t be read: ${z.prettifyError(read.error)}`),
-    )
-  if (read.data.length > MAX_ROWS)
-    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRows', { most: MAX_ROWS }))
-  return runImport(context, { ...args, writer, locationId, rows: read.data })
+  return runImport(context, { ...args, writer, locationId, rows: readRows(rowsOf, rows, MAX_ROWS) })
 }
 
 /** Adding locations is more than changing one: no permission set has it. */

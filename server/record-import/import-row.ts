@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { refusalFor } from '#schema/api/refusals/refusals'
+import { ApiError, forPrograms } from '../http/errors/api-error'
+
 /** A record as a file has it. */
 export interface ImportRow {
   /** Of the file, from 1. */
@@ -20,4 +24,21 @@ export interface RowReport {
   readonly recordId: string | null
   /** What is wrong with it, or why it was left out. */
   readonly problem: string | null
+}
+
+/** The rows of a table as they were sent, at most so many. */
+export function readRows<Row>(
+  rowsOf: z.ZodType<readonly Row[]>,
+  rows: unknown,
+  most: number,
+): readonly Row[] {
+  const read = rowsOf.safeParse(rows)
+  if (!read.success)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      forPrograms(`The rows can’t be read: ${z.prettifyError(read.error)}`),
+    )
+  if (read.data.length > most)
+    throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRows', { most }))
+  return read.data
 }

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import type { RefObject } from 'react'
 import { t } from '#schema/messages/t'
-import { blockLabel } from '../../store/places'
+import { blockLabel } from '../../store/block-labels'
 import { usePage, useSession, useUi } from '../../store/session'
 import { useBlockRect } from './use-rect'
 import './comment-marks.css'

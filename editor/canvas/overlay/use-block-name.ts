@@ -1,4 +1,4 @@
-import { blockLabel } from '../../store/places'
+import { blockLabel } from '../../store/block-labels'
 import { usePage, useSession, useUi } from '../../store/session'
 
 /** What a block is called; empty for a moment while it is being taken off the page. */

@@ -5,8 +5,8 @@ import { UnreadNote } from '../../app/error-page'
 import type { Album } from '../../library/pictures'
 import { useRecordSearch } from '../../library/record-search'
 import { Choice } from '../../screens/choice'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { DialogButtons } from '../../ui/dialog-buttons'
 import { FieldRow } from '../../ui/field-row'
 import { useAlbums } from '../use-albums'
 
@@ -39,17 +39,12 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
       }
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            look="primary"
-            type="submit"
-            form={FORM}
-            aria-disabled={albums === null || making.isBusy || undefined}
-          >
-            {submitLabel(album !== undefined, making.isBusy)}
-          </Button>
-        </>
+        <DialogButtons
+          label={submitLabel(album !== undefined, making.isBusy)}
+          isBusy={albums === null || making.isBusy}
+          form={FORM}
+          onCancel={onClose}
+        />
       }
     >
       <UnreadNote text={t('The albums couldn’t be loaded.')} failure={failure} again={again} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import { t } from '#schema/messages/t'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { DialogButtons } from '../../ui/dialog-buttons'
 import { FieldRow } from '../../ui/field-row'
 
 /** Asks for a description that several pictures share. */
@@ -15,16 +15,12 @@ export function DescribeDialog({ count, onDescribe, onClose }: DescribeDialogPro
       description={t('For people who can’t see them. This replaces the alt text of each picture.')}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={onClose}>{t('Cancel')}</Button>
-          <Button
-            look="primary"
-            aria-disabled={isBlank || undefined}
-            onClick={() => !isBlank && onDescribe(text.trim())}
-          >
-            {t('Describe')}
-          </Button>
-        </>
+        <DialogButtons
+          label={t('Describe')}
+          isBusy={isBlank}
+          onConfirm={() => !isBlank && onDescribe(text.trim())}
+          onCancel={onClose}
+        />
       }
     >
       <FieldRow label={t('Alt text')}>

@@ -18,6 +18,7 @@ import { useLocationNames } from '../../screens/use-location-names'
 import { useUrlQuery } from '../../screens/use-url-query'
 import { SessionProvider, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
+import { ProblemNote } from '../../ui/problem-note'
 import { Spinner } from '../../ui/spinner'
 import { StatusRegion } from '../../ui/status-region'
 import { ToastRegion } from '../../ui/toast-region'
@@ -135,11 +136,12 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
         </>
       }
     >
-      {failed !== '' && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {joinSentences(t('The pictures are in the library, but not in the album.'), failed)}
-        </p>
-      )}
+      <ProblemNote
+        text={
+          failed &&
+          joinSentences(t('The pictures are in the library, but not in the album.'), failed)
+        }
+      />
       <MediaLibrary
         {...{ library, uploads, query, onQuery, locations }}
         locationSlug={location.slug}

@@ -13,6 +13,7 @@ import { useApp } from '../../app/app-context'
 import { FailureNote } from '../../app/error-page'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { ProblemNote } from '../../ui/problem-note'
 import { Spinner } from '../../ui/spinner'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from '../forms/opened-record'
 import { writeRecord } from '../forms/record-forms'
@@ -202,11 +203,7 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
             : t('The current version stays in the history.')}
         </p>
       )}
-      {problem && (
-        <p className="ed-message" data-tone="danger" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemNote text={problem} />
     </div>
   )
 

@@ -50,7 +50,10 @@ export function mergeBlock(
   const rest = mergeRecords(baseRest, myRest, theirRest, mergeAt) as OwnBlock
   return {
     ...rest,
-    fields: mergeFields([byKey(baseFields), byKey(myFields), byKey(theirFields)], mergeAt),
+    fields: mergeFields(
+      [fieldsByKey(baseFields), fieldsByKey(myFields), fieldsByKey(theirFields)],
+      mergeAt,
+    ),
   }
 }
 
@@ -100,8 +103,8 @@ function asField(value: unknown, record: StoredField | undefined): StoredField {
   return { ...record, value }
 }
 
-/** Records by name; a repeated name counts as another. */
-function byKey(fields: readonly StoredField[]): FieldsByKey {
+/** The records of a block by name; a repeated name counts as another. */
+export function fieldsByKey(fields: readonly StoredField[]): FieldsByKey {
   const all = new Map<string, StoredField>()
   for (const field of fields) {
     let key = field.name

@@ -1,5 +1,6 @@
 import type { PageContent, StoredBlock } from '../content'
 import { isSame } from '../merge/canonical'
+import { fieldsByKey } from '../merge/merge-block'
 import { movedBlocks, type Side, type Slot } from '../merge/placed-blocks'
 import {
   type BlockPosition,
@@ -8,15 +9,7 @@ import {
   type PageVersion,
   pageKeys,
 } from './override'
-import {
-  fieldsByKey,
-  fingerprint,
-  keysOf,
-  placedPage,
-  positionIn,
-  settingsOf,
-  slotsOf,
-} from './placed-page'
+import { fingerprint, keysOf, placedPage, positionIn, settingsOf, slotsOf } from './placed-page'
 
 /** What a page has that differs from the network's: the inverse of `resolvePage`. */
 export function differencesOf(network: PageVersion, effective: PageVersion): PageOverride {

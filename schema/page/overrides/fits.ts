@@ -1,7 +1,7 @@
+import { fieldsByKey } from '../merge/merge-block'
 import type { Side } from '../merge/placed-blocks'
 import { lockOfDifference } from './locks'
 import type { BlockPosition, Difference, DifferenceOf } from './override'
-import { fieldsByKey } from './placed-page'
 
 /** Why a difference is not applied to a page: it is kept all the same. */
 export type Obstacle = 'BLOCK_GONE' | 'BLOCK_CHANGED' | 'FIELD_CHANGED' | 'PLACE_GONE' | 'LOCKED'

@@ -1,4 +1,4 @@
-import type { PageContent, StoredBlock, StoredField } from '../content'
+import type { PageContent, StoredBlock } from '../content'
 import { canonical } from '../merge/canonical'
 import { PAGE_SLOT, type Side, sideOf, slotName } from '../merge/placed-blocks'
 import type { BlockPosition } from './override'
@@ -10,17 +10,6 @@ export function placedPage(content: PageContent): Side {
   const side = known.get(content) ?? sideOf(content)
   known.set(content, side)
   return side
-}
-
-/** The records of a block by name; a repeated name counts as another. */
-export function fieldsByKey(fields: readonly StoredField[]): ReadonlyMap<string, StoredField> {
-  const all = new Map<string, StoredField>()
-  for (const field of fields) {
-    let key = field.name
-    while (all.has(key)) key += '\u0001'
-    all.set(key, field)
-  }
-  return all
 }
 
 /** What a block says besides its fields, its id and the blocks it holds. */

@@ -1,10 +1,11 @@
 import type { StoredField } from '../content'
 import { isSame } from '../merge/canonical'
+import { fieldsByKey } from '../merge/merge-block'
 import { mergeInside } from '../merge/merge-lists'
 import type { Side } from '../merge/placed-blocks'
 import { containerOf } from './differences-of'
 import { addressOf, type Difference, type PageOverride, type PageVersion } from './override'
-import { fieldsByKey, fingerprint, keysOf, placedPage, settingsOf } from './placed-page'
+import { fingerprint, keysOf, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
 /** What the network changed, too, since the location changed it. Until someone decides, the location's stays. */

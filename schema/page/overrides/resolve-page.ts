@@ -1,4 +1,5 @@
 import type { PageContent, StoredBlock, StoredField } from '../content'
+import { fieldsByKey } from '../merge/merge-block'
 import { PAGE_SLOT, type Side, slotName } from '../merge/placed-blocks'
 import { isPlacement, type Obstacle, obstacleOf } from './fits'
 import {
@@ -10,7 +11,7 @@ import {
   type PageVersion,
 } from './override'
 import { placeBlocks } from './place-blocks'
-import { fieldsByKey, placedPage, settingsOf, slotsOf } from './placed-page'
+import { placedPage, settingsOf, slotsOf } from './placed-page'
 
 /** A difference that the network's page has no place for now; it is kept, and applied again once there is one. */
 export interface OrphanedDifference {

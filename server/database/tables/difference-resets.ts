@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Difference } from '#schema/page/overrides/override'
 import { instant, rowId } from './columns'
-import { documents } from './documents'
+import { ofDocument } from './documents'
 import { jsonText } from './json-text'
 
 /** A difference that was dropped, and which one of its list it was. */
@@ -22,9 +22,7 @@ export const differenceResets = pgTable(
   'difference_resets',
   {
     id: rowId(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
+    documentId: ofDocument(),
     dropped: jsonText<readonly DroppedDifferences[]>('dropped').notNull(),
     /** The names of the first locations, for lists. */
     places: text('places').notNull(),

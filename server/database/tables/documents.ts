@@ -16,7 +16,7 @@ import { instant, recordStatus, rowId } from './columns'
 import { searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 import { mediaItems } from './media'
-import { locations, topics } from './records'
+import { atLocation, locations, topics } from './records'
 import type { StoredReview } from './stored-values'
 
 /** What createOrUpdateDocument saves. The columns without `published` are the working copy. */
@@ -31,9 +31,7 @@ export const documents = pgTable(
       .notNull()
       .unique()
       .references(() => topics.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     externalUrl: text('external_url'),
     /** The picture it is shared by; `null` for the first one of its blocks. */
     imageId: integer('image_id').references(() => mediaItems.id),
@@ -72,13 +70,17 @@ export const documents = pgTable(
   ],
 )
 
+/** The page that a row is of. */
+export const ofDocument = () =>
+  integer('document_id')
+    .notNull()
+    .references(() => documents.id)
+
 /** Every saved state, complete, never changed; only one person's autosaves of ten minutes become one. */
 export const revisions = pgTable(
   'revisions',
   {
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
+    documentId: ofDocument(),
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
     /** When the first of the autosaves was made that this revision stands for. */
@@ -107,9 +109,7 @@ export const revisions = pgTable(
 export const publications = pgTable(
   'publications',
   {
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
+    documentId: ofDocument(),
     language: text('language').notNull(),
     /** `null` for every location. */
     locationId: integer('location_id').references(() => locations.id),
@@ -130,9 +130,7 @@ export const publicationPeriods = pgTable(
   'publication_periods',
   {
     id: rowId(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
+    documentId: ofDocument(),
     language: text('language').notNull(),
     locationId: integer('location_id').references(() => locations.id),
     version: integer('version').notNull(),
@@ -159,9 +157,7 @@ export const schedules = pgTable(
   'schedules',
   {
     id: rowId(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
+    documentId: ofDocument(),
     action: text('action').$type<ScheduledAction>().notNull(),
     /** Which texts; `null` for every language, every location. */
     language: text('language'),
@@ -198,9 +194,7 @@ export const idempotencyKeys = pgTable(
 /** Addresses that show a draft without signing in; only the token's hash is stored. */
 export const previewTokens = pgTable('preview_tokens', {
   tokenHash: text('token_hash').primaryKey(),
-  documentId: integer('document_id')
-    .notNull()
-    .references(() => documents.id),
+  documentId: ofDocument(),
   version: integer('version').notNull(),
   language: text('language').notNull(),
   /** The location as which a page of the network is shown, with its draft; `null`: the page's own. */
@@ -217,9 +211,7 @@ export const previewTokens = pgTable('preview_tokens', {
 export const movedAddresses = pgTable(
   'moved_addresses',
   {
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     path: text('path').notNull(),
     /** The page, not where it went: however often it moves on, every old address leads there at once. */
     documentId: integer('document_id').references(() => documents.id),

@@ -3,16 +3,14 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { FeedbackStatus, SignUpStatus } from '#schema/api/forms'
 import { users } from './accounts'
 import { instant, rowId } from './columns'
-import { locations } from './records'
+import { atLocation } from './records'
 
 /** Who wants news of a location by e-mail; once each, however often they ask. */
 export const signUps = pgTable(
   'sign_ups',
   {
     id: rowId(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     email: text('email').notNull(),
     /** The path of the page it was asked for on. */
     page: text('page').notNull(),
@@ -48,9 +46,7 @@ export const feedback = pgTable(
   'feedback',
   {
     id: rowId(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     message: text('message').notNull(),
     name: text('name').notNull().default(''),
     email: text('email').notNull().default(''),

@@ -2,16 +2,14 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { CalendarProblem, CalendarReport } from '#schema/api/calendar-subscriptions'
 import { instant, rowId } from './columns'
 import { jsonText } from './json-text'
-import { locations } from './records'
+import { atLocation } from './records'
 
 /** Calendars on the web whose events a location has, and keeps up to date. */
 export const calendarSubscriptions = pgTable(
   'calendar_subscriptions',
   {
     id: rowId(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     name: text('name').notNull(),
     url: text('url').notNull(),
     /** Whether visitors see new events at once. */
@@ -45,9 +43,7 @@ export const importedRecords = pgTable(
   {
     id: rowId(),
     kind: text('kind').notNull(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     /** What the file calls it: the UID of an event with the day of its repetition. */
     key: text('key').notNull(),
     recordId: integer('record_id').notNull(),

@@ -6,7 +6,7 @@ import { documents } from './documents'
 import { fieldColumns } from './field-columns'
 import { sortedByName } from './indexes'
 import { jsonText } from './json-text'
-import { locations } from './records'
+import { atLocation } from './records'
 
 export const kits = pgTable(
   'kits',
@@ -33,9 +33,7 @@ export const kitLocations = pgTable(
     kitId: integer('kit_id')
       .notNull()
       .references(() => kits.id, { onDelete: 'cascade' }),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     documentId: integer('document_id').references(() => documents.id),
     drafts: jsonText<readonly KitDraft[]>('drafts').notNull(),
     /** By the words of the blank. */

@@ -11,15 +11,13 @@ import { fieldColumns } from './field-columns'
 import { savedLast } from './indexes'
 import { jsonText } from './json-text'
 import { mediaItems } from './media'
-import { locations, recordColumns } from './records'
+import { atLocation, recordColumns } from './records'
 
 export const galleries = pgTable(
   'galleries',
   {
     id: rowId(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     slug: text('slug').notNull(),
     ...fieldColumns(gallery.fields, {
       featuredMedia: integer('featured_media_id').references(() => mediaItems.id),

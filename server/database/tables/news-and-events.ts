@@ -8,7 +8,7 @@ import { fieldColumns } from './field-columns'
 import { savedLast, searchedIn, sortedBy, sortedByName } from './indexes'
 import { jsonText } from './json-text'
 import { mediaItems } from './media'
-import { locations } from './records'
+import { atLocation } from './records'
 import type { StoredScheduleEntry } from './stored-values'
 
 export const posts = pgTable(
@@ -25,9 +25,7 @@ export const posts = pgTable(
     }),
     recordStatus: recordStatus(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     ...savedBy(),
   },
   (table) => [
@@ -61,9 +59,7 @@ export const events = pgTable(
     photos: integer('photo_ids').array().notNull().default([]),
     texts: recordTexts(),
     recordStatus: recordStatus(),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     ...savedBy(),
   },
   (table) => [

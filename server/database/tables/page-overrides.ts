@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { PageOverride } from '#schema/page/overrides/override'
 import { instant, rowId } from './columns'
-import { documents } from './documents'
+import { ofDocument } from './documents'
 import { jsonText } from './json-text'
-import { locations } from './records'
+import { atLocation } from './records'
 
 /**
  * What a location has that differs from a page of the network: a row for its structure in all languages, and one for its texts in each.
@@ -14,12 +14,8 @@ export const pageOverrides = pgTable(
   'page_overrides',
   {
     id: rowId(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    documentId: ofDocument(),
+    locationId: atLocation(),
     /** Empty: what counts in all languages. */
     language: text('language').notNull(),
     /** The differences of the draft, and of what visitors see; `null` where they see none. */

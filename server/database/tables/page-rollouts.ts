@@ -2,9 +2,9 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { LocaleScope } from '#schema/entities/place'
 import type { KeptReason, RolloutState } from '#schema/entities/statuses'
 import { instant, rowId } from './columns'
-import { documents } from './documents'
+import { ofDocument } from './documents'
 import { jsonText } from './json-text'
-import { locations } from './records'
+import { atLocation } from './records'
 
 /** What was published of a page at one time, named by its revisions: no text is stored twice. */
 export interface PublishedState {
@@ -18,9 +18,7 @@ export const pageRollouts = pgTable(
   'page_rollouts',
   {
     id: rowId(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
+    documentId: ofDocument(),
     state: text('state').$type<RolloutState>().notNull(),
     before: jsonText<PublishedState>('before').notNull(),
     after: jsonText<PublishedState>('after').notNull(),
@@ -46,12 +44,8 @@ export const pageRollouts = pgTable(
 export const keptPages = pgTable(
   'kept_pages',
   {
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => documents.id),
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    documentId: ofDocument(),
+    locationId: atLocation(),
     /** It shows what was published before this one. */
     shownBefore: integer('shown_before')
       .notNull()

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { RecordDraftStatus } from '#schema/entities/statuses'
 import { instant } from './columns'
 import { jsonText } from './json-text'
-import { locations } from './records'
+import { atLocation } from './records'
 import type { StoredReview } from './stored-values'
 
 /**
@@ -17,9 +17,7 @@ export const recordDrafts = pgTable(
     /** 0 where location and language alone say which record it is: a navigation. */
     recordId: integer('record_id').notNull(),
     /** The default location for records of the whole network. */
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     /** Empty for kinds that have one draft for all languages. */
     language: text('language').notNull(),
     version: integer('version').notNull(),

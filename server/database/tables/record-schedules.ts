@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { ScheduledAction } from '#schema/entities/statuses'
 
 import { instant, rowId } from './columns'
-import { locations } from './records'
+import { atLocation } from './records'
 
 /** What records are to be shown or hidden at a time; done by a job. A row that is done is gone. */
 export const recordSchedules = pgTable(
@@ -12,9 +12,7 @@ export const recordSchedules = pgTable(
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
     /** The default location for records of the whole network: its clocks count. */
-    locationId: integer('location_id')
-      .notNull()
-      .references(() => locations.id),
+    locationId: atLocation(),
     action: text('action').$type<ScheduledAction>().notNull(),
     at: instant('at').notNull(),
     createdBy: text('created_by').notNull(),

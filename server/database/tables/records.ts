@@ -13,9 +13,7 @@ const { slug: _, ...ownFields } = locationFields
 /** The columns that all tables of records have in common (`server/records/column-adapter.ts`). */
 export const recordColumns = () => ({
   id: rowId(),
-  locationId: integer('location_id')
-    .notNull()
-    .references(() => locations.id),
+  locationId: atLocation(),
   recordStatus: recordStatus(),
   ...savedBy(),
 })
@@ -42,6 +40,12 @@ export const locations = pgTable('locations', {
   levelName: text('level_name').notNull().default('Centre'),
   ...savedBy(),
 })
+
+/** The location that a row is of. */
+export const atLocation = () =>
+  integer('location_id')
+    .notNull()
+    .references(() => locations.id)
 
 /** A language, and the location it is meant for; `null` for every location. */
 const place = () => ({

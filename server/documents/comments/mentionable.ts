@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, ilike, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { COMMENT_LIMITS } from '#schema/api/comments'
 import { refusalFor } from '#schema/api/refusals/refusals'
+import { isInForce } from '../../database/assigned-at'
 import type { Orm } from '../../database/orm'
 import { assignments, documents, users } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
@@ -69,12 +70,10 @@ export async function readMentions(
 
 /** Whether an account is in use and may see the drafts of a location now: `can(…, 'readDraft', …)` as a condition. */
 function seesDrafts(locationId: number): SQL | undefined {
-  const now = new Date()
   const grantsAccess = and(
     sql`${assignments.userId} = ${users.id}`,
     or(eq(assignments.locationId, locationId), isNull(assignments.locationId)),
-    or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
-    or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
+    isInForce(),
   )
   return and(
     isNull(users.deactivatedAt),

@@ -23,19 +23,13 @@ export interface OverrideRows {
 
 export async function readRows(
   orm: Orm,
-  { documentId, locationId }: OverridePlace,
+  place: OverridePlace,
   language: string,
 ): Promise<OverrideRows> {
   const rows = await orm
     .select()
     .from(pageOverrides)
-    .where(
-      and(
-        eq(pageOverrides.documentId, documentId),
-        eq(pageOverrides.locationId, locationId),
-        inArray(pageOverrides.language, ['', language]),
-      ),
-    )
+    .where(and(isAt(place), inArray(pageOverrides.language, ['', language])))
   const of = (each: string) => rows.find((row) => row.language === each) ?? null
   return { neutral: of(''), inLanguage: of(language) }
 }
@@ -54,13 +48,7 @@ export async function lockRows(
   await tx
     .select({ id: pageOverrides.id })
     .from(pageOverrides)
-    .where(
-      and(
-        eq(pageOverrides.documentId, documentId),
-        eq(pageOverrides.locationId, locationId),
-        eq(pageOverrides.language, ''),
-      ),
-    )
+    .where(and(isAt(place), eq(pageOverrides.language, '')))
     .for('update')
   const rows = await readRows(tx, place, language)
   if (!rows.neutral) throw new Error(`The override of ${documentId} at ${locationId} was not made`)
@@ -211,18 +199,13 @@ export async function publishRows(
 }
 
 /** The other languages in which a location has something otherwise of a page. */
-export function otherRows(
-  orm: Orm,
-  { documentId, locationId }: OverridePlace,
-): Promise<readonly OverrideRow[]> {
+export function otherRows(orm: Orm, place: OverridePlace): Promise<readonly OverrideRow[]> {
   return orm
     .select()
     .from(pageOverrides)
-    .where(
-      and(
-        eq(pageOverrides.documentId, documentId),
-        eq(pageOverrides.locationId, locationId),
-        ne(pageOverrides.language, ''),
-      ),
-    )
+    .where(and(isAt(place), ne(pageOverrides.language, '')))
+}
+
+function isAt({ documentId, locationId }: OverridePlace) {
+  return and(eq(pageOverrides.documentId, documentId), eq(pageOverrides.locationId, locationId))
 }

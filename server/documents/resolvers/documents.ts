@@ -5,8 +5,9 @@ import {
   partOf,
 } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
+import { idOf } from '../../graphql/operations/ids'
 import type { DocumentNode } from '../document-node'
-import { type DocumentSearch, searchDocuments } from '../search-documents'
+import { type DocumentSearch, readDocument, searchDocuments } from '../search-documents'
 
 /** Documents by text, type, location and status: drafts to those who may see them, else what is published. */
 export function documents(
@@ -16,4 +17,13 @@ export function documents(
 ): Connection<DocumentNode> {
   const part = partOf(args)
   return connection(searchDocuments(readContext, args.query ?? {}, part), part)
+}
+
+export async function document(
+  _: unknown,
+  args: { readonly id: string },
+  { readContext }: RequestContext,
+): Promise<DocumentNode | null> {
+  const id = idOf(args.id)
+  return id === null ? null : readDocument(readContext, id)
 }

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { isInForce } from '../../database/assigned-at'
 import type { Database } from '../../database/database'
 import { assignments, permissionSets, roles, users } from '../../database/tables'
 import { Principal, roleLabel } from '../access/principal'
@@ -10,7 +11,6 @@ export async function readPrincipal(
   user: { readonly id: string; readonly name: string; readonly email: string },
   sessionId: string | null = null,
 ): Promise<Principal | null> {
-  const now = new Date()
   const rows = await orm
     .select({
       id: assignments.id,
@@ -21,14 +21,7 @@ export async function readPrincipal(
       permissions: permissionSets.permissions,
     })
     .from(users)
-    .leftJoin(
-      assignments,
-      and(
-        eq(assignments.userId, users.id),
-        or(isNull(assignments.validFrom), lte(assignments.validFrom, now)),
-        or(isNull(assignments.validUntil), gt(assignments.validUntil, now)),
-      ),
-    )
+    .leftJoin(assignments, and(eq(assignments.userId, users.id), isInForce()))
     .leftJoin(roles, eq(roles.id, assignments.roleId))
     .leftJoin(permissionSets, eq(permissionSets.id, assignments.permissionSetId))
     .where(and(eq(users.id, user.id), isNull(users.deactivatedAt)))

@@ -1,13 +1,14 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { MEDIA_TEXT_LIMITS } from '#schema/api/upload'
 import type { MediaText } from '#schema/entities/media'
 import type { LocaleScope } from '#schema/entities/place'
 import type { Orm } from '../../database/orm'
-import { locations, mediaItems } from '../../database/tables'
+import { mediaItems } from '../../database/tables'
+import { checkLocations } from '../../documents/check-locations'
 import { checkLanguage } from '../../documents/language'
 import { inputId } from '../../graphql/operations/ids'
-import { ApiError, forPrograms, noSuchLocation } from '../../http/errors/api-error'
+import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { keyOf } from '../reading/gallery-media'
 
 /** A picture has words of its own for so many languages and locations. */
@@ -70,7 +71,10 @@ export async function writeMediaTexts(
   given: readonly GivenText[],
 ): Promise<void> {
   if (given.length === 0) return
-  await checkLocations(tx, given)
+  await checkLocations(
+    tx,
+    given.map(({ locationId }) => locationId),
+  )
   const here = eq(mediaItems.id, mediaId)
   const [item] = await tx.select({ texts: mediaItems.texts }).from(mediaItems).where(here)
   const texts = mergedTexts(item?.texts ?? [], given)
@@ -102,15 +106,4 @@ function sortedTexts(texts: readonly MediaText[]): readonly MediaText[] {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : 1
-}
-
-async function checkLocations(tx: Orm, places: readonly LocaleScope[]): Promise<void> {
-  const ids = [...new Set(places.flatMap(({ locationId }) => locationId ?? []))]
-  if (ids.length === 0) return
-  const known = await tx
-    .select({ id: locations.id })
-    .from(locations)
-    .where(inArray(locations.id, ids))
-  const missing = ids.find((id) => !known.some((location) => location.id === id))
-  if (missing !== undefined) throw noSuchLocation(missing)
 }

@@ -1,8 +1,7 @@
-import { type Column, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Column, count, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { CacheTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
-import { locations } from '../../database/tables'
 import { isOpen } from '../../documents/publications/published-revision'
 import { readableLocations } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
@@ -70,21 +69,6 @@ export function countRows(
     .where(where)
     .limit(atMost)
   return counted(orm.select({ count: count() }).from(found.as('found')))
-}
-
-/** The number of records of locations that a condition on both tables holds for. */
-export function countAtLocations(
-  { orm }: Pick<ReadContext, 'orm'>,
-  table: PgTable & { readonly locationId: PgColumn },
-  where: SQL | undefined,
-): Promise<number> {
-  return counted(
-    orm
-      .select({ count: count() })
-      .from(table)
-      .innerJoin(locations, eq(locations.id, table.locationId))
-      .where(where),
-  )
 }
 
 /** The condition that a row belongs to a location whose drafts the caller may see. */

@@ -4,21 +4,12 @@ import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 import { currentPrincipal, presentPrincipal } from '../../people/accounts/current-principal'
 import { findPreview, isShared } from '../../people/accounts/preview-tokens'
-import type { PreviewAddress, SitePage } from './site-content'
+import type { PreviewAddress, PreviewedPage } from './site-content'
 
 /** A preview that may be looked at now. */
-export interface ValidPreview {
-  readonly page: SitePage
+export interface ValidPreview extends Omit<PreviewedPage, 'pictures'> {
   /** Its author, with their current permissions. */
   readonly maker: Principal
-  readonly expiresAt: Date
-  readonly followsDraft: boolean
-  /** Whether it was made to be passed on. */
-  readonly isShared: boolean
-  readonly savedAt: Date
-  readonly timeZone: string
-  /** The location whose site it is shown in. */
-  readonly shownAt: number
 }
 
 /**
