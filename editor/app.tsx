@@ -22,7 +22,7 @@ const pageEditor = fetchedPart(() =>
 const PageEditor = fetchedScreen(pageEditor)
 const otherScreen = fetchedPart(() => import('./other-screens').then((part) => part.OtherScreen))
 const OtherScreen = fetchedScreen(otherScreen)
-// It comes while the server is asked who is signed in. Where it does not, it is asked for again when it is shown.
+// Loads while the account is requested. If loading fails, it is retried when the screen is shown.
 const screen = routeOf(location).name === 'page' ? pageEditor : otherScreen
 queueMicrotask(() => screen.fetch().catch(() => undefined))
 
@@ -35,7 +35,7 @@ const SignInDialog = fetchedComponent(
   fetchedPart(() => entrance().then((part) => part.SignInDialog)),
 )
 
-/** The whole editor: who is signed in decides what is shown at an address. */
+/** Root component of the editor. The signed-in account decides which screen an address shows. */
 export function App({ client, signedOut }: AppProps) {
   const route = useRoute()
   const { answer, again } = useCachedRequest('account', () => readAccount(client))
@@ -49,7 +49,7 @@ export function App({ client, signedOut }: AppProps) {
   const account = signedIn ?? answer.value
   if (route.name === 'sign-in')
     return <SignInPage next={route.next} account={account} onSignedIn={afterSignIn} />
-  // The signed-in person: the mail may be for someone else.
+  // Shown even if someone is signed in, because the email may be for another person.
   if (route.name === 'accept' || route.name === 'password')
     return <RarePage page={route.name} onDone={afterSignIn} />
   if (account === null) return <ToSignIn />
@@ -87,7 +87,7 @@ function SignedIn({ client, account, route, signedOut, onSignedIn }: SignedInPro
         const done = await signOut()
         if (!done) return false
         client.clearStore().catch(reportError)
-        // A reload, whatever fails: nothing of one user's work stays in memory for the next.
+        // Reloads even after a failure, so that none of this user's data stays in memory for the next one.
         location.assign('/editor/sign-in')
         return true
       },

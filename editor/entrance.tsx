@@ -1,7 +1,7 @@
 import { fetchedPart } from './ui/lazy/fetched-part'
 import { fetchedScreen } from './ui/lazy/fetched-screen'
 
-// The way in, of one file: the editor itself begins without the names of its pages.
+// Sign-in code in a separate chunk: the editor starts without the names of these pages.
 export { SignInDialog } from './sign-in/sign-in-dialog'
 export { SignInPage } from './sign-in/sign-in-page'
 
@@ -18,7 +18,7 @@ const TwoStepPage = fetchedScreen(
   fetchedPart(() => import('./account/two-step-page').then((part) => part.TwoStepPage)),
 )
 
-/** Pages of the way in that few people open, and hardly twice. */
+/** Sign-in pages that are rarely opened. */
 export function RarePage({ page, onDone }: RarePageProps) {
   if (page === 'accept') return <AcceptPage onSignedIn={onDone} />
   if (page === 'password') return <PasswordPage />

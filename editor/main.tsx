@@ -1,4 +1,4 @@
-// First of all sheets: it fixes the order of the layers the page's own sheets stand in.
+// Imported before all other sheets, because it defines the order of the layers.
 import '#renderer/styles/layers.css'
 
 import { StrictMode } from 'react'
@@ -12,14 +12,14 @@ import '#renderer/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 
-// Not while the file is read: a browser that notes who asks for what would compile all of it again for the line.
+// Deferred until the file is evaluated: a browser that records initiators would compile the file again for the line number.
 queueMicrotask(start)
 
 function start(): void {
   const root = document.getElementById('editor')
   if (!root) throw new Error('The editor has no place on its page: #editor')
   const opening = readOpening(document)
-  // Nothing came with the page: it begins with questions. Where it does not come now, the first of them asks again.
+  // Without embedded data the editor starts with queries. If loading fails now, the first query retries it.
   if (!opening) fetchApollo().catch(() => undefined)
   const signedOut = createStore(() => ({ signedOut: false }))
   const client = createClient({

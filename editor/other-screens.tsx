@@ -94,12 +94,12 @@ const AuditScreen = fetchedScreen(
   fetchedPart(() => import('./audit/audit-screen').then((part) => part.AuditScreen)),
 )
 
-/** Every control in every state: only while one develops, and in no build. */
+/** Page with every control in every state, for development only; excluded from builds. */
 const DesignPage = import.meta.env.DEV
   ? fetchedScreen(fetchedPart(() => import('./design/design-page').then((part) => part.DesignPage)))
   : null
 
-/** Every screen but a page's editor. They are named apart from it, so that opening a page fetches no list of them. */
+/** Every screen except the page editor. Separate, so that opening a page doesn't load the list of screens. */
 export function OtherScreen({ route }: { readonly route: Route }) {
   return (
     <ApiProvider>
@@ -139,7 +139,7 @@ function screenAt(route: Route): ReactNode {
       return <TopicsScreen />
     case 'records':
       if (DesignPage && route.list === 'design') return <DesignPage />
-      // No kind of record, and no place of its own in the addresses that every page's editor carries.
+      // Not a record kind. It has no route of its own, because every page editor would load that.
       if (route.list === 'replace') return <ReplaceScreen />
       if (route.list === 'kit-progress') return <KitProgressScreen />
       if (route.list === 'kit-form') return <KitFormScreen />

@@ -1,4 +1,4 @@
-/** The address of a drawing, which stays a file: a sprite in the markup's own address would be no sprite. */
+/** The address of an SVG file that isn't inlined: a sprite must stay a file to be shared. */
 declare module '*.svg?no-inline' {
   const address: string
   export default address

@@ -22,14 +22,14 @@ export const variables = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   API_TOKEN: z.string().regex(/^\S+$/).optional(),
-  /** The address visitors use, when a proxy stands before the server: `https://www.example.org`. */
+  /** The public address if a proxy is in front of the server: `https://www.example.org`. */
   SITE_ORIGIN: origin.optional(),
-  /** Addresses of proxies whose X-Forwarded-For is believed, separated by commas. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
   TRUSTED_PROXIES: z.string().optional(),
   MAX_BLOCKS: z.coerce.number().int().min(1).max(10_000).default(500),
   /** Public key of the maps service, for embedded maps. */
   MAPS_KEY: z.string().optional(),
-  /** An address look-up with the API of Nominatim, for the pin of a location. */
+  /** An address look-up with the Nominatim API, for a location's pin. */
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SAMPLE: z.enum(['yes', 'no']).optional(),
   PREPARE_PICTURES: z.enum(['yes', 'no']).default('yes'),
@@ -45,29 +45,29 @@ export const variables = z.object({
   PICTURE_CACHE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2_000),
   /** The mail server: smtp:// or smtps://, with user and password. Without it mails wait in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Who mails come from: an address, or `Name <address>`. */
+  /** The sender of mails: an address, or `Name <address>`. */
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)
     .optional(),
-  /** An OpenID Connect provider that people may sign in with: the first three, or none. */
+  /** An OpenID Connect provider for signing in: the first three, or none. */
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().regex(/^\S+$/).optional(),
   OIDC_CLIENT_SECRET: z.string().regex(/^\S+$/).optional(),
   OIDC_NAME: z.string().max(40).default('your organisation'),
-  /** How long messages of visitors are kept. */
+  /** Number of days that visitors' messages are kept. */
   MESSAGE_DAYS: z.coerce.number().int().min(1).max(36_500).default(730),
-  /** Channels whose posts are read from a feed: `YOUTUBE @channel https://…`, several parted by semicolons. */
+  /** Channels whose posts are read from a feed: `YOUTUBE @channel https://…`, several separated by semicolons. */
   SOCIAL_FEEDS: z.string().transform(feedsOf).pipe(z.array(feed)).optional(),
-  /** Figures for Prometheus: a port of their own, or a bearer credential for /metrics of the site. */
+  /** Prometheus metrics: a separate port, or a bearer token for /metrics of the site. */
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,200}$/)
     .optional(),
-  /** Where backups are made every night: a folder, or s3://bucket/prefix. */
+  /** Destination of the nightly backups: a folder, or s3://bucket/prefix. */
   BACKUP_DIR: z.string().max(1_000).optional(),
-  /** The time of day, by the server's time zone. */
+  /** The time of day, in the server's time zone. */
   BACKUP_AT: z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -81,7 +81,7 @@ export const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_SERVICE_NAME: z.string().max(100).default('toran'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** How addresses of clients are written to the log. */
+  /** The format of client addresses in the log. */
   LOG_ADDRESSES: z.enum(['whole', 'shortened']).default('whole'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
@@ -89,7 +89,7 @@ export const variables = z.object({
 /** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(variables.shape)
 
-/** What to enter, for variables whose rule is not plain from its message. */
+/** The expected values of variables whose own error message is unclear. */
 export const wanted: Readonly<Record<string, string>> = {
   NODE_ENV: 'production, development or test',
   PORT: 'a port number from 0 to 65535',
@@ -136,7 +136,7 @@ export const wanted: Readonly<Record<string, string>> = {
 
 export type Variables = z.infer<typeof variables>
 
-/** The parts of each feed; what they have to be is checked afterwards. */
+/** Splits feeds into their parts, which are validated afterwards. */
 function feedsOf(text: string) {
   return text
     .split(/[;\n]/)

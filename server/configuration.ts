@@ -11,7 +11,7 @@ import type { OidcOptions } from './people/accounts/oidc'
 import { readSecretFiles, SecretFileProblem } from './read-secret-files'
 import type { SocialFeed } from './records/social-post/feed-job'
 
-/** Characters of the bearer credential, in production. */
+/** Minimum length of the token in production, in characters. */
 const MIN_TOKEN_LENGTH = 32
 
 /** Where traces are sent, under which name, and of which part of the requests. */
@@ -21,7 +21,7 @@ export interface TracingConfiguration {
   readonly ratio: number
 }
 
-/** How this server was asked to run. */
+/** The server's configuration. */
 export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly production: boolean
   /** A copy of the database that the public site is read from. */
@@ -30,41 +30,41 @@ export interface Configuration extends MediaConfiguration, MailConfiguration {
   readonly host: string
   readonly admin: { readonly email: string; readonly password: string } | null
   readonly apiToken: string | null
-  /** Where the site is reached, without a slash at the end. */
+  /** The public address of the site, without a trailing slash. */
   readonly origin: string
-  /** Whether SITE_ORIGIN says so; otherwise it is the address that the server listens at. */
+  /** True if set by SITE_ORIGIN; otherwise it is the address the server listens at. */
   readonly isOriginGiven: boolean
   readonly trustedProxies: readonly string[]
   readonly maxBlocks: number
   readonly mapsKey: string | null
   readonly geocoderUrl: string | null
-  /** An OpenID Connect provider that people may sign in with. */
+  /** An OpenID Connect provider for signing in. */
   readonly oidc: OidcOptions | null
-  /** How many days messages of visitors are kept. */
+  /** Number of days that visitors' messages are kept. */
   readonly messageDays: number
-  /** Channels whose posts a job reads. */
+  /** Channels whose posts are read by a job. */
   readonly socialFeeds: readonly SocialFeed[]
-  /** Whether an empty database is filled with the sample network. */
+  /** True if an empty database is filled with the sample network. */
   readonly withSample: boolean
-  /** Whether pictures of public pages are made before someone asks for them. */
+  /** True if pictures of public pages are created before they are requested. */
   readonly preparesPictures: boolean
-  /** Where figures are answered to Prometheus; `null` for nowhere. */
+  /** The endpoint for Prometheus metrics; `null` for none. */
   readonly metrics: MetricsConfiguration | null
-  /** When and where backups are made; `null` for none. */
+  /** The schedule and destination of backups; `null` for none. */
   readonly backup: BackupSchedule | null
   /** The cache before the site; `null` where pages are answered by the server alone. */
   readonly cdn: Cdn | null
   /** Where traces are sent; `null` for nowhere. */
   readonly tracing: TracingConfiguration | null
   readonly logLevel: string
-  /** Whether the log has addresses of clients shortened, as the audit has. */
+  /** True if client addresses are shortened in the log, as in the audit log. */
   readonly shortensAddresses: boolean
 }
 
-/** A variable of the environment that cannot be used. The message names each one and what it should be. */
+/** Invalid environment variables. The message names each one and its expected value. */
 export class ConfigurationError extends Error {}
 
-/** Reads the environment. Variables set to nothing count as not set. */
+/** Reads the environment. Empty variables count as not set. */
 export function readConfiguration(
   given: Readonly<Record<string, string | undefined>>,
 ): Configuration {
@@ -119,7 +119,7 @@ function configurationOf(read: Variables): Configuration {
   }
 }
 
-/** It may do everything from anywhere, so it must not be one that can be guessed. */
+/** Refuses a weak token: it grants all rights from anywhere, so it must not be guessable. */
 function checkToken({ API_TOKEN: token }: Variables, production: boolean): void {
   if (!production || token === undefined || token.length >= MIN_TOKEN_LENGTH) return
   throw new ConfigurationError(
@@ -204,7 +204,7 @@ function s3Of(read: Variables): S3Options | null {
   )
 }
 
-/** The configuration as the parts of the app take it. */
+/** Returns the configuration for the app. */
 export function appConfiguration(configuration: Configuration) {
   return {
     ...configuration,
@@ -214,7 +214,7 @@ export function appConfiguration(configuration: Configuration) {
   }
 }
 
-/** The host as it stands in an address: the wildcards are no place one can go to. */
+/** Returns the host for use in an address: wildcard addresses can't be opened. */
 export function hostInAddress(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -226,7 +226,7 @@ function problems(
 ): string {
   const names = [...new Set(issues.map(({ path }) => String(path[0])))]
   const lines = names.map((name) => {
-    // Passwords and tokens are never repeated.
+    // Passwords and tokens are never printed.
     const secret = /PASSWORD|TOKEN|DATABASE_URL|REPLICA_URL|KEY|SECRET/.test(name)
     const value = secret ? '' : ` '${environment[name]}'`
     return `${name}${value} is invalid. It must be ${wanted[name] ?? 'set differently'}.`

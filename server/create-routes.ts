@@ -48,15 +48,15 @@ import { createSite, siteEvents } from './site/site'
 import { siteRoutes } from './site/site-routes'
 import type { Tracing } from './tracing/start-tracing'
 
-/** What the development server takes over. */
+/** The parts replaced by the development server. */
 export interface Development {
   readonly assets: Assets
   readonly before: BeforeRoutes
-  /** The editor's content security policy while its modules are replaced as they change. */
+  /** The editor's content security policy with hot module replacement. */
   readonly editorPolicy: string
-  /** The picture process's program, run from its sources. */
+  /** The picture process's program, run from source. */
   readonly pictureProgram: string
-  /** The folder of the sample's pictures. */
+  /** The folder of the sample pictures. */
   readonly samplePictures: string
 }
 
@@ -72,13 +72,13 @@ interface RouteParts {
   readonly maker: PictureMaker
   readonly assets: Assets
   readonly folder: PageFolder | null
-  /** Files that all servers on the database share. */
+  /** Files shared by all servers on the database. */
   readonly files: () => Promise<FileTarget>
   /** `null` where no traces are sent. */
   readonly tracing: Tracing | null
 }
 
-/** Puts the routes together. */
+/** Creates and registers the routes. */
 export async function createRoutes(
   app: App,
   { media, maker, assets, folder, files, tracing }: RouteParts,
@@ -192,12 +192,15 @@ async function isDatabaseThere({ database }: App): Promise<boolean> {
     await database.rows(sql`select 1`)
     return true
   } catch {
-    // Whatever the reason: it cannot serve now.
+    // Whatever the reason: it can't serve now.
     return false
   }
 }
 
-/** Our own PostgreSQL only reads while the disk is nearly full; another one where someone has set it so. */
+/**
+ * Returns the reason why nothing can be saved: the embedded PostgreSQL is read-only while the disk is nearly full, another one if
+ * configured so.
+ */
 async function savingProblem({ database }: App): Promise<string | null> {
   const [row] = await database.rows<{ mode: string }>(
     sql`select current_setting('transaction_read_only') as mode`,

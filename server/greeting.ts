@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration'
 import type { FirstAccount } from './people/accounts/ensure-first-account'
 
-/** What `npm start` says when everything stands: where to go, and how to sign in. */
+/** Returns the message of `npm start` when the server is ready: its address and how to sign in. */
 export function greeting(
   configuration: Configuration,
   {
@@ -24,7 +24,7 @@ export function greeting(
   ].join('\n')
 }
 
-/** In production the links of emails and feeds would lead to this machine. */
+/** Warns in production without an origin, because links in emails and feeds would point to this machine. */
 function originNote({ production, isOriginGiven, origin }: Configuration): string[] {
   if (!production || isOriginGiven) return []
   return [

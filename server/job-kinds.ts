@@ -22,7 +22,7 @@ import { replacementJob } from './replace/replacement-job'
 import { searchWordsJob } from './search/search-words'
 import { sharedTextsJob } from './search/shared-texts-job'
 
-/** What is done apart from requests: mails, and what is deleted when its time has come. */
+/** Returns the kinds of background jobs, such as mails and retention. */
 export function jobKinds(app: App, { cdn, socialFeeds }: Configuration): readonly AnyJobKind[] {
   return [
     mailJob(app),
@@ -44,7 +44,7 @@ export function jobKinds(app: App, { cdn, socialFeeds }: Configuration): readonl
   ]
 }
 
-/** Backups by the settings; none without the folder of a build, by whose command they are made. */
+/** Schedules backups as configured; none without a build folder, whose command makes them. */
 export async function scheduleBackups(
   app: App,
   { backup }: Configuration,

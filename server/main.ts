@@ -7,12 +7,12 @@ import { startProblem } from './start-problem'
 import { startServer } from './start-server'
 
 interface RunOptions {
-  /** The project's folder; `dist` in it holds the build. */
+  /** The project’s folder; `dist` in it contains the build. */
   readonly root: string
   readonly development?: Development
 }
 
-/** Runs the server until it is asked to stop. Explains in plain words why it cannot start. */
+/** Runs the server until it is asked to stop. Reports startup errors in plain language. */
 export async function run(options: RunOptions): Promise<void> {
   try {
     const configuration = readConfiguration(process.env)
@@ -36,7 +36,7 @@ export async function run(options: RunOptions): Promise<void> {
 
 async function stop(signal: string, end: () => Promise<void>): Promise<void> {
   process.stderr.write(`${signal}: finishing requests in progress …\n`)
-  // A second signal, or a database that does not answer, ends it at once.
+  // A second signal, or a database that doesn’t respond, exits immediately.
   process.once(signal, () => process.exit(1))
   setTimeout(() => process.exit(1), 9_500).unref()
   await end()

@@ -4,12 +4,12 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const MAX_BYTES = 64 * 1024
 
-/** A setting whose file cannot be read; the message says which and what to do. */
+/** Error for a setting whose file can’t be read; the message names it and says what to do. */
 export class SecretFileProblem extends Error {}
 
 /**
- * The environment with the settings that are given as files, as container systems hand out secrets: `DATABASE_URL_FILE` names
- * the file whose content is `DATABASE_URL`, without the line break at its end.
+ * Returns the environment including settings given as files, as container systems provide secrets: the content of the file named
+ * in `DATABASE_URL_FILE` becomes `DATABASE_URL`, without its trailing line break.
  */
 export function readSecretFiles(environment: Environment, names: readonly string[]): Environment {
   const read: Record<string, string> = {}

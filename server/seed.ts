@@ -15,23 +15,23 @@ import { ensureReferences } from './records/usage/rebuild-references'
 import { ensureSearchIndex } from './search/rebuild-search-index'
 
 interface SeedOptions {
-  /** The project's folder; `dist` in it holds the build. */
+  /** The project’s folder; `dist` in it contains the build. */
   readonly root: string
   readonly configuration: Configuration
   readonly log: Logger
 }
 
-/** Where the build copies the sample's pictures. */
+/** Returns the folder to which the build copies the sample’s pictures. */
 export function builtSamplePictures(root: string): string {
   return join(root, 'dist/server/sample-pictures')
 }
 
-/** What the built server's entry is called with to do nothing but fill the database. */
+/** Argument that makes the built server only fill the database. */
 export const FILL = 'fill-database'
 
 /**
- * Lets a process of its own give an empty database its first content: the sample's texts, and what else that
- * takes, end with it, 87 MiB that the server would keep. When it fails the server does the work itself, and says why it cannot.
+ * Fills an empty database in a separate process, whose memory is freed afterwards: the sample’s texts and more, 87 MiB that the
+ * server would otherwise keep. If it fails, the server fills the database itself and reports errors.
  */
 export async function seedInProcess(database: Database, { root, log }: SeedOptions): Promise<void> {
   if (await isFilled(database.orm)) return
@@ -43,7 +43,7 @@ export async function seedInProcess(database: Database, { root, log }: SeedOptio
   if (code !== 0) log.warn({ code, signal }, 'failed to load the first content')
 }
 
-/** The work of that process. */
+/** Fills the database; runs in the separate process. */
 export async function seedDatabase({ root, configuration, log }: SeedOptions): Promise<void> {
   const { databaseUrl, withSample } = configuration
   if (databaseUrl === null) throw new Error(`'${FILL}' needs DATABASE_URL`)

@@ -28,16 +28,16 @@ interface StandbyOptions {
   readonly configuration: Configuration
   readonly log: Logger
   readonly assets: Assets
-  /** The pages on the disk. */
+  /** The folder of stored pages. */
   readonly folder: PageFolder | null
 }
 
-/** A server without a database: it answers the last known pages. */
+/** A server without database that serves the last known pages. */
 interface Standby {
   stop(): Promise<void>
 }
 
-/** How often the database is tried, in milliseconds. */
+/** Interval between attempts to reach the database, in milliseconds. */
 const TRY_MS = 1_000
 
 /**
@@ -99,7 +99,7 @@ async function startStandby(
     siteEvents(log),
     folder,
   )
-  // The sites are read before someone asks: answers before the routes wait for nothing.
+  // Loads the sites in advance, because responses before the routes don’t wait for I/O.
   await site.placeOf({ host: '', path: '/' })
   const https = origin.startsWith('https:')
   const before = serveCached(site, { headers: commonHeaders(https), log })
@@ -112,7 +112,7 @@ async function startStandby(
     })
   })
   await assetRoutes(fastify, join(root, 'dist'))
-  // Nothing is made here that anyone would have to pay for.
+  // No limits, because nothing is rendered here.
   siteRoutes(fastify, site, { limits: { wait: () => null, count: async () => 0 }, isUnavailable })
   await fastify.listen({ port, host })
   return {

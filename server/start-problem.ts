@@ -22,7 +22,7 @@ export function startProblem(error: unknown): string | null {
   if (error instanceof DiskFull) return error.message
   if (isUnavailable(error))
     return `The database can’t be used: ${rootOf(error).message || 'no connection'}. Check that it’s running and that DATABASE_URL and DATA_DIR are correct.`
-  // Said by our own code, which throws plain errors with the whole story.
+  // Plain errors are thrown by our own code, with a complete message.
   return error.constructor === Error ? error.message : null
 }
 

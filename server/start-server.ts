@@ -1,4 +1,4 @@
-// Pages read records of every kind; GraphQL, which names their adapters too, is loaded only when it is first asked.
+// Pages read records of every kind, so the adapters are loaded here; GraphQL, which also imports them, is loaded lazily.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -37,14 +37,14 @@ import { deliveryJob } from './webhooks/delivery-job'
 import { followWebhooks } from './webhooks/follow-webhooks'
 
 interface RunningServer {
-  /** Where it listens: `http://127.0.0.1:3000`. */
+  /** Address it listens on: `http://127.0.0.1:3000`. */
   readonly address: string
   readonly firstAccount: FirstAccount | null
-  /** Returns what has been received, then closes the database. */
+  /** Answers received requests, then closes the database. */
   stop(): Promise<void>
 }
 
-/** Opens the database, puts the routes together and listens. What was opened is closed when a later step fails. */
+/** Opens the database, sets up the routes and listens. If a step fails, everything opened before is closed. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { configuration, log, root, development } = options
   makeDataFolder(configuration.dataDir)
@@ -121,18 +121,18 @@ async function tracingFor({ tracing }: Configuration): Promise<Tracing | null> {
   return startTracing(tracing)
 }
 
-/** The pages stored on the disk; the server does without them when they cannot be had. */
+/** Locks the pages stored on disk; the server works without them if they are unavailable. */
 async function lockPages(
   { configuration, log, root }: StartOptions,
   { visitorScript }: Assets,
 ): Promise<LockedFolder | null> {
   try {
-    // All that pages are made of besides the database.
+    // A digest of all sources that pages depend on besides the database.
     const release = await readFile(join(root, 'dist/sources.txt'), 'utf8')
     const { dataDir, origin, mapsKey } = configuration
     return await lockStoredPages(dataDir, [release, visitorScript, origin, mapsKey])
   } catch (error) {
-    // Servers that share a folder are meant to: the one that was first keeps the pages.
+    // Servers may share a data folder on purpose: the first one stores pages.
     if (error instanceof FolderInUse)
       log.info('finished pages are in memory only: another server uses this folder')
     else log.warn({ err: error }, 'finished pages are in memory only: their folder can’t be used')
@@ -141,7 +141,7 @@ async function lockPages(
 }
 
 function addressOf(fastify: FastifyInstance, { host, port }: Configuration): string {
-  // Port 0 asks for any that is free.
+  // Reads the actual port, because port 0 selects any free one.
   const listening = fastify.server.address()
   const used = typeof listening === 'object' ? listening?.port : null
   return `http://${hostInAddress(host)}:${used ?? port}`

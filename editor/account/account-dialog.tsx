@@ -27,7 +27,7 @@ import { ThemeChoice } from './theme-choice'
 import { TwoFactor } from './two-factor'
 import './account-dialog.css'
 
-/** One's own account: the password, and where one is signed in. */
+/** Dialog for the user's own account: password and active sessions. */
 export const AccountDialog = withApi(OwnAccount)
 
 function OwnAccount({ onClose }: { readonly onClose: () => void }) {

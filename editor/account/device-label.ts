@@ -16,7 +16,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** A device in words, of what its browser says of itself: `Firefox on Windows`. */
+/** Returns a readable device name from a user agent: `Firefox on Windows`. */
 export function deviceLabel(userAgent: string): string {
   const [, browser] = BROWSERS.find(([mark]) => userAgent.includes(mark)) ?? []
   const [, system] = SYSTEMS.find(([mark]) => userAgent.includes(mark)) ?? []

@@ -18,7 +18,7 @@ import { PasswordInput } from '../ui/password-input'
 import { Spinner } from '../ui/spinner'
 import { deviceLabel } from './device-label'
 
-/** Passkeys of one's own account: added, named and removed by their owner. */
+/** List of the user's own passkeys, with actions to add, rename and remove them. */
 export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
   const { data, error, refetch } = useQuery(passkeysQuery)
   const passkeys = data?.me?.passkeys ?? []
@@ -202,7 +202,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
 
 interface PasskeyRowProps {
   readonly passkey: Passkey
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the change. */
   readonly onChanged: (words: string) => void
 }
 
@@ -223,7 +223,7 @@ interface StepsProps {
   readonly onCancel: () => void
 }
 
-/** A step that the server is asked for, once at a time, and what was wrong with the last. */
+/** Returns a function that runs one server request at a time, and the error message of the last one. */
 function useStep() {
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)

@@ -4,7 +4,7 @@ import { chooseTheme, currentTheme } from '../app/theme'
 import { THEMES } from '../app/theme-names'
 import { Button } from '../ui/button'
 
-/** The colours of the editor in this browser. */
+/** Buttons to choose the editor's colour theme, stored in this browser. */
 export function ThemeChoice() {
   const [chosen, setChosen] = useState(currentTheme)
   return (

@@ -5,7 +5,7 @@ import { chooseTheme, currentTheme } from '../app/theme'
 import { THEMES } from '../app/theme-names'
 import './theme-items.css'
 
-/** The colours of the editor, in the menu of the account. It stays open: what is chosen is seen behind it. */
+/** Menu items for the editor's colour theme. Choosing one keeps the menu open, because the result is visible behind it. */
 export function ThemeItems() {
   const [chosen, setChosen] = useState(currentTheme)
   return (

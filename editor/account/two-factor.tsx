@@ -8,7 +8,7 @@ import { PasswordInput } from '../ui/password-input'
 
 type Step = 'off' | 'on' | 'password' | NewCodes
 
-/** Codes of an app, asked for at sign-in besides the password: turned on and off by their owner. */
+/** Settings for two-factor authentication with an authenticator app: turns it on and off for the user's own account. */
 export function TwoFactor({ isOn, onTurnedOn }: TwoFactorProps) {
   const [step, setStep] = useState<Step>(isOn ? 'on' : 'off')
   const [notice, setNotice] = useState('')
@@ -64,7 +64,7 @@ export function TwoFactor({ isOn, onTurnedOn }: TwoFactorProps) {
 
 interface TwoFactorProps {
   readonly isOn: boolean
-  /** Called once a code has shown that the app works. */
+  /** Called after a valid code has proved that the app works. */
   readonly onTurnedOn?: () => void
 }
 
@@ -99,11 +99,11 @@ function PasswordForm({ label, send }: PasswordFormProps) {
 
 interface PasswordFormProps {
   readonly label: string
-  /** Returns what is wrong with it; `null` for nothing. */
+  /** Returns the error message; `null` if there is none. */
   readonly send: (password: string) => Promise<string | null>
 }
 
-/** The picture that the app reads, the backup codes, and the first code as proof that the app works. */
+/** Form with the QR code, the backup codes and a field for the first code, which proves that the app works. */
 function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState('')

@@ -10,7 +10,7 @@ import { Passkeys } from './passkeys'
 import { TwoFactor } from './two-factor'
 import './account-dialog.css'
 
-/** For who has to have two-step verification: nothing else is done before it is set up. */
+/** Page for users who must set up two-step verification before they can do anything else. */
 export const TwoStepPage = withApi(SetUpTwoStep)
 
 function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {

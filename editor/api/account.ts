@@ -4,7 +4,7 @@ import { type ApiClient, fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
 import type { MeQuery } from './operations/generated'
 
-/** The signed-in account, or `null`. Network errors are thrown unchanged. */
+/** Returns the signed-in account, or `null`. Network errors are thrown unchanged. */
 export async function readAccount(client: ApiClient): Promise<Account | null> {
   const { me, networkSetup } = await fetchQuery(client, meQuery, {})
   const setsUp = networkSetup?.isPending ?? false
@@ -16,12 +16,12 @@ type GivenAssignment = NonNullable<MeQuery['me']>['assignments'][number]
 function toAssignment(given: GivenAssignment): AccountAssignment {
   const { locationId, ofNetwork, level, kinds, languages } = given
   if (kinds.length === 0) return { locationId, ofNetwork, level }
-  // A kind that this editor does not know is asked for nowhere in it.
+  // Kinds unknown to this version of the editor are never looked up.
   const levels: Permissions['kinds'] = Object.fromEntries(kinds.map((one) => [one.kind, one.level]))
   return { locationId, ofNetwork, level, permissions: { kinds: levels, languages } }
 }
 
-/** Signs out. False when the server could not be reached: the user must not believe to be signed out. */
+/** Signs out. Returns false if the server is unreachable, so that the user isn't told they are signed out. */
 export async function signOut(send: typeof fetch = fetch): Promise<boolean> {
   try {
     return (await postJson(send, '/api/auth/sign-out', {})).ok
@@ -30,7 +30,7 @@ export async function signOut(send: typeof fetch = fetch): Promise<boolean> {
   }
 }
 
-/** Sends JSON to a route of accounts. */
+/** Sends JSON to an account route. */
 export function postJson(send: typeof fetch, path: string, body: unknown): Promise<Response> {
   return send(path, {
     method: 'POST',

@@ -9,38 +9,38 @@ import type {
   SavedDocumentPartsFragment,
 } from './operations/generated'
 
-/** Answers under the names the editor calls them by. Their types come from the documents (docs/decisions/018). */
+/** Query results under the names that the editor uses. Their types come from the documents (docs/decisions/018). */
 
 export type DocumentPage = DocumentsQuery['documents']
 export type DocumentSummary = DocumentPage['nodes'][number]
 
-/** What the server says of a document it has just written. */
+/** The server's response after saving a document. */
 export type SavedDocument = SavedDocumentPartsFragment
 
-/** One saved version, without what it holds. */
+/** A saved version, without its content. */
 export type Revision = NonNullable<RevisionsQuery['document']>['revisions']['nodes'][number]
 
-/** The same after a step of publishing, with what visitors see of it then. */
+/** The server's response after a publishing step, including the published state. */
 export type PublishedDocument = PublishedDocumentPartsFragment
 
-/** What visitors see of one text of a document, and whether its draft differs. */
+/** The published state of one text of a document, and whether its draft differs. */
 export type TextState = PublishedDocument['texts'][number]
 
 export type LocationName = LocationNamesQuery['locations']['nodes'][number]
 
-/** Who is signed in, and what they may do where. */
+/** The signed-in user with their permissions per location. */
 export interface Account extends Omit<Me, 'assignments' | 'mustSetUpTwoStep'> {
-  /** The network is empty, and they may name its first location. */
+  /** True if the network is empty and the user may create its first location. */
   readonly setsUp: boolean
   readonly assignments: readonly AccountAssignment[]
-  /** Two-step verification is compulsory and not set up: there are no assignments until it is. */
+  /** True if two-step verification is compulsory but not set up: until then there are no assignments. */
   readonly mustSetUpTwoStep?: boolean
 }
 
-/** What someone may do at a location, or everywhere, by a level or by a permission set. */
+/** A user's permission level or permission set at a location, or everywhere. */
 export interface AccountAssignment {
   readonly locationId: number | null
-  /** With the default location: what all sites show, too. */
+  /** True if the assignment at the default location also covers content of the whole network. */
   readonly ofNetwork?: boolean
   readonly level: PermissionLevel
   readonly permissions?: Permissions | null

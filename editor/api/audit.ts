@@ -1,6 +1,6 @@
 import type { AuditAlertsQuery, AuditCheckQuery, AuditQuery } from './operations/generated'
 
-/** What the audit screen is answered with. */
+/** Results of the audit screen's queries. */
 
 export type AuditLine = AuditQuery['audit']['nodes'][number]
 export type CheckedPart = AuditCheckQuery['auditCheck']

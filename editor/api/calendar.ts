@@ -3,7 +3,7 @@ import { type ApiClient, write } from './fetch-query'
 import { scheduleRecordMutation } from './operations/calendar'
 import type { CalendarQuery } from './operations/generated'
 
-/** Schedules, events, special days and the times of articles. Failures are thrown as they came. */
+/** Schedules, events, special days and article dates. Errors are thrown unchanged. */
 
 export type CalendarMonth = CalendarQuery
 export type RecordSchedule = CalendarMonth['scheduledRecords'][number]
@@ -13,11 +13,11 @@ interface ScheduledStep {
   readonly kind: string
   readonly id: number
   readonly action: ScheduledAction
-  /** A local time of its location; `null` cancels the step. */
+  /** Local time at the location; `null` cancels the step. */
   readonly at: string | null
 }
 
-/** Schedules that visitors see a record, or no longer see it; a further step of the same kind takes the place of the first. */
+/** Schedules publishing or unpublishing of a record; replaces an earlier step of the same kind. */
 export async function scheduleRecord(
   client: ApiClient,
   { id, ...step }: ScheduledStep,

@@ -7,17 +7,17 @@ import type { ApiClient, CreateApollo } from './fetch-query'
 import { knownAnswers } from './opening'
 
 interface ClientOptions {
-  /** Called when the server no longer knows who is asking: sign-in is offered in place. */
+  /** Called when the session has ended: the editor then offers sign-in in place. */
   readonly onSignedOut?: () => void
-  /** The network; the browser's own when not given. */
+  /** Defaults to the browser's `fetch`. */
   readonly fetch?: typeof fetch
-  /** What has come with the page (`opening.ts`). */
+  /** Data embedded in the page (`opening.ts`). */
   readonly opening?: Opening | null
 }
 
 let createApollo: CreateApollo | null = null
 
-/** Fetches Apollo Client, where it is known that something will be asked. */
+/** Loads Apollo Client ahead of an expected query. */
 export async function fetchApollo(): Promise<CreateApollo> {
   try {
     createApollo ??= (await import('./apollo/create-apollo')).createApollo
@@ -28,8 +28,8 @@ export async function fetchApollo(): Promise<CreateApollo> {
 }
 
 /**
- * The editor's one connection to the server. What came with the page it answers itself; Apollo Client, a third of all the
- * editor starts with, is fetched for the first question beyond that. Its cache then begins with what was answered before.
+ * Creates the editor's connection to the server. Embedded data is answered locally; Apollo Client, a third of the initial code,
+ * is loaded for the first query beyond it. Its cache then starts with the answered queries.
  */
 export function createClient(options: ClientOptions = {}): ApiClient {
   const { onSignedOut = () => undefined, fetch: send = fetch, opening = null } = options
@@ -42,7 +42,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     if (failureOf(error).kind === 'signed-out') onSignedOut()
   }
 
-  /** Always by a promise: what is asked first is sent first. */
+  /** Always asynchronous, so that requests are sent in order. */
   async function connected(): Promise<ApolloClient> {
     return connect(await fetchApollo())
   }
@@ -53,7 +53,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     return apollo
   }
 
-  /** A request that was given up by the editor stays what it is. */
+  /** Requests aborted by the editor keep their error. */
   async function request(...given: Parameters<typeof fetch>): Promise<Response> {
     try {
       return await send(...given)
@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     const known: KnownAnswer = { query, variables, data }
     if (fetchPolicy === 'cache-first' && apollo) apollo.writeQuery(known)
     else if (fetchPolicy === 'cache-first') answered.push(known)
-    // The server's own answer to this very document.
+    // The server's own result of exactly this document.
     return { data: data as never }
   }
 }

@@ -7,7 +7,7 @@ import type {
   RecordRevisionsQuery,
 } from './operations/generated'
 
-/** What the lists of records and their histories tell and ask the server. Failures are thrown as they came. */
+/** Queries and mutations of record lists and record histories. Errors are thrown unchanged. */
 
 export type ListedRecord = CollectionRecordsQuery['records']['nodes'][number]
 export type RecordRevision = RecordRevisionsQuery['recordRevisions']['nodes'][number]
@@ -17,12 +17,12 @@ interface NamedRecord {
   readonly id: number
 }
 
-/** A record, or its text for a location in a language. */
+/** A record, or its text for a location and language. */
 interface RevisedRecord extends NamedRecord {
   readonly place?: { readonly locationId: number; readonly language: string } | undefined
 }
 
-/** Moves a record that is sorted by hand among those of its location: -1 is one up. */
+/** Moves a manually sorted record among the records of its location: -1 moves it up by one. */
 export async function moveRecord(
   client: ApiClient,
   { kind, id }: NamedRecord,
@@ -32,18 +32,18 @@ export async function moveRecord(
   await write(client, moveRecordMutation, variables)
 }
 
-/** How many saved states are fetched at a time. */
+/** Versions fetched per request. */
 export const REVISIONS_AT_ONCE = 50
 
-/** What the fields of a record held in a version; `null` when it is gone. */
+/** Returns the field values of a record in a version; `null` if the version no longer exists. */
 export function valuesOf({
   recordRevision,
 }: RecordRevisionQuery): Readonly<Record<string, unknown>> | null {
-  // The server keeps what the form of the record showed: an object of its fields.
+  // The server stores the values of the record's form: an object keyed by field.
   return recordRevision ? (recordRevision.values as Readonly<Record<string, unknown>>) : null
 }
 
-/** A record, or one of its texts, as the questions about its history name it. */
+/** Returns the query variables that identify a record, or one of its texts, in its history. */
 export function revised({ kind, id, place }: RevisedRecord) {
   const { locationId, language = null } = place ?? {}
   return { kind, id: String(id), locationId: locationId ? String(locationId) : null, language }

@@ -16,7 +16,6 @@ import type {
   ResolveCommentMutationVariables,
 } from './operations/generated'
 
-/** The comments on a page's blocks. */
 export const commentsQuery: TypedDocumentNode<CommentsQuery, CommentsQueryVariables> = gql`
   query Comments($documentId: ID!, $first: Int!, $after: String) {
     comments(documentId: $documentId, first: $first, after: $after) {

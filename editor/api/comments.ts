@@ -17,13 +17,13 @@ import type {
   MentionableQuery,
 } from './operations/generated'
 
-/** Reads and writes comments. Failures are thrown as they came. */
+/** Reads and writes comments. Errors are thrown unchanged. */
 
 export type CommentList = CommentsQuery['comments']
 export type Comment = CommentList['nodes'][number]
 export type CommentPerson = MentionableQuery['mentionable'][number]
 
-/** How many there are by block, and a part of them, open ones first. */
+/** Returns the number of comments per block and one page of the comments, open ones first. */
 export async function fetchComments(
   client: ApiClient,
   variables: CommentsQueryVariables,
@@ -60,12 +60,12 @@ export async function deleteComment(
   await write(client, deleteCommentMutation, which)
 }
 
-/** With the open ones before it on its block. */
+/** Resolves a comment together with the earlier open ones on its block. */
 export async function resolveComment(client: ApiClient, id: number): Promise<void> {
   await write(client, resolveCommentMutation, { id })
 }
 
-/** With those that were resolved together with it. */
+/** Reopens a comment together with the ones resolved at the same time. */
 export async function reopenComment(client: ApiClient, id: number): Promise<void> {
   await write(client, reopenCommentMutation, { id })
 }

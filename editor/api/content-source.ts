@@ -7,7 +7,7 @@ import { locationQuery } from './operations/location'
 import { one } from './read-answer'
 import type { ReadRecords, ServerSource } from './server-source'
 
-/** Every call of that part, so that none is left out. */
+/** All methods of `ServerSource`, so that none is omitted. */
 const calls: Readonly<Record<keyof ServerSource, true>> = {
   ...{ record: true, galleries: true, media: true, pages: true },
   ...{ records: true, recordsOf: true, search: true, places: true },
@@ -15,8 +15,8 @@ const calls: Readonly<Record<keyof ServerSource, true>> = {
 }
 
 /**
- * What blocks read. The page's location, and pictures and addresses that came with the page, are answered at once; the rest is asked
- * for by a part that is fetched with the first question, as most pages open without one.
+ * Creates the content source for blocks. The page's location and the embedded pictures and addresses are answered at once. The
+ * rest is in a part that is loaded on the first request, because most pages open without one.
  */
 export function apolloContentSource(
   client: ApiClient,
@@ -26,7 +26,7 @@ export function apolloContentSource(
     media: new Map(preloaded?.media.map((item) => [item.id, item])),
     pages: new Map(preloaded?.pages.map((address) => [address.id, address])),
   }
-  // Records were changed here: the next reads go to the server.
+  // Records were changed in this editor: the next reads go to the server.
   client.onRecordsChanged((kind) => {
     if (kind === 'media') read.media.clear()
     if (kind === 'page') read.pages.clear()
@@ -37,7 +37,7 @@ export function apolloContentSource(
     server ??= import('./server-source').then(
       ({ serverSource }) => serverSource(client, read),
       (error: unknown) => {
-        // The next question tries again: the connection may be back.
+        // The next request retries: the connection may be back.
         server = null
         throw error
       },
@@ -57,7 +57,7 @@ export function apolloContentSource(
   const names = Object.keys(calls) as (keyof ServerSource)[]
   const asked = names.map((name) => [name, callOf(name, connect)] as const)
   return {
-    // One function for each call of the interface, as `calls` has them all.
+    // One function per method of the interface, because `calls` lists all of them.
     ...(Object.fromEntries(asked) as unknown as ServerSource),
     media: async (ids) => knownOf<MediaItem>(read.media, ids) ?? (await connect()).media(ids),
     pages: async (query) =>
@@ -76,7 +76,7 @@ function callOf(name: keyof ServerSource, connect: () => Promise<ServerSource>) 
   }
 }
 
-/** `null` where one of them was not read yet. */
+/** Returns the records for the ids; `null` if one of them is not cached. */
 function knownOf<T>(read: ReadonlyMap<number, T>, ids: readonly number[]): readonly T[] | null {
   const known = ids.flatMap((id) => read.get(id) ?? [])
   return known.length === ids.length ? known : null

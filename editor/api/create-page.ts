@@ -7,7 +7,7 @@ import type { PageType } from './pages'
 
 export interface NewPage {
   readonly title: string
-  /** The address inside the location's site, `/visit`; `null` for one made of the title. */
+  /** Path inside the location's site, e.g. `/visit`; `null` to derive it from the title. */
   readonly address: string | null
   readonly type: PageType
   readonly locationId: number
@@ -15,7 +15,7 @@ export interface NewPage {
   readonly content: PageContent
 }
 
-/** Creates a page. The same key never creates two. */
+/** Creates a page. Requests with the same key create only one. */
 export async function createPage(
   client: ApiClient,
   { title, address, type, locationId, description, content }: NewPage,

@@ -2,8 +2,8 @@ import type { DefinitionNode, DocumentNode } from 'graphql'
 import { type Packed, unpack } from '#schema/api/packed-document'
 
 /**
- * What the build makes of a template of gql (`vite/compile-documents.ts`): its definitions, and each fragment it spreads once. They are
- * unpacked when they are first read: a screen asks few of the questions that come with it.
+ * Restores the document that the build packed from a `gql` template (`vite/compile-documents.ts`): its definitions, and each
+ * fragment once. Unpacks lazily, because a screen uses only a few of its bundled queries.
  */
 export function documentOf(
   packed: readonly Packed[],
@@ -21,5 +21,5 @@ export function documentOf(
   }
 }
 
-/** `Kind.DOCUMENT` by its type alone. */
+/** The value of `Kind.DOCUMENT`, used by type only. */
 const KIND = 'Document' as DocumentNode['kind']

@@ -5,16 +5,16 @@ import { visibility } from '#schema/entities/statuses'
 import type { PageIssue } from '#schema/fields/field'
 import { t } from '#schema/messages/t'
 
-/** An id that may come as text. */
+/** An id that may arrive as text. */
 const recordId = z.coerce.number().check(z.int())
 
-/** What a page is shared by, and whether it is listed: of stored pages also from before there was either. */
+/** Schemas of the share image and the search setting of a page. Defaults cover pages stored before these settings existed. */
 export const sharedSettings = {
   imageId: z._default(z.nullable(recordId), null),
   visibility: z._default(visibility, 'PUBLIC'),
 }
 
-// Errors are no part of the schema, and something between here and the server may have made them.
+// Errors are not part of the GraphQL schema, and a proxy may have produced them.
 const conflictVersion = z.object({
   version: z.int(),
   savedAt: z.string(),
@@ -34,10 +34,10 @@ const conflictVersion = z.object({
     }),
   ),
 })
-/** What another editor saved in the meantime, as the server returns it with CONFLICT. */
+/** The version that another editor saved in the meantime, returned with CONFLICT. */
 export type ConflictVersion = z.infer<typeof conflictVersion>
 
-/** The network, not the server, failed: what browsers say of it differs, and is no sentence for a person. */
+/** Error for an unreachable server. Browsers' own messages differ and are not meant for users. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 
@@ -46,11 +46,11 @@ export class NetworkError extends Error {
   }
 }
 
-/** Why a request did not do what it was asked, sorted by what can be done about it. */
+/** The reason why a request failed, by what can be done about it. */
 export type Failure =
-  /** The request may or may not have arrived: it is sent again with the same key. */
+  /** The request may or may not have arrived: retry with the same key. */
   | { readonly kind: 'offline'; readonly message: string }
-  /** The server cannot do it now, or (`limited`) not so often: it can after a while. */
+  /** The server is temporarily unavailable or, for `limited`, received too many requests: retry later. */
   | {
       readonly kind: 'unavailable' | 'limited'
       readonly message: string
@@ -64,9 +64,9 @@ export type Failure =
       readonly message: string
       readonly current: ConflictVersion | null
     }
-  /** Something has answered, but not as this editor expects it. */
+  /** The response has an unexpected format. */
   | { readonly kind: 'unreadable'; readonly message: string }
-  /** The server said no; sending the same again would not help. */
+  /** The server refused the request; a retry would not help. */
   | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly PageIssue[] }
 
 const answeredError = z.object({
@@ -89,7 +89,7 @@ const pageIssue = z.looseObject({
   message: z.string(),
 })
 
-/** Sorts whatever a request failed with. */
+/** Classifies any error of a request. */
 export function failureOf(error: unknown): Failure {
   const answered = answeredErrorOf(error)
   if (answered) return failureOfAnswer(answered)
@@ -104,7 +104,7 @@ const UNREADABLE = t(
   'The server’s answer couldn’t be read. Reload this page; if it happens again, tell the person who runs your server.',
 )
 
-/** Of an answer that says no more than its status: the server was not asked, or something before it has answered. */
+/** Classifies a response that has only a status: it may come from a proxy. */
 function failureOfStatus(status: number): Failure {
   if (status === 401)
     return { kind: 'signed-out', message: t('You are signed out. Sign in again to go on.') }
@@ -123,7 +123,7 @@ function failureOfStatus(status: number): Failure {
   return { kind: 'unavailable', message, retryAfterSeconds: null }
 }
 
-/** No answer has come: there is no connection, or it was waited for too long. Browsers say `TypeError` of a fetch that failed. */
+/** Returns whether no response arrived: no connection, or a timeout. Browsers throw `TypeError` for a failed fetch. */
 function isUnreached(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
@@ -132,12 +132,12 @@ function isUnreached(error: unknown): boolean {
   )
 }
 
-/** Why a query has no answer; `null` where none has failed. */
+/** Returns the failure of a query; `null` if it has not failed. */
 export function failureIn(error: Error | undefined): Failure | null {
   return error ? failureOf(error) : null
 }
 
-/** Whether the same request may be sent again after a while. */
+/** Returns whether the same request may be retried later. */
 export function isTransient({ kind }: Failure): boolean {
   return kind === 'offline' || kind === 'unavailable' || kind === 'limited'
 }
@@ -165,7 +165,7 @@ function failureOfAnswer({ message, extensions = {} }: AnsweredError): Failure {
   }
 }
 
-/** What the server said, in its own words; `null` where it did not answer. */
+/** Returns the server's own error message; `null` if it did not respond. */
 export function answeredMessage(error: unknown): string | null {
   return answeredErrorOf(error)?.message ?? null
 }
@@ -178,7 +178,7 @@ function answeredErrorOf(error: unknown): AnsweredError | null {
     const errors = z.object({ errors: z.array(z.unknown()) }).safeParse(body)
     return errors.success ? readError(errors.data.errors[0]) : null
   } catch {
-    // Not the server's own answer but that of something before it: the status says all there is.
+    // The response came from a proxy: only its status is meaningful.
     return null
   }
 }
@@ -194,7 +194,7 @@ function statusOf(error: unknown): number | null {
     : null
 }
 
-/** What Apollo Client failed with, by its name: its classes come with it, after the page. */
+/** Apollo Client's errors by name: its classes are loaded after the page. */
 interface ApolloErrors {
   readonly CombinedGraphQLErrors: CombinedGraphQLErrors
   readonly ServerError: ServerError

@@ -4,7 +4,7 @@ import type { ApolloOptions, EditorApollo } from './apollo/create-apollo'
 
 export type CreateApollo = (options: ApolloOptions) => EditorApollo
 
-/** What the editor asks and tells the server through: as much of Apollo Client as is used here (`client.ts`). */
+/** The editor's connection to the server: the part of Apollo Client that is used here (`client.ts`). */
 export interface ApiClient {
   readonly query: <Answer, Variables extends OperationVariables>(
     question: ApolloClient.QueryOptions<Answer, Variables>,
@@ -12,21 +12,21 @@ export interface ApiClient {
   readonly mutate: <Answer, Variables extends OperationVariables>(
     change: ApolloClient.MutateOptions<Answer, Variables>,
   ) => Promise<{ readonly data?: Answer | null | undefined; readonly error?: Error | undefined }>
-  /** Apollo Client itself, for what is fetched with it; there is one. */
+  /** Connects the single Apollo Client, once its code is loaded. */
   readonly connect: (create: CreateApollo) => EditorApollo
-  /** What the blocks of a page show, where it came with the HTML: once, and never after the first write. */
+  /** Returns the block data embedded in the HTML: only once, and never after the first mutation. */
   readonly takePreloadedBlocks: (documentId: number, language: string) => PreloadedBlocks | null
-  /** Drops all answers, when someone signs out. */
+  /** Clears all cached results on sign-out. */
   readonly clearStore: () => Promise<void>
-  /** Records of a kind were changed here: answers that may hold them are asked for again when they are needed next. */
+  /** Reports that records of a kind were changed here: cached results that may contain them are fetched again when needed. */
   readonly recordsChanged: (kind: string) => void
-  /** For what keeps answers of its own. */
+  /** Subscribes to changed records, for components with their own cache. */
   readonly onRecordsChanged: (run: (kind: string) => void) => void
 }
 
 type FetchPolicy = 'cache-first' | 'network-only' | 'no-cache'
 
-/** Sends a query. Failures are thrown as they came; `failureOf` sorts them. */
+/** Sends a query. Errors are thrown unchanged; `failureOf` classifies them. */
 export async function fetchQuery<Answer, Variables extends OperationVariables>(
   client: Pick<ApiClient, 'query'>,
   query: TypedDocumentNode<Answer, Variables>,
@@ -37,7 +37,7 @@ export async function fetchQuery<Answer, Variables extends OperationVariables>(
   return present(data)
 }
 
-/** Sends a mutation. What it answers is from then on what the cache holds of these records. */
+/** Sends a mutation. The cache takes over the records in its result. */
 export async function write<Answer, Variables extends OperationVariables>(
   client: Pick<ApiClient, 'mutate'>,
   mutation: TypedDocumentNode<Answer, Variables>,

@@ -3,7 +3,7 @@ import { RECORD_SCHEDULE } from './operations/calendar'
 import { DOCUMENT_SUMMARY, SCHEDULE } from './operations/documents'
 import type { HomeQuery, HomeQueryVariables } from './operations/generated'
 
-/** All that the home screen shows, in one query. */
+/** All data of the home screen in one query. */
 export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
   query Home(
     $from: DateTime!

@@ -9,7 +9,7 @@ export type ChangedRecord = Home['recentlyChangedRecords'][number]
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 3600 * 1000
-/** How far ahead the plan is shown, in days. */
+/** Length of the displayed schedule, in days. */
 export const DAYS_AHEAD = 30
 
 interface Sees {
@@ -17,7 +17,10 @@ interface Sees {
   readonly seesPeople: boolean
 }
 
-/** What the home screen asks for: the plan of the next days begins with the whole minute, so that it is asked for once. */
+/**
+ * Returns the variables of the home query. The start time is rounded down to the minute, so that repeated calls share one cached
+ * result.
+ */
 export function homeVariables(sees: Sees, now: number): HomeQueryVariables {
   const from = Math.floor(now / MINUTE_MS) * MINUTE_MS
   return {

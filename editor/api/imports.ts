@@ -9,10 +9,10 @@ import {
 export type ImportAnswer = ImportCalendarMutation['importCalendar']
 export type ImportedRow = ImportAnswer['rows'][number]
 
-/** The kind of table whose rows become people. */
+/** Kind of a table whose rows become people. */
 export const PERSON = 'person'
 
-/** A row of a table as the server takes it. */
+/** A table row as the server expects it. */
 export interface TableRow {
   readonly line: number
   readonly key: string | null
@@ -20,7 +20,7 @@ export interface TableRow {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** What is imported. */
+/** The content to import. */
 export type ImportSource =
   | { readonly text: string }
   | { readonly address: string }
@@ -29,11 +29,11 @@ export type ImportSource =
 export interface ImportOptions {
   readonly locationId: string
   readonly isDryRun: boolean
-  /** Whether new records are shown at once, and new people invited. */
+  /** True to publish new records, and invite new people, immediately. */
   readonly isPublic: boolean
 }
 
-/** Failures are thrown as they came. */
+/** Errors are thrown unchanged. */
 export async function importSource(
   client: Pick<ApiClient, 'mutate'>,
   source: ImportSource,

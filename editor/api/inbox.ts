@@ -7,7 +7,7 @@ import type {
 } from './operations/generated'
 import { eraseVisitorMutation, updateFeedbackMutation } from './operations/inbox'
 
-/** What the inbox tells the server. Failures are thrown as they came. */
+/** Mutations of the inbox. Errors are thrown unchanged. */
 
 export type Feedback = FeedbackListQuery['feedback']['nodes'][number]
 export type SignUp = SignUpListQuery['signUps']['nodes'][number]

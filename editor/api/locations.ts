@@ -13,14 +13,14 @@ import { locationPagesQuery } from './operations/page-actions'
 import { everyLocation } from './pages'
 import { one } from './read-answer'
 
-/** What the screens of locations ask the server for. Failures are thrown as they came. */
+/** Queries and mutations of the location screens. Errors are thrown unchanged. */
 
 export type ListedLocation = LocationListQuery['locations']['nodes'][number]
 export type CopiedLocation = CopyLocationMutation['copyLocation']
 export type LocationMention = LocationMentionsQuery['locationMentions'][number]
 type InheritingLocations = InheritingLocationsQuery['inheritingLocations']
 
-/** A location by its id as it is now; `null` when there is none, or this user may not see it. */
+/** Returns the current location by its id; `null` if it doesn't exist or isn't visible to the user. */
 export async function openLocation(client: ApiClient, id: number): Promise<Location | null> {
   const slug = (await everyLocation(client)).find((each) => each.id === id)?.slug
   if (slug === undefined) return null
@@ -28,7 +28,7 @@ export async function openLocation(client: ApiClient, id: number): Promise<Locat
   return one(location, answer.location)
 }
 
-/** The id of a location's own home page, published or not; `null` when it has none. */
+/** Returns the id of a location's own home page, published or not; `null` if it has none. */
 export async function homePageOf(client: ApiClient, locationId: number): Promise<number | null> {
   const variables = { locationId: String(locationId) }
   const { documents } = await fetchQuery(client, locationPagesQuery, variables)
@@ -36,7 +36,7 @@ export async function homePageOf(client: ApiClient, locationId: number): Promise
   return home?.id ?? null
 }
 
-/** Where else a page of the network is shown, as it is now or was when it was opened; `null` for a page that is not there. */
+/** Returns where else a network page is shown, fetched now or from the cache; `null` if the page doesn't exist. */
 export async function readInheriting(
   client: ApiClient,
   documentId: number,
@@ -47,7 +47,7 @@ export async function readInheriting(
   return answer.inheritingLocations
 }
 
-/** Names the first location of an empty network. Failures are thrown as they came. */
+/** Creates the first location of an empty network. Errors are thrown unchanged. */
 export async function setUpNetwork(
   client: ApiClient,
   input: NetworkSetupInput,

@@ -8,7 +8,7 @@ import {
   questionKey,
 } from '#schema/api/opening'
 
-/** What came with the editor's HTML, taken out of it; `null` where the server knew nobody or sent nothing. */
+/** Removes the data embedded in the editor's HTML and returns it; `null` if the server recognized no user or sent nothing. */
 export function readOpening(document: Document): Opening | null {
   const element = document.getElementById(OPENING_ELEMENT)
   element?.remove()
@@ -16,8 +16,8 @@ export function readOpening(document: Document): Opening | null {
 }
 
 /**
- * What came with the HTML, as answers to the questions that are asked first, instead of the server. Once each: who asks again
- * wants to know how it is now. With the first write all of it is out of date.
+ * Answers the first queries with the data embedded in the HTML, each only once: a repeated query expects current data. The first
+ * mutation discards all of it.
  */
 export function knownAnswers(opening: Opening | null) {
   const known = new Map(opening?.answers.map((answer) => [questionKey(answer), answer.data]))
@@ -48,5 +48,5 @@ function operationOf({ definitions }: DocumentNode): string {
   return (operation && 'name' in operation && operation.name?.value) || ''
 }
 
-/** `Kind.OPERATION_DEFINITION` by its type alone: graphql itself is not on the first screen. */
+/** The value of `Kind.OPERATION_DEFINITION`, used by type only: the first screen doesn't load graphql. */
 const OPERATION = 'OperationDefinition' as Kind.OPERATION_DEFINITION

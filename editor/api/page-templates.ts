@@ -3,7 +3,7 @@ import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type { PageTemplatesQuery } from './operations/generated'
 import { pageTemplatesQuery, saveTemplateMutation } from './operations/shared-blocks'
 
-/** A template that was saved here, beside the built-in ones. */
+/** A saved template, in addition to the built-in ones. */
 export interface SavedTemplate {
   readonly id: number
   readonly title: string
@@ -15,7 +15,7 @@ export interface SavedTemplate {
 
 const AT_ONCE = 25
 
-/** The saved templates for new pages of a location, a part of them at a time. What cannot be read is left out. */
+/** Returns one page of the saved templates for new pages of a location. Invalid ones are omitted. */
 export async function listPageTemplates(
   client: ApiClient,
   locationId: number,

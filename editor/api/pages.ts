@@ -5,9 +5,9 @@ import { type ApiClient, fetchQuery } from './fetch-query'
 import { locationNamesQuery } from './operations/documents'
 import type { LocationNamesQuery } from './operations/generated'
 
-/** What the page list and the editor ask the server for. Failures are thrown as they came. */
+/** Queries of the page list and the editor. Errors are thrown unchanged. */
 
-/** The kinds of documents that are pages. */
+/** Document types that are pages. */
 export const pageTypes = [
   'LAYOUT',
   'LOCATION',
@@ -17,7 +17,7 @@ export const pageTypes = [
 ] as const satisfies readonly DocumentType[]
 export type PageType = (typeof pageTypes)[number]
 
-/** Every location, in any order; asked once. */
+/** Returns all locations, unsorted; requested only once. */
 export async function everyLocation(client: ApiClient): Promise<readonly LocationName[]> {
   const all: LocationName[] = []
   let after: string | null = null

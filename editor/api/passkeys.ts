@@ -11,23 +11,23 @@ import { t } from '#schema/messages/t'
 import type { PasskeysQuery } from './operations/generated'
 import { type PasswordResult, postAuth } from './password'
 
-/** Passkeys: keys on a person's devices that sign in without a password. Messages are for the user. */
+/** Passkeys: keys on a person's devices that sign in without a password. Messages are shown to the user. */
 
 export type Passkey = NonNullable<PasskeysQuery['me']>['passkeys'][number]
 
-/** Whether this browser can make passkeys and sign in with them. */
+/** Returns whether this browser can create passkeys and sign in with them. */
 export const hasPasskeys = browserSupportsWebAuthn
-/** Whether it offers them where an email address is entered. */
+/** Returns whether this browser offers passkeys through autofill in the email field. */
 export const offersPasskeys = browserSupportsWebAuthnAutofill
 
-/** Lets the device make a passkey, and stores what the server needs to know of it. */
+/** Creates a passkey on the device and registers it with the server. */
 export async function addPasskey(made: {
   readonly name: string
   readonly password: string
 }): Promise<PasswordResult> {
   const begun = await postAuth('/api/auth/passkey/options', { password: made.password })
   if (!begun.ok) return begun
-  // Our own server answers with what its library has made for this very call.
+  // The server's library created these options for this call.
   const optionsJSON = begun.answer as PublicKeyCredentialCreationOptionsJSON
   return afterDevice(
     () => startRegistration({ optionsJSON }),
@@ -44,8 +44,8 @@ export function removePasskey(id: string): Promise<PasswordResult> {
 }
 
 /**
- * Signs in with a passkey. With `isOffered` the browser shows those it has where the email address is entered, and waits
- * until one is chosen or `stopOffering` is called.
+ * Signs in with a passkey. With `isOffered`, the browser offers passkeys through autofill in the email field and waits until one
+ * is chosen or `stopOffering` is called.
  */
 export async function signInWithPasskey(isOffered = false): Promise<PasswordResult> {
   const begun = await postAuth('/api/auth/passkey/sign-in-options', {})
@@ -74,7 +74,7 @@ async function afterDevice<Answer>(
   return send(answer)
 }
 
-/** Why the device did not answer. Browsers do not tell a refusal from a dialog that was closed. */
+/** Returns a message for a failed device request. Browsers don't distinguish a refusal from a closed dialog. */
 function failureMessage(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return t('This device has a passkey for your account already.')

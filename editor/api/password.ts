@@ -6,14 +6,14 @@ import { localisedFetch } from './apollo/localised-response'
 type SignInResult =
   | {
       readonly ok: true
-      /** What is asked for before anyone is signed in; `null` for nothing. */
+      /** The second factor required before the user is signed in; `null` if none. */
       readonly asksFor: 'code' | 'passkey' | null
     }
   | { readonly ok: false; readonly message: string; readonly wrong: boolean }
 
 const UNREACHABLE = t('The server can’t be reached. Check your connection and try again.')
 
-/** Signs in; the session is a cookie. The message is for the user. */
+/** Signs in; the session is a cookie. The message is shown to the user. */
 export async function signIn(
   credentials: { readonly email: string; readonly password: string },
   send: typeof fetch = fetch,
@@ -27,7 +27,7 @@ export async function signIn(
       message: (await messageOf(answer)) ?? defaultMessage(answer.status),
     }
   } catch {
-    // `fetch` throws only when no answer came at all.
+    // `fetch` throws only if there was no response.
     return { ok: false, wrong: false, message: UNREACHABLE }
   }
 }
@@ -36,18 +36,18 @@ export type PasswordResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string }
 
-/** Asks for a mail; the answer is the same whether there is such an account or not. */
+/** Requests a password email. The response is the same whether or not the account exists. */
 export function requestPassword(email: string): Promise<PasswordResult> {
   return postAuth('/api/auth/request-password-reset', { email })
 }
 
-/** Chooses a password with the token of a mail, and signs in. */
+/** Sets a password with the token of an email, and signs in. */
 export async function choosePassword(token: string, newPassword: string): Promise<SignInResult> {
   const result = await postAuth('/api/auth/reset-password', { token, newPassword })
   return result.ok ? signInResult(result.answer) : { ...result, wrong: false }
 }
 
-/** Changes the password of who is signed in, who is then signed out everywhere else. */
+/** Changes the signed-in user's password and ends their other sessions. */
 export function changePassword(
   currentPassword: string,
   newPassword: string,
@@ -56,15 +56,15 @@ export function changePassword(
 }
 
 export interface NewCodes {
-  /** Read by an authenticator app, as a picture or as text. */
+  /** For the authenticator app, shown as a QR code or as text. */
   readonly totpURI: string
-  /** Each lets in once, without the app. */
+  /** Each works once, instead of a code of the app. */
   readonly backupCodes: readonly string[]
 }
 
 const newCodes = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
-/** Begins to ask for codes; it is in force once `verifyCode` was given one. */
+/** Starts the setup of two-factor authentication; it takes effect after `verifyCode` accepts a code. */
 export async function enableTwoFactor(
   password: string,
 ): Promise<({ readonly ok: true } & NewCodes) | { readonly ok: false; readonly message: string }> {
@@ -76,7 +76,7 @@ export function disableTwoFactor(password: string): Promise<PasswordResult> {
   return postAuth('/api/auth/two-factor/disable', { password })
 }
 
-/** A code of the app is six digits; anything else is taken for a backup code. */
+/** Verifies a code. Six digits are a code of the app; anything else is treated as a backup code. */
 export function verifyCode(code: string): Promise<PasswordResult> {
   const isOfApp = /^\d{6}$/.test(code.replace(/\s+/g, ''))
   return postAuth(`/api/auth/two-factor/${isOfApp ? 'verify-totp' : 'verify-backup-code'}`, {
@@ -84,7 +84,7 @@ export function verifyCode(code: string): Promise<PasswordResult> {
   })
 }
 
-/** Sends something to a route of accounts. */
+/** Sends JSON to an account route. */
 export async function postAuth(
   path: string,
   body: unknown,
@@ -97,12 +97,12 @@ export async function postAuth(
     if (answer.ok) return { ok: true, answer: await answer.json() }
     return { ok: false, message: (await messageOf(answer)) ?? UNREACHABLE }
   } catch {
-    // `fetch` throws only when no answer came at all.
+    // `fetch` throws only if there was no response.
     return { ok: false, message: UNREACHABLE }
   }
 }
 
-/** What an answer of the server to the right password means. */
+/** Returns the sign-in result for the server's response to a correct password. */
 function signInResult(answer: unknown): SignInResult {
   const { data } = waits.safeParse(answer)
   if (!data) return { ok: true, asksFor: null }

@@ -23,7 +23,7 @@ import {
   saveRoleMutation,
 } from './operations/roles'
 
-/** What the screens of people and mails ask the server for. Failures are thrown as they came. */
+/** Queries and mutations of the people and mail screens. Errors are thrown unchanged. */
 
 export type PeopleList = PeopleQuery['people']
 export type Person = PeopleList['nodes'][number]
@@ -35,13 +35,13 @@ export type StoredMail = MailsQuery['mails']['nodes'][number]
 export type FailedJob = MailsQuery['failedJobs']['nodes'][number]
 export type Session = MySessionsQuery['mySessions'][number]
 
-/** What someone may do where; no location is the whole network. */
+/** A permission at a location; without a location, for the whole network. */
 export interface GivenAssignment {
   readonly level: PermissionLevel
   readonly locationId: number | string | null
-  /** What all sites show; the location is the default one then. */
+  /** True for content of the whole network; the location is then the default one. */
   readonly ofNetwork?: boolean
-  /** Instead of a level, which is VIEW then. */
+  /** Replaces the level, which is then VIEW. */
   readonly permissionSetId?: number | string | null
   readonly validFrom?: string | null
   readonly validUntil?: string | null
@@ -51,7 +51,7 @@ export interface Invitation {
   readonly email: string
   readonly name: string
   readonly assignments: readonly GivenAssignment[]
-  /** Of the email; `null` for the first language of the location. */
+  /** Language of the email; `null` for the location's first language. */
   readonly language: string | null
 }
 
@@ -83,7 +83,7 @@ export async function changePerson(client: ApiClient, id: string, step: PersonSt
   })
 }
 
-/** Signs someone out everywhere; oneself everywhere but here. Returns on how many devices. */
+/** Ends a person's sessions, except the current one for the user's own account. Returns the number of devices. */
 export async function endSessions(client: ApiClient, personId: string | null): Promise<number> {
   return (await write(client, endSessionsMutation, { personId })).endSessions
 }
@@ -107,13 +107,13 @@ export async function deleteRole(client: ApiClient, id: number): Promise<void> {
   await write(client, deleteRoleMutation, { id })
 }
 
-/** Whether emails wait under Mail as no mail server is set up; `false` too for people who may not read them. */
+/** Returns whether emails wait under Mail because no mail server is set up. Also `false` for users who may not read them. */
 export async function isMailWaiting(client: ApiClient): Promise<boolean> {
   try {
     const { mailSettings } = await fetchQuery(client, mailSettingsQuery, {})
     return mailSettings?.isSending === false
   } catch {
-    // The invitation is written; this is only a hint.
+    // The invitation is stored; this is only a hint.
     return false
   }
 }

@@ -4,7 +4,7 @@ import type {
   AnnouncePresenceMutationVariables,
 } from './operations/generated'
 
-/** Says where in a page someone is, and asks who else is there. */
+/** Reports the user's position in a page, and returns who else is there. */
 export const announcePresenceMutation: TypedDocumentNode<
   AnnouncePresenceMutation,
   AnnouncePresenceMutationVariables

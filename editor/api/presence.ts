@@ -7,7 +7,7 @@ import { announcePresenceMutation } from './presence-query'
 
 export type PresentPerson = AnnouncePresenceMutation['announcePresence'][number]
 
-/** Says where in a page the user is; returns who else is in it. Failures are thrown as they came. */
+/** Reports the user's position in a page; returns who else is there. Errors are thrown unchanged. */
 export async function announcePresence(
   client: ApiClient,
   variables: AnnouncePresenceMutationVariables,
@@ -16,7 +16,7 @@ export async function announcePresence(
     mutation: announcePresenceMutation,
     variables,
     fetchPolicy: 'no-cache',
-    // The last one is sent while the page goes.
+    // The last request is sent while the page unloads.
     context: { fetchOptions: { keepalive: true } },
   })
   return data?.announcePresence ?? []

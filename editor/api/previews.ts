@@ -2,7 +2,7 @@ import { type ApiClient, write } from './fetch-query'
 import type { PreviewLinksQuery } from './operations/generated'
 import { previewMutation } from './operations/previews'
 
-/** A preview link: an address that shows the draft in a language to anyone who has it, for a while. */
+/** Creates a preview link: a temporary address that shows the draft in one language without an account. */
 export async function createPreview(
   client: ApiClient,
   { documentId, ...preview }: NewPreview,
@@ -14,11 +14,11 @@ export async function createPreview(
 interface NewPreview {
   readonly documentId: number
   readonly language: string
-  /** For 14 days, rather than for a look. */
+  /** True for a link valid for 14 days instead of a short look. */
   readonly shared?: boolean
-  /** Shows the newest draft, rather than the present one. */
+  /** True to show the newest draft instead of the current one. */
   readonly followsDraft?: boolean
 }
 
-/** A shared link that still works. */
+/** A shared link that is still valid. */
 export type PreviewLink = NonNullable<PreviewLinksQuery['document']>['previews'][number]

@@ -23,16 +23,16 @@ import {
   withdrawMutation,
 } from './operations/publishing'
 
-/** The steps of a page from its draft to visitors and back. Failures are thrown as they came. */
+/** Publishing and unpublishing steps of a page. Errors are thrown unchanged. */
 
-/** A step of a page, as the version that was looked at. */
+/** A step of a page, applied to the version that the user saw. */
 export type PageStep = (
   client: ApiClient,
   documentId: number,
   expectedVersion: number,
 ) => Promise<PublishedDocument>
 
-/** Some of a page's texts, all when nothing is named, and when: local times of its location, `2026-11-08T06:00`. */
+/** The texts to publish (all if none is given) and the times: local times of the page's location, `2026-11-08T06:00`. */
 export interface PublishedPart {
   readonly language?: string
   readonly locationId?: string
@@ -40,7 +40,7 @@ export interface PublishedPart {
   readonly until?: string
 }
 
-/** Makes a version of the draft what visitors see. */
+/** Returns the step that publishes a version of the draft. */
 export function publishTexts(part: PublishedPart): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }
@@ -48,10 +48,10 @@ export function publishTexts(part: PublishedPart): PageStep {
   }
 }
 
-/** All of it, now. */
+/** Publishes all texts now. */
 export const publishPage = publishTexts({})
 
-/** Submits a version of the draft, or some of its texts, for review. */
+/** Returns the step that submits a version of the draft, or some of its texts, for review. */
 export function submitTexts(part: Pick<PublishedPart, 'language' | 'locationId'>): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }
@@ -59,15 +59,15 @@ export function submitTexts(part: Pick<PublishedPart, 'language' | 'locationId'>
   }
 }
 
-/** Takes a draft back from those who were to publish it. */
+/** Withdraws a draft from review. */
 export const withdrawPage: PageStep = async (client, id, version) =>
   (await write(client, withdrawMutation, named(id, version))).withdrawDocument
 
-/** Makes an abandoned page a draft again. */
+/** Turns an abandoned page back into a draft. */
 export const reopenPage: PageStep = async (client, id, version) =>
   (await write(client, reopenMutation, named(id, version))).reopenDocument
 
-/** Takes a page, or some of its texts, away from visitors; the draft stays. */
+/** Returns the step that unpublishes a page, or some of its texts; the draft stays. */
 export function unpublish(part: Omit<PublishedPart, 'until'>): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), ...part }
@@ -75,11 +75,11 @@ export function unpublish(part: Omit<PublishedPart, 'until'>): PageStep {
   }
 }
 
-/** Brings back what visitors saw when the page was last taken away, in every language. */
+/** Republishes the version that was last unpublished, in every language. */
 export const republishPage: PageStep = async (client, id, version) =>
   (await write(client, republishMutation, named(id, version))).republishDocument
 
-/** Decides over a page that was submitted. */
+/** Returns the step that approves or rejects a submitted page. */
 export function reviewPage(action: ReviewAction, note = ''): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), action, note }
@@ -87,7 +87,7 @@ export function reviewPage(action: ReviewAction, note = ''): PageStep {
   }
 }
 
-/** Brings an archived page back, or one that is hidden. */
+/** Returns the step that restores an archived or hidden page. */
 export function setStatusOfPage(status: RecordStatus): PageStep {
   return async (client, id, version) => {
     const variables = { ...named(id, version), status }
@@ -101,13 +101,13 @@ function named(id: number, expectedVersion: number) {
 
 export type Schedule = SchedulePartsFragment
 
-/** What is scheduled for a page, and what visitors see of its texts. */
+/** Returns a page's schedules and the published state of its texts. */
 export function plannedOf({ document }: PlannedQuery) {
   const { livePath = null, schedules = [], texts = [] } = document ?? {}
   return { livePath, schedules, texts }
 }
 
-/** Moves a schedule to other times, local times of its location; returns whether it was still there. */
+/** Moves a schedule to other local times of its location; returns whether it still existed. */
 export async function moveSchedule(
   client: ApiClient,
   { documentId, id, ...times }: MovedSchedule,
@@ -123,7 +123,7 @@ export interface MovedSchedule {
   readonly until: string | null
 }
 
-/** Cancels a schedule; returns whether it was still there. */
+/** Cancels a schedule; returns whether it still existed. */
 export async function cancelSchedule(
   client: ApiClient,
   { documentId, id }: { readonly documentId: number; readonly id: number },
@@ -132,18 +132,18 @@ export async function cancelSchedule(
   return (await write(client, cancelScheduleMutation, variables)).cancelSchedule
 }
 
-/** A page and the version of it that was looked at: none of these steps changes the version. */
+/** A page and the version that the user saw. None of these steps changes the version. */
 interface PageVersion {
   readonly id: number
   readonly version: number
 }
 
-/** Takes a page away from visitors; its draft stays. */
+/** Unpublishes a page; its draft stays. */
 export async function unpublishPage(client: ApiClient, page: PageVersion): Promise<void> {
   await write(client, unpublishMutation, named(page.id, page.version))
 }
 
-/** Archives a page, moves it to the trash, or takes it out again. */
+/** Archives a page, moves it to the trash, or restores it. */
 export async function setPageStatus(
   client: ApiClient,
   page: PageVersion,
@@ -152,15 +152,15 @@ export async function setPageStatus(
   await write(client, setRecordStatusMutation, { ...named(page.id, page.version), status })
 }
 
-/** Takes a page out of the trash: the server asks for INACTIVE in between; after this it is a draft like any other. */
+/** Restores a page from the trash as an ordinary draft. The server requires INACTIVE as an intermediate status. */
 export async function restorePage(client: ApiClient, page: PageVersion): Promise<void> {
   await setPageStatus(client, page, 'INACTIVE')
   await setPageStatus(client, page, 'ACTIVE')
 }
 
 /**
- * Makes a draft that holds what another page's draft holds, in every language: beside it, or at another location under
- * the same address there. Beside it the server gives it an address of its own, made of its title, so that several may do it at once.
+ * Duplicates a page's draft in every language, at the same location or at another. At the same location the server derives a new
+ * address from the title, so that several users can duplicate at once; another location keeps the address.
  */
 export async function duplicatePage(
   client: ApiClient,
@@ -205,7 +205,7 @@ function copyTitle(title: string): string {
   return t('{value} (copy)', { value: [...title].slice(0, 190).join('') })
 }
 
-/** Whether a location has a home page, published or not. */
+/** Returns whether a location has a home page, published or not. */
 export async function hasHomePage(client: ApiClient, locationId: number): Promise<boolean> {
   return isHomeAmong(await fetchQuery(client, locationPagesQuery, { locationId }))
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
 
-/** Answers as the entities' own schemas read them; a record that does not fit its schema is absent. */
+/** Parses answers with the entities' schemas; records that don't match are omitted. */
 
-/** A list holds at most so many (design section 5). */
+/** Maximum length of a list (design section 5). */
 export const LIST_LIMIT = 100
 
 export function one<T>(schema: z.ZodMiniType<T>, answer: unknown): T | null {
@@ -14,7 +14,7 @@ export function many<T>(schema: z.ZodMiniType<T>, answers: readonly unknown[]): 
   return answers.flatMap((answer) => one(schema, answer) ?? [])
 }
 
-/** How many of a list are asked for. */
+/** Returns the number of entries to request, within the limit. */
 export function limited(first: number): number {
   return Math.min(Math.max(first, 1), LIST_LIMIT)
 }

@@ -3,7 +3,10 @@ import type { LocationName } from './answers'
 import type { ApiClient } from './fetch-query'
 import { everyLocation } from './pages'
 
-/** Every location, in the order of the names: the first comparison of names takes a browser 6 ms, so what opens a page asks for any order. */
+/**
+ * Returns all locations sorted by name. Opening a page uses the unsorted list, because the first comparison of names takes a
+ * browser 6 ms.
+ */
 export async function readLocations(client: ApiClient): Promise<readonly LocationName[]> {
   const all = await everyLocation(client)
   return all.toSorted((a, b) => compareNames(a.name, b.name))

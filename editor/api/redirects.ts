@@ -6,22 +6,22 @@ import type {
 } from './operations/generated'
 import { addRedirectsMutation, removeRedirectsMutation } from './operations/redirects'
 
-/** What the screen of redirects tells the server. Failures are thrown as they came. */
+/** Queries and mutations of the redirects screen. Errors are thrown unchanged. */
 
 export type Redirect = RedirectsQuery['redirects']['nodes'][number]
 export type RedirectResult = AddRedirectsMutation['addRedirects'][number]
 export type AddressLeads = WhereAddressLeadsQuery['whereAddressLeads']
 
-/** An old address and where it is to lead. */
+/** An old address and its target. */
 export interface NewRedirect {
   readonly path: string
   readonly target: string
 }
 
-/** The most that are sent in one request. */
+/** Redirects per request. */
 const BATCH_SIZE = 100
 
-/** Adds redirects, a hundred at a time; what is wrong with one is answered beside it. */
+/** Adds redirects in batches of 100. Each result has its own problem, if any. */
 export async function addRedirects(
   client: Pick<ApiClient, 'mutate'>,
   locationId: string,

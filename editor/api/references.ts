@@ -2,12 +2,14 @@ import { type ApiClient, fetchQuery } from './fetch-query'
 import type { ReferencesQuery } from './operations/generated'
 import { referencesQuery } from './operations/references'
 
-/** What points at a record: the first hundred, and how many there are. */
+/** References to a record: the first 100 and the total. */
 export type Usage = ReferencesQuery['references']
-/** A page or a record that points at another. */
+/** A page or record that refers to another. */
 export type Reference = Usage['nodes'][number]
 
-/** What a record is used on: a page (`document`), a picture (`media`), or one of any kind. Failures are thrown as they came. */
+/**
+ * Returns where a record is used: a page (`document`), a picture (`media`), or a record of any kind. Errors are thrown unchanged.
+ */
 export async function usedOn(
   client: ApiClient,
   { kind, id }: { readonly kind: string; readonly id: string },

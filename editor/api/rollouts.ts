@@ -20,7 +20,7 @@ import {
 } from './operations/rollouts'
 import type { PublishedPart } from './publishing'
 
-/** What the screens of a change on its way to locations ask the server for. Failures are thrown as they came. */
+/** Queries and mutations of the rollout screens. Errors are thrown unchanged. */
 
 export type PublishImpact = NonNullable<PublishImpactQuery['publishImpact']>
 type Locations = NonNullable<ImpactLocationsQuery['publishImpact']>['locations']
@@ -29,12 +29,12 @@ export type ImpactState = LocationImpact['state']
 export type Rollout = RolloutPartsFragment
 export type ImpactPage = NonNullable<ImpactPageQuery['impactPage']>
 
-/** Which texts of which page. */
+/** A page and the texts of it to publish. */
 export interface ImpactTarget extends Pick<PublishedPart, 'language' | 'locationId'> {
   readonly documentId: number
 }
 
-/** What publishing the saved draft means for the locations; `null` where it concerns none. */
+/** Returns the effect of publishing the saved draft on locations; `null` if none is affected. */
 export async function readImpact(
   client: ApiClient,
   target: ImpactTarget,
@@ -49,7 +49,7 @@ export interface LocationsAsked {
   readonly after?: string
 }
 
-/** A hundred of the locations, in the order of their ids. */
+/** Returns up to 100 of the affected locations, ordered by id. */
 export async function readImpactLocations(
   client: ApiClient,
   target: ImpactTarget,
@@ -82,7 +82,7 @@ export interface Waves {
   readonly minutes: number
 }
 
-/** What is chosen before a change is published. */
+/** Choices made before a change is published. */
 export interface LocationChoice {
   readonly leaveOut: readonly string[]
   readonly waves: Waves | null

@@ -31,7 +31,7 @@ import { galleryQuery, mediaQuery, pageAddressesQuery, topicQuery } from './oper
 import { LIST_LIMIT, limited, many, one } from './read-answer'
 import { topicOf } from './topic-answer'
 
-/** A gallery as a list asks for it: its picture is that of its first media, its covers those of the others. */
+/** A gallery in list queries: its image is that of its first media item, its covers are those of the others. */
 const galleryAnswer = z.pipe(
   z.extend(z.omit(galleryTile, { image: true, covers: true }), {
     media: z.array(z.extend(place, { featuredMediaItem: z.nullable(mediaItem) })),
@@ -48,13 +48,13 @@ const galleryAnswer = z.pipe(
 
 const fieldValue = z.object({ value: z.string(), texts: z.array(recordText) })
 
-/** What was read of pictures and addresses so far; emptied when records change. */
+/** Cache of the pictures and addresses read so far; cleared when records change. */
 export interface ReadRecords {
   readonly media: Map<number, MediaItem>
   readonly pages: Map<number, PageAddress>
 }
 
-/** Locations are asked for before this part is there. */
+/** Excludes locations, which are requested before this part is loaded. */
 export interface ServerSource extends Omit<ContentSource, 'record'> {
   record<Kind extends LaterKind>(
     kind: Kind,
@@ -76,7 +76,7 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
   })
   for (const [id, item] of read.media) mediaById.prime(id, item)
   for (const [id, address] of read.pages) addressById.prime(id, address)
-  // Records were changed here: the next reads go to the server.
+  // Records were changed in this editor: the next reads go to the server.
   client.onRecordsChanged((kind) => {
     if (kind === 'media') mediaById.clearAll()
     if (kind === 'page') addressById.clearAll()
@@ -125,7 +125,10 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
     },
   }
 
-  /** The first item of a picture has its default texts, later ones the texts of places. Reversed, so that the default is kept. */
+  /**
+   * Loads pictures by id. The first item of a picture has the default texts, later ones those of places; reversed, so that the
+   * map keeps the default.
+   */
   async function loadMedia(ids: readonly number[]): Promise<(MediaItem | null)[]> {
     const { allMedia } = await requestUncached(mediaQuery, { ids: ids.map(String) })
     const found = many(mediaItem, allMedia.nodes.flatMap(({ items }) => items).reverse())
@@ -146,8 +149,7 @@ export function serverSource(client: ApiClient, read: ReadRecords): ServerSource
   }
 
   /**
-   * Past the cache: the same picture is answered once for each place, with the words for there, and the cache keeps one picture
-   * of an id.
+   * Bypasses the cache: the result has the same picture once per place with different texts, but the cache keeps only one per id.
    */
   function requestUncached<Answer, Variables extends OperationVariables>(
     query: TypedDocumentNode<Answer, Variables>,
@@ -170,7 +172,7 @@ function inOrder<T extends { readonly id: number }>(
   return ids.map((id) => byId.get(id) ?? null)
 }
 
-/** Throws what one of them failed with, so that the block says that it could not be loaded. */
+/** Returns the records that exist. Throws the error of a failed one, so that the block shows that it could not be loaded. */
 function present<T>(records: readonly (T | null | Error)[]): T[] {
   return records.flatMap((record) => {
     if (record instanceof Error) throw record

@@ -4,9 +4,9 @@ import type { SharedBlocksQuery } from './operations/generated'
 import { saveSharedBlockMutation, sharedBlocksQuery } from './operations/shared-blocks'
 import { publishPage } from './publishing'
 
-/** A shared block as pages of a location show it. */
+/** A shared block as shown on pages of a location. */
 export interface SharedEntry extends Omit<Node, 'content'> {
-  /** `null` where there is nothing that this account may see. */
+  /** `null` if it doesn't exist or isn't visible to this account. */
   readonly content: PageContent | null
 }
 
@@ -17,12 +17,12 @@ export interface SharedPlace {
   readonly language: string
 }
 
-/** Asked for at most so many at once: the length of a list. */
+/** Maximum number of ids per request: the length of a list. */
 const AT_ONCE = 100
-/** How many are listed at first, and more at a time. */
+/** Page size of the list. */
 const LISTED = 20
 
-/** Those of some ids, as a location shows them; what is gone is left out. */
+/** Returns the shared blocks with these ids as a location shows them; deleted ones are omitted. */
 export async function readSharedBlocks(
   client: ApiClient,
   { locationId, language }: SharedPlace,
@@ -41,11 +41,11 @@ export async function readSharedBlocks(
 
 export interface SharedList {
   readonly entries: readonly SharedEntry[]
-  /** Where the list goes on; `null` at its end. */
+  /** Cursor of the next page; `null` at the end. */
   readonly after: string | null
 }
 
-/** Those that pages of a location may use, by name; of those whose name contains a text, where one is searched for. */
+/** Returns the shared blocks available to pages of a location, by name, optionally only those whose name contains a text. */
 export async function listSharedBlocks(
   client: ApiClient,
   { locationId, language }: SharedPlace,
@@ -68,8 +68,8 @@ interface NewShared extends SharedPlace {
 }
 
 /**
- * Makes a shared block and publishes it, so that the page that it is made on shows it. The same key never makes two. Returns why it is not
- * published, if so: it is there then, as a draft.
+ * Creates and publishes a shared block, so that its page shows it. Requests with the same key create only one. Returns the reason
+ * if publishing failed: the block then exists as a draft.
  */
 export async function makeSharedBlock(
   client: ApiClient,

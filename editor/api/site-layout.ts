@@ -12,7 +12,7 @@ interface LayoutQuery {
   readonly language: string
 }
 
-/** The layout as it is around pages of a location in a language; `null` where there is none. */
+/** Returns the layout around pages of a location in a language; `null` if there is none. */
 export async function readSiteLayout(
   client: ApiClient,
   { locationId, language }: LayoutQuery,
@@ -25,7 +25,7 @@ export async function readSiteLayout(
   return { ...rest, content: read?.ok ? read.content : null }
 }
 
-/** Makes a location's own layout: of what is around its pages now, or a new one. The same key never makes two. */
+/** Creates a location's own layout, from its current one or empty. Requests with the same key create only one. */
 export async function createSiteLayout(
   client: ApiClient,
   { locationId, content }: { readonly locationId: number; readonly content: PageContent | null },

@@ -1,7 +1,7 @@
 import type { Topic } from '#schema/entities/topic'
 import type { TopicQuery, TopicTextsFragment } from './operations/generated'
 
-/** A topic of the server's answer, with its children in their order; `null` when there is none. */
+/** Parses a topic of the server's answer, with its children in order; `null` if there is none. */
 export function topicOf(topic: TopicQuery['topic']): Topic | null {
   if (!topic) return null
   const lists = topic.topicChildren.map(({ language, locationId, items }) => ({

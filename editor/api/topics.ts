@@ -14,25 +14,25 @@ import {
   writeTopicTreeMutation,
 } from './operations/topics'
 
-/** What the tree of topics asks and sends. Failures are thrown as they came. */
+/** Queries and mutations of the topic tree. Errors are thrown unchanged. */
 
 export type CollectionTopic = CollectionTopicsQuery['topics']['nodes'][number]
 
-/** The topics that stand at the top of the tree; those that a search finds, or the trash holds, wherever they stand. */
+/** Returns the query variables for the root topics, or for all topics that match a search or are in the trash. */
 export function topicsAsked(search: string, deleted: boolean): CollectionTopicsQueryVariables {
   return { search: search.trim() || null, deleted, first: TOPICS_AT_ONCE }
 }
 
 export const TOPICS_AT_ONCE = 50
 
-/** A list of topics below a topic, for a language and location. */
+/** The topics below a topic, for one language and location. */
 export interface TopicsBelow {
   readonly language: string
   readonly locationId: number | null
   readonly topics: readonly CollectionTopic[]
 }
 
-/** The lists of topics below a topic as they are now, and the version they were read at; `null` when the topic is gone. */
+/** Returns the current lists of topics below a topic, and the version they were read at; `null` if the topic no longer exists. */
 export async function readBelow(client: ApiClient, id: number): Promise<BelowTopic | null> {
   return belowOf(await fetchQuery(client, topicBelowQuery, { id }, 'network-only'))
 }
@@ -53,15 +53,15 @@ export function belowOf({ topic }: TopicBelowQuery): BelowTopic | null {
   }
 }
 
-/** What a topic is beside its texts, the same everywhere. */
+/** Properties of a topic that don't depend on location or language. */
 export interface TopicFacts {
   readonly version: number | null
-  /** Where it leads; empty for nowhere. */
+  /** Link target; empty for none. */
   readonly href: string
   readonly pictureIds: readonly string[]
 }
 
-/** `null` when the topic is gone. */
+/** Returns the facts of a topic; `null` if it no longer exists. */
 export function factsOf({ topic }: TopicFactsQuery): TopicFacts | null {
   if (!topic) return null
   const { version, externalUrl, mediaSelection } = topic
@@ -72,7 +72,7 @@ export function factsOf({ topic }: TopicFactsQuery): TopicFacts | null {
   }
 }
 
-/** Makes a topic, or changes what is given of one; returns its id. */
+/** Creates a topic, or updates the given properties of one; returns its id. */
 export async function writeTopic(
   client: ApiClient,
   variables: Omit<WriteTopicTreeMutationVariables, 'idempotencyKey'>,
@@ -83,7 +83,7 @@ export async function writeTopic(
   return saved.id
 }
 
-/** Deletes or restores a topic; returns its version then. */
+/** Deletes or restores a topic; returns its new version. */
 export async function setTopicStatus(
   client: ApiClient,
   variables: SetTopicStatusMutationVariables,

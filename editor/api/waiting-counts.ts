@@ -11,13 +11,13 @@ const waitingCountsQuery: TypedDocumentNode<WaitingCountsQuery, WaitingCountsQue
   }
 `
 
-/** How many things wait for the user, for the marks in the menu. */
+/** Number of items waiting for the user, for the badges in the menu. */
 export interface WaitingCounts {
   readonly home: number
   readonly inbox: number
 }
 
-/** Failures are thrown as they came. */
+/** Errors are thrown unchanged. */
 export async function readWaitingCounts(client: ApiClient): Promise<WaitingCounts> {
   return (await fetchQuery(client, waitingCountsQuery, {})).waitingCounts
 }

@@ -3,15 +3,15 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Account } from '../api/answers'
 import type { ApiClient } from '../api/fetch-query'
 
-/** Whether the session has ended on the server. */
+/** Store of whether the server has ended the session. */
 export type SignedOut = StoreApi<{ readonly signedOut: boolean }>
 
-/** What every screen behind the sign-in works with. */
+/** Shared context of all screens behind the sign-in. */
 export interface AppContext {
   readonly client: ApiClient
   readonly account: Account
   readonly signedOut: SignedOut
-  /** Ends the session, or says that it could not. */
+  /** Ends the session; resolves to false if that failed. */
   readonly signOut: () => Promise<boolean>
 }
 

@@ -7,7 +7,10 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows what to do when a part of the editor breaks, or could not be fetched. Unsaved work is on this device. */
+/**
+ * Error boundary that explains what to do when a part of the editor fails or could not be loaded. Unsaved work is kept on this
+ * device.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: unknown }> {
   override state = { error: null as unknown }
 

@@ -8,7 +8,7 @@ import { followLink } from './navigation'
 import { PAGES_PATH } from './routes'
 import { useTitle } from './use-title'
 
-/** A screen that could not be shown: why, and what to do. */
+/** Page for a screen that failed: shows the reason and what to do. */
 export function ErrorPage({ failure, again }: ErrorPageProps) {
   useTitle(titleOf(failure))
   if (failure.kind === 'missing')
@@ -20,7 +20,7 @@ export function ErrorPage({ failure, again }: ErrorPageProps) {
   )
 }
 
-/** The same inside a screen. */
+/** Variant of `ErrorPage` inside a screen. */
 export function FailureNote({ failure, again }: ErrorPageProps) {
   return (
     <EmptyState
@@ -91,7 +91,7 @@ interface MissingPageProps {
   readonly text?: string
 }
 
-/** Not found, or not visible to this user. */
+/** Page for something that doesn't exist or isn't visible to this user. */
 export function MissingPage({
   text = t('This doesn’t exist, or you don’t have access to it.'),
 }: MissingPageProps) {

@@ -8,18 +8,17 @@ import {
 } from './navigation'
 
 const guards: Guard[] = []
-/** The entry of what is shown, which is guarded. */
+/** Index of the guarded history entry, the one shown. */
 let guarded = 0
-/** The entry that Back or Forward led to, while the browser goes back from there to what is shown. */
+/** Index of the entry that Back or Forward led to, while the browser returns to the guarded one. */
 let target: number | null = null
-/** The entry that all guards have agreed to. */
+/** Index of the entry that all guards have accepted. */
 let agreed: number | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Lets the current place decide whether Back and Forward leave it. A browser tells of such a step only when it is done, so
- * it is taken back, the guards are asked at the old address, and it is taken again where they agree. Returns a function
- * that stops it.
+ * Lets the current screen decide whether Back and Forward leave it. Browsers report such a step only afterwards, so it is undone,
+ * the guards are asked at the old address, and it is repeated if they agree. Returns a function that stops this.
  */
 export function guardHistory(guard: Guard): () => void {
   if (target === null) guarded = entryIndex()
@@ -39,7 +38,7 @@ function isBlocking(): boolean {
 function mayPass(): boolean {
   const isSamePlace = pauseNavigation(true) === location.pathname + location.search
   if (guards.length > 0 && entryIndex() !== agreed && !isSamePlace) return false
-  // Someone has changed the part behind `#` by hand, which adds an entry without a number.
+  // The user edited the part after `#` by hand, which adds an entry without an index.
   if (isSamePlace && !window.history.state) window.history.replaceState({ index: guarded + 1 }, '')
   agreed = null
   guarded = entryIndex()
@@ -54,7 +53,7 @@ function returnToGuarded(): void {
     return
   }
   window.history.go(guarded - entryIndex())
-  // Back pressed again at that moment leads elsewhere, or cancels the step without an event.
+  // Pressing Back again at that moment can lead elsewhere, or cancel the step without an event.
   retry = setTimeout(returnToGuarded, 400)
 }
 

@@ -3,7 +3,10 @@ import { Button } from '../ui/button'
 import { chooseEditorLanguage, EDITOR_LANGUAGES, editorLanguage } from './editor-language'
 import './language-choice.css'
 
-/** The language of the editor in this browser. `store` keeps it with the account first, and says whether it could. */
+/**
+ * Buttons to choose the editor's language in this browser. `store` saves it with the account first, and returns whether that
+ * worked.
+ */
 export function LanguageChoice({ store }: { readonly store?: (tag: string) => Promise<boolean> }) {
   async function choose(tag: string): Promise<void> {
     if (!store || (await store(tag))) chooseEditorLanguage(tag)

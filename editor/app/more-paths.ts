@@ -1,11 +1,11 @@
-/* Screens that few go to: `routes.ts` is part of what every page's editor carries. */
+/* Paths of rarely used screens: `routes.ts` is part of every page editor's bundle. */
 
-/** How far the locations are with a kit. */
+/** Returns the path of the locations' progress with a kit. */
 export function progressPath(kitId: number | string): string {
   return `/editor/kit-progress?kit=${kitId}`
 }
 
-/** Where a location fills its kit in. */
+/** Returns the path of the form in which a location completes its kit. */
 export function kitFormPath(of: {
   readonly kitId: number | string
   readonly locationId: number | string
@@ -13,12 +13,15 @@ export function kitFormPath(of: {
   return `/editor/kit-form?kit=${of.kitId}&location=${of.locationId}`
 }
 
-/** Where what has become of a record is seen, for kinds that have such a screen; `null` for all others. */
+/** Returns the path of a record's progress screen; `null` for kinds without one. */
 export function progressOf(kind: string, id: number): string | null {
   return kind === 'kit' ? progressPath(id) : null
 }
 
-/** Where a location's site is seen as it will be; without a location, what will be missing at all of them. */
+/**
+ * Returns the path of the preview of a location's site at a future time; without a location, of the content that will be missing
+ * at all locations.
+ */
 export function momentPath(of: MomentAddress = {}): string {
   const entries = Object.entries(of).map(([name, value]) => [name, String(value)])
   const query = new URLSearchParams(entries).toString()
@@ -27,7 +30,7 @@ export function momentPath(of: MomentAddress = {}): string {
 
 interface MomentAddress {
   readonly location?: number | string
-  /** A local time of the location: 2026-11-08T18:00. */
+  /** Local time of the location: 2026-11-08T18:00. */
   readonly at?: string
   readonly language?: string
 }

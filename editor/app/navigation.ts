@@ -1,17 +1,17 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { type Route, routeOf } from './routes'
 
-/** Decides when the place it guards is left: calls `go`, or never does. */
+/** Decides when its screen is left: calls `go`, or never does. */
 export type Guard = (go: () => void) => void
 
 const watchers = new Set<() => void>()
 const guards: Guard[] = []
-/** Decides whether a step of the browser's history is held back, once there is something to guard. */
+/** Decides whether a history step is held back; replaced once there is a guard. */
 let isBlocking = () => false
 let shown = ''
 let isPaused = false
 
-/** Goes to another place of the editor without reloading it. A guard of the current place may prevent it. */
+/** Navigates within the editor without a reload. A guard of the current screen may prevent it. */
 export function navigate(path: string): void {
   runGuards(guards, () => {
     window.history.pushState({ index: entryIndex() + 1 }, '', path)
@@ -19,15 +19,15 @@ export function navigate(path: string): void {
   })
 }
 
-/** Goes there without a step of the browser's history, and without asking. */
+/** Navigates without a history entry and without asking the guards. */
 export function redirect(path: string): void {
   window.history.replaceState(window.history.state, '', path)
   notify()
 }
 
 /**
- * Lets the current place decide when a link leaves it, as after saving. Returns a function that stops it. The browser's Back
- * and Forward are for `guardHistory`.
+ * Lets the current screen decide when a link leaves it, e.g. after saving. Returns a function that stops this. Back and Forward
+ * are handled by `guardHistory`.
  */
 export function guardLeaving(guard: Guard): () => void {
   return addGuard(guards, guard)
@@ -40,26 +40,26 @@ export function addGuard(to: Guard[], guard: Guard): () => void {
   }
 }
 
-/** Goes once all agree. The last is asked first: a dialog above a screen. */
+/** Calls `go` once all guards agree. The last one is asked first: a dialog is above its screen. */
 export function runGuards(asked: readonly Guard[], go: () => void): void {
   const last = asked.at(-1)
   if (last) last(() => runGuards(asked.slice(0, -1), go))
   else go()
 }
 
-/** Which entry of the browser's history this is: entries count from the one the editor was loaded at. */
+/** Returns the index of the current history entry, counted from the entry in which the editor was loaded. */
 export function entryIndex(): number {
   const { state } = window.history
   return typeof state?.index === 'number' ? state.index : 0
 }
 
-/** Lets `blocks` decide about each step of the browser's history: nothing is told of those it holds back. */
+/** Lets `blocks` decide about each history step. Subscribers are not notified of the steps it holds back. */
 export function decideSteps(blocks: () => boolean): void {
   isBlocking = blocks
   window.addEventListener('popstate', takeStep)
 }
 
-/** While it holds, what is shown stays, wherever the browser is. Returns its address. */
+/** Keeps the current screen while `hold` is true, whatever the browser's address. Returns the address of that screen. */
 export function pauseNavigation(hold: boolean): string {
   isPaused = hold
   return shown
@@ -70,7 +70,7 @@ export function useRoute(): Route {
   return routeOf(new URL(address, location.origin))
 }
 
-/** The query part of the address. */
+/** Returns the query part of the address. */
 export function useSearch(): string {
   return useSyncExternalStore(watch, () => new URL(shownAddress(), location.origin).search)
 }
@@ -80,7 +80,7 @@ function shownAddress(): string {
   return shown
 }
 
-/** Makes a link go by `navigate`; with a modifier key it stays the browser's. */
+/** Handles a click on a link with `navigate`; clicks with a modifier key are left to the browser. */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -90,7 +90,7 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher)
-  // One for all, which is added only once: browsers call the listeners of a window in their order, capturing or not.
+  // A single listener, added once: browsers call the listeners of a window in the order they were added, capturing or not.
   window.addEventListener('popstate', takeStep)
   return () => watchers.delete(watcher)
 }

@@ -1,6 +1,6 @@
 import { type PageAddressed, pageAddressed } from '#schema/api/page-addressed'
 
-/** What the editor shows at an address. */
+/** The screen shown at an address. */
 export type Route =
   | { readonly name: 'home' }
   | { readonly name: 'pages' }
@@ -12,7 +12,7 @@ export type Route =
   | { readonly name: 'navigation' }
   | { readonly name: 'redirects' }
   | { readonly name: 'import' }
-  /** What locations have that differs from pages of the network. */
+  /** Differences of locations from network pages. */
   | { readonly name: 'differences' }
   | { readonly name: 'search' }
   | { readonly name: 'integrations' }
@@ -22,13 +22,13 @@ export type Route =
   | { readonly name: 'inbox' }
   | { readonly name: 'media' }
   | { readonly name: 'message'; readonly id: number }
-  /** Where a mail leads to: chooses a password. */
+  /** Target of the links in emails: sets a password. */
   | { readonly name: 'accept' }
-  /** Asks for such a mail. */
+  /** Form that requests a password email. */
   | { readonly name: 'password' }
-  /** Topics are a tree. */
+  /** Topics form a tree. */
   | { readonly name: 'topics' }
-  /** The records of a kind, by the address of its list: `events`. */
+  /** Records of a kind, by the path of its list: `events`. */
   | { readonly name: 'records'; readonly list: string }
   | { readonly name: 'record'; readonly list: string; readonly id: number | 'new' }
   | { readonly name: 'missing' }
@@ -50,10 +50,10 @@ export function locationPath(id: number): string {
   return `${LOCATIONS_PATH}/${id}`
 }
 
-/** Behind the address of a location: its form opens at the hours. */
+/** Appended to the address of a location, so that its form opens at the hours. */
 export const OPENING_TIMES = '#opening-times'
 
-/** A message of a visitor. */
+/** Returns the path of a visitor's message. */
 export function messagePath(id: number | string): string {
   return `${INBOX_PATH}/${id}`
 }
@@ -66,7 +66,7 @@ export const SEARCH_PATH = '/editor/search'
 export const INTEGRATIONS_PATH = '/editor/integrations'
 export const AUDIT_PATH = '/editor/audit'
 
-/** Who differs from a page of the network, from one of its blocks or from a field; or what a location has that differs. */
+/** Returns the path of the differences from a network page, one of its blocks or a field, or of a location's differences. */
 export function differencesPath(what: DifferencesAddress): string {
   const entries = Object.entries(what).map(([name, value]) => [name, String(value)])
   return `${DIFFERENCES_PATH}?${new URLSearchParams(entries)}`
@@ -79,12 +79,12 @@ interface DifferencesAddress {
   readonly field?: string
 }
 
-/** The log; of one record alone where its chain is given: `location:20`. */
+/** Returns the path of the log, filtered to the chain of one record: `location:20`. */
 export function auditPath(chain: string): string {
   return `${AUDIT_PATH}?chain=${encodeURIComponent(chain)}`
 }
 
-/** The list of a kind of record; one record where its id is given, and the form of a new one for `new`. */
+/** Returns the path of the list of a kind, of one record if an id is given, or of a new record's form for `new`. */
 export function recordPath(list: string, id?: number | 'new'): string {
   return id === undefined ? `/editor/${list}` : `/editor/${list}/${id}`
 }
@@ -95,7 +95,7 @@ export function signInPath(next: string): string {
   return `/editor/sign-in?next=${encodeURIComponent(next)}`
 }
 
-/** Screens without parameters, by their path. */
+/** Parameterless screens by path. */
 const PATH_LOCATIONS: Readonly<
   Record<
     string,
@@ -133,7 +133,7 @@ const PATH_LOCATIONS: Readonly<
 
 export function routeOf({ pathname, search }: { pathname: string; search: string }): Route {
   const path = pathname.replace(/\/+$/, '')
-  // With something to look for it is an address of the list, which was there before there was a home screen.
+  // With a query, this was the address of the page list before there was a home screen.
   if (path === HOME_PATH) return { name: search.length > 1 ? 'pages' : 'home' }
   const named = PATH_LOCATIONS[path]
   if (named) return { name: named }
@@ -150,7 +150,10 @@ export function routeOf({ pathname, search }: { pathname: string; search: string
   return recordRoute(path)
 }
 
-/** Which lists of records there are say their declarations (`collection`): the screen knows, not the address. */
+/**
+ * Returns the route of a record list or record. The screen validates `list`, because the declarations (`collection`) define which
+ * lists exist.
+ */
 function recordRoute(path: string): Route {
   const [, list, id] = /^\/editor\/([a-z][a-z-]*)(?:\/(new|[1-9]\d{0,9}))?$/.exec(path) ?? []
   if (list === undefined) return { name: 'missing' }
@@ -158,7 +161,7 @@ function recordRoute(path: string): Route {
   return { name: 'record', list, id: id === 'new' ? id : Number(id) }
 }
 
-/** Where to go after signing in: a place of the editor itself, never another site. */
+/** Returns the address to open after sign-in: always inside the editor, never another site. */
 function safeNext(next: string | null): string {
   if (next === null || !URL.canParse(next, 'https://editor.invalid')) return HOME_PATH
   const url = new URL(next, 'https://editor.invalid')

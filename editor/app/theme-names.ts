@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { t } from '#schema/messages/t'
 
-/** The themes as they are offered. */
+/** Themes in the order they are offered. */
 export const THEMES = [
   { theme: 'system', name: t('System'), icon: Monitor },
   { theme: 'light', name: t('Light'), icon: Sun },

@@ -1,4 +1,4 @@
-/** The colours of the editor: those of the device, or always light or dark. */
+/** Colour theme of the editor: that of the device, or always light or dark. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -8,7 +8,7 @@ export function currentTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Stored per browser, not per account. The server writes it into the page, so that no other colours flash first. */
+/** Stores the theme per browser, not per account. The server writes it into the page, to avoid a flash of other colours. */
 export function chooseTheme(theme: Theme): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const age = theme === 'system' ? 0 : YEAR

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type Failure, failureOf } from '../api/failure'
 
-/** An answer that is awaited, and how to ask again. */
+/** State of a request's answer. */
 export type Answer<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'ready'; readonly value: T }
 
 /**
- * Asks when `key` changes. The last answer stays visible while the next one is awaited, and an answer that comes
- * after a newer question is dropped.
+ * Sends a request whenever `key` changes. The last answer stays visible while the next one is pending, and answers to outdated
+ * requests are discarded.
  */
 export function useCachedRequest<T>(key: string, ask: () => Promise<T>) {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' })
@@ -38,8 +38,8 @@ export function useCachedRequest<T>(key: string, ask: () => Promise<T>) {
 }
 
 /**
- * The same for what a form is made of: where it cannot be read again, the last answer stays, with the `failure` to show
- * beside it, and so does what was typed.
+ * Extends `useCachedRequest` for forms: if a repeated request fails, the last answer and the user's input stay, and `failure` is
+ * to be shown beside them.
  */
 export function useKeptAnswer<T>(key: string, ask: () => Promise<T>) {
   const [last, setLast] = useState<{ readonly key: string; readonly value: T } | null>(null)
@@ -54,7 +54,7 @@ export function useKeptAnswer<T>(key: string, ask: () => Promise<T>) {
   return { ...asked, answer: kept, failure: answer.failure }
 }
 
-/** Why there is no answer; `null` while it is awaited, and where there is one. */
+/** Returns why the request failed; `null` while it is pending or if it succeeded. */
 export function failureIn(answer: Answer<unknown>): Failure | null {
   return answer.state === 'failed' ? answer.failure : null
 }

@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { AlertsDialog } from './alerts-dialog'
 
-/** Opens the choice of what the person is told of by email. */
+/** Button that opens the dialog for email alerts. */
 export function AlertsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

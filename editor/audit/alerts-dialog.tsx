@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog'
 
 const ALERTS = Object.entries(auditAlertLabels) as readonly [AuditAlert, string][]
 
-/** What the person is told of by email, at each location that they manage. Saved as it is chosen. */
+/** Dialog in which the user chooses email alerts for each location they manage. Each choice is saved immediately. */
 export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
   const { account } = useApp()
   const { names, note } = useLocationNames()
@@ -29,7 +29,7 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
   const shown = place ?? places[0]?.[0] ?? ''
   const { data, error, refetch } = useQuery(auditAlertsQuery)
   const [saveAlerts] = useMutation(setAuditAlertsMutation, {
-    // All of what is chosen comes back.
+    // The mutation returns all chosen alerts.
     update(cache, { data: saved }) {
       const auditAlerts = saved?.setAuditAlerts
       if (auditAlerts) cache.writeQuery({ query: auditAlertsQuery, data: { auditAlerts } })

@@ -22,7 +22,7 @@ const HEAD = [
   t('Access'),
 ]
 
-/** The log as a table, in the words of the screen. */
+/** Returns the log as CSV with the labels of the screen. */
 export function auditCsv(lines: readonly AuditLine[]): string {
   return BYTE_ORDER_MARK + writeCsv([HEAD, ...lines.map(cellsOf)])
 }

@@ -22,14 +22,14 @@ export const OUTCOMES = {
   ERROR: t('Failed'),
 } as const
 
-/** What was done, or tried: refused actions are stored by the name of the call. */
+/** Returns the label of an action that was done or refused: refused ones are stored under the name of the call. */
 export function actionLabel({ action, outcome }: Pick<AuditLine, 'action' | 'outcome'>): string {
   if (outcome === 'ALLOW') return auditActions[action] ?? sentence(plainName(action))
   if (action === 'bearer') return t('Tried to use an access token')
   return t('Tried: {action}', { action: auditActions[action] ?? plainName(action) })
 }
 
-/** `createOrUpdateEvent` as people would say it: `save event`. */
+/** Turns `createOrUpdateEvent` into plain words: `save event`. */
 function plainName(name: string): string {
   return name
     .replace(/^createOrUpdate/, 'save')
@@ -40,7 +40,7 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** What statuses and levels are called. */
+/** Labels of statuses and levels. */
 const STATUSES: Readonly<Record<string, string>> = {
   ACTIVE: t('Active'),
   INACTIVE: t('Hidden'),
@@ -55,7 +55,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   MANAGE: t('Manage'),
 }
 
-/** A page has two, as `DRAFT INACTIVE`: `Draft, hidden`. That it is active goes without saying. */
+/** Returns the label of a status. A page has two: `DRAFT INACTIVE` becomes `Draft, hidden`. An active status is not mentioned. */
 function statusLabel(status: string): string {
   if (status.startsWith('SET ')) return t('a permission set')
   const words = status
@@ -65,7 +65,7 @@ function statusLabel(status: string): string {
   return formatDetails(words.map((word, at) => (at === 0 ? word : inSentence(word))))
 }
 
-/** Why it could be done; others are shown as they are stored. */
+/** Labels of reasons that allowed an action; others are shown as stored. */
 const REASONS: Readonly<Record<string, string>> = {
   approved: t('Approved by another person'),
   selfApproved: t('No approval needed'),
@@ -75,7 +75,7 @@ function reasonLabel(reason: string): string {
   return REASONS[reason] ?? sentence(plainName(reason).toLowerCase().replaceAll('_', ' '))
 }
 
-/** Why the caller was allowed to: `assignment 12: MANAGE at location 10` as `Manage`. */
+/** Returns what gave the caller access: `assignment 12: MANAGE at location 10` becomes `Manage`. */
 export function accessLabel(allowedBy: string | null): string {
   const [, source = '', level = '', reach = ''] =
     /^(.*): (\w+) (everywhere|at location \d+)$/.exec(allowedBy ?? '') ?? []
@@ -90,7 +90,7 @@ export function accessLabel(allowedBy: string | null): string {
       })
 }
 
-/** What it was done to, and where that is in the editor. */
+/** Returns the label of an action's subject and its address in the editor. */
 export function subjectOf(chain: string): { readonly words: string; readonly href: string } {
   const [kind = '', id = ''] = chain.split(':', 2)
   const words = id === '' ? t('The server') : subjectLabel(kind, id)
@@ -105,10 +105,10 @@ export function subjectOf(chain: string): { readonly words: string; readonly hre
   return { words, href: auditPath(chain) }
 }
 
-/** What it is called; `null` for what has no name. */
+/** Returns the subject's name; `null` if it has none. */
 export function nameOfSubject({ chain, subjectName }: NamedSubject): string | null {
   if (!subjectName) return null
-  // A navigation is called by its language.
+  // A navigation is identified by its language.
   return chain.startsWith('navigation:')
     ? t('Navigation in {subjectName}', { subjectName: shortName(subjectName) })
     : subjectName
@@ -118,7 +118,7 @@ type NamedSubject = Pick<AuditLine, 'chain' | 'subjectName'>
 
 function subjectLabel(kind: string, id: string): string {
   const noun = sentence(plainName(kind === 'document' ? 'page' : kind))
-  // The ids of accounts are long and say nothing to people.
+  // Account ids are long and mean nothing to users.
   return kind === 'account' ? noun : `${noun} ${id}`
 }
 
@@ -139,7 +139,7 @@ export function changeMessage(line: AuditLine): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** What fields are called that no declaration of a record names: those of pages and pictures. */
+/** Labels of fields that no record declaration has: fields of pages and pictures. */
 const FIELDS: Readonly<Record<string, string>> = {
   title: t('Title'),
   description: t('Summary'),
@@ -156,7 +156,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   showCaptionText: t('Caption shown'),
 }
 
-/** Which fields were changed, as their forms call them. */
+/** Returns the labels of the changed fields, as in their forms. */
 function changedFieldsLabel({ chain, fields }: Pick<AuditLine, 'chain' | 'fields'>): string {
   const [kind] = chain.split(':', 1)
   const record = [...recordDefinitions.values()].find(({ api }) => api?.chain === kind)

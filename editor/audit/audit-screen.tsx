@@ -36,7 +36,7 @@ const KNOWN = {
 } as const
 type Query = ListQuery<keyof typeof KNOWN>
 
-/** Who did what, when and where, the latest first. */
+/** Screen of the audit log: who did what, when and where, latest first. */
 export function AuditScreen() {
   const { account } = useApp()
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
@@ -150,7 +150,7 @@ function isOutcome(text: string): text is keyof typeof OUTCOMES {
   return Object.hasOwn(OUTCOMES, text)
 }
 
-/** Days are those of the browser; the last one is among them. */
+/** Days are in the browser's time zone; the last one is included. */
 function variablesOf(query: Query): AuditQueryVariables {
   const { who, chain, action, location, outcome, from, until } = query
   const begin = dayOf(from, 0)

@@ -13,7 +13,7 @@ import {
   subjectOf,
 } from './audit-labels'
 
-/** What was done, a row each, with where it came from. */
+/** Table of the logged actions, one row each, with their origin. */
 export function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
   return (
     <ListTable

@@ -9,7 +9,7 @@ import { auditCheckQuery } from '../api/operations/audit'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 
-/** Recomputes every row of the log, and says whether one was changed or is missing. */
+/** Button that recomputes the hashes of the log and reports changed or missing rows. */
 export function ChainCheck() {
   const { client } = useApp()
   const [words, setWords] = useState('')

@@ -11,10 +11,10 @@ import { Button } from '../ui/button'
 import { auditCsv } from './audit-csv'
 
 const PAGE_SIZE = 100
-/** A table program opens these; more is narrowed by the filters first. */
+/** Maximum that spreadsheet programs open without trouble; larger results must be filtered first. */
 const MAX_LINES = 5000
 
-/** Downloads what the list shows as a table: the same filters, all of its pages. */
+/** Button that downloads the filtered list as a table, with all its pages. */
 export function DownloadAudit({ variables }: { readonly variables: AuditQueryVariables }) {
   const { client } = useApp()
   const [message, setMessage] = useState('')

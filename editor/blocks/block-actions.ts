@@ -32,7 +32,7 @@ import type { EditorSession } from '../store/session'
 import { canShare } from '../store/share-commands'
 import { canUnwrap, containersFor, unwrap, wrapIn } from '../store/wrap-commands'
 
-/** What can be done to the chosen blocks now: the same in menus, by shortcuts and among the commands. */
+/** An action that is currently possible on the selected blocks; shared by menus, shortcuts and the command palette. */
 export interface BlockAction {
   readonly id: string
   readonly label: string
@@ -44,7 +44,7 @@ export interface BlockAction {
   readonly run: () => void
 }
 
-/** Every action the chosen blocks allow, in the order menus show them. */
+/** Returns all actions possible on the selected blocks, in menu order. */
 export function blockActions(session: EditorSession, ids: readonly string[]): BlockAction[] {
   const { tree } = session.pageStore.getState().page
   const [id] = ids
@@ -208,7 +208,7 @@ function states(
   const [id] = ids
   const isShown = ids.some((each) => !tree.blocks.get(each)?.hidden)
   const isUnlocked = ids.some((each) => !isLocked(tree, each))
-  // What a container's lock holds is unlocked there, not here.
+  // Blocks locked through a container are unlocked at the container.
   const isLockedByParent = isAnyLocked && isUnlocked
   const actions: BlockAction[] = []
   if (!isAnyLocked && ids.length === 1 && id !== undefined)

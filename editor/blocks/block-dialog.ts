@@ -1,5 +1,5 @@
 export interface BlockDialogProps {
   readonly id: string
-  /** Takes the focus: the menu that opened the dialog is gone by then. */
+  /** Restores the focus: the menu that opened the dialog no longer exists. */
   readonly onClosed: () => void
 }

@@ -9,7 +9,7 @@ const OpenBlockDialog = fetchedComponent(
   <Loading />,
 )
 
-/** The dialogs to move, to rename, to share and to add a block: fetched together when one is first opened. */
+/** The dialogs to move, rename, share and add a block, loaded together when one is first opened. */
 export function BlockDialogs({ onClosed }: Pick<BlockDialogProps, 'onClosed'>) {
   const isOpen = useUi(
     ({ movingId, namingId, replacing, sharing }) =>

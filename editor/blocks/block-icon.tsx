@@ -35,7 +35,7 @@ import {
 } from 'lucide-react'
 import type { Category, Registry } from '#schema/block/block'
 
-/** Icons of blocks that their category does not tell enough of; every other block has that of its category. */
+/** Icons of blocks for which the icon of their category is too general; all others use that. */
 const ofBlocks: Readonly<Record<string, LucideIcon>> = {
   Accordion: ListTree,
   Announcements: Megaphone,
@@ -91,7 +91,7 @@ const ofCategories: Readonly<Record<Category, LucideIcon>> = {
   footer: PanelBottom,
 }
 
-/** What kind of block it is, at a glance. */
+/** Icon of a block type. */
 export function BlockIcon({ name, registry, size = 14 }: BlockIconProps) {
   const definition = registry.get(name)
   const Icon = ofBlocks[name] ?? (definition ? ofCategories[definition.category] : Box)
@@ -99,7 +99,7 @@ export function BlockIcon({ name, registry, size = 14 }: BlockIconProps) {
 }
 
 interface BlockIconProps {
-  /** The name of the block's definition; one the registry does not know has an icon, too. */
+  /** Name of the block's definition; unknown names get an icon, too. */
   readonly name: string
   readonly registry: Registry
   readonly size?: number

@@ -11,15 +11,15 @@ import type { EditorSession } from '../store/session'
 import { containersFor, unwrap, wrapIn } from '../store/wrap-commands'
 
 /**
- * The keys that act on the selection, wherever the focus is: canvas and outline. Returns true when a key was
- * used up. Nothing fires in a text field.
+ * Handles the keys that act on the selection, in the canvas and the outline. Returns true if the key was handled. Ignores keys in
+ * text fields.
  */
 export function pressBlockKey(session: EditorSession, event: KeyboardEvent): boolean {
   const ids = selectedBlocks(session)
   if (isTextField(event.target)) return false
   const name = pressedOf(NAMES, event.nativeEvent)
   if (name === undefined || (!FOR_ALL.has(name) && !session.canEdit)) return false
-  // With nothing selected there is nothing to act on, but all to select.
+  // Without a selection, only "select all" is possible.
   if (ids.length === 0 && name !== 'selectAll') return false
   actions[name](session, ids)
   event.preventDefault()
@@ -49,7 +49,7 @@ const actions = {
 } as const satisfies Readonly<Record<string, Action>>
 
 const NAMES = Object.keys(actions) as (keyof typeof actions)[]
-/** What those may do who may only look. */
+/** Actions also available to users without edit permission. */
 const FOR_ALL: ReadonlySet<string> = new Set(['selectParent', 'selectAll'])
 
 function insertBeside({ pageStore, uiStore }: EditorSession, id: string | undefined, by: 0 | 1) {
@@ -71,7 +71,7 @@ function sectionFirst({ name }: { name: string }): number {
   return name === 'Section' ? -1 : 1
 }
 
-/** Whether text is written there: its keys and menus are the browser's. */
+/** Returns whether the target is editable text, whose keys and menus are left to the browser. */
 export function isTextField(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&

@@ -5,10 +5,10 @@ import { usePage, useSession } from '../store/session'
 import { MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { blockActions } from './block-actions'
 
-/** What can be done to a block, or to the whole selection if it is part of it. */
+/** Menu items for a block, or for the whole selection if the block is part of it. */
 export function BlockMenuItems({ id, afterRemove }: BlockMenuItemsProps) {
   const session = useSession()
-  // What is offered follows from the page.
+  // Subscribes to the page, because the available actions depend on it.
   usePage(({ page }) => page.tree)
   const actions = blockActions(session, actionTargets(session, id))
   return actions.map(({ icon: Icon, ...action }, index) => (
@@ -32,6 +32,6 @@ export function BlockMenuItems({ id, afterRemove }: BlockMenuItemsProps) {
 
 export interface BlockMenuItemsProps {
   readonly id: string
-  /** Puts focus somewhere, as what held it is gone. */
+  /** Moves the focus after the focused element was removed. */
   readonly afterRemove?: (() => void) | undefined
 }

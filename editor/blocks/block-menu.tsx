@@ -8,7 +8,7 @@ export const blockMenuItems = fetchedPart(() =>
 )
 export const BlockMenuItems = fetchedComponent(blockMenuItems)
 
-/** The actions on a block, or on the whole selection if it is part of it: the alternative to dragging. */
+/** Menu of actions on a block, or on the whole selection if it includes the block: the alternative to dragging. */
 export function BlockMenu({ trigger, ...items }: BlockMenuProps) {
   return (
     <Menu trigger={trigger}>

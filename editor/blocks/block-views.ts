@@ -6,19 +6,22 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 const loaders = import.meta.glob<AnyView>('../../renderer/blocks/*/*.view.tsx', {
   import: 'default',
 })
-/** The views of the library, each a file of its own, with its sheet: a page is opened with those of its own blocks only. */
+/**
+ * Loaders of the block views. Each view is a separate file with its stylesheet, so that a page loads only the views of its own
+ * blocks.
+ */
 const views = new Map(Object.entries(loaders).map(([path, load]) => [folderOf(path), load]))
 
 const ready = new Map<string, AnyView>()
 const loading = new Map<string, Promise<AnyView>>()
 
-/** The view in a folder, fetched when it is first needed, with its sheet. */
+/** Loads the view in a folder with its stylesheet, once. */
 function loadView(folder: string): Promise<AnyView> {
   const known = loading.get(folder)
   if (known) return known
   const view = fetchView(folder)
   loading.set(folder, view)
-  // After a lost connection it is asked for again.
+  // After a lost connection it is loaded again.
   view.catch(() => loading.delete(folder))
   return view
 }
@@ -31,13 +34,13 @@ async function fetchView(folder: string): Promise<AnyView> {
   return view
 }
 
-/** The views of these kinds of blocks; kinds that have none are left to the canvas, which says so. */
+/** Loads the views of these block types. The canvas reports types without a view. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
   const folders = new Set([...names].map(folderOfBlock))
   await Promise.all([...folders].filter((folder) => views.has(folder)).map(loadView))
 }
 
-/** All views in one part, where any of them may be needed next: to ask for each by itself takes the browser 5 ms. */
+/** All views in one chunk, for situations where any may be needed next: each separate import takes the browser 5 ms. */
 export const allViews = fetchedPart(() =>
   import('#renderer/registry/views').then(({ viewOf }) => viewOf),
 )
@@ -47,7 +50,7 @@ function viewNow(name: string): AnyView | null {
   return ready.get(folder) ?? (views.has(folder) ? (allViews.now()?.(name) ?? null) : null)
 }
 
-/** Hook: the view of a block, `null` while it loads. Throws the error of a failed load. */
+/** Returns a block's view, `null` while it loads. Throws the error of a failed load. */
 export function useView(name: string): AnyView | null {
   const [, setRound] = useState(0)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)

@@ -4,7 +4,7 @@ import { useSession } from '../store/session'
 import { pagePath, useNavigate } from '../ui/app-link'
 import { Button } from '../ui/button'
 
-/** Makes the layout of the page's location and goes there. */
+/** Button that creates the layout of the page's location and opens it. */
 export function MakeLayout({ label = t('Create them') }: { readonly label?: string }) {
   const { makeLayout, uiStore } = useSession()
   const navigate = useNavigate()

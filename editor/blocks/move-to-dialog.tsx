@@ -24,12 +24,12 @@ import type { BlockDialogProps } from './block-dialog'
 import { BlockIcon } from './block-icon'
 import './move-to-dialog.css'
 
-/** Moves a block to a place chosen by name: long moves without dragging. */
+/** Dialog that moves a block to a place chosen by name, for long distances without dragging. */
 export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
   const session = useSession()
   const closed = useEffectEvent(onClosed)
   useEffect(() => {
-    // After the dialog has tried to give the focus back to its opener.
+    // Runs after the dialog has tried to return the focus to its opener.
     return () => void setTimeout(() => document.activeElement === document.body && closed())
   }, [])
   const tree = usePage(({ page }) => page.tree)
@@ -55,7 +55,7 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
             const row = rowOf(tree, what, place, registry)
             return (
               <Command.Item
-                // The number keeps places of the same name apart.
+                // The index distinguishes places with the same name.
                 key={`${place.slot} ${place.index}`}
                 value={`${placeTitle(tree, what, place, registry)} ${row.title} ${index}`}
                 className="ed-move-to-item"
@@ -81,7 +81,7 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
   )
 }
 
-/** A place by the block it comes after, in its words; the first in a container by the container. */
+/** Returns a place's row, named after the block before it; the first place is named after its container. */
 function rowOf(tree: PageTree, what: Dragged, place: InsertionPoint, registry: Registry): PlaceRow {
   const others = othersIn(tree, place.slot, what)
   const before = others[place.index - 1]
@@ -102,9 +102,9 @@ function rowOf(tree: PageTree, what: Dragged, place: InsertionPoint, registry: R
 }
 
 interface PlaceRow {
-  /** How many blocks hold the place. */
+  /** Number of blocks that contain the place. */
   readonly level: number
-  /** The name of the block whose icon stands for it; `null` for the page. */
+  /** Name of the block whose icon is shown; `null` for the page. */
   readonly icon: string | null
   readonly title: string
   readonly where: string

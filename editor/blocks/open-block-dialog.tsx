@@ -5,7 +5,7 @@ import { MoveToDialog } from './move-to-dialog'
 import { RenameDialog } from './rename-dialog'
 import { ReplaceFrameDialog } from './replace-frame-dialog'
 
-/** The dialog that is open, unless what it is about is gone or locked. */
+/** The open dialog, unless its block was deleted or locked. */
 export function OpenBlockDialog({ onClosed }: Pick<BlockDialogProps, 'onClosed'>) {
   const movingId = useUi((state) => state.movingId)
   const namingId = useUi((state) => state.namingId)

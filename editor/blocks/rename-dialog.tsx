@@ -9,14 +9,14 @@ import { FieldRow } from '../ui/field-row'
 import type { BlockDialogProps } from './block-dialog'
 import './move-to-dialog.css'
 
-/** Names a block from the canvas; in the outline it is done in place. */
+/** Dialog that renames a block from the canvas; the outline renames in place. */
 export function RenameDialog({ id, onClosed }: BlockDialogProps) {
   const session = useSession()
   const block = useBlock(id)
   const [name, setName] = useState(block?.displayName ?? '')
   const closed = useEffectEvent(onClosed)
   useEffect(() => {
-    // After the dialog has tried to give the focus back to its opener.
+    // Runs after the dialog has tried to return the focus to its opener.
     return () => void setTimeout(() => document.activeElement === document.body && closed())
   }, [])
   const close = () => session.uiStore.startRename(null)

@@ -7,7 +7,7 @@ import { AppLink, pagePath } from '../ui/app-link'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 
-/** Asks before a block takes the place of the site's header or footer on this page, and leads to where that is edited. */
+/** Dialog that asks before a block replaces the site's header or footer on this page, with a link to edit that instead. */
 export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogProps) {
   const { layout, registry, uiStore } = useSession()
   const { name, part, add, cancel } = replacing
@@ -54,6 +54,6 @@ export function ReplaceFrameDialog({ replacing, onClosed }: ReplaceFrameDialogPr
 
 interface ReplaceFrameDialogProps {
   readonly replacing: FrameReplacement
-  /** Takes the focus when nothing was added. */
+  /** Restores the focus if nothing was added. */
   readonly onClosed: () => void
 }

@@ -8,8 +8,8 @@ import { isTextField } from './block-keys'
 import { BlockMenuItems } from './block-menu'
 
 /**
- * The menu of a block by the right button, and by Shift+F10 or the menu key for the selected one. In a text that is written,
- * with Shift held and by finger, where holding moves a block, the browser's own menu opens.
+ * Opens the block menu on right click, and on Shift+F10 or the menu key for the selected block. The browser's own menu opens in
+ * edited text, with Shift held, and on touch, where a long press moves a block.
  */
 export function useBlockContextMenu({ blockAt, elementOf, returnFocus }: ContextMenuOptions) {
   const session = useSession()
@@ -21,12 +21,12 @@ export function useBlockContextMenu({ blockAt, elementOf, returnFocus }: Context
     setOpened((before) => ({ id, at, count: (before?.count ?? 0) + 1 }))
   }
 
-  /** Returns whether there is a block that it is the menu of. */
+  /** Returns whether there is a block whose menu can be opened. */
   function openByKey(): boolean {
     const { selectedId, isInteractive } = uiStore.getState()
     const rect = selectedId === null ? undefined : elementOf(selectedId)?.getBoundingClientRect()
     if (!canEdit || isInteractive || selectedId === null || !rect) return false
-    // A block may begin above what is in sight.
+    // The start of a block may be outside the viewport.
     const inSight = (at: number, most: number) => Math.min(Math.max(at, 8), most - 8)
     const [x, y] = [inSight(rect.left + 16, innerWidth), inSight(rect.top + 16, innerHeight)]
     openAt(selectedId, { x, y, isByKey: true })
@@ -49,7 +49,7 @@ export function useBlockContextMenu({ blockAt, elementOf, returnFocus }: Context
     openAt(id, { x: event.clientX, y: event.clientY, isByKey: false })
   }
 
-  /** Browsers differ in whether the keys come as keys or as a context menu. Returns true when the key was used up. */
+  /** Handles the menu keys: some browsers send key events, others a `contextmenu` event. Returns true if the key was handled. */
   function pressMenuKey(event: KeyboardEvent): boolean {
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
     if (!isMenuKey || isTextField(event.target) || !openByKey()) return false
@@ -78,14 +78,14 @@ export function useBlockContextMenu({ blockAt, elementOf, returnFocus }: Context
 interface OpenedMenu {
   readonly id: string
   readonly at: MenuPoint
-  /** Tells one from the next, which may be of the same block. */
+  /** Distinguishes consecutive openings, which may be for the same block. */
   readonly count: number
 }
 
 interface ContextMenuOptions {
-  /** The block that was pressed; `null` beside all. */
+  /** Returns the block under the target; `null` outside all blocks. */
   readonly blockAt: (target: EventTarget) => string | null
-  /** Where a block is shown. */
+  /** Returns the element that shows a block. */
   readonly elementOf: (id: string) => Element | null
   readonly returnFocus: () => void
 }

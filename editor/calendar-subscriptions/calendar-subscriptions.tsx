@@ -15,16 +15,16 @@ import { SubscriptionCard } from './subscription-card'
 import { SubscriptionDialog } from './subscription-dialog'
 import './calendar-subscriptions.css'
 
-/** How often the screen looks for the result of a check. */
+/** Polling interval for the result of a check, in milliseconds. */
 const POLL_MS = 2_000
 
 interface OpenDialog {
   readonly what: 'edit' | 'delete'
-  /** `null` for a new one. */
+  /** `null` for a new subscription. */
   readonly subscription: Subscription | null
 }
 
-/** The calendars on the web that a location has subscribed to, with what the last check has done. */
+/** List of a location's web calendar subscriptions, with the result of the last check. */
 export function CalendarSubscriptions({ locationId }: { readonly locationId: number }) {
   const { account } = useApp()
   const variables = { locationId: String(locationId) }

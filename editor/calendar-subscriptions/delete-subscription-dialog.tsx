@@ -5,7 +5,7 @@ import { deleteCalendarSubscriptionMutation } from '../api/operations/calendar-s
 import { FormDialog } from '../screens/form-dialog'
 import { CHANGED, type Subscription } from './subscription'
 
-/** Ends a subscription, with its events or without them. */
+/** Dialog that ends a subscription and keeps or deletes its events. */
 export function DeleteSubscriptionDialog({ subscription, onClose, onDeleted }: DialogProps) {
   const { id, name, version: expectedVersion, eventCount: count } = subscription
   const [remove] = useMutation(deleteCalendarSubscriptionMutation, CHANGED)
@@ -51,6 +51,6 @@ export function DeleteSubscriptionDialog({ subscription, onClose, onDeleted }: D
 interface DialogProps {
   readonly subscription: Subscription
   readonly onClose: () => void
-  /** Called with what has become of it. */
+  /** Called with a message about the result. */
   readonly onDeleted: (text: string) => void
 }

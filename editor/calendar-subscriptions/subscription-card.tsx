@@ -14,7 +14,7 @@ import { CHANGED, inputOf, isDue, type Subscription } from './subscription'
 import { problemMessage, reportMessage } from './subscription-messages'
 import { SubscriptionNotes } from './subscription-notes'
 
-/** One subscription: how it is, what the last check has done, and what can be done with it. */
+/** Card of one subscription: its state, the result of the last check, and its actions. */
 export function SubscriptionCard({
   subscription,
   mayChange,
@@ -93,7 +93,7 @@ function statusMessage(subscription: Subscription): string {
 
 interface SubscriptionCardProps {
   readonly subscription: Subscription
-  /** Whether the person may check, change and remove it. */
+  /** True if the user may check, change and remove the subscription. */
   readonly mayChange: boolean
   readonly onEdit: () => void
   readonly onDelete: () => void

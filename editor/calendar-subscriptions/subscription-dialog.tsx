@@ -17,7 +17,7 @@ const INTERVALS: readonly Option[] = [
 ]
 const NEW = { name: '', url: '', isPublic: false, isPaused: false, intervalHours: 6 }
 
-/** Subscribes to a calendar, or changes a subscription. */
+/** Dialog that creates or edits a calendar subscription. */
 export function SubscriptionDialog({
   locationId,
   subscription,
@@ -33,7 +33,7 @@ export function SubscriptionDialog({
   async function save(): Promise<void> {
     if (subscription) {
       const { id, version: expectedVersion } = subscription
-      // Saving it is also how one that was given up goes on.
+      // Saving also resumes a subscription that was given up.
       const input = { ...entered, isPaused: entered.isPaused && subscription.problem === null }
       await update({ variables: { id, subscription: input, expectedVersion } })
     } else await create({ variables: { locationId: String(locationId), subscription: entered } })
@@ -100,9 +100,9 @@ export function SubscriptionDialog({
 
 interface SubscriptionDialogProps {
   readonly locationId: number
-  /** `null` for a new one. */
+  /** `null` for a new subscription. */
   readonly subscription: Subscription | null
-  /** Whether the person may show events to visitors. */
+  /** True if the user may show events to visitors. */
   readonly mayPublish: boolean
   readonly onClose: () => void
   readonly onSaved: () => void

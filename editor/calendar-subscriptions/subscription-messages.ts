@@ -3,7 +3,7 @@ import { formatNumber, joinSentences } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { Note, Report, Subscription } from './subscription'
 
-/** Why the calendar could not be read, and what to do; `null` where it could. */
+/** Returns why the calendar could not be read, and what to do; `null` if it could be read. */
 export function problemMessage({
   problem,
   statusCode,
@@ -30,7 +30,7 @@ export function problemMessage({
   }
 }
 
-/** What the last comparison has done, in a line. */
+/** Returns a one-line summary of the last synchronization. */
 export function reportMessage({ added, changed, removed, unchanged }: Report): string {
   const parts = [
     added > 0 && t('{count} new', { count: added }),
@@ -42,7 +42,7 @@ export function reportMessage({ added, changed, removed, unchanged }: Report): s
   return t('Last change: {counts}.', { counts: parts.join(', ') })
 }
 
-/** What became of one entry of the calendar, and why. */
+/** Returns the result for one calendar entry, with the reason. */
 export function noteMessage(note: Note, labelOf: (field: string) => string): string {
   switch (note.reason) {
     case 'CHANGED_HERE':

@@ -9,7 +9,7 @@ import { noteMessage } from './subscription-messages'
 const FIELDS: Readonly<Record<string, AnyField>> = event.fields
 const labelOf = (name: string) => FIELDS[name]?.label ?? name
 
-/** What needs a look: kept, refused and left out. */
+/** List of the entries that need attention: kept, refused and omitted ones. */
 export function SubscriptionNotes({ report: { notes, moreNotes } }: { readonly report: Report }) {
   return (
     <details className="calendar-subscription-notes">

@@ -1,23 +1,23 @@
 import { calendarSubscriptionsQuery } from '../api/operations/calendar-subscriptions'
 import type { CalendarSubscriptionsQuery } from '../api/operations/generated'
 
-/** A subscription as its list reads it. */
+/** A subscription as queried by its list. */
 export type Subscription = CalendarSubscriptionsQuery['calendarSubscriptions'][number]
 export type Report = NonNullable<Subscription['report']>
 export type Note = Report['notes'][number]
 
-/** The list is read again after each change. */
+/** Mutation options that refetch the list after each change. */
 export const CHANGED = {
   refetchQueries: [calendarSubscriptionsQuery],
   awaitRefetchQueries: true,
 }
 
-/** Whether a check is due or going on. */
+/** Returns whether a check is due or running. */
 export function isDue({ isPaused, nextAt }: Subscription): boolean {
   return !isPaused && Date.parse(nextAt) <= Date.now()
 }
 
-/** What is sent to change it. */
+/** Returns the mutation input that changes a subscription. */
 export function inputOf({ name, url, isPublic, isPaused, intervalHours }: Subscription) {
   return { name, url: url ?? '', isPublic, isPaused, intervalHours }
 }

@@ -24,7 +24,7 @@ import './calendar.css'
 
 const KNOWN = { month: null, location: null, show: null } as const
 
-/** A month of events, special days and what is scheduled, by the clocks of each location. */
+/** Screen with a month of events, special days and schedules, in each location's time zone. */
 export function CalendarScreen() {
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const { names, note } = useLocationNames()

@@ -7,7 +7,7 @@ import type { Schedule } from '../api/publishing'
 import { locationPath, pagePath, recordPath } from '../app/routes'
 import { languageLabel } from '../ui/language-names'
 
-/** What is narrowed to in a calendar. */
+/** Filters of the calendar. */
 export const SHOWN = {
   scheduled: t('Scheduled'),
   events: t('Events'),
@@ -15,25 +15,25 @@ export const SHOWN = {
 } as const
 export type EntryKind = keyof typeof SHOWN
 
-/** Something that happens on a day of the calendar. */
+/** An entry on a day of the calendar. */
 export interface CalendarEntry {
   readonly key: string
   readonly is: EntryKind
   readonly title: string
-  /** Where it is edited. */
+  /** Address at which the entry is edited. */
   readonly href: string
-  /** By the clocks of the location: `2026-11-08T06:00`. */
+  /** Local time at the location: `2026-11-08T06:00`. */
   readonly localAt: string
   readonly timeZone: string
-  /** Whole days have no time. */
+  /** True for whole days, which have no time. */
   readonly allDay: boolean
-  /** What happens: `Publish`, `Special day: closed`. */
+  /** Label of the entry: `Publish`, `Special day: closed`. */
   readonly words: string
   /** Location and language. */
   readonly where: string
   readonly tone: 'event' | 'hidden' | 'publish' | 'special' | 'unpublish'
   readonly problem: string | null
-  /** The schedule behind it, which is moved and canceled here; `null` for what is not scheduled. */
+  /** The schedule, which can be moved or cancelled here; `null` for entries that are not scheduled. */
   readonly schedule: Scheduled | null
 }
 
@@ -42,7 +42,7 @@ export type Scheduled =
   | { readonly of: 'page'; readonly schedule: Schedule }
   | { readonly of: 'record'; readonly schedule: RecordSchedule }
 
-/** What happens when, in the order of local time: what is published until a time is unpublished then. */
+/** Returns the entries sorted by local time. A publication with an end also has an unpublish entry. */
 export function entriesOf(
   { scheduled, scheduledRecords, calendarDates }: CalendarMonth,
   days: readonly string[],
@@ -137,7 +137,7 @@ function entriesOfDate(date: CalendarDate, days: readonly string[]): readonly Ca
   ]
 }
 
-/** An event until midnight, or until the small hours, is one of the day before. */
+/** Returns the last day of an event: one that ends at midnight, or in the small hours, belongs to the day before. */
 function lastDay(localAt: string, localUntil: string | null): string {
   const first = localAt.slice(0, 10)
   if (localUntil === null) return first

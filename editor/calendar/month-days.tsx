@@ -6,7 +6,7 @@ import type { CalendarEntry, Scheduled } from './entries'
 import { formatDay, formatMonth, formatWeekday } from './month'
 import { ScheduleMenu } from './schedule-menu'
 
-/** The days of a month in whole weeks; on a phone a list of the days on which something happens. */
+/** Days of a month in whole weeks; on a phone, a list of the days with entries. */
 export function MonthDays({ month, days, entries, ...steps }: MonthDaysProps) {
   const today = new Date().toLocaleDateString('sv')
   const isEmpty = !entries.some(({ localAt }) => localAt.startsWith(month))
@@ -44,15 +44,15 @@ export function MonthDays({ month, days, entries, ...steps }: MonthDaysProps) {
 interface MonthDaysProps {
   /** `2026-11` */
   readonly month: string
-  /** `2026-11-08`, the weeks of the month whole. */
+  /** Days such as `2026-11-08`, in whole weeks. */
   readonly days: readonly string[]
   readonly entries: readonly CalendarEntry[]
-  /** Asks for another time. */
+  /** Opens the dialog to choose another time. */
   readonly onMove: (scheduled: Scheduled) => void
   readonly onCancel: (scheduled: Scheduled) => void
 }
 
-/** So many entries of a day are shown at once; the others on request. */
+/** Entries of a day shown initially; the others are shown on request. */
 const MAX_SHOWN = 4
 
 function Day({ day, isOutside, isToday, entries, ...steps }: DayProps) {
@@ -90,7 +90,7 @@ function Day({ day, isOutside, isToday, entries, ...steps }: DayProps) {
 
 interface DayProps extends Pick<MonthDaysProps, 'onCancel' | 'onMove'> {
   readonly day: string
-  /** Whether it belongs to the month before or after. */
+  /** True if the day belongs to the previous or next month. */
   readonly isOutside: boolean
   readonly isToday: boolean
   readonly entries: readonly CalendarEntry[]

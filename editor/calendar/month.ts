@@ -1,21 +1,24 @@
 import { formatDate } from '#schema/messages/format'
 
-/** Days and months of the calendar as text: `2026-11-08`, `2026-11`. A day is represented by its noon in UTC, which no clock change moves. */
+/**
+ * Days and months of the calendar as text: `2026-11-08`, `2026-11`. A day is represented by noon in UTC, so that clock changes
+ * don't affect it.
+ */
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** The month of a query, or this one. */
+/** Returns the month of a query, or the current one if it is invalid. */
 export function monthOf(text: string, now: Date): string {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : now.toISOString().slice(0, 7)
 }
 
-/** The month so many months later. */
+/** Returns the month `count` months later. */
 export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1, 12)).toISOString().slice(0, 7)
 }
 
-/** The days of the weeks that a month has part in, from Monday to Sunday. */
+/** Returns the days of all weeks that overlap the month, from Monday to Sunday. */
 export function daysShown(month: string): readonly string[] {
   const first = noonOf(`${month}-01`)
   const last = noonOf(`${monthAfter(month, 1)}-01`).getTime() - DAY_MS
@@ -27,24 +30,24 @@ export function daysShown(month: string): readonly string[] {
   )
 }
 
-/** The month in words: `November 2026`. */
+/** Formats a month: `November 2026`. */
 export function formatMonth(month: string): string {
   return words(`${month}-01`, { month: 'long', year: 'numeric' })
 }
 
-/** A day in words: `Sunday, 8 November`. */
+/** Formats a day: `Sunday, 8 November`. */
 export function formatDay(day: string): string {
   return words(day, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** The day of the week above its column: `Mon`. Each day says it whole to who does not see the columns. */
+/** Formats the weekday of a column heading: `Mon`. Each day also has its full name for screen reader users. */
 export function formatWeekday(day: string): string {
   return words(day, { weekday: 'short' })
 }
 
 /**
- * From when to when is asked for the days shown: a location's day may begin and end up to 14 hours before or after that of
- * UTC.
+ * Returns the range to query for the displayed days: a location's day may begin and end up to 14 hours before or after the UTC
+ * day.
  */
 export function rangeOf(days: readonly string[]): { readonly from: string; readonly to: string } {
   const [first = '', last = ''] = [days[0], days.at(-1)]

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { Menu, MenuItem } from '../ui/floating/menu'
 import { IconButton } from '../ui/icon-button'
 
-/** What can be done with a schedule in the calendar. */
+/** Menu of the actions on a schedule in the calendar. */
 export function ScheduleMenu({ name, onMove, onCancel }: ScheduleMenuProps) {
   return (
     <Menu

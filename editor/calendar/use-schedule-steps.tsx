@@ -10,7 +10,7 @@ import { MoveScheduleDialog, movedMessage } from '../schedules/move-schedule-dia
 import { useToast } from '../ui/screen-toast'
 import type { Scheduled } from './entries'
 
-/** Moves and cancels what is scheduled; `changed` reads the calendar again. */
+/** Returns functions that move and cancel schedules; `changed` refetches the calendar. */
 export function useScheduleSteps(changed: () => void) {
   const { client } = useApp()
   const { toast, showToast } = useToast()
@@ -57,7 +57,7 @@ interface Times {
   readonly until: string | null
 }
 
-/** Returns whether it was still there. */
+/** Returns whether the schedule still existed. */
 async function move(client: ApiClient, scheduled: Scheduled, times: Times): Promise<boolean> {
   if (scheduled.of === 'page') {
     const { documentId, id } = scheduled.schedule

@@ -9,7 +9,7 @@ import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { EDITOR_LANGUAGE } from '../ui/language-names'
 
-/** Says why there is no header or footer of the site, and what one can do about it. */
+/** Notice that explains why the site's header or footer is missing, with an action to fix it. */
 export function AbsentLayout({
   part,
   reason,

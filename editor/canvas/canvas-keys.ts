@@ -6,16 +6,16 @@ import { placeAfter, slotsOfBlock } from '../store/places'
 import { selectAndSay, selectNextTo } from '../store/selection'
 import type { EditorSession } from '../store/session'
 
-/** What keys do on the canvas: arrows go from block to block in reading order, in and out of containers. */
+/** Handles keys on the canvas: arrows move from block to block in reading order, into and out of containers. */
 export function pressCanvasKey(session: EditorSession, event: KeyboardEvent<HTMLElement>): void {
-  // Menus and dialogs opened from here stand elsewhere on the page, and keep their keys.
+  // Menus and dialogs opened from the canvas are rendered elsewhere in the DOM and handle their own keys.
   const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
   if (!isInside || event.defaultPrevented || pressBlockKey(session, event)) return
   if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return
   if (act(session, event)) event.preventDefault()
 }
 
-/** Returns true when the key was used up. */
+/** Returns true if the key was handled. */
 function act(session: EditorSession, event: KeyboardEvent): boolean {
   const { key, shiftKey } = event
   if (shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
@@ -30,14 +30,14 @@ function act(session: EditorSession, event: KeyboardEvent): boolean {
     editFields(session)
     return true
   }
-  // A browser scrolls a page on by it: someone who means to write must not find the block out of sight.
+  // Prevents Space from scrolling, which would move the block out of sight of a user who wants to type.
   if (key === ' ') return true
   const next = neighbour(session, key)
   if (next) selectAndSay(session, next)
   return next !== undefined
 }
 
-/** The block a key leads to; `null` where there is none, `undefined` for other keys. */
+/** Returns the block that a key leads to; `null` if there is none, `undefined` for other keys. */
 function neighbour(session: EditorSession, key: string): string | null | undefined {
   const { tree } = session.pageStore.getState().page
   const { selectedId } = session.uiStore.getState()

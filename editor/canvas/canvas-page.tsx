@@ -29,7 +29,7 @@ import { useLazyPictures } from './use-lazy-pictures'
 import type { PageSize } from './use-page-size'
 import { useVirtualisedBlocks } from './use-virtualised-blocks'
 
-/** Of few pages, and fetched before all else on these: what to begin with is all they show. */
+/** Rare, but loaded first on empty pages: its start options are all that they show. */
 const EmptyPage = fetchedComponent(
   fetchedPart(() => import('./empty-page').then((part) => part.EmptyPage)),
   <div className="ed-surface ed-empty-page" data-empty-slot={ROOT} />,
@@ -37,12 +37,12 @@ const EmptyPage = fetchedComponent(
 )
 
 /**
- * The number of blocks rendered at first; the others follow while the page can be used already. Most pages have fewer: in two parts
- * they would be there later, after what is fetched once the first part is painted.
+ * Number of blocks rendered at first; the others follow while the page is already usable. Most pages have fewer: rendering them
+ * in two parts would delay them behind the requests that start after the first paint.
  */
 const FIRST_SCREEN = 60
 
-/** The page itself: one root as on the public site, with its blocks in it. */
+/** The page with its blocks, in a single root as on the public site. */
 export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }: CanvasPageProps) {
   const session = useSession()
   const { uiStore, context } = session
@@ -54,14 +54,14 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
   const drag = useDrag()
   const hover = useHoverIntent()
   const pressed = useRef<string | null>(null)
-  // One source for all blocks: which one is meant is known when the pointer goes down.
+  // One drag source for all blocks: the pointer's position on press determines the block.
   const source = useDragSource({
     pick: () => (pressed.current === null ? null : blocksDragged(session, pressed.current)),
     keys: [],
   })
   const ids = useChildren(ROOT)
   const rendered = useVirtualisedBlocks(ref)
-  // A page that is tried out is rendered whole: its islands start once.
+  // A page that is tried out is rendered completely, because its islands start only once.
   const virtualised = isInteractive ? null : rendered
   useEffect(() => (ref.current ? drag.attach(ref.current) : undefined), [drag, ref])
 
@@ -94,7 +94,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
       onFocusCapture={onFocusInside}
       onMouseOver={({ target }) => isInteractive || hover.over(blockIdAt(target))}
       onMouseLeave={({ relatedTarget }) => {
-        // The controls that lie over a hovered block belong to it.
+        // The controls above a hovered block belong to it.
         if (isCanvasControl(relatedTarget)) hover.stop()
         else hover.now(null)
       }}
@@ -103,7 +103,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
         <LinksFrom value={context}>
           <PageLanguage value={context.language}>
             <LayoutPart part="header" />
-            {/* Mounted again afterwards: what was opened and moved while trying must not stay so. */}
+            {/* Remounted after trying out, to reset what was opened or moved. */}
             <VirtualisationProvider value={virtualised}>
               <Blocks
                 key={isInteractive ? 'tried' : 'edited'}
@@ -119,7 +119,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
     </div>
   )
 
-  /** Says where a text comes from that was pressed twice and cannot be written where it stands. */
+  /** Explains where a double-clicked text comes from if it can't be edited in place. */
   function explain({ target, currentTarget }: MouseEvent<HTMLElement>): void {
     const blockId = blockIdAt(target)
     if (isInteractive || isCanvasControl(target) || blockId === null) return
@@ -127,8 +127,8 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
   }
 
   /**
-   * Links, buttons and summaries of the page do nothing while it is edited: a click selects and writes the text it is in,
-   * with Shift it selects a range, with Ctrl or Cmd one more.
+   * Disables the page's links, buttons and summaries while it is edited: a click selects a block and edits the clicked text;
+   * Shift selects a range, Ctrl or Cmd adds a block.
    */
   function select(event: MouseEvent<HTMLElement>): void {
     if (isCanvasControl(event.target)) return
@@ -156,7 +156,7 @@ export const CanvasPage = memo(function CanvasPage({ ref, size, onFocusInside }:
   }
 })
 
-/** A link that is tried out must not lead away from the editor. */
+/** Keeps links from leaving the editor while the page is tried out. */
 function stayHere(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
@@ -172,15 +172,15 @@ function Blocks({ ids, areVirtualised, areAllNow }: BlocksProps) {
 
 interface BlocksProps {
   readonly ids: readonly string[]
-  /** Whether each is rendered when it comes near the view itself. */
+  /** True if each block is rendered by itself when it comes near the viewport. */
   readonly areVirtualised: boolean
-  /** Whether none of them waits until the first are shown. */
+  /** True if all blocks are rendered at once, without waiting for the first ones. */
   readonly areAllNow: boolean
 }
 
 interface CanvasPageProps {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly size: PageSize
-  /** Focus has gone to a link or control of the page itself. */
+  /** Called when a link or control of the page itself receives the focus. */
   readonly onFocusInside: (event: SyntheticEvent) => void
 }

@@ -38,8 +38,8 @@ const RecordNote = fetchedComponent(
 )
 
 /**
- * The page being edited, rendered with the renderer's own views, and what lies over it: selection, bar, drop line.
- * Stands inside `CanvasDrag`, fills its place and scrolls by itself.
+ * The edited page, rendered with the renderer's own views, with its overlays: selection, bar and drop line. Placed inside
+ * `CanvasDrag`; fills its container and scrolls by itself.
  */
 export function Canvas() {
   const session = useSession()
@@ -68,9 +68,9 @@ export function Canvas() {
   })
 
   function press(event: KeyboardEvent<HTMLElement>): void {
-    // What is typed ahead for an overlay that is still being fetched is no shortcut.
+    // Text typed ahead for an overlay that is still loading is not a shortcut.
     if (session.uiStore.getState().overlay !== null) return
-    // The page's own links are no stops: Tab goes on behind them.
+    // Tab skips the page's own links and moves past them.
     if (event.key === 'Tab' && !event.shiftKey && event.target === pane.current && !isInteractive)
       afterPage.current?.focus({ preventScroll: true })
     if (contextMenu.pressMenuKey(event)) return
@@ -79,7 +79,7 @@ export function Canvas() {
     if (!pressViewKey(session, event)) pressCanvasKey(session, event)
   }
 
-  /** The first text of the selected block is written where it stands; where none does, Enter leads to the panel. */
+  /** Starts editing the first text of the selected block in place; if it has none, Enter moves to the panel. */
   function writeFirst(event: KeyboardEvent<HTMLElement>): boolean {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event
     const { selectedId: blockId } = session.uiStore.getState()
@@ -91,9 +91,9 @@ export function Canvas() {
     return true
   }
 
-  /** From the bar of the block Escape leads back to the block; only there it climbs. */
+  /** Handles Escape in a block's bar, which returns the focus to the block; only there does Escape select the parent. */
   function leaveBar(event: KeyboardEvent<HTMLElement>): boolean {
-    // A tooltip has taken the same press, to close.
+    // A tooltip already used this key press to close.
     const { target } = event
     if (!(target instanceof Element) || !target.closest('.ed-block-bar')) return false
     event.preventDefault()
@@ -101,7 +101,7 @@ export function Canvas() {
     return true
   }
 
-  /** A link of the page was tabbed to from behind, or pressed: the canvas takes the focus instead. */
+  /** A link of the page was clicked, or reached by Shift+Tab: the canvas takes the focus instead. */
   const keepFocus = useCallback(
     ({ target }: SyntheticEvent) => {
       if (!isInteractive && !isCanvasControl(target)) focusCanvas()
@@ -149,7 +149,7 @@ export function Canvas() {
   )
 }
 
-/** In the middle of the canvas, by whole pixels: in between them text is blurred. */
+/** Centres the page on the canvas at whole pixels, because text at fractions is blurred. */
 function middleOf(width: string) {
   const marginInlineStart = `round(down, max(0px, (100% - ${width}) / 2), 1px)`
   return { inlineSize: width, marginInlineStart }

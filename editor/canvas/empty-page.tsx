@@ -12,7 +12,7 @@ import './empty-page.css'
 
 const SUGGESTED = ['Hero', 'Text', 'FeaturedCarousel', 'Media']
 
-/** A page that holds nothing: a large place to drop on, and three ways to begin. */
+/** Placeholder of an empty page: a large drop target and three ways to begin. */
 export function EmptyPage() {
   const session = useSession()
   const { canEdit, registry, target, uiStore } = session

@@ -12,14 +12,14 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ReadOnlyBlock } from './block/read-only-block'
 import './layout-part.css'
 
-/** Most pages are shown inside a layout. */
+/** Lazy, because most pages have a layout. */
 const AbsentLayout = fetchedComponent(
   fetchedPart(() => import('./absent-layout').then((part) => part.AbsentLayout)),
 )
 
 /**
- * The site's header or footer around the page, as visitors see it: not of this page, so nothing of it can be selected here.
- * Nothing that is done on the page renders it again.
+ * The site's header or footer around the page, as visitors see it. It isn't part of the page, so nothing in it can be selected,
+ * and changes of the page don't re-render it.
  */
 export const LayoutPart = memo(function LayoutPart({ part }: { readonly part: FrameRole }) {
   const session = useSession()

@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react'
 import { blockElement } from '../blocks/block-element'
 import { useSession, useUi } from '../store/session'
 
-/** How much of a selected block must be seen before the canvas scrolls to it, in pixels. */
+/** Minimum visible part of a selected block, in pixels; below it the canvas scrolls. */
 const SEEN = 48
 
 /**
- * Scrolls to the selected block when it was selected elsewhere: in the outline, by a key, by undo; and when the canvas gets
- * so much lower that it is out of sight, as by the sheet with its fields on a phone. A component that renders nothing, not a
- * hook: the canvas would render with every selection, and the header and footer of the site with it.
+ * Scrolls to the selected block if it was selected elsewhere (outline, key, undo), or if the canvas shrinks so far that the block
+ * is out of sight, e.g. behind the sheet of fields on a phone. A component without output instead of a hook, because a hook would
+ * re-render the canvas, the header and the footer with every selection.
  */
 export function SelectionInView({ pane, page }: SelectionInViewProps): null {
   const { uiStore } = useSession()
@@ -40,7 +40,7 @@ interface SelectionInViewProps {
   readonly page: RefObject<HTMLElement | null>
 }
 
-/** Scrolls the least that shows a block. */
+/** Scrolls by the minimum that makes a block visible. */
 export function bringIntoView(pane: HTMLElement, element: HTMLElement): void {
   const view = pane.getBoundingClientRect()
   const rect = element.getBoundingClientRect()

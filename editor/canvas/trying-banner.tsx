@@ -6,12 +6,12 @@ import { setInteractive } from '../store/set-interactive'
 import { Button } from '../ui/button'
 import './trying-banner.css'
 
-/** Says that the page is being tried out, and leads back to editing: by Escape wherever the focus is, or by its button. */
+/** Banner shown while the page is tried out. Returns to editing by its button, or by Escape wherever the focus is. */
 export function TryingBanner({ focusCanvas }: { readonly focusCanvas: () => void }) {
   const session = useSession()
   useEffect(() => {
     const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      // What is open over the editor closes first.
+      // Dialogs and menus above the editor close first.
       const isOver = target instanceof Element && target.closest('[role="dialog"], [role="menu"]')
       if (key === 'Escape' && !defaultPrevented && !isOver) setInteractive(session, false)
     }

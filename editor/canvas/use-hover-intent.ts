@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../store/session'
 import type { UiStore } from '../store/ui-store'
 
-/** For so long the pointer rests on a block before the block is marked, in ms. */
+/** Time that the pointer must rest on a block before the block is marked, in ms. */
 const REST = 50
 
 /**
- * Marks the block that is pointed at. One that the pointer only passes, or that is pressed on arrival, is not outlined first:
- * that would be a frame more, with a bar and buttons that are gone in the next.
+ * Marks the hovered block. A block that the pointer only crosses, or that is pressed on arrival, is not marked, which saves a
+ * frame with a bar and buttons that would disappear in the next.
  */
 export function useHoverIntent(): HoverIntent {
   const { uiStore } = useSession()
@@ -17,9 +17,9 @@ export function useHoverIntent(): HoverIntent {
 }
 
 interface HoverIntent {
-  /** The pointer has come to a block, or to none. */
+  /** Called when the pointer moves to a block, or to none. */
   readonly over: (id: string | null) => void
-  /** The same, where it is clear that the block is meant. */
+  /** Marks the block without delay, if the intent is clear. */
   readonly now: (id: string | null) => void
   readonly stop: () => void
 }
@@ -30,7 +30,7 @@ function hoverIntent(uiStore: UiStore): HoverIntent {
   return { over, now, stop }
 
   function over(id: string | null): void {
-    // Every child of a block that the pointer enters reports it again.
+    // Entering any child of a block reports the block again.
     if (id === next) return
     stop()
     next = id

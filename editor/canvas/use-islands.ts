@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** While the page is tried out its islands run, the very ones a visitor gets. */
+/** Runs the page's islands while it is tried out, with the same code as on the public site. */
 export function useIslands(page: RefObject<HTMLElement | null>, areRunning: boolean): void {
   useEffect(() => {
     const root = page.current
@@ -11,7 +11,7 @@ export function useIslands(page: RefObject<HTMLElement | null>, areRunning: bool
       ({ startIslands }) => {
         if (!isOver) stop = runIslands(root, startIslands)
       },
-      // Where they cannot be fetched the page is tried out as it is without scripts.
+      // If the islands can't be loaded, the page is tried out without scripts.
       () => undefined,
     )
     return () => {
@@ -21,7 +21,10 @@ export function useIslands(page: RefObject<HTMLElement | null>, areRunning: bool
   }, [page, areRunning])
 }
 
-/** A visitor gets the page whole; here blocks render themselves when their records have come, or when they are scrolled to. */
+/**
+ * Restarts the islands when blocks render later: a visitor gets the complete page, but here blocks render when their records
+ * arrive or when they are scrolled to.
+ */
 function runIslands(root: HTMLElement, start: (root: HTMLElement) => () => void): () => void {
   let stop = start(root)
   const drawn = new MutationObserver((changes) => {

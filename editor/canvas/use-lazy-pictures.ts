@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { whenSettled } from '../ui/lazy/when-inactive'
 
-/** The number of pictures that are fetched ahead: those of a usual page. */
+/** Maximum number of pictures fetched ahead: that of a typical page. */
 const MAX_AHEAD = 60
 
 /**
- * Fetches the pictures further down the page once nothing else is to be done: they are there when they come into view, and the
- * browser no longer looks for each of them in every frame, which slows down dragging. Not for someone who saves data.
+ * Fetches the pictures further down the page when the browser is idle, so that they are ready when scrolled to. It also spares
+ * the browser checking each lazy picture in every frame, which slows dragging. Skipped if the user saves data.
  */
 export function useLazyPictures(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,11 +27,14 @@ export function useLazyPictures(page: RefObject<HTMLElement | null>): void {
   }, [page])
 }
 
-/** Answers the pictures that are now in the page. All widths are read before the first change, which keeps the layout. */
+/**
+ * Fetches lazy pictures now and returns those in the page afterwards. Reads all widths before the first change, so that the
+ * layout isn't recalculated.
+ */
 function fetchNow(lazy: readonly HTMLImageElement[]): readonly HTMLImageElement[] {
   fitSizes(lazy)
   return lazy.map((picture) => {
-    // Chromium watches a picture that began lazy for as long as it is in the page: in a text, a copy takes its place.
+    // Chromium keeps observing a picture that was lazy for as long as it is in the page; in texts it is replaced by a copy.
     const isCopied = picture.closest('.rich-text') !== null && !picture.isContentEditable
     const eager = isCopied ? (picture.cloneNode() as HTMLImageElement) : picture
     eager.loading = 'eager'
@@ -40,7 +43,10 @@ function fetchNow(lazy: readonly HTMLImageElement[]): readonly HTMLImageElement[
   })
 }
 
-/** `sizes=auto` counts for lazy pictures only. Without it the width of the window would decide, and fetch far larger files. */
+/**
+ * Sets `sizes` to the rendered width, because `sizes=auto` works only for lazy pictures. Without it, the window's width would
+ * decide and far larger files would be fetched.
+ */
 function fitSizes(pictures: readonly HTMLImageElement[]): void {
   const widths = pictures.map(({ clientWidth }) => clientWidth)
   for (const [index, picture] of pictures.entries()) {

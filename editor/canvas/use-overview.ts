@@ -4,7 +4,7 @@ import { useDrag } from '../drag/drag-context'
 import { useSession, useUi } from '../store/session'
 import { bringIntoView } from './selection-in-view'
 
-/** Shift during a drag shows the whole page, so that a long move needs no scrolling. */
+/** Shows the whole page while Shift is held during a drag, so that a long move needs no scrolling. */
 export function useOverview(
   pane: RefObject<HTMLElement | null>,
   page: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useOverview(
     element.scrollTop = 0
     drag.resized()
     return () => {
-      // After the page has its own size again.
+      // Waits until the page has its own size again.
       requestAnimationFrame(() => {
         element.scrollTop = scrolledTo.current
         drag.resized()

@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useSession, useUi } from '../store/session'
 import { READABLE_ZOOM } from '../store/zoom'
 
-/** However long the page, its blocks stay distinguishable in the overview. */
+/** Minimum scale of the overview, so that the blocks of very long pages stay distinguishable. */
 const MIN_SIZE = 0.05
 
-/** The page as it is rendered on the canvas. */
+/** Size and zoom of the page on the canvas. */
 export interface PageSize {
   readonly page: Readonly<Record<string, string | number>>
   readonly shownWidth: string
-  /** Whether it is wider than the canvas, which then scrolls sideways. */
+  /** True if the page is wider than the canvas, which then scrolls sideways. */
   readonly isWide: boolean
-  /** False for the first pass, in which the canvas is measured: laying a page out twice takes twice as long. */
+  /** False in the first pass, which only measures the canvas: laying out a page twice takes twice as long. */
   readonly isKnown: boolean
 }
 
 /**
- * The page at the width and zoom chosen. Where the canvas is narrower and no zoom is chosen, it is scaled down as far as its text
- * can be read, and the canvas scrolls sideways. In the overview all of it is shown.
+ * Returns the page's size at the chosen width and zoom. If the canvas is narrower and no zoom is chosen, the page is scaled down
+ * as long as its text stays readable; beyond that the canvas scrolls sideways. The overview shows the whole page.
  */
 export function usePageSize(
   pane: RefObject<HTMLElement | null>,
@@ -39,17 +39,17 @@ export function usePageSize(
   }, [uiStore, fitted])
   if (isOverview && page.current && pane.current) {
     const smallest = wholePage(pane.current, page.current)
-    // What the editor shows inside the page gets smaller with it: at its own size it would make the page higher than measured.
+    // The editor's elements inside the page shrink with it: at full size they would make the page taller than measured.
     const { page: style, ...shown } = sized(Math.min(zoom, smallest), own)
     return { page: { ...style, '--ed-zoom': zoom }, ...shown, isWide: false, isKnown }
   }
-  // As wide as the canvas and as large as it is: nothing to be said, and nothing to be measured.
+  // The page fills the canvas at 100 %: no style and no measuring needed.
   if (width === null && zoom === 1)
     return { page: {}, shownWidth: '100%', isWide: false, isKnown: true }
   return { ...sized(zoom, own), isWide: own * zoom > space + 1, isKnown }
 }
 
-/** `--ed-zoom` is for what the editor shows inside the page at its own size. */
+/** Returns the style of a zoomed page. `--ed-zoom` lets the editor's elements inside the page keep their own size. */
 function sized(zoom: number, width: number) {
   const style = { zoom, '--ed-zoom': zoom }
   if (!Number.isFinite(width)) return { page: style, shownWidth: `${zoom * 100}%` }
@@ -57,13 +57,13 @@ function sized(zoom: number, width: number) {
 }
 
 function wholePage(pane: HTMLElement, page: HTMLElement): number {
-  // At the size it is rendered without the overview, as style has not been changed yet or stays as it is.
+  // The zoom without the overview, because the style hasn't been changed yet, or stays the same.
   const drawn = Number.parseFloat(page.style.zoom) || 1
   const height = page.getBoundingClientRect().height / drawn
   return Math.max(MIN_SIZE, (pane.clientHeight - 60) / Math.max(height, 1))
 }
 
-/** The space the canvas has for the page, in pixels; `null` until it is measured. */
+/** Returns the width available for the page, in pixels; `null` until it is measured. */
 function useRoom(pane: RefObject<HTMLElement | null>, isWanted: boolean): number | null {
   const [room, setRoom] = useState<number | null>(null)
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ function useRoom(pane: RefObject<HTMLElement | null>, isWanted: boolean): number
     if (!element || !isWanted) return
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
     const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
-    // Without layout, as in jsdom, there is no width to fit.
+    // Environments without layout, such as jsdom, have no width to fit.
     setRoom(element.clientWidth - (padding || 0) || Number.POSITIVE_INFINITY)
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom(entry.contentRect.width || Number.POSITIVE_INFINITY)

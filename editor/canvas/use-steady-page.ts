@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Keeps what is seen of the page in its place when a bar above the canvas comes, grows or goes: the canvas scrolls by as much. */
+/**
+ * Keeps the visible part of the page in place when a bar above the canvas appears, grows or disappears, by scrolling the canvas
+ * by the same distance.
+ */
 export function useSteadyPage(pane: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = pane.current

@@ -9,10 +9,10 @@ import {
   renderedBlocks,
 } from './block/virtualised-blocks'
 
-/** Blocks rendered before the browser has reported any: about a screen of them. */
+/** Number of blocks rendered before the browser has reported any: about one screen. */
 const FIRST_SCREEN = 8
 
-/** The rendered blocks of a long page; `null` on a page that is rendered whole. */
+/** Returns the rendered blocks of a long page; `null` on a page that isn't virtualised. */
 export function useVirtualisedBlocks(page: RefObject<HTMLElement | null>): RenderedBlocks | null {
   const { pageStore, uiStore } = useSession()
   const isLong = usePage(({ page: { tree } }) => tree.blocks.size > LONG_PAGE)
@@ -23,7 +23,7 @@ export function useVirtualisedBlocks(page: RefObject<HTMLElement | null>): Rende
   useLayoutEffect(() => {
     const root = page.current
     if (!isVirtualised || !root) return
-    // One delegated listener: the browser tracks the distance already, for `content-visibility`.
+    // One delegated listener: the browser already tracks the distance for `content-visibility`.
     const onVisibility = (event: Event) => {
       const isSkipped = 'skipped' in event && event.skipped === true
       const { target } = event
@@ -46,7 +46,10 @@ export function useVirtualisedBlocks(page: RefObject<HTMLElement | null>): Rende
   return isVirtualised ? rendered : null
 }
 
-/** The selected block and the drop target with their ancestors: rendered wherever they are, as they are scrolled to. */
+/**
+ * Returns the selected block and the drop target with their ancestors. They are always rendered, because the canvas scrolls to
+ * them.
+ */
 function targetBlocks(tree: PageTree, { selectedId, drag }: UiState): string[] {
   const container = drag?.place ? slotOf(drag.place.slot)?.blockId : undefined
   return [selectedId, container].flatMap((id) =>

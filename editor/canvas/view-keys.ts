@@ -6,7 +6,7 @@ import { zoomBy } from '../store/zoom'
 
 const NAMES = ['zoomIn', 'zoomOut', 'zoomReset', 'bar'] as const
 
-/** What keys do to the view of the page: size, trying it out, the bar of a block. Returns true when one was used up. */
+/** Handles keys for the view of the page: size, trying out and the block bar. Returns true if the key was handled. */
 export function pressViewKey(session: EditorSession, event: KeyboardEvent<HTMLElement>): boolean {
   const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
   if (!isInside || event.defaultPrevented) return false
@@ -26,7 +26,7 @@ export function pressViewKey(session: EditorSession, event: KeyboardEvent<HTMLEl
   return true
 }
 
-/** While the page is tried out all other keys are the page's own. */
+/** Handles the keys that end trying out; all other keys belong to the page. */
 function leaveByKey(session: EditorSession, event: KeyboardEvent<HTMLElement>): boolean {
   const isOwn = event.target === event.currentTarget
   if (event.key === 'Escape' || (isOwn && isShortcut('interactive', event.nativeEvent))) {

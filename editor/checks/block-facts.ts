@@ -7,7 +7,7 @@ import { propsOf } from '#schema/page/stored-props'
 import { examplesIn } from '../store/examples-in'
 import { problemsOf } from '../store/problems-of'
 
-/** Where a block shows a picture or leads somewhere. `field` is a path: `slides.2.image`. */
+/** A picture or link in a block. `field` is a path: `slides.2.image`. */
 export interface Use<Value> {
   readonly field: string
   /** The field's label. */
@@ -15,29 +15,29 @@ export interface Use<Value> {
   readonly value: Value
 }
 
-/** What the checks need to know of one block, read from its fields alone. */
+/** Facts about a block for the checks, read from its fields alone. */
 export interface BlockFacts {
   readonly issues: readonly PageIssue[]
-  /** The fields that still hold an example. */
+  /** Fields that still contain example content. */
   readonly examples: readonly PageIssue[]
   readonly pictures: readonly Use<number>[]
   readonly links: readonly Use<LinkValue>[]
-  /** Opening times, as JSON; empty where those of the location are shown. */
+  /** Opening times as JSON; empty if the block shows those of the location. */
   readonly hours: readonly Use<string>[]
   readonly events: readonly Use<number>[]
-  /** What an editor has written, without markup. */
+  /** Texts written by editors, without markup. */
   readonly texts: readonly Use<string>[]
-  /** Pictures in formatted text that say nothing of what they show. */
+  /** Pictures in formatted text without alt text. */
   readonly unnamed: readonly Use<string>[]
-  /** The addresses of pictures in texts that the site does not show: of other sites, of other programs, or none. */
+  /** Addresses of pictures in texts that the site can't show: on other sites, from other programs, or empty. */
   readonly unshown: readonly Use<string>[]
-  /** The length of its texts, in characters. */
+  /** Length of the block's texts, in characters. */
   readonly length: number
 }
 
 const known = new WeakMap<StoredBlock, BlockFacts>()
 
-/** The same block is read once: a key press in one block leaves the facts of all others as they are. */
+/** Returns the facts of a block, cached by block object, so that typing in one block doesn't recompute the others. */
 export function factsOf(block: StoredBlock, registry: Registry): BlockFacts {
   const before = known.get(block)
   if (before) return before
@@ -93,7 +93,7 @@ function usesIn(definition: AnyBlock, block: StoredBlock): Uses {
     const [, id] = /^\/media\/([1-9]\d{0,8})(?!\d)/.exec(src) ?? []
     if (!/^\/(?!\/)/.test(src)) unshown.push({ ...place, value: src })
     else if (attribute(tag, 'alt') !== null) return
-    // It has the words of the library.
+    // Has the alt text of the media library.
     else if (id !== undefined) pictures.push({ ...place, value: Number(id) })
     else unnamed.push({ ...place, value: tag })
   }
@@ -114,7 +114,7 @@ function add<Value>(uses: Use<Value>[], place: FieldUse, value: Value | null): v
   if (value !== null) uses.push({ ...place, value })
 }
 
-/** The value of an attribute in the text of a tag; `null` when the tag has none. */
+/** Returns the value of an attribute in the source of a tag; `null` if the tag doesn't have it. */
 function attribute(tag: string, name: string): string | null {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)
   if (!found) return null

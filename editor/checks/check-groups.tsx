@@ -10,7 +10,7 @@ const GROUPS = [
   { severity: 'hint', title: t('Suggestions'), note: null },
 ] as const
 
-/** Issues by how serious they are, each group with its name and what it means for publishing. */
+/** Issues grouped by severity, each group with its name and its consequence for publishing. */
 export function CheckGroups({ checks, heading, onShown }: CheckGroupsProps) {
   return GROUPS.map(({ severity, title, note }) => {
     const own = checks.filter((check) => check.severity === severity)
@@ -24,7 +24,7 @@ export function CheckGroups({ checks, heading, onShown }: CheckGroupsProps) {
 
 interface CheckGroupsProps {
   readonly checks: readonly Check[]
-  /** One level below what the groups stand in. */
+  /** One level below the surrounding heading. */
   readonly heading: 'h2' | 'h3'
   /** Called before an issue is shown, so that a dialog can close. */
   readonly onShown?: (() => void) | undefined

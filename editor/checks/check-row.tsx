@@ -11,7 +11,7 @@ const MARKS = {
   hint: { icon: Info, name: t('Hint') },
 }
 
-/** One issue; its button selects the block, scrolls to it and focuses the field, or opens the picture's alt text. */
+/** Row of one issue. Its button selects the block, scrolls to it and focuses the field, or opens the picture's alt text. */
 export function CheckRow({ check, onShown }: CheckRowProps) {
   const { severity, block, field, message, picture } = check
   const { registry, uiStore } = useSession()

@@ -1,4 +1,4 @@
-/** What a check looks at: the groups in which the panel names them. */
+/** The subject of a check; the panel groups issues by it. */
 export type CheckKind =
   | 'registry'
   | 'example'
@@ -10,21 +10,21 @@ export type CheckKind =
   | 'contrast'
   | 'weight'
 
-/** Something a page is better without, and where it is. */
+/** A problem of a page and its location in the page. */
 export interface Check {
   readonly kind: CheckKind
-  /** An error stops publishing; a warning asks first; a hint is only listed. */
+  /** An error prevents publishing; a warning asks for confirmation; a hint is only listed. */
   readonly severity: 'error' | 'warning' | 'hint'
-  /** `null` when the page as a whole is meant. */
+  /** `null` if the issue concerns the whole page. */
   readonly block: string | null
-  /** Path of the field in the block; `null` when the block itself is meant. */
+  /** Path of the field in the block; `null` if the issue concerns the block itself. */
   readonly field: string | null
   readonly message: string
-  /** The picture whose alt text is missing. */
+  /** The picture without alt text. */
   readonly picture?: number
 }
 
-/** Tells the checks of one page apart. */
+/** Returns a key that identifies a check within a page. */
 export function checkKey({ kind, block, field, message }: Check): string {
   return [kind, block, field, message].join('\u0000')
 }

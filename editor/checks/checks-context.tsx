@@ -8,7 +8,7 @@ import { type Checks, type ChecksState, createChecks } from './create-checks'
 
 const Context = createContext<Checks | null>(null)
 
-/** Keeps the open page checked. */
+/** Provides the checks of the open page and keeps them up to date. */
 export function ChecksProvider({ client, children }: ChecksProviderProps) {
   const session = useSession()
   const checks = useMemo(() => {
@@ -37,7 +37,7 @@ export function useChecksState<T>(selector: (state: ChecksState) => T): T {
   return useStore(useChecks().store, selector)
 }
 
-/** Asked as a visitor would, without the editor's rights. */
+/** Requests a path without credentials, so that the response is that of a visitor. */
 async function isAnswered(path: string): Promise<boolean> {
   const { ok, status } = await fetch(path, { method: 'HEAD', credentials: 'omit' })
   if (!ok && status !== 404 && status !== 410) throw new Error(`${path} answered ${status}`)

@@ -17,29 +17,29 @@ import type { EmptyRegion } from './read-empty-regions'
 import { type PlacedBlock, placedBlocks } from './shown-blocks'
 import { type TimeContext, timeChecks } from './time-checks'
 
-/** A page, and what is known of it. */
+/** A page and the records needed to check it. */
 export interface Checked {
   readonly tree: PageTree
   readonly registry: Registry
   /** `null` for a site layout. */
   readonly settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'> | null
   readonly page: Pick<PageContext, 'language' | 'siteRoot'> & TimeContext
-  /** Titles that only say which template a page was made from, in lower case. */
+  /** Template titles in lower case, which say nothing about the page. */
   readonly templateTitles: ReadonlySet<string>
   readonly records: KnownRecords
-  /** `null` when they are unknown, or when the page shows nothing that could have a heading. */
+  /** `null` if the headings are unknown, or if the page contains nothing that could have a heading. */
   readonly headings: readonly DrawnHeading[] | null
   readonly grounds: readonly InkOnGround[]
   readonly empties: readonly EmptyRegion[]
 }
 
 export interface CheckedPage {
-  /** Errors first, then as they stand on the page. */
+  /** Errors first, then in page order. */
   readonly checks: readonly Check[]
   readonly weight: ReturnType<typeof pageWeight>
 }
 
-/** Everything that is wrong with a page. Hidden blocks must keep the registry's rules, and no others. */
+/** Returns all issues of a page. Hidden blocks must follow only the registry's rules. */
 export function checksOf(checked: Checked): CheckedPage {
   const { tree, registry, page, records, headings, grounds } = checked
   const placed = placedBlocks(tree)
@@ -57,7 +57,7 @@ export function checksOf(checked: Checked): CheckedPage {
         })
       : []),
     ...placed.flatMap((each) => checksOfBlock(each, factsOf(each.block, registry))),
-    // A block that is not in the registry is reported by the rules above.
+    // Blocks missing from the registry are already reported by the rules above.
     ...emptyChecks(checked.empties.filter(({ block }) => isKnown(block))),
     ...headingChecks(headings),
     ...contrastChecks(grounds),

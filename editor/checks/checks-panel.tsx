@@ -6,7 +6,7 @@ import { CheckGroups } from './check-groups'
 import { useChecksState } from './checks-context'
 import './checks.css'
 
-/** Everything that is wrong with the page, errors first, and about how much a visitor downloads. */
+/** Panel with all issues of the page, errors first, and its approximate download size. */
 export function ChecksPanel() {
   const checks = useChecksState((state) => state.checks)
   const weight = useChecksState((state) => state.weight)

@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import { useChecksState } from './checks-context'
 import './checks-tab.css'
 
-/** The name of the tab, with how much there is to do. */
+/** Label of the tab with the number of issues. */
 export function ChecksTab() {
   const errors = useChecksState(({ checks }) => count(checks, 'error'))
   const warnings = useChecksState(({ checks }) => count(checks, 'warning'))

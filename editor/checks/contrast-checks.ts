@@ -1,12 +1,12 @@
 import { t } from '#schema/messages/t'
 import type { Check } from './check'
 
-/** A colour as the screen shows it: red, green and blue, 0 to 255. */
+/** A colour as displayed: red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** Text of one colour on one ground of the page. */
+/** Text of one colour on one background of the page. */
 export interface InkOnGround {
-  /** Its label: `Accent`. */
+  /** Label of the text colour: `Accent`. */
   readonly ink: string
   readonly ground: string
   readonly scheme: 'light' | 'dark'
@@ -14,10 +14,10 @@ export interface InkOnGround {
   readonly groundColour: Rgb
 }
 
-/** Text of ordinary size needs 4.5 to 1 (WCAG 1.4.3). */
+/** Minimum contrast ratio of normal text (WCAG 1.4.3). */
 const NEEDED = 4.5
 
-/** The pairs of colours that cannot be read by everyone. Text over pictures has its own veil and is not looked at. */
+/** Returns the colour pairs with insufficient contrast. Text over pictures has its own overlay and is not checked. */
 export function contrastChecks(pairs: readonly InkOnGround[]): Check[] {
   return pairs.flatMap(({ ink, ground, scheme, inkColour, groundColour }) => {
     const ratio = contrast(inkColour, groundColour)
@@ -31,7 +31,7 @@ export function contrastChecks(pairs: readonly InkOnGround[]): Check[] {
   })
 }
 
-/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -7,24 +7,24 @@ import type { CheckedPage } from './checks-of'
 import type { RecordLookup } from './fetch-records'
 import { type KnownRecords, NOTHING_KNOWN } from './known-records'
 
-/** How long the page must rest before it is checked again, in ms. */
+/** Debounce after a change before the page is checked again, in ms. */
 const CHECK_DELAY_MS = 600
-/** How long publishing waits for what the server knows, in ms. */
+/** Maximum time that publishing waits for data from the server, in ms. */
 const SERVER_TIMEOUT_MS = 4000
 
 export interface ChecksState extends CheckedPage {
-  /** Incremented to open the checks. */
+  /** Incremented to open the list of checks. */
   readonly requests: number
 }
 
 /** Runs the checks when the user pauses, and on request. Their code is loaded on the first run. */
 export interface Checks {
   readonly store: StoreApi<ChecksState>
-  /** Checks the page as it is now. */
+  /** Checks the current page immediately. */
   now(): Promise<readonly Check[]>
   /** Opens the list of checks. */
   show(): void
-  /** Watches the page until the answer is called. */
+  /** Checks the page after every change until the returned function is called. */
   watch(): () => void
 }
 
@@ -40,14 +40,14 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
 
   async function now(): Promise<readonly Check[]> {
     try {
-      // What was published, uploaded or described elsewhere meanwhile counts.
+      // Includes records published, uploaded or described elsewhere in the meantime.
       await Promise.race([
         learn(NOTHING_KNOWN),
         new Promise((over) => setTimeout(over, SERVER_TIMEOUT_MS)),
       ])
       return await look()
     } catch {
-      // What looks could not be fetched. The rules are checked by the server, too, when it publishes.
+      // The code of the checks could not be loaded. The server also checks the rules when it publishes.
       return store.getState().checks
     }
   }
@@ -75,14 +75,14 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     function wait(): void {
       clearTimeout(timer)
       stopLearning()
-      // What cannot be fetched now is with the next change.
+      // A failed load is retried on the next change.
       timer = setTimeout(() => whenIdle(() => void run().catch(() => undefined)), CHECK_DELAY_MS)
     }
 
     async function run(): Promise<void> {
       checked = pageStore.getState().page
       await look()
-      // Asking the server must not delay the first press on a block.
+      // Requests to the server must not delay the first click on a block.
       stopLearning = whenSettled(() => void lookAgain().catch(() => undefined))
     }
 
@@ -93,13 +93,13 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     }
   }
 
-  /** A record was changed here: what a warning asked for may be done, so it is looked at without a rest. */
+  /** Checks again without delay, because a record changed here may resolve a warning. */
   async function relearn(): Promise<void> {
     try {
       await learn(NOTHING_KNOWN)
       await look()
     } catch {
-      // The next change of the page looks again.
+      // The next change of the page checks again.
     }
   }
 

@@ -1,8 +1,8 @@
-/** A day that a text names, with its year. */
+/** A date with its year in a text. */
 export interface DayInText {
-  /** `2026-11-20`, so that days compare as texts do. */
+  /** ISO date such as `2026-11-20`, so that dates compare as strings. */
   readonly day: string
-  /** As it was written: `20 November 2026`. */
+  /** The original text: `20 November 2026`. */
   readonly words: string
 }
 
@@ -16,7 +16,7 @@ const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 const DAY_FIRST = new RegExp(`\\b${DAY} ${MONTH},? (\\d{4})\\b`, 'g')
 const MONTH_FIRST = new RegExp(`\\b${MONTH} ${DAY},? (\\d{4})\\b`, 'g')
 
-/** The days named in English words: `20 November 2026`, `November 20, 2026`. What has no year is not looked at. */
+/** Returns the dates written in English: `20 November 2026`, `November 20, 2026`. Dates without a year are ignored. */
 export function datesIn(text: string): DayInText[] {
   return [
     ...[...text.matchAll(DAY_FIRST)].map(([words, day, month, year]) =>

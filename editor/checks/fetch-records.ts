@@ -7,23 +7,23 @@ import type { KnownRecords } from './known-records'
 import { type LinkFacts, pathOf } from './link-checks'
 import type { Inheriting } from './location-checks'
 
-/** Where the checks look records up. Each may reject: then nothing is said about what was asked. */
+/** Record lookups of the checks. Each may reject; the checks that need it are then skipped. */
 export interface RecordLookup {
   readonly source: Pick<ContentSource, 'media' | 'pages' | 'recordsOf'>
-  /** The names of the blocks of a page that can be linked to. */
+  /** Returns the named blocks of a page, which can be link targets. */
   blocksOn(pageId: number): Promise<readonly { readonly id: string }[]>
-  /** Whether a visitor gets a page at a path of this site. */
+  /** Returns whether visitors get a page at a path of this site. */
   isAnswered(path: string): Promise<boolean>
-  /** Where else the page is shown. */
+  /** Returns the other locations that show the page. */
   inheriting?(): Promise<Inheriting | null>
 }
 
-/** The most addresses that are checked for one page; further ones are skipped. */
+/** Maximum number of addresses checked per page; further ones are skipped. */
 const ADDRESSES = 60
-/** The number of requests at a time. */
+/** Maximum number of concurrent requests. */
 const CONCURRENCY = 4
 
-/** Asks for what is not known yet, and answers all that is known then. */
+/** Fetches the records that are not known yet, and returns all known ones. */
 export async function fetchRecords(
   facts: readonly BlockFacts[],
   known: KnownRecords,
@@ -75,7 +75,7 @@ async function added<Item extends MediaItem | PageAddress | EventRecord>(
   const ids = [...new Set(wanted)].filter((id) => !known.has(id))
   if (ids.length === 0) return known
   const items = await ask(ids).catch(() => null)
-  // The server cannot be reached: nothing is known of them, and they are asked for again next time.
+  // The server is unreachable: the records stay unknown and are requested again next time.
   if (items === null) return known
   const byId = new Map(items.map((item) => [item.id, item]))
   return new Map([...known, ...ids.map((id) => [id, byId.get(id) ?? null] as const)])

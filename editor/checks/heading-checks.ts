@@ -1,17 +1,17 @@
 import { t } from '#schema/messages/t'
 import type { Check } from './check'
 
-/** A heading as it stands on the rendered page. */
+/** A heading on the rendered page. */
 export interface DrawnHeading {
   readonly block: string
-  /** 1 to 6; `null` for a block that is not rendered yet, whose headings are unknown. */
+  /** 1 to 6; `null` for a block that isn't rendered yet, whose headings are unknown. */
   readonly level: number | null
   readonly text: string
 }
 
 /**
- * Headings are the table of contents of a screen reader: one of the first level, and no level skipped on the way
- * down (WCAG 1.3.1). What is not rendered yet is given the benefit of the doubt; `null` when nothing is known.
+ * Checks the heading structure, the table of contents for screen readers: one first-level heading, and no level skipped (WCAG
+ * 1.3.1). Blocks not rendered yet are assumed to be correct; `null` if nothing is known.
  */
 export function headingChecks(headings: readonly DrawnHeading[] | null): Check[] {
   if (headings === null) return []
@@ -23,7 +23,7 @@ export function headingChecks(headings: readonly DrawnHeading[] | null): Check[]
     if (level !== null && text === '') checks.push({ ...heading, message: t('Empty heading') })
     if (level === 1 && hasFirst)
       checks.push({ ...heading, message: t('More than one main heading (H1): “{text}”', { text }) })
-    // Before the first heading of a page any level may stand: a navigation above the title, for instance.
+    // Before the first heading of a page any level is allowed, e.g. in a navigation above the title.
     if (level !== null && last !== null && last > 0 && level > last + 1)
       checks.push({
         ...heading,

@@ -3,18 +3,18 @@ import type { MediaItem } from '#schema/entities/media'
 import type { EventRecord } from '#schema/records/event/event-record'
 import type { Inheriting } from './location-checks'
 
-/** What the server has said about the records a page uses. What is not in a map has not been asked or answered. */
+/** The server's answers about the records that a page uses. Entries missing from a map were not requested or not answered. */
 export interface KnownRecords {
-  /** `null` for a picture that is not there. */
+  /** `null` for a picture that doesn't exist. */
   readonly media: ReadonlyMap<number, MediaItem | null>
-  /** `null` for a page that is not there. */
+  /** `null` for a page that doesn't exist. */
   readonly pages: ReadonlyMap<number, PageAddress | null>
   readonly events: ReadonlyMap<number, EventRecord | null>
-  /** The named blocks of other pages, by the page's id. */
+  /** Named blocks of other pages, by page id. */
   readonly anchors: ReadonlyMap<number, ReadonlySet<string>>
-  /** Whether a visitor gets a page at a path of this site. */
+  /** True if visitors get a page at this path of the site. */
   readonly answers: ReadonlyMap<string, boolean>
-  /** `null` for a page that no other location shows, and until it is known. */
+  /** `null` if no other location shows the page, or while it is unknown. */
   readonly inheriting: Inheriting | null
 }
 

@@ -7,15 +7,15 @@ import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
 import type { KnownRecords } from './known-records'
 
-/** What is known of where links lead. */
+/** Data for checking link targets. */
 export interface LinkFacts {
   readonly page: Pick<PageContext, 'siteRoot'>
-  /** The blocks of this page that visitors can be led to. */
+  /** Blocks of this page that visitors can see, and that can be link targets. */
   readonly shownIds: ReadonlySet<string>
   readonly records: KnownRecords
 }
 
-/** The links of a block that lead nowhere. */
+/** Returns issues for links of a block that lead nowhere. */
 export function linkChecks(block: string, { links }: BlockFacts, known: LinkFacts): Check[] {
   return links.flatMap(({ field, label, value }) => {
     const message = wrongWith({ ...value, label }, known)
@@ -24,13 +24,13 @@ export function linkChecks(block: string, { links }: BlockFacts, known: LinkFact
   })
 }
 
-/** The path of this site that a link leads to; `null` for a link to anything else. */
+/** Returns the path of this site that a link leads to; `null` for any other target. */
 export function pathOf(link: LinkValue, { page, records }: LinkFacts): string | null {
   if (link.pageId) return records.pages.get(link.pageId)?.path ?? null
   const href = link.blockId ? null : safeHref(link.href)
   if (!href?.startsWith('/')) return null
   const path = sitePath(page, href).replace(/[?#].*$/s, '')
-  // What the server keeps for itself is no page of the site.
+  // Paths reserved by the server are not pages.
   return /^\/(?:media|assets|forms|preview|editor|graphql)\//.test(path) ? null : path
 }
 
@@ -58,7 +58,7 @@ function wrongWith(link: LabelledLink, known: LinkFacts): string | null {
   return wrongWithPath(link, known)
 }
 
-/** The host of a link to one of the names kept for examples, which no site ever has. */
+/** Returns the host of a link if it is reserved for examples and never a real site. */
 function exampleHost(address: string): string | null {
   const host = /^https?:\/\/([^/?#:@]+)/i.exec(address)?.[1]?.toLowerCase() ?? ''
   return /(?:^|\.)example\.(?:org|com|net)$|\.(?:example|invalid|test)$/.test(host) ? host : null
@@ -95,7 +95,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Typed by hand and not encoded: what stands there is the name.
+    // Typed by hand and not encoded: the text itself is the name.
     return text
   }
 }

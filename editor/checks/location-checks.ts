@@ -4,17 +4,17 @@ import { wordsPattern } from '#schema/text/words-pattern'
 import type { BlockFacts, Use } from './block-facts'
 import type { Check } from './check'
 
-/** Where else a page of the network is shown, and what single locations are called. */
+/** The other locations that show a network page, and the names of single locations. */
 export interface Inheriting {
   readonly count: number
-  /** Whether the location of the page is open: texts of one that is not may be copied from another. */
+  /** False if the page's location isn't open yet: its texts may be copied from another location. */
   readonly isOpen: boolean
   readonly named: readonly { readonly name: string; readonly names: readonly string[] }[]
 }
 
 /**
- * Texts of a block that name one location, on a page that other locations show as it is; a block that names several is
- * about the network. And texts that name another location, on a page of one that is not open yet.
+ * Reports texts that name a single location on a page that other locations also show; a block that names several is about the
+ * network. Also reports texts that name another location, on a page of a location that isn't open yet.
  */
 export function locationChecks(
   block: string,
@@ -41,12 +41,12 @@ export function locationChecks(
       ),
       advice,
     )
-    // A text may name the location that writes it on purpose; the name of a site may not.
+    // A text may mention its own location on purpose; a site name may not.
     return { kind: 'unfinished', severity: isName ? 'warning' : 'hint', block, field, message }
   })
 }
 
-/** Marks words of another location in a page that was copied for a location that is not open yet. */
+/** Reports words of another location on a page that was copied for a location that isn't open yet. */
 function copiedCheck(block: string, { field, label, word, location }: NamedUse): Check {
   const owner = word === location ? '' : ` (${location})`
   const message = t(
@@ -56,7 +56,7 @@ function copiedCheck(block: string, { field, label, word, location }: NamedUse):
   return { kind: 'unfinished', severity: 'warning', block, field, message }
 }
 
-/** The address or the number that a link of a mail or a call leads to. */
+/** Returns the email address or phone number of a link. */
 function linkedContact({ field, label, value }: BlockFacts['links'][number]): Use<string> {
   return { field, label, value: /^(?:tel|mailto):(.*)/i.exec(value.href ?? '')?.[1] ?? '' }
 }
@@ -83,7 +83,7 @@ function namesIn(text: string, { named }: Inheriting): readonly Named[] {
 
 const ownersByNames = new WeakMap<Inheriting['named'], ReadonlyMap<string, string>>()
 
-/** The location of each word that names one. */
+/** Returns the location that each of these words belongs to. */
 function ownersOf(named: Inheriting['named']): ReadonlyMap<string, string> {
   const known = ownersByNames.get(named)
   if (known) return known
@@ -92,10 +92,10 @@ function ownersOf(named: Inheriting['named']): ReadonlyMap<string, string> {
   return owners
 }
 
-/** Shorter ones are parts of others. */
+/** Minimum length; shorter numbers are often parts of others. */
 const MIN_DIGITS = 7
 
-/** The phone numbers among these words that a text consists of, however it is spaced. */
+/** Returns the known phone numbers that equal a text, regardless of spacing. */
 function sameNumbers(text: string, owners: ReadonlyMap<string, string>): readonly string[] {
   if (!/^\+?[\d\s()./-]+$/.test(text)) return []
   const digits = digitsOf(text)

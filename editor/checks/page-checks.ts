@@ -5,7 +5,7 @@ import type { PageSettings } from '../store/edits/edited-page'
 import type { Check } from './check'
 import type { EmptyRegion } from './read-empty-regions'
 
-/** What the page's title and metadata lack. */
+/** Returns what is missing in the page's title and metadata. */
 export function settingsChecks(
   settings: Pick<PageSettings, 'title' | 'description' | 'externalUrl'>,
   { templateTitles, language }: SettingsContext,
@@ -14,7 +14,7 @@ export function settingsChecks(
   const unfinished = checkPageTexts(settings, templateTitles).map(
     ({ field, message }): Check => ({ ...ofPage, severity: 'error', field, message }),
   )
-  // A page of records takes the description of the record; in further languages the first sentences stand in.
+  // A page of records uses the record's description; in further languages its first sentences are the fallback.
   const isDescribed =
     settings.description.trim() !== '' ||
     settings.externalUrl.includes('/:') ||
@@ -24,7 +24,7 @@ export function settingsChecks(
   return [...unfinished, { ...ofPage, severity: 'hint', field: 'description', message }]
 }
 
-/** The blocks, and the columns of blocks, that visitors see nothing of. */
+/** Returns issues for blocks, and columns of blocks, that show nothing to visitors. */
 export function emptyChecks(empties: readonly EmptyRegion[]): Check[] {
   return empties.map(({ block, slot }): Check => {
     const message =
@@ -34,7 +34,7 @@ export function emptyChecks(empties: readonly EmptyRegion[]): Check[] {
 }
 
 interface SettingsContext {
-  /** Titles that only say which template a page was made from, in lower case. */
+  /** Template titles in lower case, which say nothing about the page. */
   readonly templateTitles: ReadonlySet<string>
   readonly language: string
 }

@@ -3,17 +3,17 @@ import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
 import type { KnownRecords } from './known-records'
 
-/** Above this a phone on a slow network waits for seconds. In bytes, scrolled to the end. */
+/** Page weight, scrolled to the end, above which a phone on a slow network waits for seconds; in bytes. */
 export const HEAVY = 2_000_000
 
-/** Bytes a point of a photograph takes as AVIF or WebP, on average. */
+/** Average bytes per pixel of a photograph in AVIF or WebP. */
 const A_POINT = 0.09
-/** As wide as a phone or half a desktop asks for. */
+/** Picture width that a phone, or half a desktop screen, requests. */
 const USUAL_WIDTH = 1024
-/** Tags, styles and address lists around a character of text. */
+/** Bytes per character of text, including tags, styles and address lists. */
 const MARKUP = 2.5
 
-/** About what a visitor downloads: each picture once, and the page itself, in bytes. */
+/** Returns the approximate download size: the page itself and each picture once, in bytes. */
 export function pageWeight(facts: readonly BlockFacts[], records: KnownRecords) {
   const ids = new Set(facts.flatMap(({ pictures }) => pictures.map(({ value }) => value)))
   const pictures = [...ids].flatMap((id) => records.media.get(id) ?? [])
@@ -25,7 +25,7 @@ export function pageWeight(facts: readonly BlockFacts[], records: KnownRecords) 
   return { bytes: Math.round(pictureBytes + text), pictures: pictures.length }
 }
 
-/** Says so when a page is heavy. */
+/** Returns an issue if the page is heavy. */
 export function weightChecks({ bytes, pictures }: ReturnType<typeof pageWeight>): Check[] {
   if (bytes <= HEAVY) return []
   const message = t(

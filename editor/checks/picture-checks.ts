@@ -4,7 +4,7 @@ import type { BlockFacts } from './block-facts'
 import type { Check } from './check'
 import type { KnownRecords } from './known-records'
 
-/** The pictures of a block without alternative text, and those that no longer exist. */
+/** Returns issues for pictures of a block that lack alt text or no longer exist. */
 export function pictureChecks(block: string, facts: BlockFacts, records: KnownRecords): Check[] {
   const warning = { kind: 'picture', severity: 'warning', block } as const
   const chosen = facts.pictures.flatMap(({ field, label, value }): Check[] => {
@@ -38,7 +38,10 @@ export function pictureChecks(block: string, facts: BlockFacts, records: KnownRe
   return [...chosen, ...inText, ...unshown]
 }
 
-/** The policy of the site lets browsers show pictures of the site alone. */
+/**
+ * Returns the message for a picture that visitors can't see, because the site's content security policy allows only its own
+ * pictures.
+ */
 function unavailableMessage(label: string, src: string): string {
   if (src === '') return t("Field ''{label}'': a picture in the text has no file", { label })
   const host = URL.canParse(src, 'https://a.example') ? new URL(src, 'https://a.example').host : ''

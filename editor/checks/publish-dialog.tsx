@@ -6,13 +6,13 @@ import type { Check } from './check'
 import { CheckGroups } from './check-groups'
 import './checks.css'
 
-/** Why publishing is refused: examples are no fault of the page, they only wait for someone's words. */
+/** Reasons for refusing to publish. Example content is not an error of the page, it only has to be replaced. */
 const STOPPED = {
   unfinished: t('The page still shows examples. Replace or remove them, then try again.'),
   broken: t('Fix the errors, then try again.'),
 }
 
-/** Lists the problems found before publishing: errors prevent it, warnings ask for confirmation. */
+/** Dialog with the issues found before publishing: errors prevent it, warnings ask for confirmation. */
 export function PublishDialog({
   checks,
   stopped = t('Not published'),
@@ -58,9 +58,9 @@ export function PublishDialog({
 
 interface PublishDialogProps {
   readonly checks: readonly Check[]
-  /** What did not happen because of errors. */
+  /** The step that was prevented by errors. */
   readonly stopped?: string
-  /** Left out where errors alone are listed. */
+  /** Omitted if only errors are listed. */
   readonly onPublish?: () => void
   readonly onClose: () => void
 }

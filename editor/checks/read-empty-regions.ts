@@ -1,19 +1,19 @@
-/** A place on the rendered page that shows nothing to visitors. */
+/** A block or slot on the rendered page that shows nothing to visitors. */
 export interface EmptyRegion {
   readonly block: string
-  /** What the empty place inside the block is called; `null` when the whole block shows nothing. */
+  /** Label of the empty slot; `null` if the whole block shows nothing. */
   readonly slot: string | null
 }
 
-/** What shows something without words. */
+/** Elements that are visible without text. */
 const VISIBLE_SELECTOR =
   'img, picture, video, audio, iframe, svg, canvas, input, textarea, select, hr'
-/** The line of a text that is still blank holds a space without width. */
+/** A text line that is still blank contains a zero-width space. */
 const VISIBLE_CHARACTER = /[^\s\u200B]/
-/** What the editor has put there itself. */
+/** Elements added by the editor. */
 const EDITOR_SELECTOR = '.ed-surface, [data-canvas-control]'
 
-/** The blocks and the places in them that show nothing. What is not rendered yet is given the benefit of the doubt. */
+/** Returns the blocks and slots that show nothing. Blocks not rendered yet are assumed to show something. */
 export function readEmptyRegions(canvas: HTMLElement): EmptyRegion[] {
   const drawn = [...canvas.querySelectorAll<HTMLElement>('[data-block-id]')].filter(
     (element) => element.closest('[data-hidden], [data-unrendered]') === null,
@@ -23,7 +23,7 @@ export function readEmptyRegions(canvas: HTMLElement): EmptyRegion[] {
     const slots = [...element.querySelectorAll<HTMLElement>('.ed-empty-slot')].filter(
       (slot) => slot.closest('[data-block-id]') === element,
     )
-    // A container of which nothing shows is one thing to fill, however many places it has.
+    // An empty container counts as one empty region, however many slots it has.
     if (slots.length > 0 && showsSomething(element))
       return slots.map(({ dataset }) => ({ block, slot: dataset.slotLabel ?? '' }))
     return showsSomething(element) ? [] : [{ block, slot: null }]
@@ -32,7 +32,7 @@ export function readEmptyRegions(canvas: HTMLElement): EmptyRegion[] {
 
 function showsSomething(element: HTMLElement): boolean {
   if (element.querySelector('.ed-canvas-waiting, .ed-outlet, [data-block-id]')) return true
-  // The whole frame around the page is the editor's as well: only what lies inside the block counts.
+  // The frame around the page also belongs to the editor: only elements inside the block count.
   const isPagesOwn = (node: Element | null) => {
     const ours = node?.closest(EDITOR_SELECTOR)
     return !ours || ours.contains(element)

@@ -15,8 +15,8 @@ const INKS = {
 }
 
 /**
- * The colours of text on each ground that the page uses, in both schemes, as the style sheets make them of the
- * location's accent: a swatch of each is rendered for a moment and read.
+ * Returns the text colours on each background that the page uses, in both colour schemes, as the style sheets derive them from
+ * the location's accent. Renders a swatch of each briefly and reads its colours.
  */
 export function readGrounds(canvas: HTMLElement): InkOnGround[] {
   const used = Object.entries(GROUNDS).filter(
@@ -60,7 +60,7 @@ function pairsOn(swatches: HTMLElement, { name, ground, scheme }: GroundName): I
 const seen = new Map<string, Rgb | null>()
 let context2d: CanvasRenderingContext2D | null | undefined
 
-/** What the screen makes of a colour in any notation; `null` where there is nothing to draw with. */
+/** Converts a colour in any notation to RGB; `null` if there is no canvas to draw on. */
 function rgbOf(colour: string): Rgb | null {
   const before = seen.get(colour)
   if (before !== undefined) return before

@@ -1,15 +1,15 @@
 import type { DrawnHeading } from './heading-checks'
 
-/** Headings, and what stands where a block is not rendered yet. */
+/** Headings, and placeholders of blocks that aren't rendered yet. */
 const WANTED = 'h1, h2, h3, h4, h5, h6, .ed-canvas-waiting, [data-unrendered]'
-/** What the editor itself has put there, and what visitors do not see. */
+/** Elements of the editor, and elements that visitors don't see. */
 const OTHERS = '[data-canvas-control], .ed-surface, [data-hidden], [hidden], dialog:not([open])'
 
-/** The headings of the canvas in reading order. */
+/** Returns the headings of the canvas in reading order. */
 export function readHeadings(canvas: HTMLElement): DrawnHeading[] {
   return [...canvas.querySelectorAll<HTMLElement>(WANTED)].flatMap((element) => {
     const block = element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId
-    // The editor round the canvas has a surface of its own.
+    // The editor around the canvas also has this class.
     const other = element.closest(OTHERS)
     if (block === undefined || (other !== null && canvas.contains(other))) return []
     const isHeading = /^H[1-6]$/.test(element.tagName)
@@ -18,7 +18,7 @@ export function readHeadings(canvas: HTMLElement): DrawnHeading[] {
   })
 }
 
-/** The words of a heading; a picture in it speaks by its alternative text. */
+/** Returns the text of a heading; for a picture, its alt text. */
 function headingText(element: HTMLElement): string {
   const words = element.textContent.trim() || element.getAttribute('aria-label') || ''
   return words || (element.querySelector('img')?.alt ?? '')

@@ -9,7 +9,7 @@ import { readGrounds } from './read-grounds'
 import { readHeadings } from './read-headings'
 import { placedBlocks } from './shown-blocks'
 
-/** What is known of the records that the page uses now; the same when nothing was learned. */
+/** Returns the known records that the page uses now; the same object if nothing new was fetched. */
 export async function recordsNow(
   { pageStore, registry, context }: EditorSession,
   lookup: RecordLookup,
@@ -25,14 +25,14 @@ export async function recordsNow(
   return isNew ? found : before
 }
 
-/** Checks the page as it is stored and as the canvas renders it. */
+/** Checks the stored page and its rendering on the canvas. */
 export function runChecks(
   { pageStore, registry, context, target }: EditorSession,
   records: KnownRecords,
 ): CheckedPage {
   const canvas = document.querySelector<HTMLElement>('[data-canvas]')
   const { tree, settings } = pageStore.getState().page
-  // A layout or a shared block has no description and no headings of a page: those are of the pages that show it.
+  // Layouts and shared blocks have no description and no headings of their own: the pages that show them do.
   const isLayout = target === 'layout' || target === 'shared'
   return checksOf({
     tree,

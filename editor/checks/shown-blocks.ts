@@ -1,13 +1,13 @@
 import type { StoredBlock } from '#schema/page/content'
 import { childrenOf, type PageTree, ROOT, type SlotKey, slotKey } from '#schema/page/tree'
 
-/** A block of the page, and whether visitors see it: not when it, or what holds it, is hidden. */
+/** A block of the page and whether visitors see it: false if it or an ancestor is hidden. */
 export interface PlacedBlock {
   readonly block: StoredBlock
   readonly isShown: boolean
 }
 
-/** Every block of a page in reading order. */
+/** Returns all blocks of a page in reading order. */
 export function placedBlocks(tree: PageTree): PlacedBlock[] {
   const placed: PlacedBlock[] = []
   visit(ROOT, true)

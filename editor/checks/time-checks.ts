@@ -6,14 +6,14 @@ import type { Check } from './check'
 import { type DayInText, datesIn } from './dates-in-text'
 import type { KnownRecords } from './known-records'
 
-/** Where and when the page is read. */
+/** Location and time for which the page is checked. */
 export interface TimeContext {
   readonly location: Pick<Location, 'name' | 'hours'>
   /** ISO 8601. */
   readonly now: string
 }
 
-/** Invalid opening times, and days and events in the past. */
+/** Returns issues for invalid opening times, and for dates and events in the past. */
 export function timeChecks(
   block: string,
   facts: BlockFacts,
@@ -42,7 +42,7 @@ function isClosed({ hours }: HoursGroup): boolean {
   return hours.length === 0
 }
 
-/** News and stories speak of the past all the time, so this is only listed. */
+/** News and stories often mention past dates, so this is only a hint. */
 function pastDayChecks(
   block: string,
   { field, value }: Use<string>,
@@ -62,7 +62,7 @@ function overChecks(
   { context, records }: { readonly context: TimeContext; readonly records: KnownRecords },
 ): Check[] {
   const event = records.events.get(value)
-  // An event without an end has an empty one.
+  // `endsAt` is empty for an event without an end.
   if (!event || (event.endsAt || event.startsAt) >= context.now) return []
   const message = t("Field ''{label}'': “{title}” is over", { label, title: event.title })
   return [{ kind: 'unfinished', severity: 'warning', block, field, message }]

@@ -11,10 +11,10 @@ import { blocksLabel } from '../store/block-labels'
 import { notify } from '../store/notify'
 import type { EditorSession } from '../store/session'
 
-/** Blocks as they travel through the system's clipboard: JSON that says by itself what it is. */
+/** Blocks in the system clipboard: JSON with a marker that identifies the format. */
 interface BlocksText {
   readonly toran: 1
-  /** The page they were copied from. */
+  /** Id of the page that the blocks were copied from. */
   readonly documentId: number
   readonly blocks: readonly StoredBlock[]
 }
@@ -25,12 +25,12 @@ type ReadBlocksText =
   /** Text from another program. */
   | { readonly state: 'foreign' }
 
-/** Longer texts are not parsed; 500 full blocks are well below. */
+/** Maximum length to parse; 500 full blocks are far below it. */
 const MAX_LENGTH = 8_000_000
 
 const envelope = z.looseObject({ toran: z.number(), documentId: z.optional(z.int()) })
 
-/** These blocks with all they hold, for the clipboard. */
+/** Returns the clipboard text for these blocks and their descendants. */
 export function blocksText(session: EditorSession, ids: readonly string[]): string {
   const { tree } = session.pageStore.getState().page
   const copied: BlocksText = {
@@ -41,7 +41,7 @@ export function blocksText(session: EditorSession, ids: readonly string[]): stri
   return JSON.stringify(copied)
 }
 
-/** What a text from the clipboard holds. It may come from anywhere, so nothing in it is trusted. */
+/** Parses text from the clipboard. The text may come from any source, so it is fully validated. */
 export function readBlocksText(
   text: string,
   limits: ContentLimits = CONTENT_LIMITS,
@@ -77,12 +77,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Truncated; the caller says so.
+    // The text is truncated; the caller reports it.
     return null
   }
 }
 
-/** Says what was copied, and what for. */
+/** Announces what was copied, and how it can be used. */
 export function announceCopied(session: EditorSession, ids: readonly string[]): void {
   const { tree } = session.pageStore.getState().page
   const label = blocksLabel(tree, ids, session.registry)

@@ -9,7 +9,7 @@ import { announceCopied, blocksText } from './blocks-text'
 import { pasteWhenFetched } from './fetched-paste'
 import type { Clipping } from './markup-of'
 
-/** The clipboard from menus and commands, where no key was pressed and the browser must be asked. */
+/** Copies from menus and commands, where no key event provides the clipboard and the browser must grant access. */
 
 export async function copyByMenu(session: EditorSession, chosen: ActionTargets): Promise<boolean> {
   const ids = listOf(chosen)
@@ -49,7 +49,7 @@ export async function pasteByMenu(session: EditorSession): Promise<void> {
   await pasteWhenFetched(session, clipping)
 }
 
-/** Words, formatted where they are, and pictures. Firefox of before 127 reads words alone. */
+/** Reads text, formatted text and pictures. Firefox before 127 provides only text. */
 async function readClipboard(): Promise<Clipping> {
   if (!('read' in navigator.clipboard)) {
     const { clipboard } = navigator as Navigator

@@ -4,7 +4,7 @@ import type { EditorSession } from '../store/session'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import type { Clipping } from './markup-of'
 
-/** What reads the clipboard: fetched when a paste is near (`use-clipboard.ts`), or with the first one. */
+/** The paste code, loaded when a paste is likely (`use-clipboard.ts`), or with the first one. */
 export const pasting = fetchedPart(() => import('./paste').then(({ paste }) => paste))
 
 export async function pasteWhenFetched(session: EditorSession, clipping: Clipping): Promise<void> {

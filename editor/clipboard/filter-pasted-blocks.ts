@@ -5,13 +5,13 @@ import type { PageTree, SlotKey } from '#schema/page/tree'
 import { kindLabel } from '../store/block-labels'
 import { type PlaceRules, slotRefusal, targetRefusal } from '../store/places'
 
-/** What of some blocks may stand in a slot, and why the others may not, each reason once. */
+/** The blocks allowed in a slot, and the reasons why the others aren't, each once. */
 export interface PasteResult {
   readonly blocks: readonly StoredBlock[]
   readonly reasons: readonly string[]
 }
 
-/** Sorts out blocks of another page, those inside others too. Unknown blocks come along as they are. */
+/** Filters blocks copied from another page, including nested ones. Unknown blocks are kept unchanged. */
 export function filterPastedBlocks(
   blocks: readonly StoredBlock[],
   { tree, slot }: { readonly tree: PageTree; readonly slot: SlotKey },
@@ -50,7 +50,7 @@ export function filterPastedBlocks(
     return { ...block, slots: Object.fromEntries(slots) }
   }
 
-  /** A record that contradicts its own type would keep the whole page from being saved. */
+  /** Returns why a block doesn't match its own type, which would prevent the whole page from being saved; `null` if it does. */
   function contradiction(block: StoredBlock): string | null {
     const alone = { ...block, slots: {} }
     const [issue] = checkStructure({ format: 1, blocks: [alone] }, registry)

@@ -14,23 +14,23 @@ import {
 import { pictureAttributes } from '../markup/picture-at'
 import type { EditorSession } from '../store/session'
 
-/** Characters of a text that is pasted as a block. */
+/** Maximum length of text pasted as a block, in characters. */
 export const MAX_PASTED_LENGTH = 100_000
-/** What is said where a text is longer. */
+/** Message for longer text. */
 export const TOO_LONG = t(
   'The text on the clipboard must be at most {maxpastedlength} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.',
   { maxpastedlength: formatNumber(MAX_PASTED_LENGTH) },
 )
 
-/** What the clipboard holds, in the forms the editor reads. */
+/** Clipboard content in the formats that the editor reads. */
 export interface Clipping {
   readonly text: string
-  /** The same with formatting; empty when there is none. */
+  /** The content with formatting; empty if there is none. */
   readonly html: string
   readonly beside?: ClipboardFiles
 }
 
-/** Text copied elsewhere as markup that the text editor holds whole, its pictures as markers (`pasted-pictures.ts`). */
+/** Converts copied text to markup that the text editor supports, with markers for its pictures (`pasted-pictures.ts`). */
 export function markupOf({ text, html, beside = NO_FILES }: Clipping): string {
   if (text.trim() === '' && html.trim() === '') return pictureMarkup(beside.files)
   const markup = html.trim() === '' ? '' : editableMarkup(pastedMarkup(html, beside))
@@ -38,16 +38,16 @@ export function markupOf({ text, html, beside = NO_FILES }: Clipping): string {
   return isEmpty ? editableMarkup(plainMarkup(text, 'breaks')) : markup
 }
 
-/** Pasted content once its pictures are in the library. */
+/** Pasted content after its pictures were added to the library. */
 interface PastedMarkup {
   readonly markup: string
-  /** The pictures, where there is nothing else. */
+  /** Ids of the pictures, if the content has nothing else. */
   readonly onlyPictures: readonly number[]
-  /** What is to be said of them; `''` where there were none. */
+  /** Message about the pictures; `''` if there were none. */
   readonly note: string
 }
 
-/** Adds the pictures of pasted markup to the library, and puts them into it; those that cannot be are left out. */
+/** Adds the pictures of pasted markup to the library and inserts them; pictures that can't be added are omitted. */
 export async function withPictures(session: EditorSession, markup: string): Promise<PastedMarkup> {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   const images = [...body.querySelectorAll('img')].filter(({ attributes }) =>
@@ -68,7 +68,7 @@ export async function withPictures(session: EditorSession, markup: string): Prom
       if (!picture) {
         const figure = image.closest('figure')
         image.remove()
-        // Its caption stays as words.
+        // Keeps the caption as text.
         if (figure && figure.textContent.trim() === '') figure.remove()
         else figure?.replaceWith(paragraphOf(figure))
         return

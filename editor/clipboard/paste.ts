@@ -22,8 +22,8 @@ import { filterPastedBlocks, type PasteResult } from './filter-pasted-blocks'
 import type { Clipping } from './markup-of'
 
 /**
- * Pastes blocks, or text as a Text block, after the selection, and says what was left out and why.
- * The code that reads text is loaded when text is first pasted, what blocks are when one is that the page does not hold.
+ * Pastes blocks, or text as a Text block, after the selection, and reports what was omitted and why. The code that parses text is
+ * loaded with the first pasted text; block definitions are loaded if the page doesn't use them yet.
  */
 export async function paste(session: EditorSession, clipping: Clipping): Promise<void> {
   if (!session.canEdit) return
@@ -48,12 +48,12 @@ export async function paste(session: EditorSession, clipping: Clipping): Promise
   }
 }
 
-/** What is copied may be of kinds that are not on this page. */
+/** Returns whether the registry knows all blocks: copied ones may be of types that this page doesn't use. */
 function areKnown({ registry }: EditorSession, blocks: readonly StoredBlock[]): boolean {
   return [...allBlocks(blocks)].every(({ name }) => registry.has(name))
 }
 
-/** Looks up all kinds; false where that cannot be done now. */
+/** Loads all block types; returns false if that isn't possible now. */
 function knowsMore(): Promise<boolean> {
   return wholeLibrary().then(
     () => true,
@@ -141,11 +141,11 @@ function pasteBlocks(
 interface PasteOptions {
   readonly origin: Origin | null
   readonly words: string
-  /** What else is to be said. */
+  /** Additional message. */
   readonly note?: string
 }
 
-/** After the selection; after the container it stands in, on the page's own level, when nothing may stand there. */
+/** Returns the place to paste: after the selection, or after its top-level container if the blocks aren't allowed there. */
 function whereTo(
   session: EditorSession,
   blocks: readonly StoredBlock[],

@@ -5,13 +5,13 @@ import { type EditorSession, useSession } from '../store/session'
 import { announceCopied, blocksText } from './blocks-text'
 import { pasteWhenFetched, pasting } from './fetched-paste'
 
-/** The browser's own copy, cut and paste act on blocks, except where text is written or marked. */
+/** Makes the browser's copy, cut and paste act on blocks, except while text is edited or selected. */
 export function useClipboard(): void {
   const session = useSession()
   useEffect(() => {
     const copy = (event: ClipboardEvent) => copyTo(session, event)
     const cut = (event: ClipboardEvent) => {
-      // A lock keeps the blocks; `remove` says so, and what was copied does no harm.
+      // Locked blocks stay: `remove` reports the lock, and copying them is harmless.
       const ids = session.canEdit ? copyTo(session, event) : []
       if (ids.length > 0) remove(session, ids)
     }
@@ -20,7 +20,7 @@ export function useClipboard(): void {
       if (!clipboardData || !isForBlocks(event)) return
       event.preventDefault()
       const text = clipboardData.getData(OWN_TYPE) || clipboardData.getData('text/plain')
-      // Read now: the clipboard is closed when the event is over.
+      // Read synchronously: the clipboard data is unavailable after the event.
       const beside = {
         rtf: clipboardData.getData('text/rtf'),
         files: [...(clipboardData.files ?? [])],
@@ -40,7 +40,7 @@ export function useClipboard(): void {
   }, [session])
 }
 
-/** What goes before a paste: something is copied here, or the window comes back from where it was, or a menu opens. */
+/** Events that often precede a paste: a copy in the editor, a return to the window, or an opened menu. */
 const BEFORE_PASTING = [
   [document, 'copy'],
   [document, 'cut'],
@@ -48,20 +48,20 @@ const BEFORE_PASTING = [
   [window, 'focus'],
 ] as const
 
-/** What reads the clipboard is there by the time it is needed, and no earlier. */
+/** Loads the paste code shortly before it is needed. */
 function fetchPaste(): void {
-  // Asked for again with the paste.
+  // Retried with the paste itself.
   pasting.fetch().catch(() => undefined)
 }
 
-/** Survives programs that change the plain text on its way. */
+/** A separate type, because some programs alter the plain text. */
 const OWN_TYPE = 'application/x-toran+json'
 
-/** Returns what was copied. */
+/** Copies the selected blocks to the event's clipboard; returns their ids. */
 function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[] {
   const ids = selectedBlocks(session)
   if (ids.length === 0 || !event.clipboardData || !isForBlocks(event)) return []
-  // Text marked outside the canvas is what is meant; text marked before the outline took the focus is not.
+  // Text selected outside the canvas takes precedence, unless the focus has since moved to the outline.
   if (document.getSelection()?.isCollapsed === false && !isInOutline()) return []
   const text = blocksText(session, ids)
   event.clipboardData.setData('text/plain', text)
@@ -71,7 +71,7 @@ function copyTo(session: EditorSession, event: ClipboardEvent): readonly string[
   return ids
 }
 
-/** Whether a row of the outline has the focus. The event itself names the place of the last caret, wherever that is. */
+/** Returns whether a row of the outline has the focus. The event's target is where the last caret was, which may be elsewhere. */
 function isInOutline(): boolean {
   const { activeElement } = document
   return activeElement instanceof HTMLElement && activeElement.dataset.outlineId !== undefined

@@ -11,7 +11,7 @@ import { NewRecord } from './new-record'
 import { OneRecord } from './one-record'
 import './collections.css'
 
-/** A record of a list, or the form of a new one. */
+/** Screen of a record in a list, or of a new one. */
 export function CollectionRecord({ list, id }: CollectionRecordProps) {
   const kind = kindAt(list)
   const form = kind && formOf(kind.kind)

@@ -7,12 +7,12 @@ import { SessionProvider } from '../store/session'
 
 let waiting = ''
 
-/** Shows a message on the record's screen that is opened next: one shown now goes with the form of the new record. */
+/** Shows a message on the next record screen: one shown now would disappear with the form of the new record. */
 export function flashMessage(words: string): void {
   waiting = words
 }
 
-/** The session of a record's form, and the region for its messages. */
+/** Session of a record's form, with the region for its messages. */
 export function CollectionSession({ location, children }: CollectionSessionProps) {
   const session = useScreenSession(location)
   const { uiStore } = session

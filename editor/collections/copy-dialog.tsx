@@ -4,12 +4,12 @@ import { CopyToPlaces } from '../screens/list/copy-to-places'
 import type { CollectionKind } from './collection-kinds'
 import { copyRecord, hasTitle } from './copy-record'
 
-/** Copies records to locations, as drafts there. */
+/** Dialog that copies records to locations as drafts. */
 export function CopyDialog({ kind, records, locations, onClose }: CopyDialogProps) {
   const { client } = useApp()
   const { many } = kind.words
   const homes = new Set(records.map(({ locationId }) => locationId))
-  // Nothing is copied onto its own location.
+  // A record isn't copied to its own location.
   const others = locations.filter(({ id }) => homes.size > 1 || !homes.has(id))
   return (
     <CopyToPlaces
@@ -34,7 +34,7 @@ export function CopyDialog({ kind, records, locations, onClose }: CopyDialogProp
 interface CopyDialogProps {
   readonly kind: CollectionKind
   readonly records: readonly CopiedRecord[]
-  /** Where this user may create records. */
+  /** Locations at which the user may create records. */
   readonly locations: readonly LocationName[]
   readonly onClose: () => void
 }

@@ -10,7 +10,7 @@ interface CopyResult {
   readonly locationId: number
 }
 
-/** Copies a record to another location, as a draft. Errors are passed on. */
+/** Copies a record to another location as a draft. Errors are thrown unchanged. */
 export async function copyRecord(
   client: ApiClient,
   kind: CollectionKind,
@@ -26,7 +26,7 @@ export async function copyRecord(
   })
 }
 
-/** Whether a location has a record of the same title. */
+/** Returns whether a location has a record with the same title. */
 export async function hasTitle(
   client: ApiClient,
   { kind }: CollectionKind,
@@ -37,10 +37,10 @@ export async function hasTitle(
   return records.nodes.some((record) => record.title === title)
 }
 
-/** Titles that contain a title, of which one may be the same. */
+/** Maximum number of search results among which an equal title is looked for. */
 const MAX_ALIKE = 20
 
-/** The people of a location review a copy before visitors see it. */
+/** Returns values that hide the copy, so that the people of its location review it first. */
 function hidden({ fields, status }: CollectionKind): RawProps {
   const field = status === null ? undefined : fields[status]
   if (status === null || !field || !('options' in field)) return {}

@@ -2,7 +2,7 @@ import type { PermissionKind } from '#schema/entities/permissions'
 import type { Account, LocationName } from '../api/answers'
 import { contributesTo } from '../screens/screens'
 
-/** The locations at which this account may create records, at least as drafts. */
+/** Returns the locations at which this account may create records, at least as drafts. */
 export function editableLocations(
   account: Account,
   locations: readonly LocationName[],
@@ -11,7 +11,7 @@ export function editableLocations(
   return locations.filter(({ id }) => contributesTo(account, id, kind))
 }
 
-/** The locations whose drafts this account may view. */
+/** Returns the locations whose drafts this account may view. */
 export function readableLocations(
   { assignments }: Account,
   locations: readonly LocationName[],

@@ -34,7 +34,7 @@ const CopyDialog = fetchedDialog(
   fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
 
-/** The matching records, a part at a time, with their actions. */
+/** The matching records, loaded page by page, with their actions. */
 export function FoundRecords({ kind, filters, locations, newPath, onClear }: FoundRecordsProps) {
   const { one, many } = kind.words
   // It holds the time of its making: with each rendering it would be another list.
@@ -94,7 +94,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
   )
 }
 
-/** Whether a list is narrowed to what is in the trash, and to nothing else. */
+/** Returns whether a list is filtered only by the trash. */
 function isOnlyTrash({ state, ...others }: RecordFilters): boolean {
   return state === 'DELETED' && !isNarrowed(others)
 }
@@ -102,9 +102,9 @@ function isOnlyTrash({ state, ...others }: RecordFilters): boolean {
 interface FoundRecordsProps {
   readonly kind: CollectionKind
   readonly filters: RecordFilters
-  /** Those whose records this user may view. */
+  /** Locations whose records the user may view. */
   readonly locations: readonly LocationName[]
-  /** The address of the form of a new record; `null` for users who may not create one. */
+  /** Address of the form for a new record; `null` for users who may not create one. */
   readonly newPath: string | null
   /** Clears the filters. */
   readonly onClear: () => void
@@ -121,7 +121,7 @@ function Rows({ kind, filters, locations, records, actions, again, ...order }: R
   const [copied, setCopied] = useState<readonly ListedRecord[]>([])
   const [placed, setPlaced] = useState<ListedRecord | null>(null)
   const { shown, moveRow } = useMovedRows(records, refusals)
-  // What is not listed any more is not selected any more.
+  // Records that are no longer listed are no longer selected.
   const selectedRecords = records.filter(({ id }) => selected.has(id))
   return (
     <>
@@ -188,11 +188,11 @@ interface RowsProps {
   readonly filters: RecordFilters
   readonly locations: readonly LocationName[]
   readonly records: readonly ListedRecord[]
-  /** How many of the list stand before them. */
+  /** Number of records on the previous pages. */
   readonly before: number
   readonly totalCount: number
   readonly actions: RowActions<ListedRecord>
-  /** Fetches the list again. */
+  /** Refetches the list. */
   readonly again: () => void
 }
 

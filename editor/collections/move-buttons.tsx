@@ -8,12 +8,14 @@ import type { CollectionKind } from './collection-kinds'
 import type { RecordFilters } from './record-filters'
 import { useDragHandle } from './sortable-row'
 
-/** Whether editors sort records of a kind by hand, at each location for itself. */
+/** Returns whether editors sort records of this kind manually, separately for each location. */
 export function isSortedByHand({ list, owner }: CollectionKind): boolean {
   return list.sort === null && owner === 'location'
 }
 
-/** Whether a list shows all records of one location in the order they are sorted in: what is one up is the row above. */
+/**
+ * Returns whether a list shows all records of one location in their manual order, so that moving up by one means the row above.
+ */
 export function showsOrder(kind: CollectionKind, filters: RecordFilters): boolean {
   const others = Object.entries(filters).filter(([name]) => name !== 'location')
   return (
@@ -32,7 +34,7 @@ export function moveBy({ kind }: CollectionKind, by: number): RowAction<ListedRe
   }
 }
 
-/** Moves a row up or down, by drag or by a press. */
+/** Buttons that move a row up or down, also by dragging. */
 export function MoveButtons({ name, onMove }: MoveButtonsProps) {
   const handle = useDragHandle()
   const holder = useRef<HTMLSpanElement>(null)
@@ -59,7 +61,7 @@ interface MoveButtonsProps {
   readonly onMove: (by: -1 | 1) => void
 }
 
-/** A row that is put elsewhere in the page loses the focus: the button that was pressed gets it back, to be pressed again. */
+/** Returns the focus to the pressed button after its row was moved, so that it can be pressed again. */
 function useKeptFocus(holder: RefObject<HTMLElement | null>): void {
   const pressed = useRef<Element | null>(null)
   useEffect(() => {

@@ -22,7 +22,7 @@ import type { CollectionKind } from './collection-kinds'
 import { CollectionSession, flashMessage } from './collection-session'
 import { editableLocations } from './editable-locations'
 
-/** The form of a new record, for a location of choice. */
+/** Form of a new record for a chosen location. */
 export function NewRecord({ kind, form }: NewRecordProps) {
   const { account } = useApp()
   const asked = new URLSearchParams(useSearch()).get('location')
@@ -59,7 +59,7 @@ export function NewRecord({ kind, form }: NewRecordProps) {
   }
 }
 
-/** A location; until it has come, the one that was shown before. */
+/** Returns a location; while it loads, the previous one. */
 function useShownLocation(id: number | undefined) {
   const found = useLocation(id)
   const last = useRef(found.location)
@@ -110,7 +110,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
     </>
   )
 
-  /** Opens the new record: its key is known, its address needs its id. */
+  /** Opens the new record. Its address needs its id, but so far only its key is known. */
   async function open(key: string | undefined, words = ''): Promise<void> {
     if (key === undefined) return
     setIsMade(true)
@@ -121,7 +121,7 @@ function BlankRecord({ kind, form, location, locations, isChanging }: BlankRecor
   }
 }
 
-/** When visitors see what is created by someone who may decide that. */
+/** Returns the hint about when visitors see the record, for users who may publish it. */
 function whenSeen({ fields, statusField, isInternal }: RecordFormOf): string {
   if (isInternal) return t('Visitors don’t see it. Send it to locations when it is ready.')
   const label = statusField === undefined ? undefined : fields[statusField]?.label
@@ -135,11 +135,11 @@ function whenSeen({ fields, statusField, isInternal }: RecordFormOf): string {
 interface BlankRecordProps extends NewRecordProps {
   readonly location: Location
   readonly locations: readonly LocationName[]
-  /** While another location is loaded: what is typed stays, and nothing is created. */
+  /** True while another location loads: input is kept, and nothing can be created. */
   readonly isChanging: boolean
 }
 
-/** The location of the new record: the pictures and times of the form depend on it. */
+/** Select for the new record's location, which determines the pictures and time zone of the form. */
 function ForLocation({ location, locations, list }: ForLocationProps) {
   if (locations.length < 2) return null
   return (

@@ -36,7 +36,7 @@ const ScheduleRecordDialog = fetchedDialog(
 const CopyDialog = fetchedDialog(
   fetchedPart(() => import('./copy-dialog').then((part) => part.CopyDialog)),
 )
-/** A stored record: its form, its actions and its history. */
+/** Screen of a stored record: form, actions and history. */
 export function OneRecord(props: OneRecordProps) {
   const { kind, form, opened, location, again } = props
   const { account } = useApp()
@@ -66,7 +66,7 @@ export function OneRecord(props: OneRecordProps) {
               {...{ form, opened, memory, again, pending, owner, kind: kind.kind }}
               onAutosaved={setAutosaved}
               viewOnly={t('View only. People who manage it can edit it.')}
-              // Archiving is among the actions above the form.
+              // The actions above the form already include archiving.
               consequence={null}
               onChanged={() => undefined}
             />
@@ -83,12 +83,12 @@ interface OneRecordProps {
   readonly id: number
   readonly opened: OpenedRecord
   readonly location: Location
-  /** Why it could not be read again. */
+  /** The reason why the record could not be refetched. */
   readonly failure: Failure | null
   readonly again: () => void
 }
 
-/** What is known of the record besides what its form holds. */
+/** Information about the record besides its fields. */
 function RecordSummary({ kind, id, opened, location, manages }: RecordSummaryProps) {
   const { recordStatus = 'ACTIVE', isPublic = false, timeZone, schedules = [] } = opened
   const facts = { recordStatus: statusOf(recordStatus), isPublic, timeZone, schedules }
@@ -163,7 +163,7 @@ function RecordTools(props: RecordToolsProps) {
   const isBusy = isRunning || isSettling
   const refusal = isUnsaved ? SAVE_FIRST : refusals.get(record.id)
   const actions = manages ? recordActions(kind).filter(({ isFor }) => isFor(record)) : []
-  // What visitors never see is not scheduled.
+  // Records that visitors never see can't be scheduled.
   const mayBeScheduled =
     manages && isInUse(record) && kind.shown.from === null && kind.status !== null
   const mayCopy =
@@ -221,7 +221,7 @@ function RecordTools(props: RecordToolsProps) {
     </>
   )
 
-  /** What is done to a record opens it again: changes that are not saved would be lost. */
+  /** Runs an action once pending changes are saved: it reopens the record, which would discard them. */
   async function act(action: RecordAction): Promise<void> {
     if (isBusy) return
     setIsSettling(true)
@@ -236,7 +236,7 @@ function RecordTools(props: RecordToolsProps) {
     again()
   }
 
-  /** The version once what was typed is saved; `null` while the form has changes that wait for a press. */
+  /** Returns the version after pending input is saved; `null` if the form has changes that need a manual save. */
   async function settle(): Promise<number | null> {
     return pending.current ? pending.current.settle() : record.version
   }
@@ -250,7 +250,7 @@ interface RecordToolsProps extends OneRecordProps {
   readonly pending: RefObject<PendingChanges | null>
 }
 
-/** What is archived or in the trash is restored as it is first. */
+/** Returns whether the record is in use; archived and deleted ones must be restored first. */
 function isInUse({ recordStatus }: ActedOn): boolean {
   return recordStatus === 'ACTIVE' || recordStatus === 'INACTIVE'
 }
@@ -265,7 +265,7 @@ function actedOn(
   } satisfies ActedOn
 }
 
-/** The status of a record as lists have it. */
+/** Returns the record status as used by lists. */
 function statusOf(status: string): ActedOn['recordStatus'] {
   const known = ['ACTIVE', 'ARCHIVED', 'DELETED', 'INACTIVE'] as const
   return known.find((each) => each === status) ?? 'ACTIVE'

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 
-/** Asks for the place in the order: how a record goes further than the part of the list that is shown. */
+/** Dialog that asks for a record's position, to move it beyond the visible part of the list. */
 export function PlaceDialog({ name, place, last, onPlace, onClose }: PlaceDialogProps) {
   const [text, setText] = useState(String(place))
   const [problem, setProblem] = useState('')
@@ -49,10 +49,10 @@ export function PlaceDialog({ name, place, last, onPlace, onClose }: PlaceDialog
 
 interface PlaceDialogProps {
   readonly name: string
-  /** The place it has now, from 1. */
+  /** Its current position, starting at 1. */
   readonly place: number
   readonly last: number
-  /** Moves it so many places on. */
+  /** Moves it by this number of positions. */
   readonly onPlace: (by: number) => void
   readonly onClose: () => void
 }

@@ -10,19 +10,19 @@ import type { OfferedAction, UndoAction } from '../screens/list/use-row-actions'
 import { recordStatus } from '../screens/record-state'
 import type { CollectionKind } from './collection-kinds'
 
-/** What actions need to know of a record: a row of a list, or one that is open. */
+/** A record as needed by actions: a list row or the open record. */
 export type ActedOn = Pick<ListedRecord, 'id' | 'title' | 'version' | 'recordStatus' | 'isPublic'> &
   Partial<Pick<ListedRecord, 'publishedAt' | 'until'>>
 
-/** Something that is done to records from their list, to one of them or to several. */
+/** An action on one or more records. */
 export type RecordAction = OfferedAction<ActedOn>
 
 type Status = StatusToSet['status']
 
-/** Statuses that are set at the same time go to the server in one call. */
+/** Maximum number of simultaneous status changes per request. */
 const BATCH_SIZE = 50
 
-/** What can be done with records of a kind, in the order of menus. */
+/** Returns the actions for records of a kind, in menu order. */
 export function recordActions(kind: CollectionKind): readonly RecordAction[] {
   return [show(kind), hide(kind), archive(kind), restore(kind), untrash(kind), trash(kind)]
 }
@@ -31,7 +31,7 @@ function show(kind: CollectionKind): RecordAction {
   return {
     label: t('Publish'),
     icon: Globe,
-    // An ACTIVE record that is not public, of a kind without a status of its own, is hidden by another field of its form.
+    // An ACTIVE record that is not public, of a kind without its own status, is hidden by another field of its form.
     isFor: (record) =>
       recordStatus(record).id === 'draft' &&
       (record.recordStatus === 'INACTIVE' || hasOwnStatus(kind)),
@@ -121,7 +121,7 @@ function untrash(kind: CollectionKind): RecordAction {
   }
 }
 
-/** Restoring from the trash hides a record; Undo restores the status that it had as well. */
+/** Returns the undo action of a deletion. Restoring from the trash hides a record, so its previous status is restored as well. */
 function undelete(client: ApiClient, kind: CollectionKind, record: ActedOn): UndoAction {
   return async () => {
     const version = await setStatus(client, kind, record, 'INACTIVE')
@@ -142,12 +142,12 @@ async function hideRecord(
     : setStatus(client, kind, record, 'INACTIVE')
 }
 
-/** Whether records of the kind have a status of their own besides the record status, as articles have. */
+/** Returns whether the kind has its own status besides the record status, as articles do. */
 function hasOwnStatus(kind: CollectionKind): boolean {
   return kind.status !== null && !('ACTIVE' in optionsOf(kind))
 }
 
-/** Writes the field of a kind's own status: its first option is public, its second hidden. */
+/** Writes the kind's own status field: its first option is public, its second hidden. */
 async function writeVisibility(
   client: ApiClient,
   kind: CollectionKind,

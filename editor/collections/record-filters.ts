@@ -6,10 +6,10 @@ import type { ListFilter } from '../screens/list/list-search'
 import type { ListQuery } from '../screens/use-url-query'
 import type { CollectionKind } from './collection-kinds'
 
-/** How many records are fetched at a time. */
+/** Records fetched per request. */
 export const PAGE_SIZE = 25
 
-/** The filters of a list of records; those of the kind have their own names beside these. */
+/** Filters of a record list. Filters of the kind use their own names in addition. */
 export type RecordFilters = ListQuery<'text' | 'location' | 'state' | 'sort' | 'when'> &
   Readonly<Record<string, string>>
 
@@ -21,13 +21,13 @@ export const STATES: readonly Option[] = [
   ['DELETED', t('In the trash')],
 ]
 
-/** The choices of a list sorted by time: past records are hidden by default. */
+/** Options for lists sorted by time: past records are hidden by default. */
 export const TIMES: readonly Option[] = [
   ['', t('Upcoming')],
   ['all', t('All, oldest first')],
 ]
 
-/** Whether records of a kind happen at a time; their list begins with the next one. */
+/** Returns whether records of a kind have a date; their list starts with the next one. */
 export function happens({ list: { sort }, fields }: CollectionKind): boolean {
   const field = sort ? (fields[sort.by] as AnyField) : undefined
   return sort?.direction === 'asc' && field?.type === 'dateTime'
@@ -38,13 +38,13 @@ const SORTS = {
   changed: { label: t('Latest edits first'), variables: { sortBy: 'UPDATED_AT', sort: 'desc' } },
 } as const
 
-/** The orders of a list; that of the kind comes first, and is not named in the address. */
+/** Returns the sort orders of a list. The default of the kind comes first and is omitted from the address. */
 export function sortsOf({ list: { sort }, fields }: CollectionKind): readonly Option[] {
   const own = sort ? `${fields[sort.by]?.label ?? sort.by}` : t('Custom order')
   return [['', own], ...Object.entries(SORTS).map(([value, { label }]) => [value, label] as const)]
 }
 
-/** The fields that a list can be narrowed by: those with choices. */
+/** Returns the fields that a list can be filtered by: fields with options. */
 export function filtersOf({ list, fields }: CollectionKind): readonly ListFilter<string>[] {
   return list.filters.flatMap((name) => {
     const field = fields[name] as AnyField
@@ -63,7 +63,7 @@ export function filtersOf({ list, fields }: CollectionKind): readonly ListFilter
   })
 }
 
-/** The values that the address of a list may hold, by their names. */
+/** Returns the allowed values of the list's query parameters, by parameter. */
 export function knownFilters(
   kind: CollectionKind,
 ): Readonly<Record<string, readonly string[] | null>> {
@@ -76,7 +76,7 @@ export function knownFilters(
   }
 }
 
-/** The filters as the server takes them. */
+/** Converts the filters to the server's query. */
 export function recordQuery(
   kind: CollectionKind,
   filters: RecordFilters,
@@ -93,7 +93,7 @@ export function recordQuery(
     ...(location !== '' && { locationSlug: location }),
     ...(Object.keys(filter).length > 0 && { filter }),
     ...(isState(state) && { state }),
-    // Archived and deleted records are looked for to be restored, whatever their time was.
+    // Archived and deleted records are listed to be restored, regardless of their date.
     ...(happens(kind) && when === '' && !isOffSite(state) && { from: new Date().toISOString() }),
     ...(isSort(sort) && SORTS[sort].variables),
     first: PAGE_SIZE,

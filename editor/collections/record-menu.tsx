@@ -11,7 +11,7 @@ import type { CollectionKind } from './collection-kinds'
 import { type RecordAction, recordActions } from './record-actions'
 import { siteHref } from './site-href'
 
-/** The menu of one record. Users who do not manage its location are offered nothing that visitors would see. */
+/** Menu of one record. Users who don't manage its location get no action with a visible effect for visitors. */
 export function RecordMenu({ kind, record, onAction, onCopy, onPlace }: RecordMenuProps) {
   const { account } = useApp()
   const { id, title, locationId, recordStatus } = record
@@ -43,6 +43,6 @@ interface RecordMenuProps {
   readonly record: ListedRecord
   readonly onAction: (action: RecordAction) => void
   readonly onCopy: () => void
-  /** Asks for its place in the order; absent where it has none. */
+  /** Opens the dialog for its position; absent if it has none. */
   readonly onPlace?: (() => void) | undefined
 }

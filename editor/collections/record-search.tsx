@@ -4,7 +4,7 @@ import { type ListFilter, ListSearch } from '../screens/list/list-search'
 import type { CollectionKind } from './collection-kinds'
 import { filtersOf, happens, type RecordFilters, STATES, sortsOf, TIMES } from './record-filters'
 
-/** Narrows a list of records. */
+/** Search and filters of a record list. */
 export function RecordSearch({ kind, filters, locations, onChange }: RecordSearchProps) {
   const { words, fields, title } = kind
   return (

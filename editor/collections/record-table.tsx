@@ -19,10 +19,10 @@ import type { RecordAction } from './record-actions'
 import { RecordMenu } from './record-menu'
 import { SortableRow } from './sortable-row'
 
-/** The smallest width in which pictures are served. */
+/** Smallest served picture width, in px. */
 const THUMBNAIL_WIDTH = 320
 
-/** A part of a list of records, each with its actions. */
+/** Table with one page of records and their actions. */
 export function RecordTable({ records, selected, onSelect, onDrag, ...rows }: RecordTableProps) {
   const { kind } = rows
   const table = (
@@ -59,20 +59,20 @@ interface RowsProps {
   readonly kind: CollectionKind
   readonly refusals: Refusals
   readonly onAction: (action: RecordAction, record: ListedRecord) => void
-  /** Copies it to other locations. */
+  /** Opens the dialog that copies it to other locations. */
   readonly onCopy: (record: ListedRecord) => void
-  /** Moves it among those of its location; absent in lists that are not in that order. */
+  /** Moves it within its location; absent in lists that aren't in manual order. */
   readonly onMove?: ((record: ListedRecord, by: number) => void) | undefined
-  /** Asks to which place it goes; absent in the same lists. */
+  /** Opens the dialog for its position; absent in lists that aren't in manual order. */
   readonly onPlace?: ((record: ListedRecord) => void) | undefined
 }
 
 interface RecordTableProps extends RowsProps {
   readonly records: readonly ListedRecord[]
-  /** The ids of the records that are selected. */
+  /** Ids of the selected records. */
   readonly selected: ReadonlySet<number>
   readonly onSelect: (ids: readonly number[]) => void
-  /** Puts a row where another one of this part is; absent in lists that are not in their order. */
+  /** Moves a row to the position of another row of this page; absent in lists that aren't in manual order. */
   readonly onDrag?: ((from: number, to: number) => void) | undefined
 }
 
@@ -165,7 +165,7 @@ function Thumbnail({ image }: Pick<ListedRecord, 'image'>) {
   )
 }
 
-/** The languages of its translations. */
+/** The languages of the record's translations. */
 function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
   const languages = recordTexts.safeParse(texts).data ?? []
   if (languages.length === 0) return null
@@ -179,7 +179,7 @@ function Languages({ record: { texts } }: { readonly record: ListedRecord }) {
 }
 
 function RecordMark({ kind, record }: { kind: CollectionKind; record: ListedRecord }) {
-  // Neither a draft nor live.
+  // Internal records are neither drafts nor live.
   if (kind.isInternal && record.recordStatus === 'ACTIVE') return null
   const { id, chip } = recordStatus(record)
   const next = record.schedules?.find(({ problem }) => problem === null)

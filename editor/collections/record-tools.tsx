@@ -5,10 +5,10 @@ import { MoreActions } from '../screens/more-actions'
 import { Button } from '../ui/button'
 import type { RecordAction } from './record-actions'
 
-/** Something that is done to the record from above its form. */
+/** An action above the record's form. */
 export type Tool = Pick<RecordAction, 'label' | 'icon' | 'danger'> & { readonly run: () => void }
 
-/** What shows the record to visitors is in sight; what hides it is in the menu. */
+/** Buttons for actions that publish the record; actions that hide it are in the menu. */
 export function ToolButtons({
   href,
   progress,
@@ -52,9 +52,9 @@ export function ToolButtons({
 }
 
 interface ToolButtonsProps {
-  /** Where visitors see it. */
+  /** Public address; `null` if visitors don't see it. */
   readonly href: string | null
-  /** Where it is seen what has become of it. */
+  /** Address of its progress screen. */
   readonly progress: string | null
   readonly isShown: boolean
   readonly isBusy: boolean
@@ -62,7 +62,7 @@ interface ToolButtonsProps {
   readonly onHistory: () => void
 }
 
-/** The labels of the actions that show a record to visitors again. */
+/** Labels of the actions that publish or restore a record. */
 const SHOWING: readonly string[] = [t('Publish'), t('Restore'), t('Restore as a draft')]
 
 export function scheduling(run: () => void): Tool {

@@ -16,7 +16,7 @@ import { knownFilters, type RecordFilters } from './record-filters'
 import { RecordSearch } from './record-search'
 import './collections.css'
 
-/** The records of a kind: search, filters and bulk actions. */
+/** Screen of the records of a kind: search, filters and bulk actions. */
 export function RecordsScreen({ list }: { readonly list: string }) {
   const kind = kindAt(list)
   if (!kind) return <MissingPage />
@@ -62,7 +62,7 @@ function KindScreen({ kind }: { readonly kind: CollectionKind }) {
   )
 }
 
-/** A new record is for the location that the list is filtered by. */
+/** Uses the location of the filter for the new record. */
 function newPath({ collection }: CollectionKind, { location }: RecordFilters): string {
   const path = recordPath(collection.path, 'new')
   return location === '' ? path : `${path}?location=${encodeURIComponent(location)}`

@@ -14,7 +14,7 @@ import {
 } from '../schedules/schedule-fields'
 import { ScheduleFrame } from '../schedules/schedule-frame'
 
-/** Asks when visitors see a record, and until when; an empty time cancels what was scheduled. */
+/** Dialog that schedules when a record is published and unpublished; an empty time cancels the step. */
 export function ScheduleRecordDialog(props: ScheduleRecordProps) {
   const { kind, id, one, isPublic, timeZone, schedules, onScheduled, onClose } = props
   const { client } = useApp()
@@ -71,7 +71,7 @@ function isEmpty({ at, until }: ScheduleTimes): boolean {
   return at === '' && until === ''
 }
 
-/** The steps whose times were changed; what is canceled comes first, and is not in the way of what is scheduled. */
+/** Returns the steps whose times changed. Cancellations come first, so that they don't conflict with new times. */
 function changedSteps(
   { at, until }: ScheduleTimes,
   known: Readonly<Record<ScheduledAction, string>>,
@@ -88,7 +88,7 @@ function changedSteps(
     .toSorted(([, a], [, b]) => Number(a !== '') - Number(b !== ''))
 }
 
-/** Schedules one after another; returns why one was refused. */
+/** Schedules the steps in order; returns why one was refused. */
 async function scheduleSteps(
   client: ApiClient,
   record: { readonly kind: string; readonly id: number },
@@ -113,12 +113,12 @@ function timeOf(schedules: readonly RecordSchedule[], action: ScheduledAction): 
 interface ScheduleRecordProps {
   readonly kind: string
   readonly id: number
-  /** What it is, in the middle of a sentence: `event`. */
+  /** The kind's noun as used within a sentence: `event`. */
   readonly one: string
   readonly isPublic: boolean
   readonly timeZone: string
   readonly schedules: readonly RecordSchedule[]
-  /** Called with what was done. */
+  /** Called with a message about the result. */
   readonly onScheduled: (words: string) => void
   readonly onClose: () => void
 }

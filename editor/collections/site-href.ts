@@ -7,7 +7,7 @@ interface SiteRecord {
   readonly locationSlug?: string | null | undefined
 }
 
-/** Where visitors read a record; `null` where they do not, or it has no page of its own. */
+/** Returns the public address of a record; `null` if it isn't public or has no page. */
 export function siteHref({ isPublic, path, locationId, locationSlug }: SiteRecord): string | null {
   if (!isPublic || !path || !locationSlug) return null
   return locationId === DEFAULT_LOCATION_ID ? path : `/${locationSlug}${path}`

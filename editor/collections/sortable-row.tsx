@@ -5,7 +5,7 @@ import { useSortableItem } from '../ui/sortable/sortable-list'
 
 const Handle = createContext<ReactNode>(null)
 
-/** A row that is dragged by the handle among its buttons (`useDragHandle`). */
+/** Table row that is dragged by the handle among its buttons (`useDragHandle`). */
 export function SortableRow({ row, children, ...attributes }: RowFrameProps<ListedRecord>) {
   const { ref, handle, ...drag } = useSortableItem(String(row.id), `“${row.title}”`, false)
   return (

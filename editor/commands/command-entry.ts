@@ -1,13 +1,13 @@
 import type { ShortcutName } from '../shortcuts/shortcuts'
 
-/** One line of the command palette. */
+/** An entry of the command palette. */
 export interface CommandEntry {
-  /** Unique in its group. */
+  /** Unique within its group. */
   readonly id: string
   readonly label: string
-  /** What tells it from others of the same name; searched too. */
+  /** Distinguishes entries with the same label; also searched. */
   readonly detail?: string
-  /** What else it is called. */
+  /** Alternative names for the search. */
   readonly keywords?: readonly string[]
   readonly shortcut?: ShortcutName
   readonly run: () => void

@@ -21,16 +21,16 @@ import { usePlaceCommands } from './use-place-commands'
 import '../ui/styles/command-list.css'
 import './command-palette.css'
 
-/** The most of one kind that are listed; further typing narrows them. */
+/** Maximum number of entries listed per group; typing narrows them. */
 const LISTED = 12
 
-/** Everything one can do or go to, by its name: blocks, fields, pages, locations, actions. */
+/** Command palette that searches blocks, fields, pages, locations and actions by name. */
 export function CommandPalette() {
   const session = useSession()
   const [text, setText] = useState('')
   const isSearched = text !== ''
   const chosen = useRef<CommandEntry | null>(null)
-  // What is offered follows from the page, which does not change while the palette is open.
+  // The offered commands depend on the page, which doesn't change while the palette is open.
   usePage(({ page }) => page.tree)
   const places = usePlaceCommands(text)
   useEnglishNames()
@@ -90,7 +90,7 @@ export function CommandPalette() {
   )
 }
 
-/** Once the palette is gone: what runs decides where focus goes, the canvas has it otherwise. */
+/** Runs after the palette has closed: the command decides where the focus goes, by default to the canvas. */
 function runAfter(entry: CommandEntry | null): void {
   focusCanvas()
   entry?.run()
@@ -100,7 +100,7 @@ function matching(entries: readonly CommandEntry[], text: string): readonly Comm
   return fitting(entries, text, nameOf).slice(0, LISTED)
 }
 
-/** How well the best of a group fits: that group comes first, and its best is what Enter does. */
+/** Returns the rank of a group's best match: the best group comes first, and Enter runs its best entry. */
 function bestFit(entries: readonly CommandEntry[], text: string): number {
   return Math.min(
     ...entries.map((entry) => rankOf(nameOf(entry), text) ?? Number.POSITIVE_INFINITY),

@@ -9,7 +9,7 @@ import { zoomBy } from '../store/zoom'
 import type { CommandEntry } from './command-entry'
 import { pressButton } from './editor-elements'
 
-/** What can be done in the editor whatever is selected. */
+/** Returns the commands that don't depend on the selection. */
 export function editorCommands(session: EditorSession): readonly CommandEntry[] {
   const { canEdit, uiStore } = session
   const { isInteractive, foldedSides } = uiStore.getState()

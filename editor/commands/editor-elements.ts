@@ -1,9 +1,9 @@
-/** Presses a button of the top bar, with all that it says and asks. */
+/** Clicks a button of the top bar, so that its messages and questions also appear. */
 export function pressButton(action: 'publish' | 'preview'): void {
   document.querySelector<HTMLElement>(`[data-action="${action}"]`)?.click()
 }
 
-/** Where focus goes when what was open over the editor is gone: shortcuts work from there. */
+/** Moves the focus to the canvas after an overlay has closed, so that shortcuts work. */
 export function focusCanvas(): void {
   document.querySelector<HTMLElement>('.ed-canvas')?.focus({ preventScroll: true })
 }

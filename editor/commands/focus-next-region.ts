@@ -2,7 +2,7 @@ const REGIONS = ['.ed-top-bar', '#ed-side-left', '.ed-canvas', '#ed-side-right']
 const FOCUSABLE =
   'a[href], button:not([disabled]):not([tabindex="-1"]), input, select, textarea, [tabindex="0"]'
 
-/** From one part of the editor to the next: top bar, blocks and outline, canvas, settings. */
+/** Moves the focus to the next region of the editor: top bar, blocks and outline, canvas, settings. */
 export function focusNextRegion(): void {
   const regions = REGIONS.map((selector) => document.querySelector<HTMLElement>(selector)).filter(
     (region) => region !== null,
@@ -14,7 +14,7 @@ export function focusNextRegion(): void {
   }
 }
 
-/** Puts the focus into a part: on itself, or on the first of its focusable elements that can be seen. */
+/** Focuses a region, or its first visible focusable element; returns whether that worked. */
 function takesFocus(region: HTMLElement): boolean {
   const focusable =
     region.tabIndex === 0 ? [region] : region.querySelectorAll<HTMLElement>(FOCUSABLE)

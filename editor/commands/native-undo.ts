@@ -1,9 +1,9 @@
-/** What was pressed: the field may have something of its own to take back, or to do again. */
+/** The pressed shortcut: a text field may have its own step to undo or redo. */
 type HistoryStep = 'undo' | 'redo'
 
 /**
- * Leaves a key press to a text field that can still take back its own typing. Browsers do not say beforehand whether
- * it can: they say `historyUndo` while they do it, before any timer runs. `otherwise` is called when they did not.
+ * Leaves undo to a text field that can still undo its own typing. Browsers don't report this in advance: they fire `historyUndo`
+ * while undoing, before any timer runs. Otherwise `otherwise` is called.
  */
 export function deferToNativeUndo(step: HistoryStep, otherwise: () => void): void {
   const wanted = step === 'undo' ? 'historyUndo' : 'historyRedo'

@@ -4,7 +4,7 @@ import { useSession, useUi } from '../store/session'
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** Everything that can be done, by its name; fetched with the rest of the editor, as people type on at once. */
+/** The command palette, loaded with the rest of the editor, because users start typing immediately. */
 export const commandPalette = fetchedPart(() =>
   withLibrary(import('./command-palette').then((part) => part.CommandPalette)),
 )
@@ -26,7 +26,7 @@ const Tour = fetchedDialog(
   fetchedPart(() => import('../onboarding/tour').then((part) => part.Tour)),
 )
 
-/** What opens over the whole editor; each is fetched when it is first asked for. */
+/** Overlays above the whole editor, each loaded on first use. */
 export function Overlays() {
   const { client } = useApp()
   const { uiStore } = useSession()

@@ -11,19 +11,19 @@ import { selectAndSay, selectedBlocks } from '../store/selection'
 import type { EditorSession } from '../store/session'
 import type { CommandEntry } from './command-entry'
 
-/** What can be done to what is selected. */
+/** Returns the commands for the selected blocks. */
 export function blockCommands(session: EditorSession): readonly CommandEntry[] {
   if (!session.canEdit) return []
   return blockActions(session, selectedBlocks(session)).filter(({ disabled }) => !disabled)
 }
 
-/** The fields of the selected block: choosing one puts the focus there. */
+/** Returns a command per field of the selected block, which focuses the field. */
 export function fieldCommands(session: EditorSession): readonly CommandEntry[] {
   const { selectedId, selectedIds } = session.uiStore.getState()
   return selectedId === null || selectedIds.size > 1 ? [] : fieldsOf(session, selectedId)
 }
 
-/** The settings of the page, as its title. */
+/** Returns the commands for the page's settings, such as its title. */
 export function settingCommands({ target, uiStore }: EditorSession): readonly CommandEntry[] {
   if (target === 'layout') return []
   return Object.entries(settingLabels).map(([name, label]) => ({
@@ -34,7 +34,7 @@ export function settingCommands({ target, uiStore }: EditorSession): readonly Co
   }))
 }
 
-/** The fields of all blocks but the selected one, whose own come first. */
+/** Returns the field commands of all blocks except the selected one, whose fields come first. */
 export function pageFieldCommands(session: EditorSession): readonly CommandEntry[] {
   const { selectedId } = session.uiStore.getState()
   const { tree } = session.pageStore.getState().page
@@ -56,7 +56,7 @@ function fieldsOf({ pageStore, registry, uiStore }: EditorSession, id: string): 
   }))
 }
 
-/** The kinds of block one may add to this page. */
+/** Returns the commands that insert a block type allowed on this page. */
 export function insertCommands(session: EditorSession): readonly CommandEntry[] {
   if (!session.canEdit) return []
   return addableBlocks(session.registry, session.target).map((definition) => ({
@@ -68,7 +68,7 @@ export function insertCommands(session: EditorSession): readonly CommandEntry[] 
   }))
 }
 
-/** The blocks of this page, to go to. */
+/** Returns a command per block of this page, which selects the block. */
 export function pageBlockCommands(session: EditorSession): readonly CommandEntry[] {
   const { pageStore, registry } = session
   const { tree } = pageStore.getState().page

@@ -8,7 +8,7 @@ const GROUPS = shortcutGroups.map(
   (name) => [name, all.filter(({ group }) => group === name)] as const,
 )
 
-/** Every shortcut of the page's editor. */
+/** Dialog with all shortcuts of the page editor. */
 export function ShortcutSheet() {
   const { uiStore } = useSession()
   return (

@@ -10,10 +10,13 @@ import { useCachedRequest } from '../app/use-cached-request'
 import { pageQuery } from '../pages/page-filters'
 import type { CommandGroup } from './command-entry'
 
-/** Screens that one wants while a page is open. */
+/** Screens that are useful while a page is open. */
 const SCREENS = [{ path: recordPath('replace'), label: t('Find and replace') }]
 
-/** Pages and locations to go to, by name. Not by hooks: the palette comes before Apollo Client. While they cannot be had the other commands do without them. */
+/**
+ * Returns commands that open pages and locations by name. Doesn't use Apollo hooks, because the palette is shown before Apollo
+ * Client is loaded. If the request fails, only the other commands are offered.
+ */
 export function usePlaceCommands(text: string): readonly CommandGroup[] {
   const { client } = useApp()
   const search = useDeferredValue(text.trim())
@@ -40,7 +43,7 @@ export function usePlaceCommands(text: string): readonly CommandGroup[] {
       entries: (pages.state === 'ready' ? pages.value : []).map((page) => ({
         id: String(page.id),
         label: page.title || t('Untitled page'),
-        // The search looks at more than the title, so what was typed belongs to the detail.
+        // The search also matches other texts than the title, so the typed text is part of the detail.
         detail: `${page.locationName}${page.path ? ` ${page.path}` : ''}`,
         run: () => navigate(pagePath(page.id)),
       })),

@@ -8,7 +8,7 @@ import { focusCanvas, pressButton } from './editor-elements'
 import { focusNextRegion } from './focus-next-region'
 import { deferToNativeUndo } from './native-undo'
 
-/** The shortcuts of the whole editor; those of canvas and outline are theirs. */
+/** Registers the editor's global shortcuts; the canvas and the outline handle their own. */
 export function useShortcuts(): void {
   const session = useSession()
   const { saver } = useEditing()
@@ -17,7 +17,7 @@ export function useShortcuts(): void {
     if (name === undefined || (event.defaultPrevented && name !== 'save')) return
     if (belongsTo(event.target, name)) return
     if (isTextField(event.target) && (name === 'undo' || name === 'redo')) {
-      // A text field undoes its own typing first. Formatted text has done so already, and prevented the rest.
+      // A text field undoes its own typing first. Rich text has already done so and prevented the default.
       deferToNativeUndo(name, () => actions[name](session))
       return
     }
@@ -79,12 +79,12 @@ const TYPELESS = new Set([
 ])
 
 /**
- * Whether a key press is left to its target. An overlay handles its own keys, and where the user
- * writes only few apply. Saving always does: the browser's own dialog is of no use here.
+ * Returns whether a key press is left to its target. Overlays handle their own keys, and few shortcuts apply in text fields.
+ * Saving always applies, because the browser's own save dialog is useless here.
  */
 function belongsTo(target: EventTarget | null, name: (typeof NAMES)[number]): boolean {
   if (name === 'save') return false
-  // Where a list or a text has the focus, all of that is meant.
+  // A focused list or text selects its own content.
   if (name === 'selectAll' && target !== document.body) return true
   return isInDialog(target) || (isTextField(target) && !WHILE_WRITING.has(name))
 }

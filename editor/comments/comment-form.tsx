@@ -11,10 +11,10 @@ import { MentionList } from './mention-list'
 import { useComments, useCommentsState } from './use-comments'
 import { useMentions } from './use-mentions'
 
-/** How many letters before the limit are counted aloud. */
+/** Number of remaining characters from which the count is announced. */
 const NEAR = 500
 
-/** Writes a comment, or changes one. What is typed stays until it is sent. */
+/** Form that writes or edits a comment. Its text is kept until it is sent. */
 export function CommentForm({ label, to, block, edited, onCancel }: CommentFormProps) {
   const comments = useComments()
   const { uiStore } = useSession()
@@ -100,15 +100,15 @@ export function CommentForm({ label, to, block, edited, onCancel }: CommentFormP
 }
 
 interface Subject {
-  /** The block that is written about. */
+  /** The block to comment on. */
   readonly block?: { readonly id: string; readonly label: string } | undefined
-  /** The comment that is changed. */
+  /** The comment to edit. */
   readonly edited?: Comment | undefined
 }
 
 interface CommentFormProps extends Subject {
   readonly label: string
-  /** What is written to: the name of the draft. */
+  /** Key of the draft: what the comment belongs to. */
   readonly to: string
   readonly onCancel?: () => void
 }

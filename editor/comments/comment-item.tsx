@@ -8,7 +8,7 @@ import { MentionedText } from './mentioned-text'
 import { useComments, useCommentsState } from './use-comments'
 import { useStep } from './use-step'
 
-/** One comment: who said what, and when. */
+/** A comment with its author and time. */
 export function CommentItem({ comment }: { readonly comment: Comment }) {
   const comments = useComments()
   const to = `comment ${comment.id}`

@@ -8,7 +8,7 @@ import type { Thread } from './threads'
 import { useCommentsState } from './use-comments'
 import { useStep } from './use-step'
 
-/** The comments on one block. Of the selected block the heading stands above it, and the form below. */
+/** Comments on one block. For the selected block, the panel shows the heading above and the form below. */
 export function CommentThread({ thread, isSelected = false }: CommentThreadProps) {
   const mayComment = useCommentsState((state) => state.mayComment)
   return (
@@ -32,7 +32,7 @@ interface CommentThreadProps {
   readonly isSelected?: boolean
 }
 
-/** The block, which a press shows; one that is deleted is named as it was. */
+/** Heading with a button that shows the block; a deleted block keeps its last name. */
 function ThreadHead({ thread: { block, label } }: { readonly thread: Thread }) {
   const { uiStore, registry } = useSession()
   const now = usePage(({ page: { tree } }) =>
@@ -63,7 +63,7 @@ function ThreadActions({ thread, isSelected }: Required<CommentThreadProps>) {
   const isThere = usePage(({ page }) => page.tree.blocks.has(thread.block))
   const step = useStep()
   const [first] = thread.comments
-  // What someone adds meanwhile is not resolved unseen.
+  // Comments added in the meantime are not resolved unread.
   const last = thread.comments.at(-1) ?? first
   if (first.resolvedAt !== null)
     return (

@@ -13,10 +13,10 @@ import { threadsOf } from './threads'
 import { useComments, useCommentsState } from './use-comments'
 import './comments.css'
 
-/** The comments on the page's blocks: those on the selected block first, with a form for more. */
+/** Panel with the comments on the page's blocks: those of the selected block first, with a form. */
 export function CommentsPanel() {
   const shown = useComments()
-  // Each by itself: what is being typed does not render the threads again.
+  // Separate selectors, so that typing a comment doesn't re-render the threads.
   const comments = useCommentsState((state) => state.comments)
   const total = useCommentsState((state) => state.total)
   const mayComment = useCommentsState((state) => state.mayComment)

@@ -4,8 +4,8 @@ import { useSettled } from '../ui/lazy/use-settled'
 import { useComments } from './use-comments'
 
 /**
- * Keeps the comments up to date while someone else is in the page, as often as presence is announced. Alone nobody adds any; what came
- * before is asked for once the page has settled, and when the comments are opened.
+ * Refreshes the comments while other people are in the page, with each presence update. Otherwise nobody adds any; existing ones
+ * are fetched after the page has settled, and when the comments are opened.
  */
 export function CommentsPolling() {
   const { uiStore } = useSession()
@@ -16,7 +16,7 @@ export function CommentsPolling() {
     void comments.refresh()
     return uiStore.subscribe(({ others }, before) => {
       const isBeat = others !== before.others
-      // Once more when the last one leaves: they may have written something on the way.
+      // Refreshes once more when the last person leaves, because they may have just written something.
       if (isBeat && others.length + before.others.length > 0) void comments.refresh()
     })
   }, [isSettled, comments, uiStore])

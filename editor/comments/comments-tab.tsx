@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { useUi } from '../store/session'
 import './comments-tab.css'
 
-/** The name of the tab, with how many comments are open; by its picture where four names do not fit. */
+/** Label of the tab with the number of open comments; an icon if there is no space for four names. */
 export function CommentsTab({ isNarrow = false }: { readonly isNarrow?: boolean }) {
   const open = useUi(({ openComments }) => [...openComments.values()].reduce((a, b) => a + b, 0))
   return (

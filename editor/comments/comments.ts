@@ -5,40 +5,40 @@ import type { ApiClient } from '../api/fetch-query'
 import { newKey } from '../api/new-key'
 import type { EditorSession } from '../store/session'
 
-/** The number shown before 'Show more', and added by each press of it. */
+/** Comments shown initially, and added by each 'Show more'. */
 const PART = 100
 
-/** A comment that is not sent yet. */
+/** An unsent comment. */
 export interface Draft {
   readonly text: string
-  /** Whom the user has chosen; who is not in the text any more is not mentioned. */
+  /** People chosen by the user; those no longer in the text are not mentioned. */
   readonly people: readonly CommentPerson[]
-  /** The same for each attempt to send the same words: a comment whose answer was lost is not written twice. */
+  /** The same for every attempt to send this text, so that a retry after a lost response doesn't create a second comment. */
   readonly key: string
 }
 
 export interface CommentsState {
-  /** Open ones first, of those the latest. */
+  /** Open ones first, the latest of them first. */
   readonly comments: readonly Comment[]
   readonly total: number
   readonly mayComment: boolean
-  /** Why they could not be fetched, while there are none to show. */
+  /** The reason why comments could not be fetched, if there are none to show. */
   readonly failure: string | null
   readonly isFetched: boolean
-  /** What is being written, by what it is written to: `block b_1`, `comment 7`. */
+  /** Unsent drafts by what they belong to: `block b_1`, `comment 7`. */
   readonly drafts: ReadonlyMap<string, Draft>
-  /** The last request for the comments that has taken the focus to the form: showing them again is none. */
+  /** The last request that focused the form; showing the comments again doesn't focus it. */
   readonly served: number
 }
 
-/** The comments on the open page, and what the user is writing: nothing typed is lost when another tab is shown. */
+/** Comments on the open page, and the user's drafts, which survive switching to another tab. */
 export interface Comments {
   readonly client: ApiClient
   readonly documentId: string
   readonly store: StoreApi<CommentsState>
-  /** Asks again: for the comments where they are shown, else for how many there are. */
+  /** Refetches the comments if they are shown, otherwise only their number. */
   refresh(): Promise<void>
-  /** They are shown until the answer is called. */
+  /** Marks the comments as shown until the returned function is called. */
   show(): () => void
   showMore(): void
   write(to: string, draft: Omit<Draft, 'key'> | null): void
@@ -46,7 +46,7 @@ export interface Comments {
 
 const known = new WeakMap<EditorSession, Comments>()
 
-/** Those of an open page: one for all that show them. */
+/** Returns the comments of an open page, shared by all components that show them. */
 export function commentsOf(session: EditorSession, client: ApiClient): Comments {
   const made = known.get(session) ?? createComments(session, client)
   known.set(session, made)
@@ -74,7 +74,7 @@ function createComments({ documentId: id, uiStore }: EditorSession, client: ApiC
     const question = asked
     try {
       const answer = await fetchParts(client, documentId, shown > 0 ? parts : 0)
-      // An answer to an earlier question may come later, and says what was.
+      // Discards the late response of an earlier request.
       if (question !== asked) return
       const { mayComment, totalCount: total, blocks } = answer
       const counts = new Map(blocks.map(({ block, open }) => [block, open]))
@@ -108,7 +108,7 @@ function createComments({ documentId: id, uiStore }: EditorSession, client: ApiC
   }
 }
 
-/** Fetches this many parts of the list, one after the other; with 0 only the counts. */
+/** Fetches this number of list pages, one after the other; with 0, only the counts. */
 async function fetchParts(client: ApiClient, documentId: string, parts: number) {
   const first = parts === 0 ? 0 : PART
   let { nodes, pageInfo, ...rest } = await fetchComments(client, { documentId, first })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { t } from '#schema/messages/t'
 import type { CommentPerson } from '../api/comments'
 
-/** Who can be mentioned, below the text that is written. */
+/** List of people who can be mentioned, below the text field. */
 export function MentionList({ listId, isOpen, people, active, pick }: MentionListProps) {
   useEffect(() => {
     if (isOpen)
@@ -26,7 +26,7 @@ export function MentionList({ listId, isOpen, people, active, pick }: MentionLis
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              // The text must not lose the focus: leaving it closes the list.
+              // Keeps the focus in the text field: losing it closes the list.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(index)}
             >

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Comment } from '../api/comments'
 
-/** The words of a comment, with those who are mentioned in bold. Always text, whatever it looks like. */
+/** Text of a comment with mentions in bold. Always rendered as plain text. */
 export function MentionedText({ text, mentions }: Pick<Comment, 'text' | 'mentions'>) {
   const names = mentions.map(({ name }) => `@${name}`)
   return (
@@ -14,7 +14,7 @@ export function MentionedText({ text, mentions }: Pick<Comment, 'text' | 'mentio
   )
 }
 
-/** The text cut around every mention; the longest name first, as one may begin with another. */
+/** Splits the text around mentions; the longest name first, because a name may begin with another. */
 function partsOf(text: string, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [text]
   const longest = [...names].sort((a, b) => b.length - a.length)

@@ -4,7 +4,7 @@ import { useUi } from '../store/session'
 import { CommentForm } from './comment-form'
 import { useComments } from './use-comments'
 
-/** A further comment on the selected block. It takes the focus when it is opened by a command, and not with each selection. */
+/** Form for a new comment on the selected block. It takes the focus if a command opens it, but not with each selection. */
 export function NewComment({ id, label }: { readonly id: string; readonly label: string }) {
   const requests = useUi(({ commentRequests }) => commentRequests)
   const { store } = useComments()
@@ -12,7 +12,7 @@ export function NewComment({ id, label }: { readonly id: string; readonly label:
   useEffect(() => {
     if (requests <= store.getState().served) return
     store.setState({ served: requests })
-    // In a drawer the form is shown with the next frame only.
+    // In a drawer the form is rendered one frame later.
     const frame = requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [requests, store])

@@ -1,15 +1,15 @@
 import type { Comment } from '../api/comments'
 
-/** The comments on one block that are open, or were resolved together; oldest first. */
+/** Comments on one block that are open, or were resolved together; oldest first. */
 export interface Thread {
   readonly key: string
   readonly block: string
-  /** What the block was called when it was last written about. */
+  /** Name of the block at the last comment. */
   readonly label: string
   readonly comments: readonly [Comment, ...Comment[]]
 }
 
-/** The open threads and those that are resolved, those with the latest comment first. */
+/** Groups comments into open and resolved threads, the one with the latest comment first. */
 export function threadsOf(comments: readonly Comment[]): {
   readonly open: readonly Thread[]
   readonly resolved: readonly Thread[]
@@ -21,7 +21,7 @@ export function threadsOf(comments: readonly Comment[]): {
     const thread = threads.get(key)
     threads.set(key, {
       ...{ key, block, label: thread?.label ?? blockLabel },
-      // The list has the latest first.
+      // The list is sorted latest first.
       comments: [comment, ...(thread?.comments ?? [])],
     })
   }

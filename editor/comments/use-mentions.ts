@@ -3,17 +3,17 @@ import { type CommentPerson, fetchMentionable } from '../api/comments'
 import type { Draft } from './comments'
 import { useComments } from './use-comments'
 
-/** How long after a key it is asked who is meant, in ms. */
+/** Debounce before people are searched, in ms. */
 const REST = 150
 const MAX_NAME_LENGTH = 40
 
-/** An @ before the caret, and what is typed after it. */
+/** An @ before the caret and the text after it. */
 interface Search {
   readonly from: number
   readonly words: string
 }
 
-/** Offers people while an @ is typed. The text keeps the focus and steers the list. */
+/** Suggests people after a typed @. The text field keeps the focus and controls the list. */
 export function useMentions(
   field: RefObject<HTMLTextAreaElement | null>,
   draft: Draft,
@@ -22,7 +22,7 @@ export function useMentions(
   const [search, setSearch] = useState<Search | null>(null)
   const [active, setActive] = useState(0)
   const words = search?.words.toLowerCase() ?? null
-  // Until the answer to the last key has come, those before it are still there.
+  // Until the response to the last key arrives, earlier people are still listed.
   const people = usePeople(words).filter(({ name }) => name.toLowerCase().includes(words ?? ''))
   const listId = useId()
   const isOpen = search !== null && people.length > 0
@@ -53,7 +53,7 @@ export function useMentions(
     })
   }
 
-  /** Whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   function press(event: KeyboardEvent): boolean {
     if (!isOpen || event.ctrlKey || event.metaKey) return false
     if (event.key === 'ArrowDown') setActive((active + 1) % people.length)
@@ -75,7 +75,10 @@ export function useMentions(
   return { aria, listId, isOpen, people, active, look, close, pick, press }
 }
 
-/** The @ before the caret that begins a word, with the one or two words after it; none behind a space, where a name has ended. */
+/**
+ * Returns the @ that begins a word before the caret, with the one or two words after it; `null` after a further space, which ends
+ * a name.
+ */
 function searchAt({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Search | null {
   if (selectionStart !== selectionEnd) return null
   const typed = /(?:^|\s)@((?:[^\s@]+(?: [^\s@]+)?)?)$/.exec(value.slice(0, selectionStart))?.[1]
@@ -83,7 +86,7 @@ function searchAt({ value, selectionStart, selectionEnd }: HTMLTextAreaElement):
   return { from: selectionStart - typed.length - 1, words: typed }
 }
 
-/** Who may see the page and is called so; nobody while it is not asked, or cannot be. */
+/** Returns people with this name who may see the page; empty without a search or if the request fails. */
 function usePeople(words: string | null): readonly CommentPerson[] {
   const { client, documentId } = useComments()
   const [people, setPeople] = useState<readonly CommentPerson[]>([])

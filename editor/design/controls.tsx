@@ -30,7 +30,7 @@ const STATUSES: readonly (readonly [shape: string, words: string])[] = [
 ]
 const nothing = () => undefined
 
-/** What is pressed, chosen and typed into. */
+/** Samples of buttons, choices and text fields. */
 export function Controls() {
   return (
     <>

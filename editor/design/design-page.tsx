@@ -4,7 +4,7 @@ import { Foundations } from './foundations'
 import { Patterns } from './patterns'
 import './design.css'
 
-/** Every control of the editor in every state, to be looked at while one develops; it is in no build (docs/editor-design.md). */
+/** Page with every control of the editor in every state, for development only; excluded from builds (docs/editor-design.md). */
 export function DesignPage() {
   return (
     <Screen title="Design">

@@ -18,7 +18,7 @@ const TEXTS: readonly (readonly [text: string, ground: string])[] = [
 const RADII = ['mark', 'small', '', 'panel', 'dialog', 'full'] as const
 const SPACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Type, colours, shapes and distances, by the tokens that name them. */
+/** Samples of type, colours, shapes and spacing, by token. */
 export function Foundations() {
   return (
     <>

@@ -40,7 +40,7 @@ const ARCHIVE: OfferedAction<Row> = {
   run: async () => async () => undefined,
 }
 
-/** Lists and forms, as screens put them together. */
+/** Samples of lists and forms as used on screens. */
 export function Patterns() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A group of samples with its title. */
+/** Titled group of samples. */
 export function Samples({ title, children }: SamplesProps) {
   return (
     <section className="design-samples" aria-label={title}>

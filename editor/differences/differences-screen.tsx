@@ -28,7 +28,7 @@ import './differences.css'
 const PAGE_SIZE = 25
 const KNOWN = { page: null, location: null, block: null, field: null } as const
 
-/** Which locations differ from the network's pages, and where: of a page, a block or a field, or of one location. */
+/** Screen of the differences between locations and network pages: for a page, a block or field, or one location. */
 export function DifferencesScreen() {
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const list = usePagedQuery(differencesQuery, {
@@ -111,7 +111,7 @@ function Narrowing({ query, title, onChange }: NarrowingProps) {
 
 interface NarrowingProps {
   readonly query: Narrowed
-  /** Of the page, once it is known. */
+  /** Title of the page, once it is known. */
   readonly title: string | undefined
   readonly onChange: (part: Partial<Narrowed>) => void
 }

@@ -28,7 +28,7 @@ const STATES = {
   LOCKED: t('Locked by head office since'),
 } as const
 
-/** What one location has of one page, its words beside the network's. */
+/** Row of one location's differences on a page, its text beside the network's. */
 export function DifferingRow({ row, query, steps, mayReset, children }: DifferingRowProps) {
   const [isWhole, setIsWhole] = useState(false)
   const [reattached, setReattached] = useState<DifferencePartsFragment | null>(null)
@@ -112,11 +112,11 @@ interface DifferingRowProps {
   readonly query: Narrowed
   readonly steps: ReturnType<typeof useReset>
   readonly mayReset: boolean
-  /** The box that selects it. */
+  /** The checkbox that selects it. */
   readonly children: ReactNode
 }
 
-/** The same block, or field of it, at every location. */
+/** Returns the query for the same block, or the same field of it, at every location. */
 function sameIn({ documentId }: DifferingPage, { blockId, field }: DifferencePartsFragment) {
   return {
     page: documentId,

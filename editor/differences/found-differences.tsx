@@ -9,7 +9,7 @@ import { type DifferingPage, keyOf, type Narrowed } from './differing-page'
 import { DifferingRow } from './differing-row'
 import type { useReset } from './use-reset'
 
-/** What differs, a location and page each, with what is done to several of them at once. */
+/** List of differences, a row per location and page, with bulk actions. */
 export function FoundDifferences({ nodes, query, steps }: FoundDifferencesProps) {
   const { account } = useApp()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

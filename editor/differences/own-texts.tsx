@@ -16,7 +16,10 @@ import { Button } from '../ui/button'
 import { languageLabel } from '../ui/language-names'
 import type { Narrowed } from './differing-page'
 
-/** Whole texts that locations have in place of the network's: opened, made differences, or taken away. */
+/**
+ * List of full texts of locations that replace the network's, with actions to open them, convert them to differences, or remove
+ * them.
+ */
 export function OwnTexts({ query, onChanged }: OwnTextsProps) {
   const { account, client } = useApp()
   const { names } = useLocationNames()
@@ -112,7 +115,7 @@ export function OwnTexts({ query, onChanged }: OwnTextsProps) {
 
 interface OwnTextsProps {
   readonly query: Pick<Narrowed, 'page' | 'location'>
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onChanged: (words: string) => void
 }
 
@@ -138,7 +141,7 @@ async function remove(client: ApiClient, text: OwnText): Promise<void> {
   await write(client, removeOwnTextMutation, await targetOf(client, text))
 }
 
-/** The text, with the version of its page as it is now. */
+/** Returns the text with the current version of its page. */
 async function targetOf(client: ApiClient, { documentId, locationId, language }: OwnText) {
   const id = String(documentId)
   const { document } = await fetchQuery(client, documentQuery, { id })

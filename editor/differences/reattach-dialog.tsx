@@ -17,7 +17,7 @@ import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
 import type { DifferingPage } from './differing-page'
 
-/** Gives a difference whose place is gone another one: in a block of the network's page, or beside it. */
+/** Dialog that assigns a new place to a difference whose place no longer exists: in a block of the network page, or after one. */
 export function ReattachDialog({ row, difference, onDone, onClose }: ReattachDialogProps) {
   const { client } = useApp()
   const [problem, setProblem] = useState('')
@@ -88,7 +88,7 @@ interface Target {
   readonly words: string
 }
 
-/** A changed field fits fields of the same type; an added block stands after any. */
+/** Returns the places for a difference: a changed field fits fields of the same type; an added block fits after any block. */
 function placesFor(
   { kind, field: name, location }: DifferencePartsFragment,
   blocks: ReadonlyMap<string, { readonly own: StoredBlock }>,

@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { formatTime } from '../ui/format-local'
 import type { useReset } from './use-reset'
 
-/** What was put back last; each can be undone here, long after its message is gone. */
+/** List of the latest resets, which can be undone here after their toast is gone. */
 export function RecentResets({ page, steps }: RecentResetsProps) {
   const { data, refetch } = useQuery(differenceResetsQuery, {
     variables: { documentId: page, first: 10 },
@@ -50,7 +50,7 @@ export function RecentResets({ page, steps }: RecentResetsProps) {
 }
 
 interface RecentResetsProps {
-  /** Of one page; `null` for all. */
+  /** Limits the list to one page; `null` for all. */
   readonly page: string | null
   readonly steps: ReturnType<typeof useReset>
 }

@@ -13,14 +13,16 @@ import type { DifferingPage, Narrowed } from './differing-page'
 
 type What = Pick<Narrowed, 'block' | 'field'> & { readonly differenceId?: string }
 
-/** Puts locations back to the network's, a page in one step, and undoes it. `changed` fetches the list again. */
+/**
+ * Returns a function that resets locations to the network's content, one step per page, with undo. `changed` refetches the list.
+ */
 export function useReset(changed: () => void) {
   const { client } = useApp()
   const { toast, showToast } = useToast()
   const [isBusy, setIsBusy] = useState(false)
   return { toast, isBusy, reset, undo, changed, say }
 
-  /** After another step: what happened, with the list as it is then. */
+  /** Shows a message after another step and refetches the list. */
   function say(words: string): void {
     showToast(words)
     changed()

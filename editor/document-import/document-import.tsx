@@ -23,7 +23,7 @@ import {
 import { type ReadDocument, readDocument } from './read-document'
 import './document-import.css'
 
-/** A Word or Markdown file becomes a draft of a page: first what it would be, then the page. */
+/** Import of a Word or Markdown file as a page draft, with a preview before the page is created. */
 export function DocumentImport({ locationId }: { readonly locationId: number }) {
   const [read, setRead] = useState<ReadDocument | null>(null)
   const [problem, setProblem] = useState('')
@@ -74,7 +74,7 @@ function problemOf(error: unknown): string {
   return t('The file couldn’t be read. Check your connection and choose it again.')
 }
 
-/** What the document becomes, and the press that makes it. */
+/** Preview of the page with a button that creates it. */
 function NewDraft({ read, locationId }: NewDraftProps) {
   const { client } = useApp()
   const parts = useMemo(() => partsOfMarkup(read.markup), [read])

@@ -4,10 +4,10 @@ import type { PastedPicture } from '../markup/pasted-pictures'
 import { type Column, ListTable } from '../screens/list/list-table'
 import { partLabel } from './page-of-document'
 
-/** Parts that are listed. */
+/** Maximum number of parts listed. */
 const MAX_LISTED = 100
 
-/** What a document becomes, block by block, and what does not come along. */
+/** Preview of an imported document block by block, with a list of what is lost. */
 export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps) {
   const undescribed = pictures.filter(({ alt }) => alt.trim() === '').length
   const rows = parts.slice(0, MAX_LISTED).map((part, index) => ({ ...partLabel(part), index }))

@@ -1,9 +1,9 @@
-/** What a reader makes of its file. */
+/** Result of parsing a file. */
 export interface ForeignDocument {
   readonly html: string
   readonly title: string
   readonly notes: readonly string[]
 }
 
-/** Says what is wrong with a file. */
+/** Error that explains what is wrong with a file. */
 export class NoDocument extends Error {}

@@ -4,15 +4,15 @@ import { NoDocument } from './foreign-document'
 
 const MAX_PARTS = 5_000
 
-/** Bytes of all parts unpacked, and of each text. */
+/** Maximum unpacked size of all parts together, and of each text part, in bytes. */
 interface UnpackedLimits {
   readonly all: number
   readonly text: number
 }
 
 /**
- * A file that is a zip; `null` for one that is none. Everything in it is unpacked once, piece by piece, and it is refused
- * where that is too much: what a zip says of its sizes need not be true.
+ * Opens a zip file; returns `null` if it isn't one. Unpacks everything once in chunks and throws if the limits are exceeded,
+ * because the sizes in a zip file can be false.
  */
 export async function openZip(
   bytes: ArrayBuffer,
@@ -33,7 +33,7 @@ export async function openZip(
 function unpackedSize(part: JSZip.JSZipObject, most: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let size = 0
-    // Its types leave this method out; its documentation has it.
+    // A documented method that is missing from the types.
     const stream = (part as unknown as Streamed).internalStream('uint8array')
     stream
       .on('data', (piece) => {

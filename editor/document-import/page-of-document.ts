@@ -8,16 +8,16 @@ import { pictureAttributes } from '../markup/picture-at'
 import type { PictureLibrary, PlacedPicture } from '../store/picture-library'
 import type { ReadDocument } from './read-document'
 
-/** A picture that could not be put into the library. */
+/** A picture that could not be added to the library. */
 export interface RefusedPicture {
   readonly name: string
   readonly reason: string
 }
 
-/** Pictures of a document that are in the library, by their markers: trying again does not send them again. */
+/** Pictures of a document already in the library, by marker, so that a retry doesn't upload them again. */
 export type AddedPictures = Map<string, PlacedPicture>
 
-/** Puts the pictures of a document into the library, one after another. Returns those that could not be. */
+/** Adds a document's pictures to the library one by one. Returns the ones that failed. */
 export async function addPictures(
   { pictures }: Pick<ReadDocument, 'pictures'>,
   library: Pick<PictureLibrary, 'add'>,
@@ -44,7 +44,7 @@ export async function addPictures(
   return refused
 }
 
-/** The content of the page that a document becomes; pictures that are not in the library are left out. */
+/** Returns the page content for a document; pictures that aren't in the library are omitted. */
 export async function pageContentOf(
   title: string,
   { markup }: Pick<ReadDocument, 'markup'>,
@@ -59,7 +59,7 @@ export async function pageContentOf(
   return { ...EMPTY_CONTENT, blocks }
 }
 
-/** Markup with the pictures that are in the library; the others are left out. */
+/** Inserts the library pictures into the markup; the others are omitted. */
 export function withPictures(markup: string, added: AddedPictures): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   for (const image of [...body.querySelectorAll('img')]) {
@@ -76,7 +76,7 @@ function putPicture(image: HTMLImageElement, picture: PlacedPicture): void {
     if (value !== null) image.setAttribute(name, value)
 }
 
-/** The caption of a picture stays as words. */
+/** Removes a picture but keeps its caption as text. */
 function takeOut(image: HTMLImageElement): void {
   const figure = image.closest('figure')
   const caption = figure?.querySelector('figcaption')?.textContent ?? ''
@@ -86,7 +86,7 @@ function takeOut(image: HTMLImageElement): void {
   place.replaceWith(...(caption === '' ? [] : [line]))
 }
 
-/** What a part becomes, as the screen lists it. */
+/** Returns the label of the block that a part becomes. */
 export function partLabel(part: MarkupPart): { readonly kind: string; readonly words: string } {
   switch (part.kind) {
     case 'text':

@@ -3,22 +3,22 @@ import { editableMarkup, pastedMarkup } from '../markup/markup-schema'
 import { isMarker, type PastedPicture, takePicture } from '../markup/pasted-pictures'
 import { NoDocument } from './foreign-document'
 
-/** What was read of a file that becomes a page. Nothing of it is stored yet. */
+/** A parsed file that can become a page. Nothing is stored yet. */
 export interface ReadDocument {
   readonly title: string
-  /** As the text editor holds it, its pictures as markers. */
+  /** Markup in the text editor's format, with markers for pictures. */
   readonly markup: string
-  /** By their markers. */
+  /** Pictures by marker. */
   readonly pictures: ReadonlyMap<string, PastedPicture>
-  /** What has no place on a page, as sentences. */
+  /** Sentences about content that a page can't contain. */
   readonly notes: readonly string[]
 }
 
 const MAX_BYTES = 20_000_000
-/** Letters of a text with its formatting: a book. */
+/** Maximum length of the formatted text, in characters: about a book. */
 const MAX_MARKUP = 2_000_000
 
-/** Reads a Word or Markdown file; the pictures a Markdown file shows may be chosen along with it. */
+/** Reads a Word or Markdown file; the pictures that a Markdown file refers to may be selected with it. */
 export async function readDocument(files: readonly File[]): Promise<ReadDocument> {
   const file = files.find(({ name }) => /\.(?:docx|md|markdown|txt)$/i.test(name))
   if (!file) throw new NoDocument(wrongKind(files[0]?.name ?? ''))
@@ -47,13 +47,13 @@ function wrongKind(name: string): string {
   return t('Choose a Word document (.docx) or a Markdown file (.md).')
 }
 
-/** The heading at the start of a document is the title of its page. */
+/** Uses the heading at the start of a document as the page's title. */
 function withoutTitle(html: string): { readonly heading: string; readonly body: string } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const first = body.querySelector('h1')
   const heading = first?.textContent.replace(/\s+/g, ' ').trim() ?? ''
   if (heading !== '' && first === body.firstElementChild) first?.remove()
-  // A page has one heading of the first level: those below the title keep their order.
+  // A page has only one first-level heading, so the others move down, keeping their order.
   const markup = body.innerHTML
   const lowered = markup.replace(/<(\/?)h([1-5])\b/g, (_, slash: string, level: string) => {
     return `<${slash}h${Number(level) + 1}`

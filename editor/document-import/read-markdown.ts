@@ -5,7 +5,7 @@ import { type ForeignDocument, NoDocument } from './foreign-document'
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
-/** A Markdown file as markup. Pictures beside it are known by their names. */
+/** Converts a Markdown file to markup. Pictures selected with it are matched by name. */
 export async function readMarkdown(file: File, beside: readonly File[]): Promise<ForeignDocument> {
   const text = readText(new Uint8Array(await file.arrayBuffer()))
   const [front = '', settings = ''] = FRONT_MATTER.exec(text) ?? []
@@ -33,7 +33,7 @@ function readText(bytes: Uint8Array): string {
   }
 }
 
-/** Pictures that were chosen along stand where the text names them. Returns the names of those that were not. */
+/** Inserts the selected pictures where the text refers to them. Returns the names of missing ones. */
 function takeBeside(body: HTMLElement, beside: readonly File[]): string[] {
   const missing: string[] = []
   const byName = new Map(beside.map((file) => [file.name.toLowerCase(), file]))

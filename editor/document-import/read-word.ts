@@ -5,9 +5,9 @@ import { markerOf } from '../markup/pasted-pictures'
 import { type ForeignDocument, NoDocument } from './foreign-document'
 import { openZip } from './open-zip'
 
-/** Of all parts of the file unpacked: a small file can unpack to any size. */
+/** Maximum unpacked size of all parts, in bytes: a small file can unpack to any size. */
 const MAX_UNPACKED = 200_000_000
-/** Of the text with its formatting. */
+/** Maximum size of the formatted text, in bytes. */
 const MAX_TEXT = 30_000_000
 
 const STYLES = [
@@ -19,7 +19,7 @@ const STYLES = [
   "p[style-name='Caption'] => p.caption:fresh",
 ]
 
-/** What has no place on a page, by the element that Word writes for it. */
+/** Content that a page can't contain, by the Word element. */
 const UNMAPPED: readonly (readonly [RegExp, string])[] = [
   [/<w:commentReference\b/g, t('Comments')],
   [/<m:oMath\b/g, t('Formulas')],
@@ -30,7 +30,7 @@ const UNMAPPED: readonly (readonly [RegExp, string])[] = [
   [/<(?:w:headerReference|w:footerReference)\b/g, t('Headers and footers')],
 ]
 
-/** A Word document as markup. */
+/** Converts a Word document to markup. */
 export async function readWord(file: File): Promise<ForeignDocument> {
   const arrayBuffer = await file.arrayBuffer()
   const document = await documentText(arrayBuffer)
@@ -41,7 +41,7 @@ export async function readWord(file: File): Promise<ForeignDocument> {
   })
   try {
     const { value, messages } = await mammoth.convertToHtml(
-      // The build for browsers reads the one, the one for tests the other.
+      // The browser build reads one property, the test build the other.
       input as { arrayBuffer: ArrayBuffer },
       { styleMap: STYLES, convertImage, externalFileAccess: false },
     )
@@ -53,7 +53,7 @@ export async function readWord(file: File): Promise<ForeignDocument> {
   }
 }
 
-/** The document's own part, once everything was unpacked piece by piece. */
+/** Returns the main part of the document after unpacking everything in chunks. */
 async function documentText(bytes: ArrayBuffer): Promise<string> {
   const zip = await openZip(bytes, { all: MAX_UNPACKED, text: MAX_TEXT })
   const document = zip?.file('word/document.xml')
@@ -74,7 +74,7 @@ function pictureOf(type: string, bytes: ArrayBuffer, alt: string) {
   return { name, alt, source: { kind: 'file', file } } as const
 }
 
-/** What its author has written, not what Word has guessed. */
+/** Returns the author's alt text, without those that Word generated. */
 function altOf(image: object): string {
   const { altText } = image as { readonly altText?: string | null }
   const alt = altText?.replace(/\s+/g, ' ').trim() ?? ''
@@ -92,7 +92,7 @@ function unmapped(document: string): readonly string[] {
   })
 }
 
-/** Styles of the document's own become plain paragraphs. */
+/** Returns the names of the document's custom styles, which become plain paragraphs. */
 function stylesIn(messages: readonly { readonly message: string }[]): readonly string[] {
   const names = messages.flatMap(
     ({ message }) => /^Unrecognised (?:paragraph|run) style: '(.+?)'/.exec(message)?.[1] ?? [],

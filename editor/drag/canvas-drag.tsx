@@ -8,13 +8,13 @@ import { DragPortProvider, dragPort } from './drag-port'
 import { pageDrag } from './page-drag'
 import { INSTRUCTIONS_ID } from './use-drag-source'
 
-/** Not needed to see the page: dnd-kit comes right after it. */
+/** Lazy: dnd-kit loads after the page is shown. */
 const pointerDrag = fetchedPart(() => import('./pointer-drag').then((part) => part.PointerDrag))
 const PointerDrag = fetchedComponent(pointerDrag)
 
 /**
- * Wraps palette, canvas and outline, so that blocks are dragged from one to another. dnd-kit says when a press becomes a drag
- * (`pointer-drag.tsx`); the place is found by our own tree (`find-place.ts`).
+ * Wraps palette, canvas and outline, so that blocks can be dragged between them. dnd-kit detects when a press becomes a drag
+ * (`pointer-drag.tsx`); our own code finds the place (`find-place.ts`).
  */
 export function CanvasDrag({ children }: { readonly children: ReactNode }) {
   const session = useSession()

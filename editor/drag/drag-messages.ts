@@ -4,7 +4,7 @@ import { draggedLabel, movedIds, placeLabel, placeOfDragged } from '../store/pla
 import type { EditorSession } from '../store/session'
 import type { Drag } from '../store/ui-state'
 
-/** Screen reader announcements during a drag. Names and positions, counted from 1. */
+/** Returns the screen reader announcement when a drag begins. Positions count from 1. */
 
 export function pickedUp(session: EditorSession, { what, place, refusal }: Drag): string {
   const words = place ? dropTargetMessage(session, { what, place }) : refusal
@@ -12,7 +12,7 @@ export function pickedUp(session: EditorSession, { what, place, refusal }: Drag)
   return joinSentences(t('Picked up {label}.', { label }), words)
 }
 
-/** `Position 2 of 5 in Main`, after the reason why it is not further in. */
+/** Returns `Position 2 of 5 in Main`, after the reason why the block can't go further in. */
 export function overPlace(session: EditorSession, drag: Drag): string {
   const words = dropTargetMessage(session, drag) ?? t('Can’t drop here')
   return drag.refusal ? joinSentences(drag.refusal, words) : words

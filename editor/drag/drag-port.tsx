@@ -2,29 +2,29 @@ import { createContext, type MouseEvent, type TouchEvent, use } from 'react'
 import type { Dragged } from '../store/places'
 import type { Point } from './geometry'
 
-/** The sheet that the canvas scrolls. */
+/** The page element that the canvas scrolls. */
 export const CANVAS_DROPPABLE = 'canvas'
-/** The outline's list of rows, which finds the place by itself. */
+/** The outline's list of rows, which finds drop places itself. */
 export const OUTLINE_DROPPABLE = 'outline'
 
 type Droppable = typeof CANVAS_DROPPABLE | typeof OUTLINE_DROPPABLE
 type Press = MouseEvent<HTMLElement> | TouchEvent<HTMLElement>
 
 /**
- * The port to dnd-kit for all drag sources and drop targets. It holds one draggable and renders it again with each
- * move of the pointer; whatever was inside of its context would be rendered with it, block by block.
+ * Connects all drag sources and drop targets to dnd-kit. The port has a single draggable that re-renders with each pointer move;
+ * blocks inside dnd-kit's context would all re-render with it.
  */
 export interface DragPort {
   /**
-   * The pointer went down on a drag source: it becomes a drag when the mouse moves or a finger rests. Of sources inside of each
-   * other the innermost takes the press.
+   * Reports a press on a drag source, which becomes a drag when the mouse moves or a finger rests. Of nested sources the
+   * innermost takes the press.
    */
   press(event: Press, pick: () => Dragged | null): void
-  /** What the last press would drag. */
+  /** Returns what the last press would drag. */
   picked(): Dragged | null
-  /** The drop target; `null` once it is unmounted. */
+  /** Registers the drop target; `null` once it is unmounted. */
   setTarget(id: Droppable, element: HTMLElement | null): void
-  /** The drop target at a point of the window, and the pane that scrolls it. */
+  /** Returns the drop target at a point of the window, and the pane that scrolls it. */
   targetAt(point: Point): TargetAt | null
   connect(connection: Connection): void
 }
@@ -40,7 +40,7 @@ interface Connection {
 
 export function dragPort(): DragPort {
   const targets = new Map<Droppable, HTMLElement | null>()
-  /** What scrolls each target, as found during this drag. */
+  /** Scroll containers of the targets, cached for this drag. */
   const panes = new Map<HTMLElement, HTMLElement | null>()
   let connection: Connection | null = null
   let taken: Event | null = null
@@ -78,7 +78,10 @@ export function dragPort(): DragPort {
   }
 }
 
-/** What scrolls a target: only what is seen of the target is pointed at, and the space around it belongs to it. */
+/**
+ * Returns the scroll container of a target: the pointer must be over its visible part, and the space around the target belongs to
+ * it.
+ */
 function paneOf(target: HTMLElement): HTMLElement | null {
   for (let element = target.parentElement; element; element = element.parentElement)
     if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element

@@ -1,16 +1,19 @@
 import type { Point } from './geometry'
 
-/** Scrolling begins so near an edge, in pixels; in a low pane earlier. */
+/** Distance from an edge at which scrolling begins, in pixels; limited to a share of the pane's height. */
 const ZONE = 64
 const MAX_SHARE = 0.15
-/** The pointer rests in the zone so long before scrolling begins: a drop near the edge is aimed at what stands there. In ms. */
+/**
+ * Time that the pointer must rest in the zone before scrolling begins, in ms, because a drop near the edge may target what is
+ * there.
+ */
 const DWELL = 250
-/** At the very edge, in pixels a second. */
+/** Speed at the very edge, in pixels per second. */
 const FASTEST = 1400
 
 /**
- * Scrolls a pane while the pointer of a drag rests near its upper or lower edge. Once a frame, and `onScrolled` within the same
- * frame: what is seen is what a drop is counted from. While it does not scroll, no frame is requested.
+ * Scrolls a pane while the pointer of a drag rests near its upper or lower edge. Scrolls once per frame and calls `onScrolled` in
+ * the same frame, so that the drop place matches what is visible. Requests no frames while not scrolling.
  */
 export function edgeScroll(onScrolled: () => void) {
   let pane: HTMLElement | null = null
@@ -19,7 +22,7 @@ export function edgeScroll(onScrolled: () => void) {
   let entered: number | null = null
   let last = 0
   return {
-    /** The pointer is here now, over this pane; `null` over none. */
+    /** Reports the pointer's position and the pane below it; `null` for none. */
     follow(at: Point | null, over: HTMLElement | null): void {
       if (over !== pane) entered = null
       pointer = at
@@ -55,7 +58,7 @@ export function edgeScroll(onScrolled: () => void) {
     if (pane.scrollTop !== before) onScrolled()
   }
 
-  /** In pixels a second, up below zero; the nearer to the edge, the faster. */
+  /** Returns the speed in pixels per second, negative for up; faster nearer to the edge. */
   function speed(): number {
     if (!pane || !pointer) return 0
     const { top, bottom, height } = pane.getBoundingClientRect()
@@ -65,7 +68,7 @@ export function edgeScroll(onScrolled: () => void) {
   }
 }
 
-/** 0 outside of the zone, 1 at the edge; rising slowly at first. */
+/** Returns 0 outside the zone and 1 at the edge, rising slowly at first. */
 function share(distance: number, zone: number): number {
   if (zone <= 0 || distance >= zone) return 0
   return (1 - Math.max(distance, 0) / zone) ** 2

@@ -22,16 +22,16 @@ export interface Scene {
 
 export interface DropSpot {
   readonly place: InsertionPoint | null
-  /** Why the innermost slot under the pointer does not accept the block; it is then dropped further out. */
+  /** The reason why the innermost slot under the pointer refuses the block, which is then dropped further out. */
   readonly refusal: string | null
 }
 
-/** Within this distance of its upper or lower edge, a point is before or after a container, not in it. In pixels. */
+/** Distance from a container's upper or lower edge within which a point counts as before or after it, in pixels. */
 const EDGE = 10
-/** Hysteresis: how far beyond the border of a place the pointer must go before the place changes. In pixels. */
+/** Hysteresis: distance that the pointer must move beyond a place's border before the place changes, in pixels. */
 const STICKY = 6
 
-/** The place under a point: in the deepest slot there that allows the block. */
+/** Returns the place under a point, in the deepest slot that accepts the block. */
 export function findPlace(scene: Scene, point: Point): DropSpot {
   let spot: DropSpot = { place: null, refusal: null }
   let slot: SlotKey | null = ROOT
@@ -46,7 +46,7 @@ export function findPlace(scene: Scene, point: Point): DropSpot {
   return spot
 }
 
-/** The same with hysteresis, so that a trembling pointer does not make the place jump. */
+/** Finds the place like `findPlace`, with hysteresis, so that small pointer movements don't change it. */
 export function findStickyPlace(
   scene: Scene,
   point: Point,
@@ -62,7 +62,7 @@ export function findStickyPlace(
   return spot
 }
 
-/** It is smaller for small blocks: each place must be reachable. */
+/** Returns the hysteresis, which is smaller for small blocks, so that each place stays reachable. */
 function stickyAt(scene: Scene, place: InsertionPoint | null): number {
   if (!place) return STICKY
   const others = othersIn(scene.tree, place.slot, scene.what)
@@ -70,7 +70,7 @@ function stickyAt(scene: Scene, place: InsertionPoint | null): number {
   return Math.min(STICKY, ...beside.flatMap((rect) => (rect ? [rect.height / 4] : [])))
 }
 
-/** Where the line is drawn that shows a place; `null` when nothing around it is rendered yet. */
+/** Returns the position of the line that marks a place; `null` if nothing around it is rendered yet. */
 export function lineOf(scene: Scene, place: InsertionPoint): Rect | null {
   const { geometry, tree, what } = scene
   const [first, ...more] = movedIds(what)
@@ -100,7 +100,7 @@ function indexAt(scene: Scene, slot: SlotKey, { y }: Point): number {
   })
 }
 
-/** The slot of the block under the point, one level further in. */
+/** Returns the slot under the point one level deeper, inside the block there. */
 function slotUnder(scene: Scene, slot: SlotKey, point: Point): SlotKey | null {
   const id = childAt(scene, slot, point)
   if (id === null || movedIds(scene.what).includes(id)) return null
@@ -120,8 +120,8 @@ function childAt(scene: Scene, slot: SlotKey, { y }: Point): string | null {
 }
 
 /**
- * Of slots side by side the one the pointer is above or below, however short its blocks are; between two of them the nearer
- * one. Slots below each other are told apart by height.
+ * Returns the slot nearest to the point. Of slots side by side, the one above or below the pointer wins, however short its blocks
+ * are; between two of them the nearer one. Stacked slots are compared by height.
  */
 function nearest(scene: Scene, slots: readonly SlotKey[], point: Point): SlotKey | null {
   const ranked = slots.flatMap((slot) => {
@@ -132,7 +132,7 @@ function nearest(scene: Scene, slots: readonly SlotKey[], point: Point): SlotKey
   return best?.slot ?? null
 }
 
-/** What a slot covers: its blocks, or the area that stands for none; `null` where it is not shown. */
+/** Returns the area of a slot: that of its blocks, or of its placeholder; `null` if it isn't shown. */
 function areaOf({ tree, geometry }: Scene, slot: SlotKey): Rect | null {
   const ids = childrenOf(tree, slot)
   if (ids.length === 0) return geometry.emptySlotRect(slot)
@@ -156,7 +156,7 @@ function bottomOf({ top, height }: Rect): number {
   return top + height
 }
 
-/** How many of the first items satisfy the condition, when all that do come first: a binary search. */
+/** Returns the number of leading items that satisfy the condition, by binary search. All matching items must come first. */
 function countWhile(count: number, matches: (index: number) => boolean): number {
   let low = 0
   let high = count

@@ -10,8 +10,8 @@ const STEPS: Readonly<Record<string, Parameters<PageDrag['step']>[0]>> = {
 }
 
 /**
- * Takes the keyboard for a drag that has begun: arrows step from place to place, Space or Enter drops, Escape,
- * Tab and a press of the pointer cancel. Listening starts at once, so that no key after the first is lost.
+ * Handles the keyboard during a drag: arrows move from place to place, Space or Enter drops; Escape, Tab and a click cancel.
+ * Listens immediately, so that no key is lost.
  */
 export function followKeys(drag: PageDrag, target: Document): void {
   target.addEventListener('keydown', onKeyDown, true)
@@ -37,7 +37,7 @@ export function followKeys(drag: PageDrag, target: Document): void {
       stop()
       drag.drop()
     } else if (event.key === 'Escape' || event.key === 'Tab') onPress()
-    // Tab goes on to the next control; every other key has been used up here.
+    // Tab still moves to the next control; all other keys are consumed.
     if (event.key === 'Tab' || !(drops || step !== undefined || event.key === 'Escape')) return
     event.preventDefault()
     event.stopPropagation()

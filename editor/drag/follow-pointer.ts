@@ -16,8 +16,8 @@ const MOUSE_MOVES: ReadonlySet<string> = new Set(['pointermove', 'mousemove'])
 const LISTENING = { capture: true, passive: true }
 
 /**
- * Leads a drag by pointer to what is under it, within the event itself: dnd-kit tells of a move one render later, and a quick drop
- * would use an earlier position. Scrolls the pane below when the pointer rests near its edge.
+ * Moves a pointer drag to the place under the pointer, within the event itself: dnd-kit reports moves one render later, so a
+ * quick drop would use an old position. Scrolls the pane when the pointer rests near its edge.
  */
 export function followPointer(drag: PageDrag, port: DragPort) {
   let pointer: Point | null = null
@@ -33,7 +33,7 @@ export function followPointer(drag: PageDrag, port: DragPort) {
         for (const type of FOLLOWED) window.removeEventListener(type, follow, LISTENING)
       }
     },
-    /** Keeps this at the pointer: what is dragged, by its name. */
+    /** Keeps the element, a chip with the dragged block's name, at the pointer. */
     carry(element: HTMLElement | null): void {
       chip = element
       carryChip()
@@ -57,7 +57,7 @@ export function followPointer(drag: PageDrag, port: DragPort) {
   }
 
   function follow(event: MouseEvent | TouchEvent): void {
-    // Nobody else has anything to do with it; React would look for listeners four times. dnd-kit keeps fingers from scrolling.
+    // No other listener needs these events, and React would search for handlers four times. dnd-kit prevents touch scrolling.
     if (isDragging && MOUSE_MOVES.has(event.type)) event.stopPropagation()
     if (event.type === 'pointermove') return
     const at = 'changedTouches' in event ? event.changedTouches[0] : event
@@ -76,7 +76,7 @@ export function followPointer(drag: PageDrag, port: DragPort) {
     scroll.follow(pointer, target?.pane ?? null)
   }
 
-  /** Shows where it would land now. */
+  /** Shows where the block would be dropped. */
   function point() {
     const target = pointer && port.targetAt(pointer)
     if (target?.id === OUTLINE_DROPPABLE) drag.pointAtRows(pointer)

@@ -1,4 +1,4 @@
-/** A rectangle in the page's own pixels: measured from the page's corner, so that scrolling changes nothing. */
+/** A rectangle in page pixels, relative to the page's corner, so that scrolling doesn't change it. */
 export interface Rect {
   readonly top: number
   readonly left: number
@@ -11,27 +11,27 @@ export interface Point {
   readonly y: number
 }
 
-/** Where the blocks of the page are rendered. */
+/** Positions of the rendered blocks. */
 export interface Geometry {
-  /** `null` for a block that is not rendered yet. */
+  /** Returns `null` for a block that isn't rendered yet. */
   rectOf(blockId: string): Rect | null
-  /** The dotted area an empty slot shows. */
+  /** Returns the dotted area of an empty slot. */
   emptySlotRect(slot: string): Rect | null
 }
 
-/** Reads rectangles from the page lazily, and caches them until the page changes its size. */
+/** Reads rectangles from the page lazily and caches them until the page's size changes. */
 export interface PageGeometry extends Geometry {
-  /** A point of the window in the page's pixels. */
+  /** Converts a point of the window to page pixels. */
   toPage(point: Point): Point
-  /** Discards all rectangles, as everything may have moved. */
+  /** Discards all rectangles, because anything may have moved. */
   forget(): void
   stop(): void
 }
 
 /**
- * The geometry of a page during one drag. Few rectangles are read, however long the page: the search reads
- * only those on its path. Blocks that the browser has not laid out yet have their estimated size.
- * `onMoved` is called when blocks have come into view and taken their true size, which moves all below them.
+ * Creates the geometry of a page for one drag. It reads only rectangles on the path of the search, however long the page is.
+ * Blocks without layout have their estimated size. Calls `onMoved` when blocks come into view and get their real size, which
+ * moves all blocks below.
  */
 export function pageGeometry(root: HTMLElement, onMoved: () => void): PageGeometry {
   const elements = new Map<string, HTMLElement>()
@@ -52,7 +52,7 @@ export function pageGeometry(root: HTMLElement, onMoved: () => void): PageGeomet
     stop: () => observer.disconnect(),
   }
 
-  /** Looked up when it is asked for: on a long page blocks are rendered while the drag scrolls to them. */
+  /** Looks up an element on demand, because blocks of a long page are rendered while the drag scrolls to them. */
   function find(key: string, look: () => HTMLElement | null): HTMLElement | null {
     const before = elements.get(key)
     if (before?.isConnected) return before
@@ -62,7 +62,7 @@ export function pageGeometry(root: HTMLElement, onMoved: () => void): PageGeomet
   }
 
   function rectOf(element: HTMLElement | null): Rect | null {
-    // What is not displayed has no place; jsdom does not tell.
+    // Hidden elements have no rectangle; jsdom doesn't support the check.
     if (!element || element.checkVisibility?.() === false) return null
     const rect = known.get(element) ?? rectIn(root, element)
     known.set(element, rect)
@@ -74,7 +74,7 @@ export function isSameRect(a: Rect, b: Rect): boolean {
   return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height
 }
 
-/** The rectangle of an element, measured from the corner of another. */
+/** Returns the rectangle of an element relative to the corner of another. */
 export function rectIn(root: Element, element: Element): Rect {
   const corner = root.getBoundingClientRect()
   const { top, left, width, height } = element.getBoundingClientRect()
@@ -86,7 +86,7 @@ function blockIn(root: HTMLElement, id: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-block-id="${quoted}"]`)
 }
 
-/** The key of a slot holds a character that no selector can name. */
+/** Compares attributes, because a slot key contains a character that selectors can't express. */
 function emptySlotIn(root: HTMLElement, slot: string): HTMLElement | null {
   const slots = root.querySelectorAll<HTMLElement>('[data-empty-slot]')
   return [...slots].find(({ dataset }) => dataset.emptySlot === slot) ?? null

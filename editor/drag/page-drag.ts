@@ -17,33 +17,35 @@ import { cancelled, overPlace, pickedUp } from './drag-messages'
 import { type DropSpot, findStickyPlace, lineOf, type Scene } from './find-place'
 import { isSameRect, type PageGeometry, type Point, pageGeometry, type Rect } from './geometry'
 
-/** One drag at a time, by pointer or by keyboard: finds the place, announces it, and changes the page only on drop. */
+/** A single drag at a time, by pointer or keyboard: finds the place, announces it, and changes the page only on drop. */
 export interface PageDrag {
   /** Registers the page as a drop target. Returns a function that removes it. */
   attach(root: HTMLElement): () => void
   start(what: Dragged, by: Drag['by']): void
-  /** The pointer is here now, in pixels of the window; `null` when it is not over the canvas. */
+  /** Reports the pointer's position in window pixels; `null` if it isn't over the canvas. */
   pointAt(point: Point | null): void
-  /** Registers another list of the page's blocks as a drop target, which finds the place itself. Returns a function that removes it. */
+  /**
+   * Registers another list of the page's blocks as a drop target, which finds places itself. Returns a function that removes it.
+   */
   attachRows(find: FindInRows): () => void
-  /** The pointer is over that list, in pixels of the window. */
+  /** Reports the pointer over that list, in window pixels. */
   pointAtRows(point: Point | null): void
-  /** The page was scrolled below a resting pointer. */
+  /** Reports that the page scrolled under a resting pointer. */
   scrolled(): void
-  /** The page is rendered at another size now. */
+  /** Reports that the page is now rendered at another size. */
   resized(): void
   /** Moves to another place in reading order; stops at the ends. */
   step(by: 1 | -1 | 'first' | 'last'): void
-  /** Drops at the place shown; where there is none, nothing happens. */
+  /** Drops at the shown place; does nothing without one. */
   drop(): void
   cancel(): void
-  /** Where to draw the line for the place shown, in pixels of the page; the same object while it stays. */
+  /** Returns the position of the line for the shown place, in page pixels; the same object while it doesn't change. */
   line(): Rect | null
-  /** Calls back when the line is elsewhere: the place is another, or the page has moved below it. */
+  /** Subscribes to changes of the line, when the place changes or the page moves. Returns a function that unsubscribes. */
   onLine(call: () => void): () => void
 }
 
-/** Finds the place for what is dragged at a point of the window. */
+/** Finds the place for the dragged block at a point of the window. */
 type FindInRows = (point: Point, what: Dragged) => DropSpot
 
 export function pageDrag(session: EditorSession): PageDrag {
@@ -98,7 +100,7 @@ export function pageDrag(session: EditorSession): PageDrag {
   }
 
   function pointAtRows(point: Point | null): void {
-    // Scrolling the canvas below does not matter while the pointer is elsewhere.
+    // Canvas scrolling is irrelevant while the pointer is elsewhere.
     pointer = null
     const { drag } = uiStore.getState()
     const spot = drag?.by === 'pointer' && point ? rows.find(point, drag.what) : null
@@ -155,13 +157,13 @@ export function pageDrag(session: EditorSession): PageDrag {
   }
 }
 
-/** What is shown of a drag: where it would land, in words and as a line. */
+/** Creates the visible state of a drag: the target as text and as a line. */
 function shownDrag(session: EditorSession, sceneNow: () => Scene | null) {
   const { uiStore } = session
   const line = shownLine()
   return { line, show, drawLine }
 
-  /** Sets where a drag would land, and announces it when it has changed. */
+  /** Sets the drop target, and announces it if it has changed. */
   function show(next: Drag): void {
     const { drag } = uiStore.getState()
     if (drag && !(samePlace(drag.place, next.place) && drag.refusal === next.refusal)) {
@@ -185,7 +187,7 @@ function sceneOf(session: EditorSession, geometry: PageGeometry): Scene | null {
   return { tree, what: drag.what, rules: session, geometry }
 }
 
-/** A drag as it begins: by keyboard at a place, or with the reason why the page takes nothing. */
+/** Returns the initial state of a drag: by keyboard at a place, or with the reason why the page accepts nothing. */
 function beginning(
   session: EditorSession,
   { what, by }: Pick<Drag, 'what' | 'by'>,
@@ -197,7 +199,7 @@ function beginning(
   return { what, by, place, refusal: place ? null : refusal(tree, what, ROOT, session) }
 }
 
-/** Calls back when what is dragged is taken off the page, as by someone else. Returns how to stop. */
+/** Calls back when the dragged block is removed, e.g. by another person. Returns a function that stops. */
 function whenGone({ pageStore, uiStore }: EditorSession, call: () => void): () => void {
   return pageStore.subscribe(({ page }) => {
     const { drag } = uiStore.getState()
@@ -205,7 +207,7 @@ function whenGone({ pageStore, uiStore }: EditorSession, call: () => void): () =
   })
 }
 
-/** Where a drag by keyboard begins: where the block stands, or where a new one would go. */
+/** Returns the first place of a keyboard drag: the block's own, or the place where a new block would go. */
 function firstPlace(
   { pageStore, uiStore }: EditorSession,
   what: Dragged,
@@ -228,7 +230,7 @@ function placeAfterStep(
   return places[Math.min(Math.max(next, 0), places.length - 1)]
 }
 
-/** The outline's rows, the one other drop target. */
+/** Creates the drop target of the outline's rows, the only other one. */
 function rowsTarget() {
   let finder: FindInRows | null = null
   return {
@@ -242,7 +244,7 @@ function rowsTarget() {
   }
 }
 
-/** The line as it is drawn now, for its renderer. */
+/** Stores the current line for its renderer. */
 function shownLine() {
   let rect: Rect | null = null
   const calls = new Set<() => void>()

@@ -15,8 +15,8 @@ import { followPointer } from './follow-pointer'
 import './drag.css'
 
 /**
- * Dragging with mouse and finger: dnd-kit says when a press becomes a drag and when it ends, `follow-pointer.ts` leads it to its
- * place and carries the chip. A sibling of all that is dragged, connected by the port.
+ * Dragging with mouse and touch: dnd-kit detects the start and end, `follow-pointer.ts` finds the place and moves the chip. A
+ * sibling of all drag sources, connected through the port.
  */
 export function PointerDrag() {
   const drag = useDrag()
@@ -42,7 +42,7 @@ export function PointerDrag() {
   )
 }
 
-/** dnd-kit renders its context with each move it is told of, in half of what a drag takes: these keep moves to themselves. */
+/** Sensors that don't report moves: dnd-kit re-renders its context with each reported move, which takes half of a drag's time. */
 class StillMouse extends MouseSensor {
   constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
     super({ ...props, onMove: ignore })
@@ -57,10 +57,10 @@ class StillTouch extends TouchSensor {
 
 function ignore(): void {}
 
-// Announcements go through the editor's own live region; dnd-kit's would repeat them.
+// Announcements use the editor's own live region; dnd-kit's would repeat them.
 const SILENT = { container: document.createElement('div'), restoreFocus: false }
 
-/** The name of what is dragged, beside the pointer. */
+/** Chip at the pointer with the name of the dragged block. */
 function DragChip({ carry }: { readonly carry: (chip: HTMLElement | null) => void }) {
   const { registry } = useSession()
   const what = useUi(({ drag }) => drag?.what)
@@ -68,7 +68,7 @@ function DragChip({ carry }: { readonly carry: (chip: HTMLElement | null) => voi
     if (!what || (what.kind === 'block' && !tree.blocks.has(what.id))) return null
     return draggedLabel(tree, what, registry)
   })
-  // Where there is a place, the line says why it is not further in.
+  // If there is a place, the line shows why the block can't go further in.
   const refusal = useUi(({ drag }) => (drag?.place ? null : drag?.refusal))
   if (label === null) return null
   return (
@@ -79,7 +79,7 @@ function DragChip({ carry }: { readonly carry: (chip: HTMLElement | null) => voi
   )
 }
 
-/** The end of the port inside dnd-kit's context. */
+/** The port's counterpart inside dnd-kit's context. */
 function DragConnection({ port }: { readonly port: DragPort }) {
   const { setNodeRef, listeners } = useDraggable({ id: 'picked' })
   useLayoutEffect(() => {
@@ -98,13 +98,16 @@ function DragConnection({ port }: { readonly port: DragPort }) {
   return null
 }
 
-/** Most presses are clicks: dnd-kit, which renders its context for a press and for its end, is told once the mouse moves. */
+/**
+ * Notifies dnd-kit only once the mouse moves: most presses are clicks, and dnd-kit re-renders its context for a press and for its
+ * end.
+ */
 function onFirstMove(notifySensors: () => void): void {
   const over = new AbortController()
   const { signal } = over
   const options = { capture: true, signal }
   const end = () => over.abort()
-  // On the way down to the document, where dnd-kit then hears of the same move.
+  // In the capture phase, before the document, where dnd-kit receives the same move.
   window.addEventListener(
     'mousemove',
     () => {

@@ -8,7 +8,7 @@ import { useDrag } from './drag-context'
 import { useDragPort } from './drag-port'
 import { followKeys } from './follow-keys'
 
-/** Makes an element draggable: by mouse, by touch after a long press, and by the given keys. */
+/** Makes an element draggable by mouse, by touch after a long press, and by the given keys. */
 export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions) {
   const { canEdit } = useSession()
   const drag = useDrag()
@@ -22,14 +22,14 @@ export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions
     if (event.target !== event.currentTarget || !keys.includes(event.key)) return
     const what = canEdit && !event.repeat ? pick() : null
     if (!what) return
-    // Otherwise the same key would also be a click on the element, and a drop of what was just picked up.
+    // Otherwise the same key would also click the element, or drop the block that it has just picked up.
     event.preventDefault()
     event.stopPropagation()
     drag.start(what, 'keyboard')
     followKeys(drag, event.currentTarget.ownerDocument)
   }
 
-  // Some browsers make the click of a button of the key's release.
+  // Prevents the click that some browsers fire on key release.
   function onKeyUp(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === ' ' && keys.includes(' ')) event.preventDefault()
   }
@@ -44,16 +44,19 @@ export function useDragSource({ pick, keys = [' ', 'Enter'] }: DragSourceOptions
 }
 
 interface DragSourceOptions {
-  /** What is dragged; `null` for nothing. */
+  /** Returns what is dragged; `null` for nothing. */
   readonly pick: () => Dragged | null
   /** The keys that start the drag; by default Space and Enter. */
   readonly keys?: readonly string[]
 }
 
-/** The description of how to drag by keyboard, referred to by every drag source (`aria-describedby`). */
+/** Id of the instructions for dragging by keyboard, which every drag source refers to (`aria-describedby`). */
 export const INSTRUCTIONS_ID = 'ed-drag-instructions'
 
-/** What is picked up at a block: everything selected when it is part of it, else the block alone; nothing when locked. */
+/**
+ * Returns what a drag of this block picks up: the whole selection if it includes the block, otherwise the block alone; `null` if
+ * it is locked.
+ */
 export function blocksDragged(session: EditorSession, id: string): Dragged | null {
   if (lockForbidsChange(session, actionTargets(session, id))) return null
   return { kind: 'block', id, ids: actionTargets(session, id) }

@@ -8,7 +8,7 @@ interface BackupPartProps {
   readonly now: number
 }
 
-/** Whether what everyone has written could be restored, for those who manage the whole network. */
+/** Status of the backup, for users who manage the whole network. */
 export function BackupPart({ status, now }: BackupPartProps) {
   const { backedUpAt, verifiedAt, problem } = status
   return (
@@ -41,7 +41,7 @@ export function BackupPart({ status, now }: BackupPartProps) {
 
 const DAYS = new Intl.RelativeTimeFormat(MESSAGE_LOCALE, { numeric: 'auto' })
 
-/** `today`, `yesterday`, `3 days ago`, by the days of this device's calendar. */
+/** Returns `today`, `yesterday`, `3 days ago`, by this device's calendar. */
 function daysAgo(moment: string, now: number): string {
   const dayOf = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())
   const days = (dayOf(new Date(now)) - dayOf(new Date(moment))) / 86_400_000

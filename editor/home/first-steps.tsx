@@ -9,10 +9,10 @@ import { managesNetwork } from '../screens/screens'
 import { useLocationNames } from '../screens/use-location-names'
 import { Button } from '../ui/button'
 
-/** The file of the template in `renderer/templates`. */
+/** File name of the template in `renderer/templates`. */
 const HOME_TEMPLATE = 'home'
 
-/** What someone who has just begun does first; nothing once all of it is done. */
+/** Checklist of first steps for new users; renders nothing once all are done. */
 export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
   const isShown = create !== null || isAlone || unfinished !== null
   const more = useNetworkSteps(isShown)
@@ -77,15 +77,15 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
 }
 
 interface FirstStepsProps {
-  /** Makes a page of a template; `null` where there are pages, or for who may not. */
+  /** Creates a page from a template; `null` if pages exist or the user may not create any. */
   readonly create: ((template: string) => void) | null
-  /** Whether nobody else has an account. */
+  /** True if nobody else has an account. */
   readonly isAlone: boolean
-  /** A location without an address or hours. */
+  /** A location that lacks an address or hours. */
   readonly unfinished: { readonly id: number; readonly name: string } | null
 }
 
-/** What a network lacks besides; `undefined` until it is known, and for those who do not manage the network. */
+/** Returns the remaining steps of a network; `undefined` until they are known, and for users who don't manage the network. */
 function useNetworkSteps(isShown: boolean) {
   const { account } = useApp()
   const { names } = useLocationNames()

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { t } from '#schema/messages/t'
 import { followLink } from '../app/navigation'
 
-/** The most rows of a part that are shown at once. */
+/** Maximum number of rows shown initially per section. */
 const SHOWN = 6
 
-/** A part of the home screen: its rows, or a text where there are none. */
+/** Section of the home screen: its rows, or a text if there are none. */
 export function HomePart<Item>({ title, link, items, empty, children }: HomePartProps<Item>) {
   return (
     <section className="home-part" aria-label={title}>
@@ -30,14 +30,14 @@ export function HomePart<Item>({ title, link, items, empty, children }: HomePart
 
 interface HomePartProps<Item> {
   readonly title: string
-  /** Where all of it is. */
+  /** Link to the full list. */
   readonly link?: { readonly href: string; readonly label: string }
   readonly items: readonly Item[]
   readonly empty: string
   readonly children: (item: Item) => ReactNode
 }
 
-/** The first rows; the others are behind a press. */
+/** The first rows, with a button that shows the others. */
 export function Rows<Item>({ items, shown, children }: RowsProps<Item>) {
   const more = items.length - shown
   return (
@@ -59,7 +59,7 @@ interface RowsProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** One thing to do or to know, and the way to it. */
+/** Row of one task or piece of information, with a link to it. */
 export function HomeRow({ href, title, children }: HomeRowProps) {
   return (
     <li>

@@ -20,7 +20,7 @@ import { type ClosedTodayButton, TodayPart } from './today-part'
 import { CameInPart, WaitingPart } from './waiting-part'
 import './home.css'
 
-/** The first screen after signing in: what to do next, today's hours, what came in, what is wrong and what was changed. */
+/** First screen after sign-in: next tasks, today's hours, new messages, problems and recent changes. */
 export function HomeScreen({ ClosedToday }: HomeScreenProps) {
   const { account } = useApp()
   const { unread, create, dialog } = useCreatePage()
@@ -60,7 +60,7 @@ interface PartsProps {
 function Parts({ home, create }: PartsProps) {
   const { waiting, waitingRecords, waitingItems, problems, people } = home
   const { recentlyChanged, recentlyChangedRecords } = home
-  // The header and footer of the site are there from the start.
+  // The site's header and footer exist from the start.
   const isEmpty = recentlyChanged.every(({ type }) => type === 'LAYOUT')
   return (
     <>
@@ -77,7 +77,7 @@ function Parts({ home, create }: PartsProps) {
   )
 }
 
-/** What is known without being asked for, beside what there is to do. */
+/** Sections of information beside the tasks. */
 function SideParts({ home }: Pick<PartsProps, 'home'>) {
   const { scheduled, scheduledRecords, backupStatus } = home
   return (

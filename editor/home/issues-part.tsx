@@ -3,7 +3,7 @@ import type { Problem } from '../api/home'
 import { HomeRow, Rows } from './home-part'
 import { causeLabel, problemMessage } from './problem-messages'
 
-/** What is wrong, by its cause: one cause is often fixed in one go. */
+/** List of problems grouped by cause, because one cause can often be fixed at once. */
 export function IssuesPart({ problems }: { readonly problems: readonly Problem[] }) {
   const kinds = [...new Set(problems.map(({ kind }) => kind))]
   return (
@@ -51,5 +51,5 @@ interface CauseProps {
   readonly problems: readonly Problem[]
 }
 
-/** Of one cause; the others are behind a press. */
+/** Problems shown initially per cause; a button shows the others. */
 const SHOWN = 3

@@ -4,7 +4,7 @@ import { kitsToFillQuery } from '../api/operations/kits'
 import { kitFormPath } from '../app/more-paths'
 import { HomePart, HomeRow } from './home-part'
 
-/** On the home screen: kits of head office that wait for someone's location; nothing where there are none. */
+/** Section with kits from head office that wait for the user's location; renders nothing if there are none. */
 export function KitsPart() {
   const { data } = useQuery(kitsToFillQuery, { fetchPolicy: 'cache-and-network' })
   const rows = data?.kitsToFill.nodes ?? []

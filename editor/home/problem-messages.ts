@@ -14,11 +14,11 @@ import {
 interface ProblemMessage {
   readonly title: string
   readonly words: string
-  /** Where it is mended: the page, at the block it is in; the location; the jobs. */
+  /** Address where the problem is fixed: the page at its block, the location, or the jobs. */
   readonly href: string
 }
 
-/** The sentence of an issue, and the screen where it is fixed. */
+/** Returns the message of a problem and the screen where it is fixed. */
 export function problemMessage(problem: Problem): ProblemMessage {
   const { kind, title, locationName } = problem
   const place = locationName === '' || kind === 'UNFINISHED_LOCATION' ? '' : `, ${locationName}`
@@ -29,7 +29,7 @@ export function problemMessage(problem: Problem): ProblemMessage {
   }
 }
 
-/** What problems of a kind have in common. */
+/** Returns the label of a kind of problem. */
 export function causeLabel(kind: Problem['kind']): string {
   return CAUSES[kind]
 }
@@ -64,7 +64,7 @@ function sentenceOf(problem: Problem): string {
   return labelled(kind, detail)
 }
 
-/** `MOVES 2026-11-12`: which kind of day, and its last. */
+/** Parses `MOVES 2026-11-12`: the kind of day and its last date. */
 function pastDayMessage(detail: string): string {
   const [how = '', last = ''] = detail.split(' ')
   const day = formatDate(`${last}T00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -94,7 +94,7 @@ function labelled(kind: Problem['kind'], detail: string): string {
   }
 }
 
-/** Pictures of galleries and events are described in the media library. */
+/** Pictures of galleries and events get their alt text in the media library. */
 function isOfRecords({ kind, documentId }: Problem): boolean {
   return kind === 'MISSING_ALT' && documentId === null
 }

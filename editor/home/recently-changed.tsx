@@ -14,10 +14,10 @@ import { languageLabel } from '../ui/language-names'
 import { StatusMark } from '../ui/status-mark'
 import { HomePart, HomeRow } from './home-part'
 
-/** The number shown: the server answers as many pages and as many records. */
+/** Number of entries shown; the server returns up to this many pages and this many records. */
 const MAX_COUNT = 10
 
-/** Pages and records in one list, what was changed last first; each leads to its form. */
+/** List of recently changed pages and records, latest first, with links to their forms. */
 export function RecentlyChanged({ pages, records }: RecentlyChangedProps) {
   const changes = [...pages.map(changeOfPage), ...records.flatMap(changeOfRecord)]
   changes.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
@@ -50,16 +50,16 @@ function ChangeRow({ change }: { readonly change: Change }) {
   )
 }
 
-/** A page or a record, as a row of the list. */
+/** A changed page or record as a list row. */
 interface Change {
   readonly href: string
   readonly title: string
   readonly status: string
-  /** Its mark. */
+  /** Its status icon. */
   readonly shape: string
-  /** The kind of record; empty for pages. */
+  /** Record kind; empty for pages. */
   readonly what: string
-  /** Empty for what belongs to the whole network. */
+  /** Empty for content of the whole network. */
   readonly where: string
   readonly updatedBy: string | null
   readonly updatedAt: string
@@ -74,7 +74,7 @@ function changeOfPage(page: DocumentSummary): Change {
   }
 }
 
-/** Nothing for a kind that has no form here. */
+/** Returns nothing for a kind without a form here. */
 function changeOfRecord(record: ChangedRecord): Change | [] {
   const definition = recordDefinitions.get(record.kind)
   const href = definition ? formOf(definition, record) : null
@@ -87,7 +87,7 @@ function changeOfRecord(record: ChangedRecord): Change | [] {
     title:
       record.kind === 'navigation' ? languageLabel(title) : title || t('Untitled {one}', { one }),
     what: `${one.charAt(0).toUpperCase()}${one.slice(1)}`,
-    // A location is not at a place.
+    // A location doesn't belong to another one.
     where: record.kind === 'location' ? '' : (locationName ?? ''),
   }
 }
@@ -99,11 +99,11 @@ function markOf(record: ChangedRecord) {
 
 function formOf(definition: AnyRecord, { id, title, locationId }: ChangedRecord) {
   if (!definition.collection && !definition.api.writes) return null
-  // A navigation is called by its language.
+  // A navigation is identified by its language.
   return editorPath(definition, { recordId: id, locationId, language: title })
 }
 
-/** `22 Nov 2026, 14:05` by the reader's own clock. */
+/** Formats `22 Nov 2026, 14:05` in the reader's time zone. */
 function dayOf(iso: string): string {
   return formatMoment(iso)
 }

@@ -13,13 +13,13 @@ import { onlyLocation } from '../screens/places-of-work'
 import { contributesTo } from '../screens/screens'
 import { useLocation } from '../screens/use-location'
 
-/** Closes a location today; nothing for who may not. */
+/** Button that closes a location today; renders nothing for users without permission. */
 export type ClosedTodayButton = ComponentType<{
   readonly locationId: number
   readonly onChanged: () => void
 }>
 
-/** Today's hours of the location that someone works at, and what people of a location change most. */
+/** Section with today's hours of the user's location, and links to what locations change most. */
 export function TodayPart({ ClosedToday }: { readonly ClosedToday: ClosedTodayButton }) {
   const { account } = useApp()
   const id = onlyLocation(account) ?? readNavigation().places[account.id]
@@ -71,7 +71,7 @@ function Hours({ location: { hours, specialDays, timeZone } }: { readonly locati
   )
 }
 
-/** `06:00–12:30`. */
+/** Formats `06:00–12:30`. */
 function formatPeriod({ start, end }: Period): string {
   return `${clock(start)}–${clock(end)}`
 }

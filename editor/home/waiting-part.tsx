@@ -10,7 +10,7 @@ import { managesSomething } from '../screens/screens'
 import { languageLabel } from '../ui/language-names'
 import { HomePart, HomeRow } from './home-part'
 
-/** Pages and records that were submitted to this person, or returned, and mentions; the oldest first. */
+/** Section with pages and records submitted or returned to this user, and mentions; oldest first. */
 export function WaitingPart({ pages, records, items }: WaitingProps) {
   const { account } = useApp()
   const mentions = items.filter(({ kind }) => kind === 'MENTION').map(rowOfItem)
@@ -35,7 +35,9 @@ export function WaitingPart({ pages, records, items }: WaitingProps) {
   )
 }
 
-/** Messages of visitors that are new or assigned to this person; nothing for who has no inbox and no message. */
+/**
+ * Section with visitor messages that are new or assigned to this user; renders nothing for users without an inbox or messages.
+ */
 export function CameInPart({ items }: Pick<WaitingProps, 'items'>) {
   const { account } = useApp()
   const rows = items.filter(({ kind }) => kind !== 'MENTION').map(rowOfItem)
@@ -68,7 +70,7 @@ interface WaitingProps {
 }
 
 interface WaitingRow {
-  /** Its own, where several lead to one place. */
+  /** Distinguishes rows that lead to the same address. */
   readonly key?: string
   readonly href: string
   readonly title: string
@@ -115,10 +117,10 @@ function rowOfItem(item: WaitingItem): WaitingRow {
   }
 }
 
-/** `Submitted by Asha: a change of this event, Ottawa`. */
+/** Returns `Submitted by Asha: a change of this event, Ottawa`. */
 function waitingMessage(record: WaitingRecord, one: string): string {
   const { kind, status, isChange, locationName, review } = record
-  // A location is not at a place.
+  // A location doesn't belong to another one.
   const where = kind === 'location' ? 'nowhere' : 'there'
   return t(
     '{status, select, RETURNED {Returned} other {Submitted}} by {by}: {isChange, select, true {a change of this {one}} other {this {one}}}{where, select, there {, {locationName}} other {}}',

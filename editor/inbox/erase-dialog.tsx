@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { ProblemNote } from '../ui/problem-note'
 
-/** Asks before everything of a person is deleted: it cannot be undone. */
+/** Dialog that confirms the deletion of all data of a person, which can't be undone. */
 export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
   const { client } = useApp()
   const [isBusy, setIsBusy] = useState(false)
@@ -55,7 +55,7 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
 
 interface EraseDialogProps {
   readonly email: string
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onErased: (words: string) => void
   readonly onClose: () => void
 }

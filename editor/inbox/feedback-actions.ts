@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { type Feedback, updateFeedback } from '../api/inbox'
 import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 
-/** What is done to messages without opening them, to one or to several. */
+/** Returns the actions on one or more messages in the list. */
 export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] {
   return [
     {
@@ -32,7 +32,7 @@ export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] 
         done: (what: string) => t('Opened again: {what}.', { what }),
       },
       isFor: ({ status }) => status === 'CLOSED',
-      // Someone else has answered it.
+      // Another person has already replied.
       run: changing(({ replies }) => ({ status: replies.length > 0 ? 'ANSWERED' : 'IN_PROGRESS' })),
     },
   ]
@@ -43,7 +43,7 @@ interface Change {
   readonly assigneeId?: string | null
 }
 
-/** Undo writes what was there before, unless someone has changed it since. */
+/** Returns an action that changes messages. Undo restores the previous values, unless another person has changed them since. */
 function changing(changeOf: (message: Feedback) => Change): RowAction<Feedback>['run'] {
   return async (client, message) => {
     const { id, status, assignee } = message

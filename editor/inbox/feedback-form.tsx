@@ -16,10 +16,10 @@ import { FieldRow } from '../ui/field-row'
 import { ProblemNote } from '../ui/problem-note'
 import { feedbackOptions } from './inbox-labels'
 
-/** The assignee, status and internal note of a message. */
+/** Form for the assignee, status and internal note of a message. */
 export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormProps) {
   const [updateFeedback, { loading: isBusy }] = useMutation(updateFeedbackMutation)
-  // What was not saved yet lies over the message: an answer, or someone else, changes what is below.
+  // Unsaved input overrides the message, which a reply or another person may change.
   const [draft, setDraft] = useState<Partial<Draft>>({})
   const { status, assignee, note } = { ...draftOf(message), ...draft }
   const [failure, setFailure] = useState('')
@@ -38,7 +38,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
       const values = { id, expectedVersion, status, assigneeId: assignee || null, note }
       await updateFeedback({ variables: values })
       onChanged(t('Saved.'))
-      // What was entered meanwhile is not saved yet.
+      // Input entered during the request is still unsaved.
       setDraft((now) => (now === draft ? {} : without(now, draft)))
     } catch (error) {
       const reason = failureOf(error)
@@ -85,7 +85,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
   )
 }
 
-/** What of a form was changed after it was sent. */
+/** Returns the form values changed after it was sent. */
 function without(now: Partial<Draft>, sent: Partial<Draft>): Partial<Draft> {
   const later = Object.entries(now).filter(([name, value]) => sent[name as keyof Draft] !== value)
   return Object.fromEntries(later)
@@ -93,7 +93,7 @@ function without(now: Partial<Draft>, sent: Partial<Draft>): Partial<Draft> {
 
 interface Draft {
   readonly status: FeedbackStatus
-  /** The id of a person; empty is nobody. */
+  /** Id of a person; empty for nobody. */
   readonly assignee: string
   readonly note: string
 }
@@ -105,13 +105,13 @@ function draftOf({ status, assignee, note }: Feedback): Draft {
 interface FeedbackFormProps {
   readonly message: Feedback
   readonly onChanged: (words: string) => void
-  /** Called when someone else was first: the message is to be read again. */
+  /** Called if another person saved first, to refetch the message. */
   readonly onConflict: () => void
 }
 
 const MAX_PEOPLE = 100
 
-/** Who looks only is not asked for an answer. The server decides. */
+/** Returns whether a person may reply, so that read-only users aren't offered as assignees. The server decides. */
 function mayAnswer(locationId: number) {
   return ({ assignments }: Person): boolean =>
     assignments.some(
@@ -121,7 +121,10 @@ function mayAnswer(locationId: number) {
     )
 }
 
-/** Those who may answer at the location, and always the user and the current assignee; for who contributes, these alone. */
+/**
+ * Returns the people who may reply at the location, always including the user and the current assignee; for contributors, only
+ * these two.
+ */
 function useAssignees({ locationId, assignee }: Feedback) {
   const { account } = useApp()
   const manages = managesLocation(account, locationId, 'message')

@@ -21,7 +21,7 @@ import { feedbackActions } from './feedback-actions'
 import { FEEDBACK_WORDS, locationName, writerOf } from './inbox-labels'
 import { feedbackVariables, type InboxQuery, isInboxNarrowed, PAGE_SIZE } from './inbox-query'
 
-/** What visitors wrote; each row leads to the message. */
+/** List of visitor messages; each row links to its message. */
 export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
   const { account } = useApp()
   const list = usePagedQuery(feedbackListQuery, {
@@ -62,7 +62,7 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
   )
 }
 
-/** The messages that match, with what is done with several of them at once. */
+/** The matching messages with bulk actions. */
 function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
   const { account } = useApp()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -82,7 +82,7 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
       />
       <BulkBar
         label={t('Selected messages')}
-        // What is not listed any more is not selected any more.
+        // Messages that are no longer listed are no longer selected.
         rows={messages.filter(({ id }) => selected.has(String(id)))}
         actions={feedbackActions(account.id)}
         isBusy={actions.isBusy}

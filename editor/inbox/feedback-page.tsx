@@ -24,12 +24,12 @@ import { writerOf } from './inbox-labels'
 import { ReplyForm } from './reply-form'
 import './inbox.css'
 
-/** One message of a visitor, and all that is done about it. */
+/** Page of one visitor message with its replies and actions. */
 export function FeedbackPage({ id }: { readonly id: number }) {
   const { account } = useApp()
   const query = useQuery(feedbackListQuery, { variables: { ids: [id] } })
   const { toast, showToast } = useToast()
-  // Where it cannot be read again, it stays, and so does what was typed.
+  // If a refetch fails, the previous data and the user's input stay.
   const { error, data = query.previousData } = query
   const again = () => void query.refetch()
   if (!data && error) return <ErrorPage failure={failureOf(error)} again={again} />

@@ -18,7 +18,7 @@ export const SIGN_UP_WORDS: Readonly<Record<SignUpStatus, string>> = {
 export const feedbackOptions: readonly Option[] = Object.entries(FEEDBACK_WORDS)
 export const signUpOptions: readonly Option[] = Object.entries(SIGN_UP_WORDS)
 
-/** The name of the author, or their email. */
+/** Returns the author's name, or their email. */
 export function writerOf({
   name,
   email,
@@ -29,7 +29,7 @@ export function writerOf({
   return name || email || t('A visitor without a name')
 }
 
-/** The name of a location; its id until the names are there. */
+/** Returns a location's name; its id until the names are loaded. */
 export function locationName(locations: readonly LocationName[], id: number): string {
   return locations.find((location) => location.id === id)?.name ?? t('Location {id}', { id })
 }

@@ -12,7 +12,7 @@ import { InboxSearch } from './inbox-search'
 import { SignUpList } from './sign-up-list'
 import './inbox.css'
 
-/** Visitor messages to the locations that the user manages; for who contributes, what is assigned to them. */
+/** Page of visitor messages to the locations that the user manages; for contributors, those assigned to them. */
 export function InboxPage() {
   const { account } = useApp()
   const { query, changeQuery, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)

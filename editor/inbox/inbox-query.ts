@@ -10,10 +10,10 @@ import type {
 } from '../api/operations/generated'
 import { isId, isNarrowed, type ListQuery } from '../screens/use-url-query'
 
-/** How many messages are fetched at a time. */
+/** Messages fetched per request. */
 export const PAGE_SIZE = 25
 
-/** What the inbox is narrowed to, by its names in the address. */
+/** Filters of the inbox by query parameter. */
 export const KNOWN = {
   kind: ['sign-ups'],
   text: null,
@@ -25,7 +25,7 @@ export const KNOWN = {
 
 export type InboxQuery = ListQuery<keyof typeof KNOWN>
 
-/** Whether the list that is shown may lack rows because of its query. */
+/** Returns whether filters may hide rows of the shown list. */
 export function isInboxNarrowed(query: InboxQuery): boolean {
   return isNarrowed({ ...query, kind: '' })
 }
@@ -54,7 +54,7 @@ function sharedVariables({ text, location, sort }: InboxQuery) {
   }
 }
 
-/** Where what is listed is downloaded, all of it. */
+/** Returns the address that downloads the complete list. */
 export function downloadAddress(query: InboxQuery, me: string): string {
   const isSignUps = query.kind === 'sign-ups'
   const variables = isSignUps ? signUpVariables(query) : feedbackVariables(query, me)

@@ -5,7 +5,7 @@ import { type ListFilter, ListSearch, locationOptions } from '../screens/list/li
 import { feedbackOptions, signUpOptions } from './inbox-labels'
 import type { InboxQuery } from './inbox-query'
 
-/** Narrows the messages, or the sign-ups. */
+/** Filters of the messages or sign-ups. */
 export function InboxSearch({ query, locations, manages, onChange }: InboxSearchProps) {
   const isSignUps = query.kind === 'sign-ups'
   const statuses = isSignUps ? signUpOptions : feedbackOptions
@@ -46,7 +46,7 @@ const SORTS: readonly Option[] = [
 interface InboxSearchProps {
   readonly query: InboxQuery
   readonly locations: readonly LocationName[]
-  /** Whether the user sees more than what is assigned to them. */
+  /** True if the user sees more than the messages assigned to them. */
   readonly manages: boolean
   readonly onChange: (name: keyof InboxQuery, value: string) => void
 }

@@ -13,13 +13,13 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 
-/** An answer by mail. The text stays in the form until it has been sent. */
+/** Form that replies by email. The text is kept until it has been sent. */
 export function ReplyForm({ message, onChanged }: ReplyFormProps) {
   const { client } = useApp()
   const [reply, { loading: isBusy }] = useMutation(replyToFeedbackMutation)
   const [text, setText] = useState('')
   const [failure, setFailure] = useState('')
-  // One key for each answer: pressing again after a failure sends no second mail.
+  // One key per reply, so that a retry after a failure sends no second email.
   const key = useRef(newKey())
   if (message.email === '')
     return (
@@ -36,7 +36,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
       const variables = { id, expectedVersion, message: text, idempotencyKey: key.current }
       await reply({ variables })
       key.current = newKey()
-      // What was written meanwhile is not sent yet.
+      // Text typed during the request is still unsent.
       setText((now) => (now === text ? '' : now))
       onChanged(await sentMessage(client, message.email))
     } catch (error) {
@@ -70,7 +70,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
   )
 }
 
-/** Without a mail server the answer is stored, and nobody gets it. */
+/** Returns the message after a reply. Without a mail server the reply is stored but not delivered. */
 async function sentMessage(client: ApiClient, email: string): Promise<string> {
   const waits = await isMailWaiting(client)
   return waits

@@ -26,7 +26,7 @@ import { EraseDialog } from './erase-dialog'
 import { locationName, SIGN_UP_WORDS } from './inbox-labels'
 import { type InboxQuery, isInboxNarrowed, PAGE_SIZE, signUpVariables } from './inbox-query'
 
-/** Who wants news by e-mail. */
+/** List of newsletter sign-ups. */
 export function SignUpList({ query, locations, onClear, onErased }: SignUpListProps) {
   const [erasing, setErasing] = useState<string | null>(null)
   const variables = signUpVariables(query)
@@ -63,7 +63,7 @@ export function SignUpList({ query, locations, onClear, onErased }: SignUpListPr
   )
 }
 
-/** Who matches; several are erased at once, after that is confirmed. */
+/** The matching sign-ups; bulk erasure asks for confirmation. */
 function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<readonly SignUp[]>([])
@@ -83,7 +83,7 @@ function FoundSignUps({ signUps, locations, onErase, actions }: FoundSignUpsProp
       />
       <BulkBar
         label={t('Selected addresses')}
-        // Who is not listed any more is not selected any more.
+        // Sign-ups that are no longer listed are no longer selected.
         rows={signUps.filter(({ id }) => selected.has(String(id)))}
         actions={[erasure]}
         isBusy={actions.isBusy}
@@ -149,7 +149,7 @@ interface SignUpListProps {
   readonly query: InboxQuery
   readonly locations: readonly LocationName[]
   readonly onClear: () => void
-  /** Called with the message that says what was erased. */
+  /** Called with a message about what was erased. */
   readonly onErased: (words: string) => void
 }
 

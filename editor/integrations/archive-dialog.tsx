@@ -7,7 +7,7 @@ import { FormDialog } from '../screens/form-dialog'
 import { LocationChoice } from '../screens/location-choice/location-choice'
 import { FieldRow } from '../ui/field-row'
 
-/** What an archive is made of. */
+/** Dialog to choose the content of an archive. */
 export function ArchiveDialog({ names, onClose }: ArchiveDialogProps) {
   const [start] = useMutation(startArchiveExportMutation, {
     ...{ refetchQueries: [archiveExportsQuery], awaitRefetchQueries: true },

@@ -14,11 +14,11 @@ import { ArchiveDialog } from './archive-dialog'
 
 type Archive = ArchiveExportsQuery['archiveExports'][number]
 
-/** How often the screen looks how far an archive is. */
+/** Polling interval for the progress of an archive, in milliseconds. */
 const POLL_MS = 2_000
 const MEGABYTE = 1_000_000
 
-/** Archives of the network, to keep or to take elsewhere. */
+/** List of the network's archives, with buttons to create and download them. */
 export function ArchiveList() {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(archiveExportsQuery)
   const [remove] = useMutation(deleteArchiveExportMutation, {

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { ProblemNote } from '../ui/problem-note'
 
-/** Asks before something stops working for good. */
+/** Dialog that confirms an action that can't be undone. */
 export function ConfirmDialog({ title, text, label, run, onClose }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')

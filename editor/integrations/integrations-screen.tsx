@@ -8,7 +8,7 @@ import { TokenList } from './token-list'
 import { WebhookList } from './webhook-list'
 import './integrations.css'
 
-/** What other programs sign in with, and what they are told. */
+/** Screen of access tokens, webhooks and archives. */
 export function IntegrationsScreen() {
   const { toast, showToast } = useToast()
   const [secret, setSecret] = useState<ShownSecret | null>(null)

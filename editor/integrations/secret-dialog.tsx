@@ -4,14 +4,14 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 
-/** What is shown once. */
+/** A secret that is shown only once. */
 export interface ShownSecret {
   readonly label: string
   readonly value: string
   readonly help: string
 }
 
-/** A token or a secret that was just made: it cannot be shown again. */
+/** Dialog with a new token or secret, which can't be shown again. */
 export function SecretDialog({ secret: { label, value, help }, onClose }: SecretDialogProps) {
   const [note, setNote] = useState('')
 
@@ -20,7 +20,7 @@ export function SecretDialog({ secret: { label, value, help }, onClose }: Secret
       await navigator.clipboard.writeText(value)
       setNote(t('Copied.'))
     } catch {
-      // Refused, or not there as on pages without HTTPS.
+      // Clipboard access was refused, or isn't available, as on pages without HTTPS.
       setNote(t('Your browser blocked clipboard access. Select the text and copy it.'))
     }
   }

@@ -19,7 +19,7 @@ const OWNERS = [
   ['person', t('Me')],
 ] as const
 
-/** Makes an access token; its value is shown once. */
+/** Dialog that creates an access token; its value is shown once. */
 export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
   const [createToken] = useMutation(createAccessTokenMutation, {
     refetchQueries: [accessTokensQuery],

@@ -18,7 +18,7 @@ import { SCOPES } from './token-scopes'
 
 type AccessToken = AccessTokensQuery['accessTokens'][number]
 
-/** The access tokens of the network and of its people. */
+/** List of the access tokens of the network and its people. */
 export function TokenList({ onSecret, onDone }: TokenListProps) {
   const { data, error, refetch } = useQuery(accessTokensQuery)
   const [revokeToken] = useMutation(revokeAccessTokenMutation, {

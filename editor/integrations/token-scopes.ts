@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 
-/** What a token allows, as its form and the list call it. */
+/** Labels of token scopes in the form and the list. */
 export const SCOPES = {
   READ: { label: t('Read'), help: t('Reads published content and drafts.') },
   DRAFT: { label: t('Write drafts'), help: t('Also writes drafts and submits them for review.') },

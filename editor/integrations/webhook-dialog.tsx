@@ -18,7 +18,7 @@ import type { Webhook } from './webhook'
 const CHANGED = { refetchQueries: [webhooksQuery] }
 const EVENTS = Object.entries(webhookEvents)
 
-/** Adds a webhook, or changes one. */
+/** Dialog that creates or edits a webhook. */
 export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDialogProps) {
   const [create] = useMutation(createWebhookMutation, CHANGED)
   const [update] = useMutation(updateWebhookMutation, CHANGED)
@@ -149,10 +149,10 @@ function startOf(webhook: Webhook | null) {
 }
 
 interface WebhookDialogProps {
-  /** `null` for a new one. */
+  /** `null` for a new webhook. */
   readonly webhook: Webhook | null
   readonly onClose: () => void
   readonly onSaved: () => void
-  /** Called with a secret that was just made. */
+  /** Called with a newly generated secret. */
   readonly onSecret: (secret: string) => void
 }

@@ -16,11 +16,11 @@ import { WebhookDialog } from './webhook-dialog'
 
 interface OpenDialog {
   readonly what: 'edit' | 'log' | 'delete'
-  /** `null` for a new one. */
+  /** `null` for a new webhook. */
   readonly webhook: Webhook | null
 }
 
-/** The addresses that are told of changes. */
+/** List of webhooks. */
 export function WebhookList({ onSecret, onDone }: WebhookListProps) {
   const { data, error, refetch } = useQuery(webhooksQuery)
   const [deleteWebhook] = useMutation(deleteWebhookMutation, {

@@ -1,4 +1,4 @@
 import type { WebhooksQuery } from '../api/operations/generated'
 
-/** A webhook as its list reads it. */
+/** A webhook as queried by its list. */
 export type Webhook = WebhooksQuery['webhooks'][number]

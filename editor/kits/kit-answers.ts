@@ -27,7 +27,7 @@ const STEPS = {
 /** Locations per request. Each has its own transaction. */
 const AT_ONCE = 20
 
-/** The locations that have a kit, in a state or in any. */
+/** Returns the locations that have a kit, optionally only those in one state. */
 export async function locationsWith(
   client: ApiClient,
   kitId: string,
@@ -48,7 +48,7 @@ export async function locationsWith(
   return found
 }
 
-/** What was refused, by location; everything else is done. */
+/** Returns the refusals by location; the step succeeded everywhere else. */
 export async function stepAt(
   client: ApiClient,
   step: keyof typeof STEPS,

@@ -18,7 +18,7 @@ import { KitForm } from './kit-form'
 import { KitStateMark } from './kit-state'
 import './kits.css'
 
-/** What a location fills in of a kit, on a phone too: its blanks, a look at its page, and when it is published. */
+/** Screen in which a location completes a kit, usable on a phone: its blanks, a preview of its page, and the publishing time. */
 export function KitFormScreen() {
   const { account } = useApp()
   const { query } = useUrlQuery({ kit: null, location: null })
@@ -64,7 +64,7 @@ export function KitFormScreen() {
   )
 }
 
-/** What belongs to it, to be changed where such things are changed. */
+/** Links to the kit's records, which are edited on their own screens. */
 function Drafts({ kit }: { readonly kit: LocationKit }) {
   return (
     <section className="kit-form-drafts" aria-labelledby="kit-drafts">

@@ -14,7 +14,7 @@ import { FieldRow } from '../ui/field-row'
 import { ProblemNote } from '../ui/problem-note'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 
-/** The blanks of a location's kit: saved, looked at, and submitted or scheduled. */
+/** Form for the blanks of a location's kit, with buttons to save, preview, and submit or schedule it. */
 export function KitForm({ kit, onChanged }: KitFormProps) {
   const { client } = useApp()
   const { toast, showToast } = useToast()
@@ -23,7 +23,7 @@ export function KitForm({ kit, onChanged }: KitFormProps) {
   const [problem, setProblem] = useState('')
   const [isScheduling, setIsScheduling] = useState(false)
   const place = { kitId: kit.kitId, locationId: kit.locationId }
-  // Those that came up since, as by an edit of the page, stand after the others.
+  // Blanks added since, e.g. by an edit of the page, come last.
   const blanks = [...new Set([...Object.keys(answers), ...kit.blanks])]
   if (kit.state === 'PUBLISHED' || kit.state === 'ENDED') return <Answers kit={kit} />
   return (
@@ -74,7 +74,7 @@ export function KitForm({ kit, onChanged }: KitFormProps) {
     </>
   )
 
-  /** Beside a blank that is left empty once someone wanted to submit. */
+  /** Returns the message for a blank that is empty after a submit attempt. */
   function emptyMessage(blank: string): string | undefined {
     return problem !== '' && !answers[blank]?.trim() ? t('Fill this in') : undefined
   }
@@ -98,7 +98,7 @@ export function KitForm({ kit, onChanged }: KitFormProps) {
     await write(client, fillKitMutation, { ...place, answers: given })
   }
 
-  /** Saves, and shows the page in a tab of its own, which is opened before anything is awaited: browsers block others. */
+  /** Saves, and previews the page in a new tab, opened before any `await` because browsers would block it. */
   async function look(): Promise<void> {
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
@@ -142,7 +142,7 @@ function answersOf({ answers, blanks }: LocationKit): Readonly<Record<string, st
   ])
 }
 
-/** What was filled in, once it is published. */
+/** Read-only answers of a published kit. */
 function Answers({ kit }: { readonly kit: LocationKit }) {
   return (
     <dl>

@@ -29,13 +29,13 @@ const NONE = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCurs
 type Progress = NonNullable<KitProgressQuery['kitProgress']>
 type Question = 'end' | 'publish' | 'send'
 
-/** How far the locations are with a kit: who is reminded, and which are published. */
+/** Screen of the locations' progress with a kit: sends reminders and publishes. */
 export function KitProgressScreen() {
   const { query, setFilter } = useUrlQuery({ kit: null, state: STATES })
   const { toast, showToast } = useToast()
   const [question, setQuestion] = useState<Question | null>(null)
   const kitId = query.kit
-  // One of the states, as the address may say nothing else.
+  // The address allows only valid states.
   const state = (query.state || null) as LocationKit['state'] | null
   const list = usePagedQuery(kitProgressQuery, {
     variables: { kitId, state, first: PAGE_SIZE },
@@ -184,7 +184,7 @@ function SendDialog({ kit, onClose }: { readonly kit: Progress; readonly onClose
   )
 }
 
-/** Publishes those that are ready, or ends those that are published; what was refused is named, and the others are done. */
+/** Dialog that publishes the ready locations, or ends the published ones. It lists refusals; the other locations are done. */
 function StepDialog({ kit, step, onDone, onClose }: StepProps) {
   const { client } = useApp()
   const [refused, setRefused] = useState<readonly string[]>([])

@@ -7,7 +7,7 @@ import { followLink } from '../app/navigation'
 import { formatDay } from '../ui/format-local'
 import { KitStateMark } from './kit-state'
 
-/** A location in the list of those that have a kit. */
+/** Row of one location in the progress list of a kit. */
 export function KitRow({ row }: { readonly row: LocationKit }) {
   return (
     <li className="kit-row">

@@ -18,7 +18,7 @@ const SHAPES = {
   ENDED: 'archived',
 } as const satisfies Record<LocationKit['state'], string>
 
-/** How far a location is, as a mark. */
+/** Badge of a location's progress. */
 export function KitStateMark({ state }: Pick<LocationKit, 'state'>) {
   return <StatusMark words={STATE_LABELS[state]} shape={SHAPES[state]} />
 }

@@ -7,7 +7,7 @@ const RemoveLanguageDialog = fetchedDialog(
   fetchedPart(() => import('./remove-language-dialog').then((part) => part.RemoveLanguageDialog)),
 )
 
-/** Lets everything inside open the dialog that takes a language off the page. */
+/** Provider that lets its descendants open the dialog to remove a language. */
 export function LanguageDialogs({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState<string | null>(null)
   const close = useCallback(() => setLanguage(null), [])

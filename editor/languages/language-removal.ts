@@ -18,14 +18,14 @@ interface Removal {
 }
 
 /**
- * Removes a language from the page, with undo; switches to the default one when it is being edited. Returns what
- * went wrong, in a sentence; `null` when it is done.
+ * Removes a language from the page, with undo; switches to the default language if the removed one is being edited. Returns the
+ * error message; `null` on success.
  */
 export async function removeLanguageFromPage(removal: Removal): Promise<string | null> {
   const { client, session, editing, language, navigate } = removal
   const { documentId, context, uiStore } = session
   const { saver } = editing
-  // What is being written now is in the version that it can be restored from.
+  // Saves pending changes first, so that the version to restore includes them.
   if (!(await saver.saveNow()))
     return t('The page couldn’t be saved, so nothing was removed. Try again.')
   const { version } = saver.store.getState().saved
@@ -51,7 +51,7 @@ interface WayBack {
   readonly session: EditorSession
   readonly saver: Editing['saver']
   readonly language: string
-  /** The version that has the language last. */
+  /** The last version that has the language. */
   readonly version: number
 }
 

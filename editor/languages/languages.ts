@@ -3,14 +3,14 @@ import type { PublishedDocumentPartsFragment } from '../api/operations/generated
 import { removeLanguageMutation, restoreLanguageMutation } from '../api/operations/languages'
 import type { SavedVersion } from '../saving/page-save-state'
 
-/** One language of a page, at the version the page is thought to be at. Failures are thrown as they came. */
+/** A language of a page, with the expected version of the page. Errors are thrown unchanged. */
 interface LanguageOfPage {
   readonly documentId: number
   readonly language: string
   readonly expectedVersion: number
 }
 
-/** Takes a language off the draft, and off what visitors see. */
+/** Removes a language from the draft and the published page. */
 export async function removeLanguage(
   client: ApiClient,
   { documentId, ...rest }: LanguageOfPage,
@@ -19,7 +19,7 @@ export async function removeLanguage(
   return versionOf((await write(client, removeLanguageMutation, variables)).saved)
 }
 
-/** Restores a language of the draft, as it was in a version. */
+/** Restores a language of the draft from a version. */
 export async function restoreLanguage(
   client: ApiClient,
   { documentId, ...rest }: LanguageOfPage & { readonly version: number },

@@ -14,7 +14,7 @@ import { languageLabel } from '../ui/language-names'
 import { ProblemNote } from '../ui/problem-note'
 import { removeLanguageFromPage } from './language-removal'
 
-/** Says what is lost with a language before it is taken off the page. */
+/** Dialog that explains what is lost before a language is removed from the page. */
 export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialogProps) {
   const { client } = useApp()
   const session = useSession()
@@ -64,7 +64,7 @@ interface RemoveLanguageDialogProps {
   readonly onClose: () => void
 }
 
-/** What goes, counted, and whether visitors notice. */
+/** Returns a message about what will be removed, with counts, and whether visitors will notice. */
 function useLost(language: string): string {
   const { client } = useApp()
   const { documentId } = useSession()

@@ -10,7 +10,7 @@ import {
 import type { NewAlbum, Pictures } from './pictures'
 import { refusalMessage } from './refusal-message'
 
-/** Albums are galleries: what the media library does with them. */
+/** Returns the album operations of the media library. Albums are galleries. */
 export function apolloAlbums(
   client: ApiClient,
 ): Pick<Pictures, 'albums' | 'addToAlbum' | 'makeAlbum'> {

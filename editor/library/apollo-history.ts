@@ -4,7 +4,7 @@ import { pictureHistory, restoreVersion } from '../api/operations/pictures'
 import type { Picture, PicturePart, Pictures, PictureVersion } from './pictures'
 import { refusalMessage } from './refusal-message'
 
-/** The saved versions of pictures, and how they are restored. */
+/** Returns the operations on the saved versions of pictures. */
 export function apolloHistory(client: ApiClient): Pick<Pictures, 'history' | 'restore'> {
   return { history, restore }
 

@@ -32,10 +32,10 @@ import {
 } from './pictures'
 import { refusalMessage } from './refusal-message'
 
-/** How many pictures are listed at once. */
+/** Pictures per request. */
 const PART = 60
 
-/** Pictures are sent as they are; everything else about them goes through the editor's Apollo Client. */
+/** Returns the picture operations. Files are uploaded unchanged; everything else uses the editor's Apollo Client. */
 export function apolloPictures(
   client: ApiClient,
   request: typeof fetch = localisedFetch((...given) => fetch(...given)),
@@ -63,7 +63,7 @@ export function apolloPictures(
       ...(unlessKnown && { unlessKnown: '1' }),
     })
     const record = await post(query, key)
-    // It stands in many places: all of it is fetched again when it is shown next.
+    // The picture may be shown in many places: their data is fetched again when shown next.
     if (replaces !== undefined) client.recordsChanged('media')
     return record
   }
@@ -132,7 +132,7 @@ export function apolloPictures(
     } catch (error) {
       throw new Error(refusalMessage(error))
     }
-    // Galleries, events and articles hold pictures too: all of it is fetched again when it is shown next.
+    // Galleries, events and articles contain pictures, too: their data is fetched again when shown next.
     client.recordsChanged('media')
   }
 
@@ -154,7 +154,7 @@ const SORTED = {
   name: { sortBy: 'NAME', sort: 'asc' },
 } as const
 
-/** GraphQL takes ids as text. */
+/** Converts a text to GraphQL input, in which ids are text. */
 function textInput({ locationId, ...text }: MediaText) {
   return { ...text, locationId: locationId === null ? null : String(locationId) }
 }
@@ -174,7 +174,7 @@ const uploadAnswer = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
-/** What was stored. Rejects with the server's words, and with what is to be done where it may be taken later. */
+/** Returns the stored file. Throws the server's message, as `TryLater` or `UploadGone` if a retry may succeed. */
 function recordOf(status: number, body: unknown): StoredFile {
   const read = uploadAnswer.safeParse(body)
   const item = read.data?.mediaItem

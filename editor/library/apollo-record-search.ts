@@ -20,19 +20,18 @@ const NO_LOOK_UP = t(
   'This server has no address look-up. Paste coordinates or the link of a map instead.',
 )
 
-/** How many results a picker shows; more are found by a longer text. */
+/** Maximum number of results in a picker; a longer text finds others. */
 const FIRST = 50
 
-/** One kind of record: how to search it, and how to find what a field refers to. */
+/** Search of one record kind, and the lookup of referenced records. */
 interface Kind {
   search(text: string): Promise<readonly FoundRecord[]>
   find(keys: readonly string[]): Promise<readonly FoundRecord[]>
 }
 
 /**
- * The pickers' data, through the editor's Apollo Client and its cache. Pages and locations are asked for in a way of their
- * own; every other kind as its declaration says. What belongs to `home` stands first: the wrong Sunday assembly would be
- * one Enter away.
+ * Returns the pickers' data, cached by the editor's Apollo Client. Pages and locations have their own queries; other kinds follow
+ * their declaration. Records of `home` come first, so that Enter doesn't pick another location's Sunday assembly.
  */
 export function apolloRecordSearch(client: ApiClient, home: Home | null = null): RecordSearch {
   const special: Readonly<Record<string, Kind>> = {
@@ -58,7 +57,7 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
         (await request(documents.findPages, { keys })).pageAddresses.map(ofPage),
     },
     document: pagesAndTemplates(client),
-    /** Places with an address, by the provider of the server; their keys are coordinates. */
+    /** Addresses found by the server's provider; their keys are coordinates. */
     address: {
       search: async (text) => {
         const { addressPoints } = await request(addressPointsQuery, { text })
@@ -69,7 +68,7 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
       },
       find: async () => [],
     },
-    /** What a provider says about an embed. */
+    /** Metadata of an embed from its provider. */
     embed: {
       search: async (address) => {
         const { embedDetails } = await request(embedDetailsQuery, { address })
@@ -117,7 +116,7 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
     return ofRecord(record, home?.id)
   }
 
-  /** The network has about 100 locations: all are read, and searched here. */
+  /** Reads all locations (about 100) and searches them here. */
   async function allLocations(
     after: string | null = null,
   ): Promise<readonly PickerLocationFragment[]> {
@@ -134,13 +133,13 @@ export function apolloRecordSearch(client: ApiClient, home: Home | null = null):
     )
     const contents = (document?.topic.items ?? []).map(({ content }) => readContent(content))
     const targets = contents.flatMap((read) => (read.ok ? outlineOf(read.content) : []))
-    // One page may have several languages: a block is listed once.
+    // A page may have several languages: each block is listed once.
     const byId = new Map(targets.map(({ id, displayName }) => [id, { id, label: displayName }]))
     return [...byId.values()]
   }
 }
 
-/** Pages and templates of the network: what a kit is made of. */
+/** Returns the search for network pages and templates, which kits consist of. */
 function pagesAndTemplates(client: ApiClient): Kind {
   return {
     async search(text) {
@@ -156,12 +155,12 @@ function pagesAndTemplates(client: ApiClient): Kind {
   }
 }
 
-/** Records that are asked one by one; Apollo's cache and the server's batching make them few. */
+/** Returns a lookup that requests records one by one; Apollo's cache and the server's batching keep requests few. */
 function each(one: (key: string) => Promise<FoundRecord | null>): Kind['find'] {
   return async (keys) => (await Promise.all(keys.map(one))).filter((record) => record !== null)
 }
 
-/** The own ones first, and before all else what is called as was typed. */
+/** Sorts exact matches first, then records of the own location. */
 function inOrder(
   text: string,
   own: readonly FoundRecord[],
@@ -186,7 +185,7 @@ function names(text: string): (record: FoundRecord) => boolean {
 
 type FoundPage = SearchPagesQuery['own']['nodes'][number]
 
-/** The name of its location is asked in a search only. */
+/** Converts a page; its location's name is requested only in searches. */
 function ofPage(
   page: Omit<FoundPage, 'locationName'> & Partial<Pick<FoundPage, 'locationName'>>,
 ): FoundRecord {

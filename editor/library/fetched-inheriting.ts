@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/fetch-query'
 
-/** Where else a page of the network is shown; `null` for a page that is not there. */
+/** Returns where else a network page is shown; `null` if the page doesn't exist. */
 export async function fetchInheriting(client: ApiClient, documentId: number) {
   const { readInheriting } = await import('../api/locations')
   return readInheriting(client, documentId)

@@ -4,7 +4,7 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 import type { Pictures } from './pictures'
 import type { Home, RecordSearch } from './record-search'
 
-/** The pickers' data, as `apolloRecordSearch` gives it; what asks the server is fetched with the first question. */
+/** Returns the pickers' data like `apolloRecordSearch`, whose code is loaded with the first request. */
 export function fetchedRecordSearch(client: ApiClient, home: Home | null = null): RecordSearch {
   const { fetch } = fetchedPart(async () => {
     const { apolloRecordSearch } = await import('./apollo-record-search')
@@ -25,14 +25,14 @@ const NAMES = [
   ...(['open', 'describe', 'history', 'restore', 'usedOn', 'dispose'] as const),
 ] satisfies readonly (keyof Pictures)[]
 
-/** Calls of the same names, which wait for what answers them. */
+/** Returns functions of the same names that load the implementation and forward to it. */
 function forwarded(pictures: () => Promise<Pictures>): Pictures {
   const call =
     (name: (typeof NAMES)[number]) =>
     async (...given: unknown[]) =>
-      // Of a union of functions the compiler knows no arguments: they are those of the call of this name.
+      // The compiler can't infer arguments for a union of functions: these are the arguments of the function with this name.
       ((await pictures())[name] as (...all: unknown[]) => unknown)(...given)
-  // Every name is in `NAMES`: the compiler would miss one in the type below.
+  // All names are in `NAMES`: the type below makes the compiler report missing ones.
   const calls: Readonly<Record<keyof Pictures, unknown>> = Object.fromEntries(
     NAMES.map((name) => [name, call(name)]),
   ) as Record<(typeof NAMES)[number], unknown>

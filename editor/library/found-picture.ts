@@ -2,10 +2,10 @@ import type { MediaItem } from '#schema/entities/media'
 import { t } from '#schema/messages/t'
 import type { FoundRecord } from './found-record'
 
-/** The width pickers show pictures in: the smallest that is served. */
+/** Width of pictures in pickers, in px: the smallest that is served. */
 const THUMBNAIL_WIDTH = 320
 
-/** A picture that a page has read already, as a picker shows it. */
+/** Converts a picture that the page has already loaded to a picker result. */
 export function ofMediaItem(item: MediaItem): FoundRecord {
   const { id, altText, isDecorative = false } = item
   return {

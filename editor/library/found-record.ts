@@ -1,16 +1,16 @@
 /** A record as a picker shows it. */
 export interface FoundRecord {
-  /** What a field stores: the id as text, or the slug. */
+  /** The value that a field stores: the id as text, or the slug. */
   readonly key: string
   readonly title: string
-  /** What tells it from others of the same title: a place, a date, an address. */
+  /** Distinguishes records with the same title: a place, a date or an address. */
   readonly detail: string
-  /** Where visitors read it inside its location's site; absent where that follows from its kind and key, or is nowhere. */
+  /** Public path inside its location's site; absent if it follows from kind and key, or if there is none. */
   readonly path?: string | null
-  /** The address of a small picture. */
+  /** Address of a thumbnail. */
   readonly thumbnail: string | null
-  /** Whose it is, where that is known: `null` is the whole network's. */
+  /** The owning location, if known: `null` for the whole network. */
   readonly locationId?: number | null
-  /** A picture that needs no words: `detail` is empty on purpose. */
+  /** True for a decorative picture: `detail` is empty on purpose. */
   readonly isDecorative?: boolean
 }

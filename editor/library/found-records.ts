@@ -10,10 +10,7 @@ import type {
 import { encodeThumbnail, pictureTitle } from './found-picture'
 import type { FoundRecord } from './record-search'
 
-/**
- * A record of any kind, with the fields that distinguish it from others of the same title. One of which each location writes its own
- * text is one of `home`.
- */
+/** Converts a record of any kind to a picker result. A record with a text per location counts as one of `home`. */
 export function ofRecord(record: PickerRecordFragment, home: number | null = null): FoundRecord {
   const { kind, key, title, path, image, locationName } = record
   const words = [hidden(record), ...detailsOf(record), locationName]
@@ -27,7 +24,7 @@ export function ofRecord(record: PickerRecordFragment, home: number | null = nul
   }
 }
 
-/** What tells a record from others of its title, in words: days in the time zone of its location. */
+/** Returns the details that distinguish a record from others with the same title; days are in its location's time zone. */
 export function detailsOf(
   record: Pick<PickerRecordFragment, 'kind' | 'details' | 'timeZone'>,
 ): readonly string[] {
@@ -44,13 +41,13 @@ function detailOf(field: AnyField, text: string, timeZone: string | null): strin
   return formatDate(text, { dateStyle: 'medium', timeZone: timeZone ?? 'UTC' })
 }
 
-/** Why visitors do not see a record; nothing where they do. */
+/** Returns why visitors don't see a record; empty if they do. */
 function hidden({ recordStatus, isPublic }: PickerRecordFragment): string {
   if (recordStatus === 'ARCHIVED') return t('Archived')
   return isPublic ? '' : t('Draft')
 }
 
-/** Of a new picture nobody has said yet that it is decoration. */
+/** `isDecorative` is not yet known for a new picture. */
 interface FoundMedia extends Omit<PickerMediaFragment, 'id' | 'isDecorative'> {
   readonly id: number | string
   readonly isDecorative?: boolean

@@ -9,7 +9,7 @@ type Source =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'address'; readonly address: string; readonly name: string }
 
-/** Puts pictures that are pasted into the library of a location, and knows those that are there (`PictureLibrary`). */
+/** Creates the library that adds pasted pictures to a location and recognizes existing ones (`PictureLibrary`). */
 export function pictureLibrary(
   pictures: Pick<Pictures, 'send' | 'store' | 'copy' | 'open' | 'describe'>,
   locationId: number,
@@ -26,7 +26,7 @@ export function pictureLibrary(
         ? pictures.copy({ address: source.address, name: source.name, key, locationId })
         : upload({ file: source.file, key, locationId, picturesOnly: true }, progress),
     )
-    // A missing alt text is no reason to fail: the picture is in the library.
+    // A failure to store the alt text is ignored: the picture is in the library.
     if (altText !== '') await pictures.describe(record.key, { altText }).catch(() => undefined)
     const picture = await pictures.open(record.key)
     if (!picture) throw new Error(t('it can’t be found in the library'))
@@ -43,7 +43,7 @@ export function pictureLibrary(
   }
 }
 
-/** A busy server is asked again a little later. */
+/** Retries a little later while the server is busy. */
 async function untilTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -2,115 +2,115 @@ import type { Crop, MediaText } from '#schema/entities/media'
 import type { Usage } from '../api/references'
 import type { FoundRecord } from './found-record'
 
-/** The editable texts of a picture, shared by every page that shows it. */
+/** Editable texts of a picture, shared by all pages that show it. */
 export interface PictureTexts {
   readonly displayName: string
   /** The alternative text; empty for decorative pictures. */
   readonly altText: string
   readonly caption: string
-  /** Whether visitors see the caption. */
+  /** True if visitors see the caption. */
   readonly showCaptionText: boolean
-  /** Where it may not be cropped away: parts of its width and height, 0 to 1 from the top left. */
+  /** The point that crops must keep: fractions of width and height, 0 to 1 from the top left. */
   readonly focalPoint: { readonly x: number; readonly y: number }
-  /** It says nothing that is not said beside it, and needs no alternative text. */
+  /** True if the picture adds nothing to the surrounding text and needs no alt text. */
   readonly isDecorative: boolean
 }
 
 export interface Picture extends PictureTexts {
   readonly id: string
-  /** Its media type: `image/jpeg`, `application/pdf`. */
+  /** Media type: `image/jpeg`, `application/pdf`. */
   readonly type: string
-  /** Of what is shown of it, in pixels. */
+  /** Size of the cropped picture, in pixels. */
   readonly metadata: { readonly width: number; readonly height: number }
-  /** What is shown of it; `null` for the whole. */
+  /** The visible part; `null` for the whole picture. */
   readonly crop: Crop | null
   readonly url: string
-  /** What it says in other languages and at locations. */
+  /** Texts in other languages and for locations. */
   readonly texts: readonly MediaText[]
 }
 
-/** What is to be written of a picture: what was changed, and its words for the places they were changed for. */
+/** Changes to a picture: changed values, and the texts of changed places. */
 export interface PictureChanges extends Partial<PictureTexts> {
   readonly texts?: readonly MediaText[]
-  /** A focal point is of what it leaves. */
+  /** The focal point is relative to the cropped picture. */
   readonly crop?: Crop
 }
 
-/** A saved version of a picture or file. Its address is that of then. */
+/** A saved version of a picture or file, with its address at that time. */
 export interface PictureVersion {
   readonly version: number
   readonly savedAt: string
-  /** Empty for what was there before its first change. */
+  /** Empty for the state before the first change. */
   readonly savedBy: string
   readonly action: 'UPLOAD' | 'REPLACE' | 'SAVE' | 'RESTORE'
-  /** The same for two versions with the same file. */
+  /** Identical for versions with the same file. */
   readonly file: string
   readonly picture: Picture
 }
 
-/** What is restored of a version: the file with its crop, the crop and focal point alone, or all words. */
+/** The part of a version to restore: the file with its crop, only the crop and focal point, or all texts. */
 export type PicturePart = 'FILE' | 'CROP' | 'WORDS'
 
-/** What an upload became. */
+/** The result of an upload. */
 export interface StoredFile extends FoundRecord {
-  /** The version that has the file before, where it was a replacement. */
+  /** For a replacement, the version with the previous file. */
   readonly replacedVersion?: number
-  /** It was in the library already, and nothing was stored. */
+  /** True if the library already had the file, and nothing was stored. */
   readonly isKnown?: boolean
 }
 
-/** A file to upload; the key makes a retry safe when the first attempt arrived after all. */
+/** A file to upload; its key makes retries safe if the first attempt did arrive. */
 export interface Sending {
   readonly file: File
   readonly key: string
   readonly locationId: number
-  /** A PDF is refused: what is uploaded will be shown. */
+  /** True to refuse PDFs, because the upload will be displayed. */
   readonly picturesOnly?: boolean
-  /** The id of a picture whose place it takes, wherever that is shown. */
+  /** Id of the picture to replace wherever it is shown. */
   readonly replaces?: string
-  /** Nothing is stored where the library has the same file: that is answered, as known. */
+  /** True to store nothing if the library has the same file, and return that one as known. */
   readonly unlessKnown?: boolean
 }
 
-/** A picture of another site that the server is asked to copy. */
+/** A picture on another site that the server should copy. */
 export interface Copying extends Pick<Sending, 'key' | 'locationId'> {
   readonly address: string
   readonly name: string
 }
 
-/** What is reported while a file is being uploaded. */
+/** Callbacks during an upload. */
 export interface SendingProgress {
-  /** The part of it that is on the server, 0 to 1. */
+  /** Reports the uploaded fraction, 0 to 1. */
   progress(part: number): void
-  /** The connection was lost, or is back: the upload resumes automatically. */
+  /** Reports that the connection was lost or is back: the upload resumes automatically. */
   cut(isCut: boolean): void
   readonly signal: AbortSignal
 }
 
-/** A picture as the library shows it. */
+/** A picture in the media library. */
 export interface LibraryPicture extends FoundRecord {
   readonly altText: string
   readonly isDecorative: boolean
-  /** Something else, a PDF, is downloaded, and has no thumbnail. */
+  /** False for other files (PDF), which are downloaded and have no thumbnail. */
   readonly isPicture: boolean
-  /** A picture of a few bytes, as a data address, shown until its thumbnail is there; empty where there is none. */
+  /** Tiny preview as a data URL, shown until the thumbnail has loaded; empty if there is none. */
   readonly standIn: string
-  /** Whether visitors see it now, anywhere. */
+  /** True if visitors currently see it anywhere. */
   readonly isShown: boolean
 }
 
-/** What the library is narrowed to. */
+/** Filters of the library. */
 export interface LibraryQuery {
   readonly text: string
-  /** Empty for all that may be seen. */
+  /** Empty for everything visible to the user. */
   readonly location: string
-  /** The id of a gallery; empty for all pictures. */
+  /** Id of a gallery; empty for all pictures. */
   readonly album: string
-  /** `undescribed`: only pictures that lack alternative text. */
+  /** `undescribed`: only pictures without alt text. */
   readonly show: '' | 'pictures' | 'undescribed' | 'files' | 'trash'
-  /** Of `undescribed`, those that lack words in this language; empty for those that nobody has described. */
+  /** With `undescribed`: pictures without alt text in this language; empty for pictures without any. */
   readonly language: string
-  /** Only these, at most 100. */
+  /** Limits the result to these ids, at most 100. */
   readonly ids?: readonly string[]
   readonly sort: '' | 'oldest' | 'name'
 }
@@ -118,17 +118,17 @@ export interface LibraryQuery {
 export interface LibraryPart {
   readonly pictures: readonly LibraryPicture[]
   readonly totalCount: number
-  /** Where the next part begins; `null` after the last. */
+  /** Cursor of the next page; `null` after the last. */
   readonly next: string | null
 }
 
-/** A gallery, as pictures are put into it. */
+/** A gallery to which pictures can be added. */
 export interface Album {
   readonly id: string
   readonly name: string
 }
 
-/** An album to be made; the key makes a retry safe when the first attempt arrived after all. */
+/** An album to create; its key makes retries safe if the first attempt did arrive. */
 export interface NewAlbum {
   readonly name: string
   readonly locationId: number
@@ -136,38 +136,38 @@ export interface NewAlbum {
   readonly key: string
 }
 
-/** The server is busy or cannot be reached: the same request is sent again later. */
+/** Error if the server is busy or unreachable: retry the same request later. */
 export class TryLater extends Error {}
 
-/** The finished upload has expired on the server: the file is sent again. */
+/** Error if the finished upload has expired on the server: upload the file again. */
 export class UploadGone extends Error {}
 
-/** The network's pictures. A refusal rejects with a message for the user. */
+/** Operations on the network's pictures. They reject with a message for the user. */
 export interface Pictures {
-  /** Uploads a file in parts; returns the id of the upload. After a lost connection it resumes. */
+  /** Uploads a file in parts; returns the id of the upload. Resumes after a lost connection. */
   send(sending: Sending, progress: SendingProgress): Promise<string>
-  /** Stores a finished upload as a media item. Rejects with `TryLater` and `UploadGone` too. */
+  /** Stores a finished upload as a media item. May also reject with `TryLater` or `UploadGone`. */
   store(sending: Sending, arrived: string): Promise<StoredFile>
-  /** Copies a picture of another site into the library. Rejects with `TryLater` too. */
+  /** Copies a picture of another site into the library. May also reject with `TryLater`. */
   copy(copying: Copying): Promise<FoundRecord>
   list(query: LibraryQuery, after: string | null): Promise<LibraryPart>
-  /** The languages of the network's sites, the default one first. */
+  /** Returns the languages of the network's sites, the default one first. */
   languages(): Promise<readonly string[]>
   albums(locationSlug: string): Promise<readonly Album[]>
-  /** Appends pictures to an album; those it holds already stay where they are. */
+  /** Appends pictures to an album; those already in it keep their position. */
   addToAlbum(album: string, ids: readonly number[]): Promise<void>
-  /** Makes an album that visitors do not see yet; returns its id. */
+  /** Creates an unpublished album; returns its id. */
   makeAlbum(album: NewAlbum): Promise<string>
-  /** `null` when it does not exist (any more). */
+  /** Returns `null` if it doesn't exist. */
   open(id: string): Promise<Picture | null>
   describe(id: string, changes: PictureChanges): Promise<void>
-  /** Its saved versions, the newest first; none before its first change. */
+  /** Returns the saved versions, newest first; empty before the first change. */
   history(id: string): Promise<readonly PictureVersion[]>
-  /** Restores parts of a version; what there is now stays in the history. */
+  /** Restores parts of a version; the current state stays in the history. */
   restore(id: string, version: number, parts: readonly PicturePart[]): Promise<void>
-  /** What shows it, or links to it. */
+  /** Returns the pages and records that show or link to it. */
   usedOn(id: string): Promise<Usage>
-  /** To the trash, from there back, or permanently. What is in use is refused with where. */
+  /** Moves it to the trash, restores it, or deletes it permanently. Rejects with the places of use if it is in use. */
   dispose(id: string, how: Disposal): Promise<void>
 }
 

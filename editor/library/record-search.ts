@@ -5,31 +5,31 @@ import type { Pictures } from './pictures'
 
 export type { FoundRecord } from './found-record'
 
-/** The location whose records pickers list first. */
+/** The location whose records come first in pickers. */
 export type Home = Pick<Location, 'id' | 'slug'>
 
-/** A block that can be linked to. */
+/** A block that can be a link target. */
 export interface LinkTarget {
   readonly id: string
   readonly label: string
 }
 
-/** What pickers ask of the server. Rejects when the server cannot be reached. */
+/** Server requests of the pickers. Rejects if the server is unreachable. */
 export interface RecordSearch {
-  /** Records whose names hold the text, best first; some to begin with when it is empty. */
+  /** Returns records whose names contain the text, best match first; suggestions if it is empty. */
   search(kind: string, text: string): Promise<readonly FoundRecord[]>
-  /** The records of these keys that are there, in any order. */
+  /** Returns the existing records with these keys, in any order. */
   find(kind: string, keys: readonly string[]): Promise<readonly FoundRecord[]>
-  /** What records of a kind say in a field, the most used first. */
+  /** Returns the values of a field among records of a kind, most used first. */
   usedValues(kind: string, field: string): Promise<readonly string[]>
-  /** The named blocks of a page, by the page's id. */
+  /** Returns the named blocks of a page, by page id. */
   blocksOn(pageId: number): Promise<readonly LinkTarget[]>
-  /** Uploads and describes what the picture pickers choose among. */
+  /** Uploads and edits the pictures offered in pickers. */
   readonly pictures: Pictures
 }
 
 const Context = createContext<RecordSearch | null>(null)
-/** Gives the panel its pickers' data. */
+/** Provides the pickers' data to the panel. */
 export const RecordSearchProvider = Context.Provider
 
 export function useRecordSearch(): RecordSearch {

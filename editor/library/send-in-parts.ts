@@ -4,7 +4,7 @@ import { RESUMABLE_PATH } from '#schema/api/upload'
 import { t } from '#schema/messages/t'
 import type { SendingProgress } from './pictures'
 
-/** Bytes of a part: small enough to get through a bad connection, large enough to be few. */
+/** Size of a part in bytes: small enough for a bad connection, large enough to keep parts few. */
 const PART_BYTES = 1_000_000
 const FIRST_DELAY_MS = 500
 const MAX_DELAY_MS = 15_000
@@ -12,8 +12,8 @@ const MAX_DELAY_MS = 15_000
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 /**
- * Uploads a file by the tus protocol; returns the id of the upload. After a lost connection it resumes, as often as it takes;
- * a refusal of the server rejects with its words.
+ * Uploads a file with the tus protocol; returns the id of the upload. Resumes after lost connections without limit; rejects with
+ * the server's message on a refusal.
  */
 export async function sendInParts(file: File, progress: SendingProgress): Promise<string> {
   const tus = await import('tus-js-client')
@@ -22,7 +22,7 @@ export async function sendInParts(file: File, progress: SendingProgress): Promis
     const upload: Upload = new tus.Upload(file, {
       endpoint: RESUMABLE_PATH,
       chunkSize: PART_BYTES,
-      // Tries again as below: the library gives up after a few times, or when the browser says that it is offline.
+      // Retries are implemented below: the library gives up after a few, or when the browser reports that it is offline.
       retryDelays: null,
       storeFingerprintForResuming: false,
       onProgress(sent, total) {
@@ -42,7 +42,7 @@ export async function sendInParts(file: File, progress: SendingProgress): Promis
       },
     })
     progress.signal.addEventListener('abort', () => {
-      // The server deletes what it has of it.
+      // The server deletes the uploaded parts.
       void upload.abort(true).catch(() => undefined)
       reject(new DOMException('The upload was cancelled', 'AbortError'))
     })
@@ -50,7 +50,7 @@ export async function sendInParts(file: File, progress: SendingProgress): Promis
   })
 }
 
-/** Waits for a while, or until the browser is online again. */
+/** Waits for a delay, or until the browser is online again. */
 function lineOrDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, Math.min(milliseconds, MAX_DELAY_MS))
@@ -65,7 +65,7 @@ function lineOrDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Why the server refuses it; `null` for what passes by itself. */
+/** Returns why the server refuses the upload; `null` for temporary errors. */
 function messageOf(error: Error | DetailedError): string | null {
   const response = 'originalResponse' in error ? error.originalResponse : null
   const status = response?.getStatus() ?? 0
@@ -74,10 +74,10 @@ function messageOf(error: Error | DetailedError): string | null {
     const read = refusal.safeParse(JSON.parse(response?.getBody() ?? ''))
     if (read.success && read.data.errors[0]) return read.data.errors[0].message
   } catch {
-    // Not the server's own answer: the status says all there is.
+    // The response came from a proxy: only its status is meaningful.
   }
   return t('The server couldn’t take the file ({status}).', { status })
 }
 
-/** Time-outs, two parts at once, and too many at once. */
+/** Temporary errors: timeouts, concurrent parts and rate limits. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 423, 425, 429])

@@ -12,7 +12,7 @@ import './add-day-dialog.css'
 const PARTS = ['name', 'date', 'until', 'times'] as const
 const { of: fields } = location.fields.specialDays
 
-/** One special day for the hours of several locations. */
+/** Dialog that adds a special day to the hours of several locations. */
 export function AddDayDialog({ count, onAdd, onClose }: AddDayDialogProps) {
   const [day, setDay] = useState<SpecialDayValues>(readProps(fields, {}))
   const [isPressed, setIsPressed] = useState(false)
@@ -86,7 +86,7 @@ function isDay(part: (typeof PARTS)[number]): boolean {
   return part === 'date' || part === 'until'
 }
 
-/** What is wrong with the day, by the names of its fields: the rules of the form of a location. */
+/** Returns the issues of the day by field, by the rules of the location form. */
 function wrongIn(day: SpecialDayValues): ReadonlyMap<string, string> {
   const issues = validateProps(fields, day)
   const whole = location.check({ ...readProps(location.fields, {}), specialDays: [day] })
@@ -102,7 +102,7 @@ function wrongIn(day: SpecialDayValues): ReadonlyMap<string, string> {
 }
 
 interface AddDayDialogProps {
-  /** How many locations it is added to. */
+  /** Number of locations that get the day. */
   readonly count: number
   readonly onAdd: (day: SpecialDayValues) => void
   readonly onClose: () => void

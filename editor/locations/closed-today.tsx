@@ -9,10 +9,10 @@ import { Button } from '../ui/button'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import { ScreenToast, useToast } from '../ui/screen-toast'
 
-// Forms of records come with it: only when it is pressed.
+// Lazy, because it includes the record forms.
 const actions = fetchedPart(() => import('./location-actions'))
 
-/** Says in the hours of a location, at once, that it is closed today; with undo. */
+/** Button that marks a location as closed today, with undo. */
 export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
   const { client, account } = useApp()
   const [isBusy, setIsBusy] = useState(false)

@@ -18,13 +18,13 @@ const AddDayDialog = fetchedDialog(
   fetchedPart(() => import('./add-day-dialog').then((part) => part.AddDayDialog)),
 )
 
-/** The locations that match, with what is done with several of them at once. */
+/** The matching locations with bulk actions. */
 export function FoundLocations({ locations, actions }: FoundLocationsProps) {
   const { account } = useApp()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [closing, setClosing] = useState<readonly ListedLocation[]>([])
   const [dated, setDated] = useState<readonly ListedLocation[]>([])
-  // What is not listed any more is not selected any more.
+  // Locations that are no longer listed are no longer selected.
   const chosen = locations.filter(({ id }) => selected.has(id))
   const open = chosen.filter(({ status }) => status === 'ACTIVE')
   return (

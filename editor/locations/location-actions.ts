@@ -15,10 +15,10 @@ import type { OfferedAction, RowAction } from '../screens/list/use-row-actions'
 
 export type SpecialDayValues = PropsOf<LocationFields>['specialDays'][number]
 
-/** A location as lists name it. */
+/** A location as identified in lists. */
 type LocationRef = Pick<ListedLocation, 'id' | 'slug' | 'name'>
 
-/** What is done with several locations at once. Who is allowed to is decided by the server, for each of them. */
+/** Bulk actions on locations. The server checks the permission for each location. */
 export const openSites: OfferedAction<ListedLocation> = {
   ...{ label: t('Open'), done: (what: string) => t('Opened {what}.', { what }), icon: DoorOpen },
   isFor: ({ status }) => status !== 'ACTIVE',
@@ -42,7 +42,7 @@ export const closeSites: OfferedAction<ListedLocation> = {
   },
 }
 
-/** Adds a special day to the hours of locations; what they say of other days stays. */
+/** Returns the action that adds a special day to the hours of locations and keeps their other days. */
 export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
   return {
     done: (what: string) => t('{name} is added to {what}.', { name: day.name, what }),
@@ -56,7 +56,7 @@ export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
   }
 }
 
-/** Says in the hours of a location that it is closed all of today, at once; gives the way back. */
+/** Marks a location as closed for all of today; returns the undo action. */
 export async function closeToday(
   client: ApiClient,
   place: LocationRef,
@@ -65,7 +65,7 @@ export async function closeToday(
   const isIt = (timeZone: string) => (day: SpecialDayValues) =>
     day.name === CLOSED && day.date.slice(0, 10) === inZone(now, timeZone, CALENDAR_DAY)
   await changeDays(client, place, (days, timeZone) =>
-    // Pressed by two people, it is one day.
+    // Two people pressing the button add the day only once.
     days.some(isIt(timeZone))
       ? days
       : [
@@ -98,13 +98,13 @@ async function changeDays(
   change: (days: Days, timeZone: string) => Days,
 ): Promise<void> {
   const { form, opened } = await open(client, row)
-  // The values of a record's fields, read by their declaration.
+  // The field values, typed by the record's declaration.
   const { specialDays } = opened.values as PropsOf<LocationFields>
   const values = { specialDays: change(specialDays, opened.timeZone) }
   await writeRecord(client, { form, opened, values, idempotencyKey: newKey() })
 }
 
-/** As it is stored now: the list may be older. */
+/** Reads the stored location, because the list may be outdated. */
 async function open(client: ApiClient, { id, slug, name }: LocationRef) {
   const form = formOf(location.kind)
   if (!form) throw new Error('Locations have no form')

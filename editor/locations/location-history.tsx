@@ -5,7 +5,7 @@ import { RecordHistory } from '../records/history/history-dialog'
 import type { RecordToolsOf } from '../records/record-page'
 import { Button } from '../ui/button'
 
-/** The saved versions of a location, with the way to restore one. */
+/** Button that opens the saved versions of a location, each of which can be restored. */
 export function LocationHistory({ id, mayRestore, tools }: LocationHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { form, opened, pending, again } = tools
@@ -35,6 +35,6 @@ const LOCATION = { kind: 'location' }
 interface LocationHistoryProps {
   readonly id: number
   readonly mayRestore: boolean
-  /** The form that it stands above. */
+  /** Tools of the form below. */
   readonly tools: RecordToolsOf
 }

@@ -38,7 +38,7 @@ const SORTS: readonly Option[] = [
 ]
 const KNOWN = { text: null, status: valuesOf(STATUSES), sort: valuesOf(SORTS) } as const
 
-/** The locations of the network, and the guide that makes one. */
+/** Screen with the locations of the network, and the wizard that creates one. */
 export function LocationList() {
   const { account } = useApp()
   const { query, setFilter } = useUrlQuery<keyof typeof KNOWN>(KNOWN)

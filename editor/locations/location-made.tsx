@@ -6,7 +6,7 @@ import { locationPath, MEDIA_PATH, PAGES_PATH, PEOPLE_PATH } from '../app/routes
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
-/** The end of the guide: what was made, and what is next before it is opened. */
+/** Last step of the wizard: what was created, and the next steps before the site is opened. */
 export function LocationMade({ made, onClose }: LocationMadeProps) {
   return (
     <Dialog
@@ -76,7 +76,9 @@ function nextSteps({ id, pages: copied }: CopiedLocation) {
   ]
 }
 
-/** A shared home page says the name of the network's own location wherever someone has written it. */
+/**
+ * Returns the step to create an own home page: the shared one mentions the network's own location wherever its name was typed.
+ */
 function ownHome(copied: number, path: string) {
   const help = t(
     'The one of the network is shown, with its words. “New page” begins one with this name.',

@@ -9,7 +9,7 @@ import { AppLink } from '../ui/app-link'
 import { languageLabel } from '../ui/language-names'
 import { Spinner } from '../ui/spinner'
 
-/** The texts of a location that name another one, each with the way to change it. */
+/** List of a location's texts that mention another location, each with a link to edit it. */
 export function LocationMentions({ locationId }: { readonly locationId: number }) {
   const { data, error, refetch } = useQuery(locationMentionsQuery, { variables: { locationId } })
   if (error) return <FailureNote failure={failureOf(error)} again={() => void refetch()} />
@@ -40,7 +40,7 @@ function countOf(count: number): string {
   )
 }
 
-/** The lists of the records, by their kind. */
+/** List paths by record kind. */
 const LISTS: Readonly<Record<string, string>> = {
   event: 'events',
   newsArticle: 'articles',

@@ -23,7 +23,7 @@ import { questionOf } from './location-question'
 import { UnopenedLocation } from './unopened-location'
 import './location-page.css'
 
-/** The form of a location. */
+/** Screen with the form of a location. */
 export function LocationPage({ id }: { readonly id: number }) {
   const { location, error, refetch } = useLocation(id)
   if (error) return <ErrorPage failure={failureOf(error)} again={refetch} />
@@ -36,7 +36,7 @@ export function LocationPage({ id }: { readonly id: number }) {
 function OpenLocation({ location, again }: OpenLocationProps) {
   const { account } = useApp()
   const { id, slug, name, status } = location
-  // The hours are those of the form itself: nothing else is there to begin with.
+  // The form provides the hours, so none are set initially.
   const session = useScreenSession({ ...location, hours: [] })
   const manages = managesLocation(account, id, 'location')
   const mayClose = managesNetwork(account) && id !== DEFAULT_LOCATION_ID
@@ -110,7 +110,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
   )
 }
 
-/** What is known of the location besides what its form holds. */
+/** Information about the location besides its form. */
 function LocationSummary({ location, manages }: LocationSummaryProps) {
   const { id, slug, timeZone, status, specialDays } = location
   const days = id === DEFAULT_LOCATION_ID ? [] : specialDays.filter(({ ofNetwork }) => ofNetwork)

@@ -3,13 +3,13 @@ import type { Change } from '../records/record-editor-props'
 import { MovedEvents } from './moved-events'
 import { MovedSite } from './moved-site'
 
-/** What is asked before a change of a location is saved; `null` where nothing has to be. */
+/** Returns the confirmation needed before a location is saved; `null` if none is needed. */
 export function questionOf(place: QuestionedPlace, change: Change) {
   const moves = movesIn(change)
   return moves.site || moves.zone ? <LocationQuestion place={place} change={change} /> : null
 }
 
-/** A new site address is asked about first, then what a new time zone does to events. */
+/** Confirmation of a new site address first, then of a new time zone's effect on events. */
 function LocationQuestion({ place, change }: LocationQuestionProps) {
   const { site, zone } = movesIn(change)
   const [isSiteAgreed, setIsSiteAgreed] = useState(false)

@@ -9,7 +9,7 @@ import { type Column, ListTable, Refusal } from '../screens/list/list-table'
 import type { Refusals } from '../screens/list/use-row-actions'
 import { contributesTo } from '../screens/screens'
 
-/** Locations in the order that was asked for; each row leads to its form. */
+/** Table of locations in the requested order; each row links to its form. */
 export function LocationTable({ locations, refusals, selected, onSelect }: LocationTableProps) {
   const { account } = useApp()
   const views = (id: number) => !contributesTo(account, id, 'location')
@@ -30,12 +30,12 @@ export function LocationTable({ locations, refusals, selected, onSelect }: Locat
 interface LocationTableProps {
   readonly locations: readonly ListedLocation[]
   readonly refusals: Refusals
-  /** The ids of the locations that are selected. */
+  /** Ids of the selected locations. */
   readonly selected: ReadonlySet<number>
   readonly onSelect: (ids: readonly number[]) => void
 }
 
-/** `views` says whether this user may only look at a location. */
+/** Returns the columns; `views` returns whether the user has read-only access to a location. */
 function columnsOf(views: (id: number) => boolean, refusals: Refusals): Column<ListedLocation>[] {
   return [
     {

@@ -10,7 +10,7 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 import { Spinner } from '../ui/spinner'
 
-/** Says which events another time zone moves: they keep their moments, so clocks show other times. */
+/** Dialog with the events that a new time zone affects: they keep their moment, so their local times change. */
 export function MovedEvents({ slug, from, to, change }: MovedEventsProps) {
   const [now] = useState(() => new Date().toISOString())
   const { data, error, refetch } = useQuery(comingEventsQuery, {

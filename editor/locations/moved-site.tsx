@@ -4,7 +4,7 @@ import type { Change } from '../records/record-editor-props'
 import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 
-/** Says what another site address does before it is saved. */
+/** Dialog that explains what a new site address changes before it is saved. */
 export function MovedSite({ id, from, to, change }: MovedSiteProps) {
   const isAtRoot = id === DEFAULT_LOCATION_ID
   return (

@@ -19,7 +19,7 @@ import { LocationMade } from './location-made'
 import { type NewLocation, NewLocationFields } from './new-location-fields'
 import './new-location.css'
 
-/** The guide: a name, a time zone, a model, and the site of the new location is there. */
+/** Wizard that creates a location from a name, a time zone and a model. */
 export function NewLocationDialog({ onClose }: { readonly onClose: () => void }) {
   const { names, isRead, error, refetch } = useLocationNames()
   const [made, setMade] = useState<CopiedLocation | null>(null)
@@ -81,9 +81,11 @@ interface GuideProps {
 
 type Problems = Readonly<Record<string, string>>
 
-/** Makes the location once for what was entered, however often the button is pressed; errors are shown beside their fields. */
+/**
+ * Returns a function that creates the location once per input, however often it is called; errors are shown beside their fields.
+ */
 function useMaking(entered: NewLocation, onMade: (made: CopiedLocation) => void) {
-  // It is in the list of all locations, whose order it changes.
+  // Refetches the list of all locations, whose order changes.
   const [copyLocation, { loading: isMaking }] = useMutation(copyLocationMutation, {
     refetchQueries: [locationNamesQuery],
   })
@@ -132,7 +134,7 @@ function variablesOf(entered: NewLocation, idempotencyKey: string) {
   }
 }
 
-/** Another location is a better model than the network's: the pages of that one are shown everywhere as it is. */
+/** Prefers a model other than the network's own location, whose pages are shown everywhere already. */
 function emptyLocation(models: readonly LocationName[]): NewLocation {
   const model = models.find(({ id }) => id !== DEFAULT_LOCATION_ID) ?? models[0]
   const copies = model !== undefined && model.id !== DEFAULT_LOCATION_ID

@@ -7,7 +7,7 @@ import { CountrySelect } from '../ui/country-select'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 import { timeZoneNames } from '../ui/time-zone-names'
 
-/** What the guide asks. */
+/** Input of the wizard. */
 export interface NewLocation {
   readonly name: string
   readonly slug: string
@@ -15,7 +15,7 @@ export interface NewLocation {
   readonly city: string
   readonly countryCode: string
   readonly modelId: string
-  /** Whether these are copied; else they are those of the network. */
+  /** True to copy these; otherwise the network's are used. */
   readonly pages: boolean
   readonly galleries: boolean
   readonly layout: boolean
@@ -88,7 +88,7 @@ export function NewLocationFields({ entered, models, problems, onChange }: Field
   )
 }
 
-/** As the server makes it when none is entered: of the city, else of the name. */
+/** Returns the slug that the server derives if none is entered: from the city, or else from the name. */
 function proposeSlug({ city, name }: NewLocation): string {
   return slugFromTitle(city.trim() || name)
     .slice(0, 60)
@@ -100,7 +100,7 @@ type TextName = 'name' | 'slug' | 'city'
 interface FieldsProps {
   readonly entered: NewLocation
   readonly models: readonly LocationName[]
-  /** What is wrong, by the name of the field. */
+  /** Errors by field name. */
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (part: Partial<NewLocation>) => void
 }

@@ -13,7 +13,7 @@ import { Button } from '../ui/button'
 import { ProblemNote } from '../ui/problem-note'
 import { LocationMentions } from './location-mentions'
 
-/** What stands above the form of a location that is not open: a preview, what to check, and the way to open it. */
+/** Notice above the form of a location that isn't open yet: a preview, a checklist, and the button to open it. */
 export function UnopenedLocation({ location, mayOpen, tools, onOpened }: UnopenedLocationProps) {
   const { client } = useApp()
   const [isBusy, setIsBusy] = useState(false)
@@ -86,7 +86,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
 interface UnopenedLocationProps {
   readonly location: Pick<Location, 'id'>
   readonly mayOpen: boolean
-  /** The form that it stands above. */
+  /** Tools of the form below. */
   readonly tools: RecordToolsOf
   readonly onOpened: () => void
 }

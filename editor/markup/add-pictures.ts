@@ -4,7 +4,7 @@ import type { PlacedPicture } from '../store/picture-library'
 import type { EditorSession } from '../store/session'
 import type { PastedPicture } from './pasted-pictures'
 
-/** Uploaded at a time: more of them share the same connection, and each gets slower. */
+/** Concurrent uploads: more would share the same connection and slow each other down. */
 const CONCURRENCY = 3
 
 export interface PictureEvents {
@@ -13,8 +13,8 @@ export interface PictureEvents {
 }
 
 /**
- * Puts pasted pictures into the library of the page's location. Returns what is to be said of it: which could not be, and
- * what to do. Until then the browser asks before the page is closed.
+ * Adds pasted pictures to the library of the page's location. Returns a message about those that failed and what to do. Until
+ * then the browser asks before closing the page.
  */
 export async function addPictures(
   session: EditorSession,

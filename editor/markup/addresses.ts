@@ -1,6 +1,6 @@
 import { safeHref } from '#schema/text/safe-href'
 
-/** An address in a text: where it stands, and where it leads. */
+/** An address in a text: its position and target. */
 export interface FoundAddress {
   readonly from: number
   readonly to: number
@@ -8,7 +8,7 @@ export interface FoundAddress {
 }
 
 const WEB = /(?<![\p{L}\p{N}@/.])(?:https?:\/\/|www\.)[^\s<>"'“”‘’]+/u
-/** Without its beginning only where the end says what it is: “7pm.In” is none. */
+/** Without a scheme, only known endings count: "7pm.In" is not an address. */
 const SITE =
   /(?<![\p{L}\p{N}@/._-])[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|edu|gov|info|(?:ac|co|gov|org)\.[a-z]{2})(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])(?:[/?#][^\s<>"'“”‘’]*)?/u
 const MAIL =
@@ -20,7 +20,7 @@ const ANY = new RegExp(
   'giu',
 )
 
-/** The addresses of the web and of mail in a text, and the phone numbers with their country. */
+/** Returns the web and email addresses in a text, and phone numbers with country code. */
 export function addressesIn(text: string): FoundAddress[] {
   if (!/[@+.]/.test(text)) return []
   return [...text.matchAll(ANY)].flatMap(({ 0: found, index, groups = {} }) => {
@@ -35,7 +35,7 @@ function hrefOf(words: string, { web, mail }: Readonly<Record<string, string>>):
   return mail === undefined ? `tel:${words.replace(/[^+\d]/g, '')}` : `mailto:${words}`
 }
 
-/** Marks that end a sentence are none of an address; a bracket is where it was opened in it. */
+/** Removes punctuation at the end of a sentence; a bracket stays if it was opened within the address. */
 function withoutEnd(address: string): string {
   const bare = address.replace(/[.,;:!?।…]+$/, '')
   const isClosing = bare.endsWith(')') && !bare.includes('(')

@@ -1,21 +1,21 @@
-/** Elements that a text has as blocks; `dl` and the like become paragraphs. */
+/** Block elements that the text editor supports; `dl` and similar become paragraphs. */
 const BLOCKS: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tfoot tr td th blockquote pre hr figure figcaption'.split(
     ' ',
   ),
 )
-/** What merely holds others, in mails, on other sites, and in programs. */
+/** Elements that only wrap others, in emails, on other sites, and in programs. */
 const WRAPPERS: ReadonlySet<string> = new Set(
   'div section article main aside header footer nav center form fieldset details summary address dl dt dd hgroup search picture'.split(
     ' ',
   ),
 )
-/** What holds blocks, or words alone. */
+/** Elements that contain either blocks or only text. */
 const HOLDERS: ReadonlySet<string> = new Set(['li', 'td', 'th', 'blockquote'])
-/** What takes words alone. */
+/** Elements that contain only text. */
 const LINES = 'p, h1, h2, h3, h4, h5, h6, figcaption'
 
-/** Takes all wrappers away: each run of words between blocks becomes a paragraph. */
+/** Removes all wrappers: each run of text between blocks becomes a paragraph. */
 export function dissolveWrappers(body: HTMLElement): void {
   for (const term of body.querySelectorAll('dt')) strengthen(term)
   for (const line of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) simplifyHeading(line)
@@ -25,7 +25,7 @@ export function dissolveWrappers(body: HTMLElement): void {
   body.replaceChildren(...blocksOf(body))
 }
 
-/** An item by itself, as half of a list that was copied. */
+/** Wraps a single list item, as copied from part of a list. */
 function putInList(item: Element): void {
   const before = item.previousElementSibling
   if (before?.localName === 'ul') before.append(item)
@@ -36,7 +36,7 @@ function putInList(item: Element): void {
   }
 }
 
-/** What stands in a list and in none of its items belongs to the one before. */
+/** Moves content of a list outside its items into the preceding item. */
 function holdItemsOnly(list: Element): void {
   for (const node of [...list.childNodes]) {
     if (node instanceof Element && node.localName === 'li') continue
@@ -58,14 +58,14 @@ function strengthen(term: Element): void {
   term.append(strong)
 }
 
-/** A heading has one line and no weight of its own. */
+/** Removes line breaks and bold from a heading. */
 function simplifyHeading(heading: Element): void {
   for (const inner of [...heading.querySelectorAll('b, strong')])
     if (inner.textContent.trim() === heading.textContent.trim())
       inner.replaceWith(...inner.childNodes)
 }
 
-/** What an element holds, as blocks. */
+/** Returns the content of an element as blocks. */
 function blocksOf(parent: Element): Node[] {
   const blocks: Node[] = []
   let run: Node[] = []
@@ -89,7 +89,7 @@ function blocksOf(parent: Element): Node[] {
   return blocks
 }
 
-/** Also an element of a line, where someone has put blocks into it. */
+/** Returns whether an element contains blocks; also true for an inline element with blocks in it. */
 function containsBlocks(element: Element): boolean {
   return (
     WRAPPERS.has(element.localName) ||
@@ -112,7 +112,7 @@ function fill(block: Element): void {
     const inside = [...block.children].filter(
       (child) => BLOCKS.has(child.localName) || containsBlocks(child),
     )
-    // Words with a list below them stay words.
+    // Text followed by a nested list stays plain text.
     if (inside.some(({ localName }) => localName !== 'ul' && localName !== 'ol'))
       block.replaceChildren(...blocksOf(block))
     else for (const list of inside) fill(list)
@@ -121,14 +121,14 @@ function fill(block: Element): void {
   for (const child of block.children) fill(child)
 }
 
-/** A line is words: what stands in blocks in it goes on in its line. */
+/** Flattens blocks within a line into that line. */
 function flattenLine(line: Element): void {
   for (const inner of [...line.querySelectorAll('*')])
     if (BLOCKS.has(inner.localName) || WRAPPERS.has(inner.localName))
       inner.replaceWith(...inner.childNodes, ' ')
 }
 
-/** Words in a row as paragraphs: two breaks part them, and nothing but white space is none. */
+/** Splits a run of text into paragraphs at double line breaks; drops runs of only white space. */
 function paragraphsOf(run: readonly Node[]): Node[] {
   const paragraphs: Node[][] = [[]]
   let breaks = 0
@@ -153,7 +153,7 @@ function isBlank(node: Node): boolean {
   return node.textContent?.trim() === ''
 }
 
-/** Without breaks at its ends. */
+/** Removes breaks at the start and end. */
 function trimmed(nodes: readonly Node[]): readonly Node[] {
   const first = nodes.findIndex((node) => !isBlank(node))
   const last = nodes.findLastIndex((node) => !isBlank(node))

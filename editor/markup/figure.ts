@@ -1,7 +1,7 @@
 import { NodeSelection } from '@tiptap/pm/state'
 import { type Editor, mergeAttributes, Node } from '@tiptap/react'
 
-/** A picture between paragraphs, with its caption: `<figure><img src="/media/12"><figcaption>…`. */
+/** A picture between paragraphs with its caption: `<figure><img src="/media/12"><figcaption>…`. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -31,14 +31,14 @@ export const Figure = Node.create({
   ],
   addKeyboardShortcuts() {
     return {
-      // A caption is one line: behind it the text goes on.
+      // A caption is one line: Enter continues the text after it.
       Enter: () => isIn(this.editor) && goOnBehind(this.editor),
       Backspace: () => isIn(this.editor) && selectAtStart(this.editor),
     }
   },
 })
 
-/** One picture and at most a caption: in any other shape something would be lost. */
+/** Requires one picture and at most a caption: any other shape would lose content. */
 function isPicture(figure: HTMLElement): boolean {
   const [image, caption, ...others] = figure.children
   return (
@@ -69,7 +69,7 @@ function goOnBehind(editor: Editor): boolean {
     .run()
 }
 
-/** At the beginning of its caption the picture is selected, and gone with the next press. */
+/** Selects the picture when Backspace is pressed at the start of its caption; the next press deletes it. */
 function selectAtStart({ state, view }: Editor): boolean {
   const { $from, empty } = state.selection
   if (!empty || $from.parentOffset > 0) return false
@@ -77,7 +77,7 @@ function selectAtStart({ state, view }: Editor): boolean {
   return true
 }
 
-/** A press on a picture selects it, one on its caption writes. */
+/** Selects a clicked picture; a click on its caption places the caret. */
 export function selectPressedPicture(view: Editor['view'], target: EventTarget | null): boolean {
   const figure = target instanceof HTMLImageElement ? target.closest('figure') : null
   if (!figure || !view.dom.contains(figure)) return false
@@ -88,7 +88,7 @@ export function selectPressedPicture(view: Editor['view'], target: EventTarget |
   return true
 }
 
-/** The picture that is selected, or whose caption is written. */
+/** Returns the selected picture, or the one whose caption has the caret. */
 export function pictureAtCaret({ state }: Editor): PictureAtCaret | null {
   const { selection } = state
   const selected = selection instanceof NodeSelection ? selection.node : null
@@ -101,7 +101,7 @@ export function pictureAtCaret({ state }: Editor): PictureAtCaret | null {
 }
 
 export interface PictureAtCaret {
-  /** In the library; `null` where it is none of it. */
+  /** Id in the library; `null` for a picture from elsewhere. */
   readonly id: string | null
   readonly alt: string | null
   readonly at: number

@@ -9,12 +9,12 @@ import { collectTypedLists, type LineBreaks, typedMarkup } from './typed-lists'
 import { collectLists, nestLists } from './word-lists'
 
 /**
- * Markup of any other program as the text editor can hold it: what was meant by styles, wrappers and typed marks is said by
- * elements, pictures stand alone with their captions, and what cannot be edited is what it holds.
+ * Converts markup of any program to markup that the text editor supports: styles, wrappers and typed marks become elements,
+ * pictures become separate figures with captions, and unsupported elements are replaced by their content.
  */
 export function foreignMarkup(html: string, beside: ClipboardFiles = NO_FILES): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  // A text of this editor says all of it already.
+  // Text from this editor needs no conversion.
   const isOwn = body.querySelector('[data-pm-slice]') !== null
   removeInvisible(body)
   markPictures(body, beside)
@@ -33,14 +33,14 @@ export function foreignMarkup(html: string, beside: ClipboardFiles = NO_FILES): 
   return body.innerHTML
 }
 
-/** Plain text as markup, with its lists and links. */
+/** Converts plain text to markup with lists and links. */
 export function plainMarkup(text: string, breaks: LineBreaks): string {
   const { body } = new DOMParser().parseFromString(typedMarkup(text, breaks), 'text/html')
   linkAddresses(body)
   return body.innerHTML
 }
 
-/** Plain text as it is, each line a paragraph: what was pasted without formatting. */
+/** Converts plain text unchanged, one paragraph per line, for pasting without formatting. */
 export function linesMarkup(text: string): string {
   const lines = text.split(/[\r\n]+/).filter((line) => line !== '')
   return lines.map((line) => `<p>${escapeText(line)}</p>`).join('')
@@ -49,7 +49,7 @@ export function linesMarkup(text: string): string {
 const INVISIBLE_ELEMENTS =
   'script, style, template, noscript, head, link, meta, title, button, input, select, textarea, svg, math, canvas, [hidden]'
 
-/** What a reader does not see, and what cannot be pressed any more. */
+/** Removes invisible elements, and controls that would no longer work. */
 function removeInvisible(body: HTMLElement): void {
   for (const element of body.querySelectorAll(INVISIBLE_ELEMENTS)) element.remove()
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
@@ -58,14 +58,14 @@ function removeInvisible(body: HTMLElement): void {
   }
 }
 
-/** Lines and items that say nothing, the inner ones first. */
+/** Removes empty lines and items, inner ones first. */
 function dropEmpty(body: HTMLElement): void {
   const lines = body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, ul, ol, blockquote, pre')
   for (const line of [...lines].toReversed())
     if (line.textContent.trim() === '' && !line.querySelector('img, hr, td')) line.remove()
 }
 
-/** Films, sound and frames are links to what they show. */
+/** Replaces videos, audio and frames by links to them. */
 function linkEmbeds(body: HTMLElement): void {
   for (const embed of body.querySelectorAll('iframe, video, audio, embed, object')) {
     const source =
@@ -84,7 +84,7 @@ function linkEmbeds(body: HTMLElement): void {
   }
 }
 
-/** The page of a film rather than its player. */
+/** Returns the page of a video instead of its player. */
 function watched(source: string): string {
   const address = source.replace(/^\/\//, 'https://')
   const [, id] = /youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/.exec(address) ?? []

@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { Extension } from '@tiptap/react'
 
-/** Marks a heading right below another, as the page does (`RichText`): it stands closer to it. */
+/** Marks a heading directly below another, as the page does (`RichText`), to reduce the space between them. */
 export const HeadingAfterHeading = Extension.create({
   name: 'headingAfterHeading',
   addProseMirrorPlugins: () => [

@@ -2,21 +2,21 @@ import type { EditorState } from '@tiptap/pm/state'
 import { getHTMLFromFragment } from '@tiptap/react'
 import { storedMarkup } from './markup-schema'
 
-/** A place in a text that another block may be put at: the markup before and after it. */
+/** A place where another block may be inserted: the markup before and after it. */
 export interface LineAtCaret {
   readonly before: string
   readonly after: string
 }
 
 /**
- * The place of the caret where a word may begin: on an empty line, at the start of a line, or behind a space. `null` inside
- * a word, as in "and/or", in lists and in tables.
+ * Returns the place at the caret if a word may begin there: on an empty line, at the start of a line, or after a space. `null`
+ * inside a word, as in "and/or", in lists and in tables.
  */
 export function lineAtCaret({ selection, doc, schema }: EditorState): LineAtCaret | null {
   const { $from, empty } = selection
   const { parent, depth, parentOffset, pos } = $from
   if (!empty || depth !== 1 || !['paragraph', 'heading'].includes(parent.type.name)) return null
-  // What is no text, as a picture, counts as one character, so that the places agree.
+  // Non-text nodes such as pictures count as one character, so that offsets match.
   const words = parent.textBetween(0, parent.content.size, undefined, '\uFFFC')
   const spacesBefore = lengthOf(/\s*$/, words.slice(0, parentOffset))
   if (parentOffset > 0 && spacesBefore === 0) return null
@@ -32,7 +32,7 @@ export function lineAtCaret({ selection, doc, schema }: EditorState): LineAtCare
   }
 }
 
-/** The markup above the last line, while the caret stands there and it is empty below others; else `null`. */
+/** Returns the markup above the last line if the caret is there and the line is empty but not the only one; otherwise `null`. */
 export function aboveLastLine(state: EditorState): string | null {
   const { $from } = state.selection
   const line = lineAtCaret(state)
@@ -41,12 +41,12 @@ export function aboveLastLine(state: EditorState): string | null {
   return line.before
 }
 
-/** Whether the caret stands before the first letter of a text that begins with a paragraph. */
+/** Returns whether the caret is at the very start of a text that begins with a paragraph. */
 export function isAtStart({ selection: { $from, empty } }: EditorState): boolean {
   return empty && $from.depth === 1 && $from.pos === 1 && $from.parent.type.name === 'paragraph'
 }
 
-/** Whether a word may begin at the caret: at the start of a line or behind a space. */
+/** Returns whether a word may begin at the caret: at the start of a line or after a space. */
 export function isAtWordStart({ selection: { $from } }: EditorState): boolean {
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC')
   return $from.parent.isTextblock && /(?:^|\s)$/.test(before)

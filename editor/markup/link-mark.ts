@@ -5,9 +5,9 @@ import { safeHref } from '#schema/text/safe-href'
 import { addressesIn } from './addresses'
 
 /**
- * Links of formatted text. An address becomes one when the space or line behind it is written, and an address that is
- * pasted over words is where they lead. `@tiptap/extension-link` brings a list of all top-level domains for it, a tenth
- * of the editor of formatted text, and knows no phone numbers.
+ * Links in formatted text. An address becomes a link when followed by a space or a new line, and an address pasted over selected
+ * text becomes its target. Replaces `@tiptap/extension-link`, whose list of top-level domains is a tenth of the text editor's
+ * size, and which doesn't detect phone numbers.
  */
 export const Link = Mark.create({
   name: 'link',
@@ -38,7 +38,7 @@ function linkWritten(type: MarkType): Plugin {
   })
 }
 
-/** Links an address that was just ended: by a space before the caret, or by a line that begins at it. */
+/** Links an address just completed by a space before the caret, or by a new line. */
 function linkBeforeCaret(
   type: MarkType,
   before: EditorState,
@@ -51,7 +51,7 @@ function linkBeforeCaret(
   if (!end || end.parent.type.spec.code) return null
   const text = end.parent.textBetween(0, end.parentOffset, undefined, '\ufffc')
   const found = addressesIn(text).at(-1)
-  // A mark that ends the sentence may stand behind it, and a bracket.
+  // Punctuation at the end of a sentence, or a bracket, may follow.
   if (!found || !/^[.,;:!?।…)\]]*$/.test(text.slice(found.to))) return null
   const [from, to] = [end.start() + found.from, end.start() + found.to]
   const { code } = state.schema.marks
@@ -60,7 +60,7 @@ function linkBeforeCaret(
   return state.tr.addMark(from, to, type.create({ href: found.href }))
 }
 
-/** Whether a link stands there already, other than the first groups of the same phone number. */
+/** Returns whether the range already has a link, other than one on the first groups of the same phone number. */
 function hasLink(
   doc: Node,
   { from, to, type, href }: { from: number; to: number; type: MarkType; href: string },

@@ -21,7 +21,7 @@ import { Link } from './link-mark'
 import { Table, TableCell, TableHeader, TableRow } from './markup-table'
 import type { ClipboardFiles } from './pasted-pictures'
 
-/** Pictures that stand in a line; they are kept, not added: new ones are figures. */
+/** Inline pictures; existing ones are kept, new ones are figures. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -38,7 +38,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 })
 
-/** Blocks of code are kept as they are; nobody begins one here. */
+/** Existing code blocks are kept; the editor can't create new ones. */
 const CodeBlock = Node.create({
   name: 'codeBlock',
   group: 'block',
@@ -50,7 +50,7 @@ const CodeBlock = Node.create({
   renderHTML: () => ['pre', ['code', 0]],
 })
 
-/** What can be written in the control: what the design of the pages has a look for. */
+/** Extensions of the text control: everything that the page design has styles for. */
 export const extensions = [
   Bold,
   Blockquote,
@@ -82,18 +82,20 @@ export const extensions = [
   TableCell,
 ]
 
-/** What an editor wrote last, which it can surely read: asked about at every key press while a text is shown twice. */
+/**
+ * The last markup written by an editor, which is known to be readable: checked at every key press while a text is shown twice.
+ */
 let written = ''
 
-/** What is in an editor as it is stored. */
+/** Returns the stored form of an editor's content. */
 export function markupOfEditor(html: string): string {
   written = storedMarkup(html)
   return written
 }
 
 /**
- * The document as it is stored: nothing for nothing, items and cells without the paragraph the editor puts in each, pictures
- * without an empty caption, and no line below the last one that nobody has written.
+ * Converts the editor's document to its stored form: empty text for an empty document, list items and cells without the paragraph
+ * that the editor adds, pictures without empty captions, and no empty last line.
  */
 export function storedMarkup(html: string): string {
   const tidy = html
@@ -104,23 +106,23 @@ export function storedMarkup(html: string): string {
   return tidy === '<p></p>' ? '' : tidy
 }
 
-/** Pasted markup as the control takes it: all of it can be edited there. */
+/** Converts pasted markup to markup that is fully editable in the control. */
 export function pastedMarkup(html: string, beside?: ClipboardFiles): string {
   return cleanPasted(foreignMarkup(html, beside))
 }
 
-/** The same of markup, or a part of it, in which what other programs write is understood already. */
+/** Converts markup like `pastedMarkup`, if foreign conventions are already converted. */
 export function cleanPasted(html: string): string {
   const levels = html.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<(\/?)h[56]\b/gi, '<$1h4')
   return cleanHtml(levels)
 }
 
-/** Markup as the control would give it back: what it cannot hold is left out, its words are kept. */
+/** Returns markup as the control would return it: unsupported elements are dropped, their text is kept. */
 export function editableMarkup(markup: string): string {
   return storedMarkup(generateHTML(generateJSON(markup, extensions), extensions))
 }
 
-/** True when the control can show markup and give it back with nothing lost but white space. */
+/** Returns true if the control can show the markup and return it with only white space changed. */
 export function isRoundTripSafe(markup: string): boolean {
   if (markup.trim() === '' || markup === written) return true
   return signatureOf(markup) === signatureOf(editableMarkup(markup))
@@ -128,10 +130,13 @@ export function isRoundTripSafe(markup: string): boolean {
 
 const ALIAS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' }
 
-/** Plain paragraphs, which the editor adds and drops freely, and the parts of a table, of which it knows one. */
+/**
+ * Elements ignored in the comparison: plain paragraphs, which the editor adds and removes, and table sections, which it merges
+ * into one.
+ */
 const UNCOUNTED: ReadonlySet<string> = new Set(['p', 'tbody', 'thead'])
 
-/** Words and elements in order. */
+/** Returns the text and elements in order. */
 function signatureOf(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   const all = [...body.querySelectorAll('*')].filter(

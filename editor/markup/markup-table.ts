@@ -14,7 +14,7 @@ import { type Editor, mergeAttributes, Node } from '@tiptap/react'
 import { t } from '#schema/messages/t'
 import { insertedAt } from './inserted-at'
 
-/** What a node is to the table commands. */
+/** Table roles of node types, required by the table commands. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -22,7 +22,7 @@ const ROLES: Readonly<Record<string, string>> = {
   tableHeader: 'header_cell',
 }
 
-/** A table as it is stored: rows and cells, without the widths and styles that others would write into the markup. */
+/** A table as stored: rows and cells without the widths and styles that other table extensions write. */
 export const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -37,7 +37,7 @@ export const Table = Node.create({
     const run = (command: TableCommand) => command(this.editor.state, this.editor.view.dispatch)
     const deleteWhole = () => isWholeTable(this.editor) && run(deleteTable)
     return {
-      // Behind the last cell a row is added, as in every program with tables.
+      // Tab in the last cell adds a row.
       Tab: () => run(goToNextCell(1)) || (run(addRowAfter) && run(goToNextCell(1))),
       'Shift-Tab': () => run(goToNextCell(-1)),
       Backspace: deleteWhole,
@@ -74,7 +74,7 @@ export const TableHeader = Node.create({
 const spans = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // Asked for by the table commands; columns are as wide as their text here.
+  // Required by the table commands; columns are as wide as their text.
   colwidth: { default: null, rendered: false },
 }
 
@@ -89,7 +89,7 @@ function span(name: string) {
 
 type TableCommand = typeof deleteTable
 
-/** What can be done where the caret is in a table. */
+/** Table commands available at the caret. */
 export const tableActions: readonly {
   readonly name: string
   readonly run: (editor: Editor) => void
@@ -116,7 +116,7 @@ export function isCaretInTable({ state }: Editor): boolean {
   return isInTable(state)
 }
 
-/** A table of three rows and two columns, the first row for headings. */
+/** Inserts a table of three rows and two columns with a heading row. */
 export function insertTable(editor: Editor): void {
   const row = (cell: string) => ({
     type: 'tableRow',
@@ -125,7 +125,7 @@ export function insertTable(editor: Editor): void {
   const content = [row('tableHeader'), row('tableCell'), row('tableCell')]
   const from = editor.state.selection.from
   editor.chain().focus().insertContent({ type: 'table', content }).run()
-  // One writes from the first cell on.
+  // Places the caret in the first cell.
   const at = insertedAt(editor, 'table', from)
   if (at !== null) editor.commands.setTextSelection(at + 4)
 }

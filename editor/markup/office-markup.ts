@@ -1,12 +1,12 @@
 /**
- * What Word, LibreOffice and Google Docs put on the clipboard, as markup that says what it means. Of tracked changes the text
- * is as it is when they are accepted; comments stay in the document they come from.
+ * Converts clipboard markup of Word, LibreOffice and Google Docs to semantic markup. Tracked changes are accepted; comments are
+ * removed.
  */
 export function tidyOffice(body: HTMLElement): void {
   dropReview(body)
-  // Word on the web ends each paragraph with a blank of its own.
+  // Word on the web ends each paragraph with an extra blank.
   for (const end of [...body.querySelectorAll('span.EOP')]) end.remove()
-  // Word's own elements hold nothing but white space.
+  // Word's own elements contain only white space.
   for (const own of [...body.getElementsByTagName('o:p')]) unwrap(own)
   for (const wrapper of [...body.querySelectorAll<HTMLElement>('b')])
     if (/^(?:normal|400)$/.test(wrapper.style.fontWeight)) unwrap(wrapper)
@@ -41,13 +41,13 @@ function dropReview(body: HTMLElement): void {
   for (const added of [...body.querySelectorAll('ins')]) unwrap(added)
 }
 
-/** Empty paragraphs and rows of blanks are how Word makes room; the page has its own. */
+/** Removes empty paragraphs and rows of blanks, which Word uses for spacing. */
 function dropSpacing(paragraph: HTMLElement): void {
   if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img')) {
     paragraph.remove()
     return
   }
-  // What stood in an element of Word's own is a text beside its neighbour.
+  // Merges text nodes left by removed Word elements.
   paragraph.normalize()
   if (paragraph.lastChild instanceof Text)
     paragraph.lastChild.data = paragraph.lastChild.data.trimEnd()
@@ -65,7 +65,7 @@ function meanStyles(span: HTMLElement): void {
   if (/line-through/.test(textDecorationLine || textDecoration)) wrapContent(span, 's')
 }
 
-/** Word has no heading cells; people set the first row bold. */
+/** Converts a bold first row to heading cells, because Word has none. */
 function markHeaderCells(row: Element): void {
   const cells = [...row.querySelectorAll(':scope > td')]
   if (cells.length < 2 || row.nextElementSibling === null) return

@@ -1,7 +1,7 @@
-/** A caption that stands below a picture without being one: of Word, WordPress and LibreOffice. */
+/** Captions below a picture without figure markup: Word, WordPress and LibreOffice. */
 const CAPTIONS = 'p.MsoCaption, p.wp-caption-text, p.caption'
 
-/** Every picture as a figure between blocks, with its caption. */
+/** Converts every picture to a figure between blocks, with its caption. */
 export function figuresOf(body: HTMLElement): void {
   for (const figure of [...body.querySelectorAll('figure')]) takeApart(figure)
   for (const image of [...body.querySelectorAll('img')])
@@ -14,7 +14,7 @@ export function figuresOf(body: HTMLElement): void {
   }
 }
 
-/** One figure for each picture; the caption belongs to the last, and all else goes on as it is. */
+/** Creates one figure per picture; the caption belongs to the last, other content is kept. */
 function takeApart(figure: Element): void {
   const images = [...figure.querySelectorAll('img')]
   const words = figure.querySelector('figcaption')
@@ -29,7 +29,7 @@ function takeApart(figure: Element): void {
   figure.replaceWith(...figures, ...rest, ...alone)
 }
 
-/** Takes a picture out of its line, which goes on behind it. */
+/** Moves a picture out of its line, which continues after it. */
 function liftOut(image: Element): void {
   const line = image.closest('p, h1, h2, h3, h4, h5, h6, pre')
   const holder = line?.parentElement ?? image.closest('li, td, th, blockquote, body')

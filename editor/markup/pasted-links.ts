@@ -1,7 +1,7 @@
 import { safeHref } from '#schema/text/safe-href'
 import { addressesIn } from './addresses'
 
-/** Addresses that only lead on to another: of Google's documents and mails, of Outlook, Facebook and Instagram. */
+/** Addresses that only redirect: of Google documents and emails, Outlook, Facebook and Instagram. */
 const REDIRECTS: readonly {
   readonly host: RegExp
   readonly path: RegExp
@@ -12,7 +12,7 @@ const REDIRECTS: readonly {
   { host: /^lm?\.(?:facebook|instagram)\.com$/, path: /^\/l?/, in: ['u'] },
 ]
 
-/** Where an address really leads. */
+/** Returns the target of a redirecting address. */
 export function realAddress(address: string): string {
   let now = address
   for (let times = 0; times < 3; times += 1) {
@@ -31,7 +31,7 @@ function leadsOn(address: string): string | null {
   return target && /^(?:https?:\/\/|mailto:|tel:)/i.test(target) ? target : null
 }
 
-/** Links lead where they say; those that lead nowhere from here, as to a place in the document they come from, are words. */
+/** Resolves redirecting links; links without a valid target here, e.g. to a position in the source document, become text. */
 export function tidyLinks(body: HTMLElement): void {
   for (const link of [...body.querySelectorAll('a')]) {
     const href = safeHref(realAddress(link.getAttribute('href')?.trim() ?? ''))
@@ -40,7 +40,7 @@ export function tidyLinks(body: HTMLElement): void {
   }
 }
 
-/** Addresses of the web and of mail, and phone numbers with their country, become links. */
+/** Links web and email addresses, and phone numbers with country code. */
 export function linkAddresses(body: HTMLElement): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

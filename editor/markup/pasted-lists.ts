@@ -1,8 +1,8 @@
 import { type Node, type ResolvedPos, Slice } from '@tiptap/pm/model'
 
 /**
- * Lists pasted into a line stand below it. As the parser leaves them, their first item would be words of that line. A single
- * item is words, and in a list the items belong to it.
+ * Inserts lists pasted into a line below it. Otherwise the first item would become text of that line. A single item is pasted as
+ * text; inside a list the items join it.
  */
 export function keepFirstItem(pasted: Slice, into: ResolvedPos): Slice {
   const { firstChild, lastChild, childCount } = pasted.content

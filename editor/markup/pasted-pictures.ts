@@ -2,9 +2,9 @@ import { MAX_PICTURE_ADDRESS } from '#schema/api/upload'
 import { t } from '#schema/messages/t'
 import { picturesInRtf } from './rtf-pictures'
 
-/** A picture of pasted content that is not in the network's library. */
+/** A pasted picture that isn't in the network's library. */
 export interface PastedPicture {
-  /** What a message calls it. */
+  /** Name used in messages. */
   readonly name: string
   readonly alt: string
   readonly source:
@@ -13,23 +13,23 @@ export interface PastedPicture {
     | { readonly kind: 'none'; readonly reason: string }
 }
 
-/** What lies beside HTML on the clipboard. */
+/** Data that accompanies HTML on the clipboard. */
 export interface ClipboardFiles {
   readonly rtf: string
   readonly files: readonly File[]
 }
 
 export function clipboardFiles(clipboard: DataTransfer): ClipboardFiles {
-  // Those of tests have no files.
+  // `files` is missing in tests.
   return { rtf: clipboard.getData('text/rtf'), files: [...(clipboard.files ?? [])] }
 }
 
 export const NO_FILES: ClipboardFiles = { rtf: '', files: [] }
 
-/** More at once would be thousands of requests for one key. */
+/** Maximum number of pictures per paste, to avoid thousands of requests. */
 export const MAX_PASTED_PICTURES = 60
 
-/** What stands for a picture in pasted markup until it is in the library. Nothing is ever stored with it. */
+/** Placeholder address of a pasted picture until it is in the library. It is never stored. */
 const MARKER = /^\/pasted\/[1-9]\d*$/
 const pictures = new Map<string, PastedPicture>()
 let count = 0
@@ -38,7 +38,7 @@ export function isMarker(src: unknown): src is string {
   return typeof src === 'string' && MARKER.test(src)
 }
 
-/** The picture that a marker stands for. Its bytes are let go. */
+/** Returns the picture of a marker and releases its bytes. */
 export function takePicture(marker: string): PastedPicture | null {
   const picture = pictures.get(marker) ?? null
   pictures.delete(marker)
@@ -52,13 +52,13 @@ export function markerOf(picture: PastedPicture): string {
   return marker
 }
 
-/** Pictures that lie on the clipboard as files, without words, as markup; `''` where there is anything else. */
+/** Returns markup for picture files on the clipboard; `''` if it contains text or anything else. */
 export function pictureFilesMarkup(clipboard: DataTransfer): string {
   const hasWords = ['text/plain', 'text/html'].some((type) => clipboard.getData(type).trim() !== '')
   return hasWords ? '' : pictureMarkup(clipboardFiles(clipboard).files)
 }
 
-/** Files as the pictures they are; what is none is left out. */
+/** Returns markup for picture files; other files are omitted. */
 export function pictureMarkup(files: readonly File[]): string {
   return files
     .filter(({ type }) => type.startsWith('image/'))
@@ -68,7 +68,7 @@ export function pictureMarkup(files: readonly File[]): string {
     .join('')
 }
 
-/** Pictures of the library keep their place; each other one is a marker, or words where it is a drawn letter. */
+/** Keeps pictures of the library; replaces each other one by a marker, or by text if it is a character drawn as a picture. */
 export function markPictures(body: HTMLElement, beside: ClipboardFiles): void {
   const images = [...body.querySelectorAll('img')].filter((image) => !replaced(image))
   const bytesOf = bytesBeside(body, images, beside)
@@ -85,7 +85,7 @@ export function markPictures(body: HTMLElement, beside: ClipboardFiles): void {
   }
 }
 
-/** The bytes of pictures that lie on the clipboard beside the markup. */
+/** Returns the bytes of pictures that accompany the markup on the clipboard. */
 function bytesBeside(
   body: HTMLElement,
   images: readonly HTMLImageElement[],
@@ -93,12 +93,12 @@ function bytesBeside(
 ): ReadonlyMap<HTMLImageElement, Blob | null> {
   const [image] = images
   const [file] = files
-  // A picture that was copied by itself; beside words a file is a picture of all of it.
+  // A single copied picture; a file beside text is a picture of the whole selection.
   const isAlone = images.length === 1 && files.length === 1 && body.textContent.trim() === ''
   if (image && file && isAlone) return new Map([[image, file]])
   const local = images.filter((each) => isLocal(srcOf(each)))
   const inRtf = local.length > 0 && rtf !== '' ? picturesInRtf(rtf) : []
-  // Only where they are as many is it certain which is which.
+  // The pictures can be matched only if the numbers are equal.
   return new Map(
     inRtf.length === local.length ? local.map((each, at) => [each, inRtf[at] ?? null]) : [],
   )
@@ -111,7 +111,7 @@ const TOO_MANY = {
   }),
 } as const
 
-/** Spacers and counters of mails go; letters that a program draws as pictures are letters. */
+/** Removes spacers and tracking pixels of emails; replaces characters drawn as pictures by text. */
 function replaced(image: HTMLImageElement): boolean {
   const { alt } = image
   const isLetter = alt !== '' && /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]+$/u.test(alt)
@@ -126,7 +126,7 @@ function replaced(image: HTMLImageElement): boolean {
   return isSpacer || (srcOf(image) === '' && alt === '')
 }
 
-/** Where browsers load a picture when it is seen, its address may be kept beside. */
+/** Returns the address of a picture. For lazy loading, sites may keep it in another attribute. */
 function srcOf(image: HTMLImageElement): string {
   const src = image.getAttribute('src')?.trim() ?? ''
   const isStandIn = src === '' || /^data:image\/(?:gif|svg)/i.test(src)
@@ -158,7 +158,7 @@ function dataSource(src: string, name: string): PastedPicture['source'] {
     )
     return { kind: 'file', file: fileNamed(name, new Blob([bytes], { type })) }
   } catch {
-    // Cut off on its way.
+    // The data is truncated.
     return { kind: 'none', reason: t('It is damaged') }
   }
 }
@@ -171,7 +171,7 @@ function isLocal(src: string): boolean {
   return /^(?:file:|blob:|cid:|webkit-fake-url:|applewebdata:|[a-z]:\\)/i.test(src)
 }
 
-/** The address of a picture of this library without its hash and size, which change; `null` for any other. */
+/** Returns the address of a library picture without its hash and size, which change; `null` for any other picture. */
 function ownAddress(src: string): string | null {
   const [, id] = /^\/media\/([1-9]\d{0,8})(?![\d])/.exec(src.replace(location.origin, '')) ?? []
   return id === undefined ? null : `/media/${id}`
@@ -186,7 +186,7 @@ function nameOf(image: HTMLImageElement): string {
   return isName ? last : altOf(image).slice(0, 60) || t('Pasted picture')
 }
 
-/** Words that describe: no name of a file, and nothing a program has guessed. */
+/** Returns a descriptive alt text; empty for file names and text generated by programs. */
 function altOf(image: HTMLImageElement): string {
   const alt = image.alt.replace(/\s+/g, ' ').trim()
   const isName =

@@ -1,4 +1,4 @@
-/** Tables that only place things, as in mails, are what they hold; a table in a cell is lines of that cell. */
+/** Replaces layout tables, as in emails, by their content; a nested table becomes lines of its cell. */
 export function tidyTables(body: HTMLElement): void {
   for (const table of [...body.querySelectorAll('table')]) if (placesOnly(table)) takeApart(table)
   for (const table of [...body.querySelectorAll('table table')]) asLines(table)
@@ -14,7 +14,7 @@ function placesOnly(table: HTMLTableElement): boolean {
   return rows.every((row) => cellsOf(row).length < 2) || isFrame(table, cells)
 }
 
-/** Without lines of its own, and round another table or a picture and words: the frame of a mail. */
+/** Returns whether a table is the frame of an email: without borders, and around another table or a picture with text. */
 function isFrame(table: HTMLTableElement, cells: readonly Element[]): boolean {
   const isBare =
     !Number(table.getAttribute('border')) &&
@@ -44,7 +44,7 @@ function asLines(table: Element): void {
   table.replaceWith(...lines.filter(({ textContent }) => textContent.trim() !== ''))
 }
 
-/** What a cell says on one line, its pictures with it. */
+/** Returns the text of a cell on one line, with its pictures. */
 function textsOf(cell: Element): (string | Node)[] {
   return [cell.textContent.replace(/\s+/g, ' ').trim(), ...cell.querySelectorAll('img')]
 }

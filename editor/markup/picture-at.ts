@@ -1,13 +1,13 @@
 import type { PlacedPicture } from '../store/picture-library'
 
-/** A picture of the library as a text names it. Where nobody has described it, it says nothing: the checks ask for it. */
+/** Returns the attributes of a library picture in a text. Without alt text it stays empty, and the checks report it. */
 export function pictureAttributes({ id, altText, isDecorative, metadata }: PlacedPicture) {
   const { width, height } = metadata
   const alt = altText || (isDecorative ? '' : null)
   return { src: `/media/${id}`, alt, width: String(width), height: String(height) }
 }
 
-/** Markup with a picture behind so many of its blocks. */
+/** Returns the markup with a picture inserted after `index` blocks. */
 export function withPictureAt(markup: string, index: number, picture: PlacedPicture): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   const figure = document.createElement('figure')

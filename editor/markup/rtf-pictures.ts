@@ -1,14 +1,14 @@
-/** The longest RTF that is looked through, in characters: pictures are written in it with two for each byte. */
+/** Maximum length of RTF to search, in characters: each byte of a picture takes two. */
 const MAX_LENGTH = 100_000_000
 
 /**
- * The pictures of a text as Word puts them on the clipboard beside the HTML, which only names files of the computer they are
- * on. In the order of the text; `null` for those of a format that browsers do not read.
+ * Returns the pictures in the RTF that Word puts on the clipboard beside HTML, which only refers to local files. In text order;
+ * `null` for formats that browsers don't support.
  */
 export function picturesInRtf(rtf: string): readonly (Blob | null)[] {
   if (rtf.length > MAX_LENGTH) return []
   const found: (Blob | null)[] = []
-  // What stands in `nonshppict` is the same picture once more, for old programs; bullets are pictures of lists.
+  // `nonshppict` repeats the same picture for old programs; `listpicture` contains bullets.
   const text = rtf.replace(/\{\\\*\\?\s*\\listpicture[\s\S]*?\}\}/g, '')
   for (const { index } of text.matchAll(/\\pict(?![a-z])/g)) {
     if (/\{\\nonshppict\s*\{?$/.test(text.slice(Math.max(0, index - 30), index))) continue
@@ -21,7 +21,7 @@ function pictureAt(rtf: string, start: number): Blob | null {
   const end = endOfGroup(rtf, start)
   const group = rtf.slice(start, end)
   const [, kind] = /\\(png|jpeg)blip/.exec(group) ?? []
-  // The bytes stand last, behind the properties and the groups of the picture.
+  // The bytes come last, after the properties and groups of the picture.
   const last = group.slice(Math.max(group.lastIndexOf('}'), group.lastIndexOf('\\')))
   const digits = last.replace(/^(?:\}|\\[a-z]+-?\d* ?)/, '').replace(/\s+/g, '')
   const hex = /^[0-9a-f]{32,}$/i.test(digits) ? digits : ''

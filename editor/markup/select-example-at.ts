@@ -2,12 +2,12 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { exampleAround, firstExample } from '#schema/fields/example'
 
-/** Selects the example around a place, so that typing replaces it; returns false where there is none. */
+/** Selects the example text around a position, so that typing replaces it; returns false if there is none. */
 export function selectExampleAt(view: EditorView, position: number): boolean {
   const place = view.state.doc.resolve(position)
   const { parent, parentOffset } = place
   if (!parent.isTextblock) return false
-  // What is no text, as a picture, counts as one character, so that the places agree.
+  // Non-text nodes such as pictures count as one character, so that offsets match.
   const text = parent.textBetween(0, parent.content.size, undefined, '\uFFFC')
   const found = exampleAround(text, parentOffset)
   if (!found) return false
@@ -17,7 +17,7 @@ export function selectExampleAt(view: EditorView, position: number): boolean {
   return true
 }
 
-/** Keeps a selected example selected: where a second click is let go, Chrome would put the caret. */
+/** Keeps a selected example selected: Chrome would place the caret when a second click is released. */
 export function keepExampleSelected({ state }: EditorView, event: MouseEvent): void {
   const { from, to } = state.selection
   const selected = state.doc.textBetween(from, to)

@@ -1,15 +1,15 @@
 import { escapeText } from '#schema/text/escape-text'
 
-/** What stands before an item where a list is typed: `• `, `- `, `1. `, `૧) `. */
+/** Typed marks of list items: `• `, `- `, `1. `, `૧) `. */
 const BULLET = /^[\s\u00a0]*(?:[•●○◦▪▫■□‣⁃∙·➢➤✓✔\uf0b7\uf0a7]|([-–—*]))[\s\u00a0]+(?=\S)/u
 const NUMBER = /^[\s\u00a0]*\(?(\p{Nd}{1,3})[.)][\s\u00a0]+(?=\S)/u
 
 interface TypedMark {
   readonly kind: 'ul' | 'ol'
-  /** How many characters it takes. */
+  /** Length of the mark, in characters. */
   readonly length: number
   readonly number: number
-  /** It may mean something else where it stands alone: a dash before what someone says, the number of a chapter. */
+  /** True if the mark is ambiguous when it stands alone: a dash before speech, or a chapter number. */
   readonly needsNext: boolean
 }
 
@@ -22,7 +22,7 @@ function markOf(line: string): TypedMark | null {
   return { kind: 'ol', length: number[0].length, number: digitsOf(number[1]), needsNext: true }
 }
 
-/** Digits of any script as a number. */
+/** Parses digits of any script. */
 function digitsOf(text: string): number {
   const digits = [...text].map((digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -44,7 +44,7 @@ interface Run<Content> {
   readonly lines: Line<Content>[]
 }
 
-/** Lines one after another that are surely a list, and all others each alone. */
+/** Groups consecutive lines that are certainly a list; other lines stay single. */
 function runsOf<Content>(lines: readonly Line<Content>[]): Run<Content>[] {
   const runs: Run<Content>[] = []
   for (const line of lines) {
@@ -68,10 +68,10 @@ function alone<Content>(line: Line<Content>): Run<Content> {
   return { kind: null, start: 0, lines: [line] }
 }
 
-/** Whether a line break begins a paragraph, or is one in a paragraph that an empty line ends. */
+/** Meaning of a line break: a new paragraph, or a break within a paragraph that ends at an empty line. */
 export type LineBreaks = 'paragraphs' | 'breaks'
 
-/** Plain text as markup: paragraphs, and lists where lists are typed. */
+/** Converts plain text to markup with paragraphs and typed lists. */
 export function typedMarkup(text: string, breaks: LineBreaks): string {
   const plain = text.replace(/\r\n?/g, '\n').replaceAll('\0', '')
   const paragraphs = plain.split(breaks === 'breaks' ? /\n[^\S\n]*\n/ : '\n')
@@ -79,7 +79,7 @@ export function typedMarkup(text: string, breaks: LineBreaks): string {
   return runsOf(lines).map(markupOfRun).join('')
 }
 
-/** A paragraph with a typed list is as many lines; any other is one, with its line breaks. */
+/** Splits a paragraph with a typed list into lines; any other stays one line with its breaks. */
 function linesOf(paragraph: string): Line<string>[] {
   const lines = paragraph.split('\n').filter((line) => line.trim() !== '')
   if (lines.length === 0) return []
@@ -106,7 +106,7 @@ function markupOfRun({ kind, start, lines }: Run<string>): string {
   return `<${kind}${from}>${texts.map((item) => `<li>${item}</li>`).join('')}</${kind}>`
 }
 
-/** Paragraphs that begin with typed marks become the items of lists. */
+/** Converts paragraphs that begin with typed marks to list items. */
 export function collectTypedLists(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll('p')]) divideLines(paragraph)
   const holders = new Set([...body.querySelectorAll('p')].map(({ parentElement }) => parentElement))
@@ -134,7 +134,7 @@ function collectRun({ kind, start, lines }: Run<Element>): void {
   }
 }
 
-/** A paragraph whose lines are items of a list becomes a paragraph for each. */
+/** Splits a paragraph whose lines are list items into one paragraph per item. */
 function divideLines(paragraph: Element): void {
   const breaks = [...paragraph.children].filter(({ localName }) => localName === 'br')
   if (breaks.length === 0) return
@@ -153,7 +153,7 @@ function divideLines(paragraph: Element): void {
   paragraph.replaceWith(...divided.filter(({ textContent }) => textContent.trim() !== ''))
 }
 
-/** Takes characters from the beginning of an element, whatever formatting they are in. */
+/** Removes characters from the start of an element, regardless of formatting. */
 function dropStart(element: Element, count: number): void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let left = count; left > 0 && walker.nextNode(); ) {

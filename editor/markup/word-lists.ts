@@ -1,11 +1,11 @@
-/** A list that is still growing: which of Word's lists it is, and whether it is numbered. */
+/** A list under construction: its Word list id, and whether it is numbered. */
 interface OpenList {
   readonly element: HTMLElement
   readonly list: string
   readonly isNumbered: boolean
 }
 
-/** What Word says of an item: `mso-list:l0 level2 lfo1`, and the mark it has drawn before it. */
+/** Word's data of an item: `mso-list:l0 level2 lfo1`, and the mark rendered before it. */
 interface Item {
   readonly list: string
   readonly level: number
@@ -15,7 +15,7 @@ interface Item {
 
 const MARK = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]'
 
-/** Paragraphs that Word marks as items of lists, one after another, become lists, deeper ones inside. */
+/** Converts consecutive paragraphs that Word marks as list items to nested lists. */
 export function collectLists(body: HTMLElement): void {
   let open: OpenList[] = []
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')]) {
@@ -24,11 +24,11 @@ export function collectLists(body: HTMLElement): void {
       open = []
       continue
     }
-    // The list goes on only where nothing stands between.
+    // The list continues only if nothing is in between.
     if (open[0] && paragraph.previousElementSibling !== open[0].element) open = []
     open = open.slice(0, item.level)
     const same = open[item.level - 1]
-    // A numbered list right behind a bulleted one is another list.
+    // A numbered list directly after a bulleted one is a separate list.
     if (same && (same.isNumbered !== item.isNumbered || same.list !== item.list)) open.pop()
     while (open.length < item.level) open.push(openList(open.at(-1), item, paragraph))
     const element = document.createElement('li')
@@ -50,7 +50,7 @@ function openList(outer: OpenList | undefined, item: Item, paragraph: HTMLElemen
   return { element, list, isNumbered }
 }
 
-/** Browsers drop such styles, the attribute has them. `null` for what is no item. */
+/** Returns the list item of a paragraph; `null` if it isn't one. Reads the attribute, because browsers drop such styles. */
 function itemOf(paragraph: HTMLElement): Item | null {
   const style = paragraph.getAttribute('style') ?? ''
   const [, list = '', level] = /mso-list:\s*(l\d+)\s+level(\d)/.exec(style) ?? []
@@ -66,8 +66,8 @@ function itemOf(paragraph: HTMLElement): Item | null {
 }
 
 /**
- * Lists as Word on the web and Google Docs write them: each item a list of its own, its depth said beside it, or a list
- * right inside another.
+ * Converts the lists of Word on the web and Google Docs, in which each item is its own list with a depth attribute, or a list is
+ * directly inside another.
  */
 export function nestLists(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) unwrapped(wrapper)
@@ -78,7 +78,7 @@ export function nestLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ul, ol')]) joinDeeper(list)
 }
 
-/** An item that says it is deeper than the list before it goes into the last item of that. */
+/** Moves an item that is deeper than the preceding list into that list's last item. */
 function joinDeeper(list: Element): void {
   const before = list.previousElementSibling
   const level = levelOf(list)

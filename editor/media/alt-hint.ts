@@ -1,13 +1,16 @@
 import { t } from '#schema/messages/t'
 
-/** The words of names that cameras, phones and chats give, by which nobody knows what a picture shows. */
+/** Words that cameras, phones and chat apps put in file names, which say nothing about the picture. */
 const GIVEN_WORDS = new Set(
   'img image dsc dscn dscf pxl mvimg gopr photo picture pic scan screenshot screen shot whatsapp signal untitled wa at am pm copy edit edited p'.split(
     ' ',
   ),
 )
 
-/** What the help of an empty alt text says: the names of file and album may remind someone of what a picture shows, and are never filled in. */
+/**
+ * Returns the hint for an empty alt text: file and album names may help the user to remember the picture, but are never filled
+ * in.
+ */
 export function altHint(fileName: string, album: string): string {
   const name = fileName.replace(/[_-]+/g, ' ').replace(/\s+/g, ' ').trim()
   const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []

@@ -10,9 +10,9 @@ import 'react-image-crop/dist/ReactCrop.css'
 import './crop-picture.css'
 
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
-/** In pixels of the screen: a smaller part of a picture is of no use. */
+/** Minimum size of a crop, in screen pixels. */
 const MIN_SIZE = 24
-/** Of the picture in the dialog, in pixels. */
+/** Maximum height of the picture in the dialog, in pixels. */
 const MAX_HEIGHT = 360
 const SHAPES = [
   ['', t('Any')],
@@ -22,7 +22,7 @@ const SHAPES = [
   ['3/4', t('Portrait (3:4)')],
 ] as const
 
-/** Chooses the part of a picture that is shown, everywhere; the file stays whole. */
+/** Tool that crops a picture everywhere; the file stays complete. */
 export function CropPicture({ picture, save }: CropPictureProps) {
   const [isOpen, setIsOpen] = useState(false)
   return isOpen ? (
@@ -38,7 +38,7 @@ export function CropPicture({ picture, save }: CropPictureProps) {
 
 interface CropPictureProps {
   readonly picture: Picture
-  /** Saves the crop with whatever else was changed. */
+  /** Saves the crop together with other changes. */
   readonly save: (crop: Crop) => void
 }
 
@@ -80,7 +80,7 @@ function CropEditor({ picture, save, onClose }: CropEditorProps) {
     </fieldset>
   )
 
-  /** The largest part of that shape, in the middle. */
+  /** Selects the largest centred area of the shape. */
   function reshape(next: string): void {
     setShape(next)
     const ratio = ratioOf(next)
@@ -96,7 +96,7 @@ interface CropEditorProps extends CropPictureProps {
   readonly onClose: () => void
 }
 
-/** Its size before it was cropped. */
+/** Returns the picture's size before cropping. */
 function wholeSize({ metadata, crop }: Picture): Size {
   const { width, height } = crop ?? { width: 1, height: 1 }
   return {
@@ -114,7 +114,7 @@ function percentOf({ x, y, width, height }: Crop): PercentCrop {
   return { unit: '%', x: x * 100, y: y * 100, width: width * 100, height: height * 100 }
 }
 
-/** In thousandths, within the picture. */
+/** Rounds to thousandths, within the picture. */
 function partsOf({ x, y, width, height }: PercentCrop): Crop {
   const [left, top] = [part(x), part(y)]
   return {

@@ -21,8 +21,8 @@ import { useWalkList, type WalkOf } from './use-walk-list'
 import './describe-walk.css'
 
 /**
- * Goes through pictures one after another, by keyboard: alt text and caption in a language and the focal point, those that lack
- * words first. What is entered is saved as one goes.
+ * Dialog that steps through pictures by keyboard to edit alt text, caption (in one language) and focal point, starting with
+ * undescribed ones. Input is saved automatically.
  */
 export function DescribeWalk({ of, language: given, album = '', onClose }: DescribeWalkProps) {
   const { uiStore } = useSession()
@@ -119,7 +119,7 @@ export function DescribeWalk({ of, language: given, album = '', onClose }: Descr
     })
   }
 
-  /** Goes on once the server has what was entered; else what it said stands beside the buttons. */
+  /** Continues once the input is saved; otherwise the error is shown beside the buttons. */
   async function leave(then: () => void): Promise<void> {
     if (await step.save()) then()
   }
@@ -207,14 +207,14 @@ interface WalkFieldsProps {
 
 export interface DescribeWalkProps {
   readonly of: WalkOf
-  /** The language to begin with; the default one when not given. */
+  /** Initial language; defaults to the default language. */
   readonly language?: string
-  /** The name of the album they are of; '' for pictures of several. */
+  /** Name of the pictures' album; '' for pictures of several. */
   readonly album?: string
   readonly onClose: () => void
 }
 
-/** The languages of the network; only the default one is no choice. */
+/** Select for a language of the network; not shown if there is only the default one. */
 function LanguageChoice({ language, choose }: LanguageChoiceProps) {
   const { pictures } = useRecordSearch()
   const { answer } = useCachedRequest('languages', () => pictures.languages())
@@ -236,7 +236,7 @@ interface LanguageChoiceProps {
   readonly choose: (language: string) => void
 }
 
-/** With its focal point, where that can be moved: it is the same in all languages. */
+/** The picture with its focal point if that can be moved; it is the same in all languages. */
 function PictureShown({ picture, point, move }: PictureShownProps) {
   return (
     <figure className="media-walk-picture">
@@ -251,7 +251,7 @@ function PictureShown({ picture, point, move }: PictureShownProps) {
 
 interface PictureShownProps {
   readonly picture: Picture | null
-  /** `null` where only the picture is shown. */
+  /** `null` to show only the picture. */
   readonly point: Picture['focalPoint'] | null
   readonly move: (point: Picture['focalPoint']) => void
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { DoneChange } from './done-change'
 
-/** What the dialog about a picture, and that about a file, are given. */
+/** Shared props of the picture dialog and the file dialog. */
 export interface DetailsProps {
   readonly isInTrash: boolean | null
-  /** What was done last, with Undo. */
+  /** Message about the last change, with Undo. */
   readonly note: ReactNode
-  /** Called when it has got another file or crop, with how to undo it. */
+  /** Called when its file or crop was changed, with the change to undo; `null` if it can't be undone. */
   readonly onChanged: (change: DoneChange | null) => void
-  /** Called when it was saved, which closes the dialog; `null` where there was nothing to save. */
+  /** Called after saving, which closes the dialog; `null` if there was nothing to save. */
   readonly onSaved: (change: DoneChange | null) => void
   readonly onClose: () => void
 }

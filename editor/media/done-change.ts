@@ -5,7 +5,7 @@ import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import type { UiStore } from '../store/ui-store'
 import { isAt } from './picture-text-fields'
 
-/** What was done to a picture, and how it is undone. What was replaced or changed stays in its history besides. */
+/** A change of a picture and its undo action. The previous state is also in the picture's history. */
 export interface DoneChange {
   readonly text: string
   readonly undo: () => Promise<void>
@@ -29,19 +29,19 @@ export function described(
 }
 
 interface DescribedPicture {
-  /** As it was before. */
+  /** The picture before the change. */
   readonly before: Picture
   readonly changes: PictureChanges
   readonly text: string
 }
 
-/** The changes that take others back. */
+/** Returns the changes that undo other changes. */
 export function inverseOf(before: Picture, changes: PictureChanges): PictureChanges {
   const { texts, crop, ...own } = changes
   const names = Object.keys(own) as (keyof typeof own)[]
-  // The server shows a caption that is written.
+  // The server makes a new caption visible.
   if (names.includes('caption')) names.push('showCaptionText')
-  // A focal point is of what the crop leaves: they go back together.
+  // The focal point is relative to the crop, so both are restored together.
   if (crop) names.push('focalPoint')
   return {
     ...Object.fromEntries(names.map((name) => [name, before[name]])),
@@ -61,7 +61,7 @@ export function inverseOf(before: Picture, changes: PictureChanges): PictureChan
   }
 }
 
-/** Undoes a change, and says so. */
+/** Undoes a change and announces it. */
 export async function undoChange(
   uiStore: Pick<UiStore, 'refreshRecords' | 'toast' | 'announce'>,
   { text, undo }: DoneChange,
@@ -78,7 +78,7 @@ export async function undoChange(
   uiStore.announce(t('Undone: {text}', { text }))
 }
 
-/** Says what was done, with Undo. */
+/** Announces a change, with Undo. */
 export function announceChange(
   uiStore: Pick<UiStore, 'refreshRecords' | 'toast' | 'announce'>,
   change: DoneChange,

@@ -14,7 +14,7 @@ import { PictureHistory } from './picture-history'
 import { PictureUsage } from './picture-usage'
 import { ReplacePicture } from './replace-picture'
 
-/** A file that is no picture: its name, the address to link to, and where it is used. */
+/** Dialog of a file that isn't a picture: its name, its address and where it is used. */
 export function FileDetails(props: FileDetailsProps) {
   const { file, isInTrash, note, onChanged, onSaved, onClose } = props
   const { pictures } = useRecordSearch()

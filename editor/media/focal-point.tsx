@@ -8,7 +8,7 @@ interface Point {
   readonly y: number
 }
 
-/** What an arrow key moves the point by, in parts of the picture; with Shift five times as much. */
+/** Distance that an arrow key moves the point, as a fraction of the picture; five times as much with Shift. */
 const STEP = 0.02
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -16,16 +16,16 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
-/** Of the picture in the dialog, in pixels. */
+/** Maximum height of the picture in the dialog, in pixels. */
 const MAX_HEIGHT = 260
-/** The shapes pages crop pictures to. */
+/** Aspect ratios to which pages crop pictures. */
 const CROPS = [
   { name: t('Wide'), ratio: '16 / 9' },
   { name: t('Square'), ratio: '1' },
   { name: t('Tall'), ratio: '3 / 4' },
 ] as const
 
-/** Where a picture may not be cropped away: a press on it, or the arrow keys; shown in the crops pages make. */
+/** Control for the point that crops must keep, by click or arrow keys, with previews of the pages' crops. */
 export function FocalPoint({ url, size, point, move }: FocalPointProps) {
   const address = `${url}?w=736`
   const [x, y] = [percent(point.x), percent(point.y)]
@@ -95,7 +95,7 @@ function within(x: number, y: number): Point {
   return { x: part(x), y: part(y) }
 }
 
-/** In hundredths: precise enough, and readable. */
+/** Rounds to hundredths: precise enough and readable. */
 function part(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 }

@@ -9,7 +9,7 @@ import { UploadButton } from './upload-area'
 import { useLibrary } from './use-library'
 import { useUploads } from './use-uploads'
 
-/** Chooses pictures by looking at them, one, or several at a time: the media library, in a dialog. */
+/** Media library in a dialog, to choose one or several pictures. */
 export function MediaDialog({
   title,
   multiple = false,
@@ -91,9 +91,9 @@ export function MediaDialog({
 export interface MediaDialogProps {
   readonly title: string
   readonly multiple?: boolean
-  /** Whether a PDF can be chosen, too. */
+  /** True if PDFs can also be chosen. */
   readonly takesFiles?: boolean
-  /** The ids that are stored now. */
+  /** Ids of the stored choice. */
   readonly chosen: readonly string[]
   readonly onChoose: (ids: readonly number[]) => void
   readonly onClose: () => void
@@ -104,7 +104,7 @@ function addLabel(count: number): string {
   return t('{count, plural, one {Add # picture} other {Add # pictures}}', { count })
 }
 
-/** The id of a picture that is typed in place of words; `null` for words. */
+/** Returns the id if one was typed as the search text; `null` for other text. */
 function typedId(text: string): string | null {
   return /^[1-9]\d{0,8}$/.test(text.trim()) ? text.trim() : null
 }

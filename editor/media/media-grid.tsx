@@ -4,10 +4,10 @@ import { t } from '#schema/messages/t'
 import type { LibraryPicture } from '../library/pictures'
 import { Button } from '../ui/button'
 
-/** A few rows, on a wide screen. */
+/** Number of placeholders: a few rows on a wide screen. */
 const AWAITED = 18
 
-/** One stop of the Tab key; the arrow keys go through the pictures, Space and Enter choose. */
+/** Grid of pictures with a single tab stop; the arrow keys move between pictures, Space and Enter choose. */
 export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: MediaGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -63,7 +63,7 @@ export function MediaGrid({ pictures, multiple, marked, pick, hasMore, more }: M
     </>
   )
 
-  /** With Shift, all from the one that was pressed before. */
+  /** Chooses a picture; with Shift, everything from the previously pressed one. */
   function press(key: string, isRange: boolean): void {
     const keys = pictures.map((picture) => picture.key)
     const [from, to] = [last.current, key].map((one) => keys.indexOf(one ?? ''))
@@ -86,7 +86,7 @@ function lacksAltText({ altText, isDecorative, isPicture }: LibraryPicture): boo
   return isPicture && altText === '' && !isDecorative
 }
 
-/** Stands where the pictures will be, while they are asked for. */
+/** Placeholder shown while the pictures load. */
 export function MediaGridSkeleton() {
   return (
     <div className="media-grid" aria-hidden>
@@ -101,7 +101,7 @@ export function MediaGridSkeleton() {
   )
 }
 
-/** A picture was pressed; with Shift, `through` has all from the one before to it. */
+/** Called when a picture is pressed; with Shift, `through` contains everything from the previous one to it. */
 export type PickPicture = (key: string, through?: readonly string[]) => void
 
 interface MediaGridProps {
@@ -113,7 +113,7 @@ interface MediaGridProps {
   readonly more: () => void
 }
 
-/** Loads more when it is scrolled into view, or when it is pressed. */
+/** Button that loads more when pressed or scrolled into view. */
 function More({ more }: Pick<MediaGridProps, 'more'>) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -23,7 +23,7 @@ export const PICTURES: LibraryQuery = {
   ...{ text: '', location: '', album: '', show: 'pictures', sort: '', language: '' },
 }
 
-/** The pictures there are: as a screen, and in the dialog in which a block gets its pictures. */
+/** Media library, used as a screen and in the dialog that chooses a block's pictures. */
 export function MediaLibrary({
   library,
   uploads,
@@ -76,10 +76,10 @@ interface MediaLibraryProps extends LibrarySearchProps {
   readonly library: Library
   readonly uploads: Uploads
   readonly multiple: boolean
-  /** The ids of those that are chosen. */
+  /** Ids of the chosen pictures. */
   readonly marked: readonly string[]
   readonly pick: PickPicture
-  /** Chooses what has just been uploaded, where something can be done with it. */
+  /** Chooses newly uploaded pictures, if they can be used. */
   readonly onChoose?: (keys: readonly string[]) => void
 }
 
@@ -137,7 +137,7 @@ function LibrarySearch({
   )
 }
 
-/** What is shown: all, a kind, or what lacks words, in each language of the network. */
+/** Filter: everything, a type, or pictures without alt text in each language of the network. */
 function ShowChoice({ query, onQuery, isChoosing, takesFiles }: ShowChoiceProps) {
   const { pictures } = useRecordSearch()
   const { answer } = useCachedRequest('languages', () => pictures.languages())
@@ -183,13 +183,13 @@ interface LibrarySearchProps {
   readonly query: LibraryQuery
   readonly onQuery: (change: Partial<LibraryQuery>) => void
   readonly locations: readonly (readonly [id: string, name: string])[]
-  /** Whose albums can be chosen. */
+  /** Location whose albums can be chosen. */
   readonly locationSlug: string
-  /** Whether pictures are chosen for a block: the trash is not shown. */
+  /** True if pictures are chosen for a block: the trash is hidden. */
   readonly isChoosing: boolean
-  /** Whether a file can be chosen that is no picture. */
+  /** True if files other than pictures can be chosen. */
   readonly takesFiles?: boolean
-  /** Filters saved under names, on the screen. */
+  /** Saved filters, on the screen. */
   readonly views?: ReactNode
 }
 
@@ -201,10 +201,10 @@ const SHOWN = [
   ['trash', t('Trash')],
 ] as const
 
-/** What is shown where pictures are chosen for a block. */
+/** Filter options when pictures are chosen for a block. */
 const CHOSEN: ReadonlySet<string> = new Set(['pictures', 'undescribed'])
 
-/** What is shown besides where files are chosen. */
+/** Additional filter options when files are chosen. */
 const FILES: ReadonlySet<string> = new Set(['', 'files'])
 
 const NONE = {

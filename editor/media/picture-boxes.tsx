@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { t } from '#schema/messages/t'
 import type { PictureTexts } from '../library/pictures'
 
-/** Whether visitors see the caption, in every language. */
+/** Checkbox to show the caption to visitors in every language. */
 export function CaptionBox({ isShown, show }: CaptionBoxProps) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ interface CaptionBoxProps {
   readonly show: (isShown: boolean) => void
 }
 
-/** Says that a picture needs no words, which is something else than that nobody has written them yet. */
+/** Checkbox that marks a picture as decorative, which differs from not having an alt text yet. */
 export function DecorativeBox({ own, setOwn }: DecorativeBoxProps) {
   const id = useId()
   if (own.altText.trim() !== '') return null

@@ -24,7 +24,7 @@ import './picture-details.css'
 
 type OpenedPicture = Picture | 'loading' | 'failed' | null
 
-/** What a picture shows, is called, and may not be cropped: changed here, for every page that shows it. */
+/** Dialog with a picture's texts and focal point, which apply to every page that shows it. */
 export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetailsProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
@@ -36,7 +36,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
     let isCurrent = true
     pictures.open(id).then(
       (opened) => isCurrent && setPicture(opened),
-      // What was entered stays where it was opened before.
+      // Keeps the input if the picture was opened before.
       () => isCurrent && setPicture((before) => (isOpen(before, id) ? before : 'failed')),
     )
     return () => {
@@ -47,7 +47,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
     const given = {
       ...{ isInTrash, onChanged },
       note: done && <DoneNote text={done.text} undo={() => void undo(done)} />,
-      // Undo stays available after the dialog is closed.
+      // Undo stays available after the dialog closes.
       onClose: () => close(done),
       onSaved: close,
     }
@@ -68,7 +68,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
     if (last) announceChange(uiStore, last)
   }
 
-  /** It has another file, crop or words: it is opened again. */
+  /** Reopens the picture, because its file, crop or texts changed. */
   function onChanged(change: DoneChange | null): void {
     uiStore.refreshRecords()
     if (change) uiStore.announce(joinSentences(change.text, t('Undo is available')))
@@ -83,7 +83,7 @@ export function PictureDetails({ id, isInTrash = null, onClose }: PictureDetails
   }
 }
 
-/** Says what was done while the dialog stays open. */
+/** Message about the last change while the dialog stays open. */
 function DoneNote({ text, undo }: { readonly text: string; readonly undo: () => void }) {
   return (
     <p className="ed-message panel-picture-done" data-tone="plain">
@@ -107,7 +107,7 @@ const MESSAGES = {
 
 export interface PictureDetailsProps {
   readonly id: string
-  /** Absent where pictures are chosen or described, not deleted. */
+  /** `null` if pictures are chosen or described, not deleted. */
   readonly isInTrash?: boolean | null
   readonly onClose: () => void
 }
@@ -177,7 +177,7 @@ interface PictureUpdate {
   readonly crop: Crop | undefined
 }
 
-/** A focal point that was moved is of what was shown then: it is saved before the crop. */
+/** Saves the changes, then the crop, because a moved focal point refers to the old crop. */
 async function write(
   pictures: Pick<Pictures, 'describe'>,
   id: string,

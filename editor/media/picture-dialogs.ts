@@ -1,7 +1,7 @@
 import { fetchedDialog } from '../ui/lazy/fetched-dialog'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** The dialogs of pictures, fetched when the first opens. */
+/** Picture dialogs, loaded when the first one opens. */
 export const MediaDialog = fetchedDialog(
   fetchedPart(() => import('./media-dialog').then((module) => module.MediaDialog)),
 )

@@ -7,8 +7,7 @@ import { useSession } from '../store/session'
 import { changedText, EVERYWHERE, isAt, type PictureWords, placesFor } from './picture-text-fields'
 
 /**
- * What is entered: the picture's own words, and those for places that were changed. What was entered and not saved stays
- * when the picture gets another file.
+ * Returns the form state: the picture's own texts, and those of changed places. Unsaved input survives a replacement of the file.
  */
 export function usePictureForm(picture: Picture) {
   const { context } = useSession()
@@ -30,7 +29,7 @@ export function usePictureForm(picture: Picture) {
   const place = places[chosen]
   return {
     ...{ own, setOwn, edited, places, chosen, setChosen, place, setWords: setTexts, markSaved },
-    /** Those of the chosen place. */
+    /** Texts of the chosen place. */
     words: place ? (texts.find((text) => isAt(text, place)) ?? NO_WORDS) : own,
     nameIssue: own.displayName.trim() === '' ? t('Give the picture a name') : undefined,
     isChanged: Object.keys(changesOf(picture, own, edited)).length > 0,
@@ -55,17 +54,17 @@ function without(texts: readonly MediaText[], place: LocaleScope): readonly Medi
   return texts.filter((text) => !isAt(text, place))
 }
 
-/** The picture's own words are never said as elsewhere. */
+/** Converts to the picture's own texts, which have no fallback: `null` becomes empty. */
 function toTexts(words: Partial<PictureWords>): Partial<PictureTexts> {
   return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, text ?? '']))
 }
 
-/** A caption that is written is shown, as the server has it. */
+/** Makes a new caption visible, as the server does. */
 function shownWith({ caption }: Partial<PictureWords>): Partial<PictureTexts> {
   return caption ? { showCaptionText: true } : {}
 }
 
-/** Only what was changed is sent: a user may write a location's texts, and nothing else of the picture. */
+/** Returns only the changes: a user may be allowed to edit a location's texts but nothing else of the picture. */
 export function changesOf(
   picture: Picture,
   own: PictureTexts,

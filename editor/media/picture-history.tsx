@@ -16,7 +16,7 @@ import { differenceMessage, differentParts, versionMessage } from './version-mes
 import '../ui/styles/history.css'
 import './picture-versions.css'
 
-/** Opens the history of a picture: its files, crops and words, each of which can be restored. */
+/** Button that opens a picture's history of files, crops and texts, each of which can be restored. */
 export function PictureHistory({ id, onRestored }: PictureHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -7,13 +7,13 @@ import type { Picture } from '../library/pictures'
 import { FieldRow } from '../ui/field-row'
 import { languageLabel } from '../ui/language-names'
 
-/** What a picture says, everywhere (`null`) or at a place: there `null` is as everywhere. */
+/** Texts of a picture, general or for one place: there `null` means the general text. */
 export interface PictureWords {
   readonly altText: string | null
   readonly caption: string | null
 }
 
-/** What a picture shows and says, for one place at a time. */
+/** Text fields of a picture for one place at a time. */
 export function PictureTextFields({ words, elsewhere, set }: PictureTextProps) {
   const asElsewhere = (name: 'altText' | 'caption') =>
     elsewhere?.[name] ? t('Default: {elsewhere}', { elsewhere: elsewhere[name] }) : undefined
@@ -58,12 +58,12 @@ export function PictureTextFields({ words, elsewhere, set }: PictureTextProps) {
 
 interface PictureTextProps {
   readonly words: PictureWords
-  /** What is said where nothing is entered; `null` of the words for everywhere. */
+  /** Fallback for empty fields; `null` for the general texts, which have none. */
   readonly elsewhere: PictureWords | null
   readonly set: (changed: Partial<PictureWords>) => void
 }
 
-/** For which language and location the words are: everywhere, and what the page that is edited shows. */
+/** Select for the language and location of the texts: general, or those of the edited page. */
 export function PlaceSelect({ places, chosen, choose }: PlaceSelectProps) {
   if (places.length === 0) return null
   return (
@@ -90,12 +90,12 @@ export function PlaceSelect({ places, chosen, choose }: PlaceSelectProps) {
   )
 }
 
-/** No place is chosen: the words are the picture's own. */
+/** Index of the general texts, if no place is chosen. */
 export const EVERYWHERE = -1
 
 interface PlaceSelectProps {
   readonly places: readonly NamedPlace[]
-  /** Which of them; `EVERYWHERE` for none. */
+  /** Index of the place; `EVERYWHERE` for the general texts. */
   readonly chosen: number
   readonly choose: (index: number) => void
 }
@@ -104,7 +104,7 @@ export interface NamedPlace extends LocaleScope {
   readonly name: string
 }
 
-/** The places a picture may have words of its own for: those of the page, and those it has some for already. */
+/** Returns the places that a picture can have texts for: those of the page, and those that already have some. */
 export function placesFor(
   { location, language }: Pick<PageContext, 'location' | 'language'>,
   { texts }: Pick<Picture, 'texts'>,
@@ -126,7 +126,7 @@ export function placesFor(
   return [...own, ...others]
 }
 
-/** A language and a location in words; of locations the one that is open is known by name. */
+/** Returns the label of a language and location; of locations only the open one is known by name. */
 export function placeName(
   { language, locationId }: LocaleScope,
   location: NamedLocation | null,
@@ -143,7 +143,7 @@ export function isAt(text: LocaleScope, place: LocaleScope): boolean {
   return text.language === place.language && text.locationId === place.locationId
 }
 
-/** The words for a place with what was changed of them. What is emptied is said as elsewhere. */
+/** Returns the changed texts of a place. Emptied fields use the general text. */
 export function changedText(
   texts: readonly MediaText[],
   { language, locationId }: LocaleScope,

@@ -8,7 +8,7 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import './picture-usage.css'
 
-/** Where a picture is used; deletes it where nothing uses it. */
+/** List of where a picture is used; an unused one can be deleted. */
 export function PictureUsage({ id, isInTrash, onDisposed }: PictureUsageProps) {
   const { pictures } = useRecordSearch()
   const { uiStore } = useSession()
@@ -66,7 +66,7 @@ export function PictureUsage({ id, isInTrash, onDisposed }: PictureUsageProps) {
 
 interface PictureUsageProps {
   readonly id: string
-  /** `null` where it cannot be deleted: a page that is open may use it, and not be saved yet. */
+  /** `null` if it can't be deleted, because an open page may use it without being saved yet. */
   readonly isInTrash: boolean | null
   readonly onDisposed: () => void
 }
@@ -96,7 +96,7 @@ interface DisposeProps {
   readonly dispose: (how: Disposal) => void
 }
 
-/** Deleting permanently asks once more: it cannot be undone. */
+/** Buttons of a deleted picture. Permanent deletion asks for confirmation, because it can't be undone. */
 function TrashActions({ dispose }: DisposeProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

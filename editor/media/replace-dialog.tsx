@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import './picture-versions.css'
 
-/** Asks before a file takes the place of another: both side by side, and where it will be seen. */
+/** Dialog that confirms replacing a file: both files side by side, and where it is used. */
 export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDialogProps) {
   const isPicture = picture.type.startsWith('image/')
   const { pictures } = useRecordSearch()
@@ -65,7 +65,7 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
 
 interface ReplaceDialogProps {
   readonly picture: Picture
-  /** What takes its place; nothing of it is sent yet. */
+  /** The replacement, which isn't uploaded yet. */
   readonly file: File
   readonly onReplace: () => void
   readonly onClose: () => void
@@ -77,7 +77,7 @@ const USAGE = {
   ready: t('It isn’t used anywhere.'),
 } as const
 
-/** A picture of this device. Some browsers cannot show every type that the server takes. */
+/** Preview of a local picture. Some browsers can't show every type that the server accepts. */
 function ChosenFile({ file }: Pick<ReplaceDialogProps, 'file'>) {
   const [url, setUrl] = useState<string | null>(null)
   const [isUnshowable, setIsUnshowable] = useState(false)

@@ -7,7 +7,7 @@ import { UploadButton } from './upload-area'
 import { UploadList } from './upload-list'
 import { useUploads } from './use-uploads'
 
-/** Gives a picture another file, wherever it is shown; its words and its focal point stay. */
+/** Button that replaces the file of a picture wherever it is shown; its texts and focal point stay. */
 export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
   const { context } = useSession()
   const [file, setFile] = useState<File | null>(null)
@@ -40,6 +40,6 @@ export function ReplacePicture({ picture, onReplaced }: ReplacePictureProps) {
 
 interface ReplacePictureProps {
   readonly picture: Picture
-  /** Called with the version that has the file before; `null` where it is the same file. */
+  /** Called with the version that has the previous file; `null` if the file is the same. */
   readonly onReplaced: (version: number | null) => void
 }

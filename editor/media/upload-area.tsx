@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import type { Uploads } from './use-uploads'
 import './upload-area.css'
 
-/** Takes pictures that are dropped on it or pasted into it. */
+/** Area that accepts dropped and pasted pictures. */
 export function UploadArea({
   uploads,
   locked = false,
@@ -45,7 +45,7 @@ export function UploadArea({
   }
 }
 
-/** Areas lie in one another, a dialog's in that of its field: the inner one takes it, once. */
+/** Areas may be nested, e.g. a dialog in its field: only the innermost handles the event. */
 function claim(event: SyntheticEvent): void {
   event.preventDefault()
   event.stopPropagation()
@@ -54,12 +54,12 @@ function claim(event: SyntheticEvent): void {
 interface UploadAreaProps {
   readonly uploads: Uploads
   readonly locked?: boolean
-  /** Whether several may be dropped at once; else the first is taken. */
+  /** True if several files can be dropped at once; otherwise the first is used. */
   readonly multiple?: boolean
   readonly children: ReactNode
 }
 
-/** Chooses files from the device. */
+/** Button that chooses files from the device. */
 export function UploadButton({
   send,
   multiple = false,
@@ -83,7 +83,7 @@ export function UploadButton({
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // So that the same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = ''
           send(files)
         }}
@@ -95,7 +95,7 @@ export function UploadButton({
 interface UploadButtonProps {
   readonly send: (files: readonly File[]) => void
   readonly multiple?: boolean
-  /** Offers what is no picture too: a PDF. */
+  /** Also offers files other than pictures (PDF). */
   readonly takesFiles?: boolean
   readonly look?: 'plain' | 'primary'
   readonly label?: string

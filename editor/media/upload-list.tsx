@@ -7,7 +7,7 @@ import { SETTLED, type UploadItem, type UploadState } from './upload-queue'
 import type { Uploads } from './use-uploads'
 import './upload-list.css'
 
-/** The uploads of this window: how far each is, and why one was refused. */
+/** List of this window's uploads with their progress and errors. */
 export function UploadList({ uploads, onChoose }: UploadListProps) {
   const { items } = uploads
   const stored = items.flatMap(({ record, state }) => (state === 'stored' && record?.key) || [])
@@ -96,7 +96,7 @@ interface UploadRowProps {
   readonly uploads: Uploads
 }
 
-/** Asks what is wanted of a file that the library has. */
+/** Row that asks what to do with a file that the library already has. */
 function KnownRow({ sending: { key, file }, record, uploads }: KnownRowProps) {
   const { title, thumbnail } = record
   return (

@@ -8,7 +8,10 @@ import {
   UploadGone,
 } from '../library/pictures'
 
-/** `cut`: the connection is lost. `arrived`: on the server, not saved yet. `delayed`: the server was too busy to save it. `known`: the library has the same file, and someone has to say what is wanted. */
+/**
+ * `cut`: the connection is lost. `arrived`: uploaded but not stored yet. `delayed`: the server was too busy to store it. `known`:
+ * the library has the same file, and the user must decide.
+ */
 export type UploadState =
   | 'waiting'
   | 'sending'
@@ -24,62 +27,62 @@ export type UploadState =
 export interface UploadItem {
   readonly sending: Sending
   readonly state: UploadState
-  /** The part of it that is on the server, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   readonly part: number
-  /** Why it was refused. */
+  /** Error message. */
   readonly message: string
-  /** What it became, or what is known. */
+  /** The stored file, or the known one. */
   readonly record: StoredFile | null
 }
 
 interface UploadQueue {
   add(all: readonly Sending[]): void
-  /** Tries refused files again, in their place. */
+  /** Retries refused files, at their position. */
   retry(): void
-  /** Removes a file; its upload is cancelled. */
+  /** Removes a file and cancels its upload. */
   remove(key: string): void
-  /** Takes what the library has in place of files: of this one, or of all. */
+  /** Uses the known file of the library instead, for one file or for all. */
   takeKnown(key?: string): void
-  /** Stores files that the library has once more. */
+  /** Stores files that the library already has a second time. */
   storeAnyway(key?: string): void
-  /** Removes the files that nothing more happens to. */
+  /** Removes all settled files. */
   clear(): void
-  /** Cancels everything. */
+  /** Cancels all uploads. */
   close(): void
 }
 
 interface QueueParts {
   readonly pictures: Pick<Pictures, 'send' | 'store'>
   readonly onChange: (items: readonly UploadItem[]) => void
-  /** Called when all uploads are settled, with what was stored since the last call, in the order of the files. */
+  /** Called when all uploads are settled, with the files stored since the last call, in their original order. */
   readonly onDone: (stored: readonly StoredFile[]) => void
-  /** Milliseconds before a busy server is asked again; shorter in tests. */
+  /** Delay before a busy server is retried, in milliseconds; shorter in tests. */
   readonly delay?: number
 }
 
-/** Files uploaded at a time: more of them share the same connection, and each gets slower. */
+/** Concurrent uploads: more would share the same connection and slow each other down. */
 const CONCURRENCY = 4
-/** Files begun and not stored yet: behind one that is slow, the server does not have to hold all the others. */
+/** Maximum number of started files not yet stored, so that a slow one doesn't make the server hold all others. */
 const MAX_UNSTORED = 16
 const DELAY_MS = 1_000
-/** After about a minute it waits for a press on “Try again”. */
+/** Maximum number of retries (about a minute); then the user must press "Try again". */
 const MAX_FAILURES = 6
 
 interface Entry {
   item: UploadItem
-  /** The id of the finished upload. */
+  /** Id of the finished upload. */
   arrived: string | null
-  /** How often the server could not store it. */
+  /** Number of failed attempts to store it. */
   failures: number
   handedOn: boolean
-  /** Whether it is stored though the library has it. */
+  /** True to store it although the library has it. */
   isWanted: boolean
   readonly stop: AbortController
 }
 
 /**
- * Uploads files several at a time, and stores them one after another in the order they were given: their ids, and every list
- * by time, have that order, whichever upload ends first. A refused file holds nothing up.
+ * Creates a queue that uploads several files at once but stores them in the given order, so that their ids and every list by time
+ * have that order. A refused file doesn't block the others.
  */
 export function createUploadQueue({
   pictures,
@@ -152,7 +155,7 @@ export function createUploadQueue({
     go()
   }
 
-  /** Only while it is being uploaded: a progress event may come late. */
+  /** Ignores progress events that arrive after the upload. */
   function update(entry: Entry, change: Partial<UploadItem>): void {
     if (!ON_THEIR_WAY.has(entry.item.state)) return
     set(entry, change)
@@ -169,7 +172,7 @@ export function createUploadQueue({
     handOn()
   }
 
-  /** The first file that is not settled, once it is on the server. */
+  /** Returns the first unsettled file if it is uploaded; otherwise `null`. */
   function nextToStore(): Entry | null {
     const first = entries.find(({ item }) => !SETTLED.has(item.state))
     return first?.item.state === 'arrived' ? first : null
@@ -214,7 +217,7 @@ function sendAgain(entry: Entry): void {
   set(entry, { state: 'waiting', message: '', part: 0 })
 }
 
-/** What is asked of the server: a new file is not stored where the library has it, until someone wants that. */
+/** Returns the upload request: a new file that the library has isn't stored unless the user wants it. */
 function askedOf({ item: { sending }, isWanted }: Entry): Sending {
   const unlessKnown = sending.replaces === undefined && !isWanted
   return { ...sending, ...(unlessKnown && { unlessKnown }) }
@@ -226,7 +229,7 @@ function knownEntries(entries: readonly Entry[], key?: string): readonly Entry[]
   )
 }
 
-/** What becomes of a file that could not be stored; true where the server is asked again after a while. */
+/** Updates a file that could not be stored; returns true if it will be retried later. */
 function noteFailure(entry: Entry, error: unknown): boolean {
   entry.failures += 1
   const mayTry = entry.failures < MAX_FAILURES
@@ -242,7 +245,7 @@ function noteFailure(entry: Entry, error: unknown): boolean {
 }
 
 const ON_THEIR_WAY: ReadonlySet<UploadState> = new Set(['sending', 'cut'])
-/** Nothing more happens to them without a press. */
+/** Final states: nothing more happens without the user. */
 export const SETTLED: ReadonlySet<UploadState> = new Set(['stored', 'refused', 'known'])
 
 function entryOf(sending: Sending): Entry {
@@ -259,7 +262,7 @@ function entryOf(sending: Sending): Entry {
   }
 }
 
-/** What is known before anything is sent; what a file really is, the server finds out. */
+/** Returns an error that is known before the upload; the server determines the real type. */
 function refusalOf({ file: { size, name, type }, picturesOnly }: Sending): string | null {
   if (size === 0)
     return t(

@@ -2,7 +2,7 @@ import { failureIn, useCachedRequest } from '../app/use-cached-request'
 import type { Album } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 
-/** The albums of a location; `null` while they are loaded, and where they could not be. */
+/** Returns the albums of a location; `null` while they load, or if loading failed. */
 export function useAlbums(locationSlug: string) {
   const { pictures } = useRecordSearch()
   const { answer, again } = useCachedRequest(`albums ${locationSlug}`, () =>

@@ -4,28 +4,28 @@ import type { Picture, PictureChanges, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { isAt } from './picture-text-fields'
 
-/** How long typing must rest before it is saved, in ms; leaving the picture saves at once. */
+/** Debounce before typing is saved, in ms; leaving the picture saves at once. */
 const REST = 3_000
 
 interface PictureDescription {
   readonly altText: string
   readonly caption: string
   readonly isDecorative: boolean
-  /** The same in every language. */
+  /** Shared by all languages. */
   readonly focalPoint: Picture['focalPoint']
 }
 
-/** What is entered, and whether the server has it. */
+/** State of saving the input. */
 type Saving = 'none' | 'saving' | 'saved' | { readonly failed: string }
 
 interface Entered {
-  /** Which picture, in which language. */
+  /** Identifies the picture and language. */
   readonly of: string
   readonly before: Picture
   readonly words: PictureDescription
 }
 
-/** The words of one picture of a walk in a language, saved as they are entered. */
+/** Returns the texts of one picture in a language, saved as they are entered. */
 export function useDescription(key: string | null, next: string | null, language: string) {
   const { pictures } = useRecordSearch()
   const of = `${key} ${language}`
@@ -62,7 +62,7 @@ export function useDescription(key: string | null, next: string | null, language
       setSaving('none')
       setEntered({ of, before: picture, words: { ...words, ...changed } })
     },
-    /** Lets what could not be saved go. */
+    /** Discards input that could not be saved. */
     drop() {
       setEntered(null)
       setSaving('none')
@@ -73,13 +73,13 @@ export function useDescription(key: string | null, next: string | null, language
 
 export type Description = ReturnType<typeof useDescription>
 
-/** What was asked for ahead and failed is asked for again when it is needed. */
+/** Suppresses the error of a prefetch, which is retried when the picture is needed. */
 function quietly(asked: Promise<Picture | null>): Promise<Picture | null> {
   asked.catch(() => undefined)
   return asked
 }
 
-/** Returns how to save what is entered; it answers whether the server has it. */
+/** Returns a function that saves the input and resolves to whether it succeeded. */
 function useSaving({ pictures, entered, setEntered, setSaving, language }: SavingParts) {
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
   return useCallback((): Promise<boolean> => {
@@ -110,14 +110,16 @@ interface SavingParts {
   readonly language: string
 }
 
-/** What was saved is what later changes are compared with. */
+/** Returns the state after saving, which later changes are compared with. */
 function savedOf(now: Entered, saved: Entered, changes: PictureChanges): Entered {
   const { texts = [], ...own } = changes
   const others = saved.before.texts.filter((text) => !texts.some((one) => isAt(one, text)))
   return { ...now, before: { ...saved.before, ...own, texts: [...others, ...texts] } }
 }
 
-/** Saves when typing rests, and when the walk is left in whatever way; the browser asks before it closes a tab with more. */
+/**
+ * Saves after a pause in typing, and when the walk is left in any way; the browser asks before closing a tab with unsaved input.
+ */
 function useUnsaved(isDirty: boolean, save: () => Promise<boolean>): void {
   const latest = useRef(save)
   latest.current = save
@@ -130,7 +132,7 @@ function useUnsaved(isDirty: boolean, save: () => Promise<boolean>): void {
       clearTimeout(timer)
       window.removeEventListener('beforeunload', warn)
     }
-    // `save` is another one with every change: typing has to rest.
+    // `save` changes with each input, which restarts the timer.
   }, [isDirty, save])
   useEffect(() => () => void latest.current(), [])
 }
@@ -146,7 +148,7 @@ function textsIn(picture: Picture, language: string): PictureDescription {
   }
 }
 
-/** Only what differs from what is stored. */
+/** Returns only the values that differ from the stored ones. */
 function changesOf({ before, words }: Entered, language: string): PictureChanges {
   const stored = textsIn(before, language)
   const isSame = words.altText.trim() === stored.altText && words.caption.trim() === stored.caption

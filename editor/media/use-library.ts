@@ -4,22 +4,22 @@ import type { LibraryPicture, LibraryQuery } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useUi } from '../store/session'
 
-/** How long typing must rest before the server is asked, in milliseconds. */
+/** Debounce before the server is queried, in milliseconds. */
 const REST = 200
 
 export interface Library {
   readonly state: 'loading' | 'failed' | 'ready'
-  /** Why they, or the next part, could not be listed. */
+  /** The reason why the first or the next page could not be loaded. */
   readonly failure: Failure | null
   readonly pictures: readonly LibraryPicture[]
   readonly totalCount: number
-  /** Whether there are more than are listed. */
+  /** True if there is another page. */
   readonly hasMore: boolean
-  /** Lists the next part. */
+  /** Loads the next page. */
   more(): void
-  /** Lists from the beginning. */
+  /** Reloads the list from the start. */
   again(): void
-  /** Asks once more for what could not be listed. */
+  /** Retries the failed request. */
   retry(): void
 }
 
@@ -36,13 +36,13 @@ const NOTHING: LibraryPage = {
   ...{ pictures: [], totalCount: 0, next: null },
 }
 
-/** The pictures of the library, a part at a time; asked again as the query changes. */
+/** Returns the pictures of the library page by page; queries again when the query changes. */
 export function useLibrary(query: LibraryQuery): Library {
   const { pictures } = useRecordSearch()
   const [known, setKnown] = useState<LibraryPage>(NOTHING)
   const [round, setRound] = useState(0)
   const isAsking = useRef(false)
-  // What was changed, or undone, elsewhere.
+  // Counts changes and undo steps made elsewhere.
   const changes = useUi(({ recordChanges }) => recordChanges)
   const key = `${JSON.stringify(query)} ${round} ${changes}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the query.
@@ -104,13 +104,13 @@ export function useLibrary(query: LibraryQuery): Library {
   const failure = isCurrent ? known.failure : null
   return {
     ...{ state: isCurrent ? known.state : 'loading', pictures: known.pictures, failure },
-    // What comes into view by itself is not asked for again and again: that is for a press.
+    // After a failure, scrolling doesn't retry automatically: the user must.
     ...{ totalCount: known.totalCount, hasMore: known.next !== null && failure === null },
     ...{ more, again, retry: known.state === 'failed' ? again : more },
   }
 }
 
-/** Someone may have added a picture in between, which moves the others into the next part. */
+/** Removes duplicates: a picture added in the meantime moves others to the next page. */
 function withoutTwice(
   before: readonly LibraryPicture[],
   more: readonly LibraryPicture[],

@@ -7,20 +7,20 @@ import { createUploadQueue, SETTLED, type UploadItem } from './upload-queue'
 export interface Uploads {
   readonly items: readonly UploadItem[]
   readonly isBusy: boolean
-  /** Sends files to the library; they stay in this order. `replaces` names a picture that gets another one. */
+  /** Uploads files to the library in this order. `replaces` is the id of a picture to replace. */
   send(files: readonly File[], replaces?: string): void
-  /** Tries what was refused again. */
+  /** Retries refused files. */
   retry(): void
   remove(key: string): void
-  /** Takes what the library has in place of a file that it has already, or of all such. */
+  /** Uses the known file of the library instead, for one file or for all. */
   takeKnown(key?: string): void
-  /** Stores such a file, or all, once more. */
+  /** Stores known files again, one or all. */
   storeAnyway(key?: string): void
-  /** Takes away what has come to its end. */
+  /** Removes settled files from the list. */
   clear(): void
 }
 
-/** Uploads pictures to a location; those that were stored are passed on together, in the order of the files. */
+/** Returns the uploads to a location; stored files are reported together, in their original order. */
 export function useUploads(
   { locationId, picturesOnly }: { readonly locationId: number; readonly picturesOnly: boolean },
   take: (records: readonly StoredFile[]) => void,
@@ -29,7 +29,7 @@ export function useUploads(
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const onDone = useRef(take)
   onDone.current = take
-  // One for as long as it is shown: another location on the screen is no reason to drop what is on its way.
+  // One queue while the component is mounted: a change of location must not cancel running uploads.
   const [queue] = useState(() =>
     createUploadQueue({
       pictures,

@@ -4,23 +4,23 @@ import type { LibraryQuery, Pictures } from '../library/pictures'
 import { useRecordSearch } from '../library/record-search'
 import { useSameValue } from '../store/use-same'
 
-/** What is walked through: chosen pictures in their order, or what the library lists. */
+/** Pictures of a walk: given ones in their order, or the result of a query. */
 export type WalkOf = { readonly ids: readonly string[] } | { readonly query: LibraryQuery }
 
-/** How many pictures are walked through at most; the rest comes with the next walk, as what was described is last then. */
+/** Maximum number of pictures per walk; the next walk covers the others, because described pictures come last. */
 const MAX_PICTURES = 1000
-/** How many ids are asked for at once. */
+/** Ids per request. */
 const IDS_AT_ONCE = 60
 
 interface WalkList {
   readonly state: 'loading' | 'failed' | 'ready'
   readonly failure: Failure | null
-  /** The ids: first those that say nothing in the language, then all others. */
+  /** Ids: pictures undescribed in the language first, then all others. */
   readonly keys: readonly string[]
   again(): void
 }
 
-/** The pictures of a walk. Their order is that of its beginning: a picture that is described meanwhile stays where it is. */
+/** Returns the pictures of a walk. Their order is fixed at the start, so a picture described meanwhile keeps its position. */
 export function useWalkList(given: WalkOf, language: string): WalkList {
   const { pictures } = useRecordSearch()
   const of = useSameValue(given)
@@ -49,7 +49,7 @@ const NOTHING = { state: 'loading', failure: null, keys: [] } as const
 
 type Take = (keys: readonly string[]) => boolean
 
-/** Hands on what is known after each part; `false` of `take` ends it. */
+/** Reports the known ids after each page; stops if `take` returns `false`. */
 async function listAll(
   pictures: Pick<Pictures, 'list'>,
   of: WalkOf,
@@ -70,7 +70,7 @@ async function listAll(
   }
 }
 
-/** First what lacks words, then everything. */
+/** Returns the queries: undescribed pictures first, then all. */
 function queriesOf(of: WalkOf, language: string): readonly LibraryQuery[] {
   const missing = { show: 'undescribed', language } as const
   if ('query' in of) {

@@ -5,7 +5,7 @@ import type { Picture, PicturePart, PictureVersion } from '../library/pictures'
 import { sameValue } from '../store/use-same'
 import { isAt, placeName } from './picture-text-fields'
 
-/** What was done to make a version of the one before it. */
+/** Describes how a version changed from the previous one. */
 export function versionMessage(
   version: PictureVersion,
   before: PictureVersion | undefined,
@@ -22,7 +22,7 @@ const CHANGED: Readonly<Record<PicturePart, string>> = {
   WORDS: t('Text changed'),
 }
 
-/** The parts in which two versions differ. The crop of another file comes with the file. */
+/** Returns the parts in which two versions differ. The crop of another file belongs to the file. */
 export function differentParts(one: PictureVersion, other: PictureVersion): readonly PicturePart[] {
   const parts: PicturePart[] = []
   if (one.file !== other.file) parts.push('FILE')
@@ -41,7 +41,7 @@ interface DifferentWords {
   readonly present: string
 }
 
-/** The words in which a picture then differs from it now, with the places of those that are not its own. */
+/** Describes which texts of an earlier version differ from the current ones, with their places. */
 export function differenceMessage(
   then: Picture,
   now: Picture,

@@ -9,14 +9,14 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { languageLabel } from '../ui/language-names'
 
-/** Which site, when and in which language; empty where nothing was chosen. */
+/** Site, time and language to preview; empty if not chosen. */
 export interface Moment {
   readonly location: string
   readonly at: string
   readonly language: string
 }
 
-/** Chooses the location, the moment and the language that are shown. */
+/** Form to choose the previewed location, time and language. */
 export function MomentForm({ names, shown, onShow }: MomentFormProps) {
   const [wanted, setWanted] = useState<Moment>({ ...shown, at: shown.at || tomorrow() })
   const [isMissing, setMissing] = useState(false)
@@ -77,7 +77,7 @@ interface MomentFormProps {
   readonly onShow: (moment: Moment) => void
 }
 
-/** Six in the evening, by the browser's clock: the location's own counts once it is shown. */
+/** Returns 18:00 tomorrow in the browser's time zone; the location's time zone applies once its site is shown. */
 function tomorrow(): string {
   const now = new Date()
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)

@@ -18,13 +18,13 @@ interface MomentLink {
 interface MomentFrameProps {
   readonly locationId: string
   readonly at: string
-  /** Empty for the site's first one. */
+  /** Empty for the site's first language. */
   readonly language: string
-  /** Empty while it is read. */
+  /** Empty while it loads. */
   readonly name: string
 }
 
-/** The site itself, by a link that can be passed on. */
+/** Preview of the site in a frame, with a shareable link. */
 export function MomentFrame({ name, ...moment }: MomentFrameProps) {
   const { link, failure, again } = useMomentLink(moment)
   const [isNarrow, setNarrow] = useState(false)
@@ -87,13 +87,13 @@ function CopyLink({ url }: { readonly url: string }) {
       await navigator.clipboard.writeText(new URL(url, location.href).href)
       setSaid(t('Link copied.'))
     } catch {
-      // Refused, or not there as on pages without HTTPS.
+      // Clipboard access was refused, or isn't available, as on pages without HTTPS.
       setSaid(t('Your browser blocked clipboard access. Open the preview in a new tab.'))
     }
   }
 }
 
-/** A link of one's own, made when the moment is first shown. */
+/** Returns the user's own link, created when the moment is first shown. */
 function useMomentLink({ locationId, at, language }: Omit<MomentFrameProps, 'name'>) {
   const [link, setLink] = useState<MomentLink | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)

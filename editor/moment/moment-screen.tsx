@@ -10,7 +10,10 @@ import './moment.css'
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** A location's site as it will be at a local time, with what is scheduled until then; or what will be missing at all of them. */
+/**
+ * Screen that previews a location's site at a local time, with the schedules until then, or lists what will be missing at all
+ * locations.
+ */
 export function MomentScreen() {
   const { query, changeQuery } = useUrlQuery({ location: null, at: null, language: null })
   const { names, note } = useLocationNames()

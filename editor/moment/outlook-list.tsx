@@ -7,10 +7,10 @@ import { List } from '../screens/list/list'
 import { usePagedQuery } from '../screens/list/use-paged-query'
 import { outlookOf } from './outlook-words'
 
-/** As many as the server looks at in one go. */
+/** Number of locations that the server checks per request. */
 const PAGE_SIZE = 25
 
-/** What will be missing at each location at a local time of it, with the way to change that. */
+/** List of what will be missing at each location at a local time, with links to fix it. */
 export function OutlookList({ at }: { readonly at: string }) {
   const list = usePagedQuery(siteOutlookQuery, {
     variables: { at, first: PAGE_SIZE },

@@ -7,11 +7,11 @@ type Issue = LocationOutlook['issues'][number]
 
 interface Outlook {
   readonly words: string
-  /** Where it is changed. */
+  /** Address where it can be fixed. */
   readonly href: string
 }
 
-/** What is missing, and where to change that. */
+/** Returns a label for what is missing, and the address where it can be fixed. */
 export function outlookOf(
   { kind, title, count, recordId, language }: Issue,
   { locationId, locationSlug }: Pick<LocationOutlook, 'locationId' | 'locationSlug'>,

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { DeadLink } from './dead-links'
 
-/** The published entries that do not lead where they say. */
+/** List of published entries with broken or redirected links. */
 export function DeadLinkList({ links }: { readonly links: readonly DeadLink[] }) {
   if (links.length === 0) return null
   return (

@@ -3,10 +3,10 @@ import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import type { Entries, Entry } from './entry-list'
 
-/** An entry that leads visitors nowhere, or only by way of an old address. */
+/** An entry whose link is broken or leads through an old address. */
 export interface DeadLink {
   readonly label: string
-  /** The address as it is written, or that of the page. */
+  /** The entered address, or the page's. */
   readonly address: string
   /** Where an old address redirects to; `null` where nothing is found. */
   readonly leadsTo: string | null
@@ -14,7 +14,7 @@ export interface DeadLink {
 
 const CONCURRENCY = 6
 
-/** Asks for every address of the site as a visitor does. Other sites are not asked. */
+/** Requests every address of the site like a visitor. Other sites are not requested. */
 export async function findDeadLinks(
   source: Pick<ContentSource, 'pages'>,
   { id, slug }: Pick<Location, 'id' | 'slug'>,
@@ -48,7 +48,7 @@ export async function findDeadLinks(
 }
 
 async function ask(label: string, path: string, address: string): Promise<DeadLink | null> {
-  // As someone who is not signed in.
+  // Without credentials, like a visitor.
   const answer = await fetch(path.replace(/#.*$/, ''), { method: 'HEAD', credentials: 'omit' })
   if (answer.status === 404) return { label, address, leadsTo: null }
   const arrived = new URL(answer.url).pathname

@@ -8,7 +8,7 @@ import type { LinkValue } from '#schema/fields'
 export interface Entry {
   readonly label: string
   readonly link: LinkValue | null
-  /** Absent in lists of one level. */
+  /** Absent in flat lists. */
   readonly level?: number
 }
 
@@ -19,7 +19,7 @@ export interface EntryListChange {
   readonly at: number
 }
 
-/** Where an entry is put: before the one at `to` of those that remain when it is lifted out. */
+/** Position for a moved entry: before the entry at index `to` of the list without it. */
 export interface EntryPosition {
   readonly to: number
   readonly level: number
@@ -29,14 +29,14 @@ export function levelOf(entry: Entry | undefined): number {
   return entry?.level ?? 0
 }
 
-/** The index behind an entry and what stands below it. */
+/** Returns the index after an entry and its descendants. */
 export function endOf(entries: Entries, index: number): number {
   const level = levelOf(entries[index])
   const next = entries.findIndex((entry, at) => at > index && levelOf(entry) <= level)
   return next < 0 ? entries.length : next
 }
 
-/** Moves an entry with what stands below it. */
+/** Moves an entry with its descendants. */
 export function moveTo(
   entries: Entries,
   from: number,
@@ -50,8 +50,8 @@ export function moveTo(
 }
 
 /**
- * The level that an entry may have at a place, the nearest to the one that is wanted: at most one below the entry before it,
- * and none that would take what follows away from where it stands. `null` where what stands below it would be too deep.
+ * Returns the allowed level at a position that is nearest to the wanted one: at most one below the preceding entry, and none that
+ * would change the parent of the following entries. `null` if descendants would be too deep.
  */
 export function levelAt(
   entries: Entries,
@@ -67,14 +67,14 @@ export function levelAt(
   return most < least ? null : Math.min(Math.max(level, least), most)
 }
 
-/** Before the entry above it of the same level; of the first below another, before that one. */
+/** Moves an entry before its previous sibling; a first child moves before its parent. */
 export function moveUp(entries: Entries, index: number): EntryListChange | null {
   const level = levelOf(entries[index])
   const to = entries.findLastIndex((entry, at) => at < index && levelOf(entry) <= level)
   return to < 0 ? null : moveTo(entries, index, { to, level: levelOf(entries[to]) })
 }
 
-/** Behind the entry that follows on the same level; of the last below another, out of it. */
+/** Moves an entry after its next sibling; a last child moves out of its parent. */
 export function moveDown(entries: Entries, index: number): EntryListChange | null {
   const end = endOf(entries, index)
   if (end === entries.length) return moveOut(entries, index)
@@ -85,7 +85,7 @@ export function moveDown(entries: Entries, index: number): EntryListChange | nul
   return moveTo(entries, index, { to, level })
 }
 
-/** Below the entry above it of the same level. */
+/** Makes an entry a child of its previous sibling. */
 export function moveIn(entries: Entries, index: number, deepest: number): EntryListChange | null {
   const level = levelOf(entries[index])
   if (index === 0 || levelOf(entries[index - 1]) < level) return null
@@ -95,7 +95,7 @@ export function moveIn(entries: Entries, index: number, deepest: number): EntryL
     : null
 }
 
-/** Out of the entry it stands below, and behind it. */
+/** Moves an entry out of its parent, to the place after it. */
 export function moveOut(entries: Entries, index: number): EntryListChange | null {
   const level = levelOf(entries[index])
   if (level === 0) return null
@@ -104,7 +104,7 @@ export function moveOut(entries: Entries, index: number): EntryListChange | null
   return moveTo(entries, index, { to: endOf(entries, parent) - size, level: level - 1 })
 }
 
-/** A new entry behind one and what stands below it, or as the last one below it; at the end without one. */
+/** Adds an entry after another with its descendants, or as its last child; at the end if none is given. */
 export function add(
   entries: Entries,
   empty: Entry,
@@ -116,7 +116,7 @@ export function add(
   return { entries: [...entries.slice(0, at), added, ...entries.slice(at)], at }
 }
 
-/** Takes away an entry with what stands below it. */
+/** Removes an entry with its descendants. */
 export function remove(entries: Entries, index: number): EntryListChange {
   const end = endOf(entries, index)
   const left = [...entries.slice(0, index), ...entries.slice(end)]

@@ -32,7 +32,7 @@ import {
 } from './entry-list'
 import { linkLabel } from './link-label'
 
-/** An entry: a row that opens onto its fields, with the ways to move it. */
+/** Row of an entry that expands to its fields, with controls to move it. */
 export function EntryRow(props: EntryRowProps) {
   const { entries, index, id, path, fields, itemLabel, titles, isOpen, locked, toggle } = props
   const entry = entries[index]
@@ -49,7 +49,7 @@ export function EntryRow(props: EntryRowProps) {
     <li ref={setNodeRef} style={style} className="navigation-entry" data-dragging={isDragging}>
       <div className="navigation-row">
         {!locked && (
-          // By keys the entry itself is moved: the handle is for pointers.
+          // The keyboard moves the row itself: the handle is for pointers.
           <span ref={setActivatorNodeRef} {...listeners} className="navigation-handle" aria-hidden>
             <GripVertical size={16} />
           </span>
@@ -99,7 +99,7 @@ interface EntryRowProps {
   readonly entries: Entries
   readonly index: number
   readonly id: string
-  /** Where in the record: `entries.3`. */
+  /** Path in the record: `entries.3`. */
   readonly path: string
   readonly fields: Fields
   readonly itemLabel: string
@@ -113,7 +113,7 @@ interface EntryRowProps {
   readonly insert: (after: { readonly index: number; readonly isBelow: boolean }) => void
 }
 
-/** How each arrow key moves an entry. */
+/** Returns the moves by arrow key. */
 function stepsOf({
   entries,
   index,

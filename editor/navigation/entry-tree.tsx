@@ -30,10 +30,10 @@ import {
 } from './entry-list'
 import { EntryRow } from './entry-row'
 
-/** How far to the side an entry is dragged to stand a level deeper, in pixels; the sheet indents by as much. */
+/** Horizontal drag distance per level, in pixels; equals the indentation in the style sheet. */
 const INDENT = 28
 
-/** The entries of a list as a tree: put in order by drag, by keys and by menus. */
+/** Tree of a list's entries, sorted by dragging, keys and menus. */
 export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
   const { canEdit, uiStore } = useSession()
   const { value, commit } = useFieldValue(field, name)
@@ -41,7 +41,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
   const [open, setOpen] = useState<number | null>(null)
   const focus = useFocusAfter(name)
   const headId = useId()
-  // The fields of the declaration say what entries hold.
+  // The declaration's fields define the entry type.
   const entries = (value ?? []) as unknown as Entries
   const isFull = field.max !== undefined && entries.length >= field.max
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
@@ -92,7 +92,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
       return
     }
     commit(changed.entries)
-    // What was open is another entry now, unless it is the one that has moved.
+    // Indexes have changed: only the moved entry stays open.
     setOpen(open !== null && open === from ? changed.at : null)
     focus({ at: changed.at, part: 'row' })
     uiStore.announce(words)
@@ -120,23 +120,23 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
 interface EntryTreeProps {
   readonly field: ArrayField<Fields>
   readonly name: string
-  /** How many levels there are below the first. */
+  /** Number of levels below the first. */
   readonly deepest: number
-  /** What pages are called, by id. */
+  /** Page titles by id. */
   readonly titles: ReadonlyMap<number, string>
 }
 
-/** Where an entry is that was dropped on another one, counted without it and what stands below it. */
+/** Returns the target index for an entry dropped on another one, not counting the entry and its descendants. */
 function indexWithout(entries: Entries, from: number, target: number): number {
   const end = endOf(entries, from)
   if (target >= end) return target + 1 - (end - from)
-  // On what is dragged itself the place stays; the level may change.
+  // Dropped on itself, the entry keeps its index; its level may change.
   return Math.min(target, from)
 }
 
 function emptyEntry({ of }: ArrayField<Fields>): Entry {
   const values = Object.entries(of).map(([name, each]) => [name, each.default])
-  // Named here already, so that a draft of a location can move it.
+  // The id is assigned here, so that a location's draft can already move the entry.
   return { ...Object.fromEntries(values), entryId: crypto.randomUUID().slice(0, 13) } as Entry
 }
 
@@ -145,7 +145,7 @@ interface FocusRequest {
   readonly part: 'row' | 'label'
 }
 
-/** Gives the focus to an entry once it is rendered where it stands now: a browser drops it from what is moved. */
+/** Focuses a moved entry after it is rendered at its new position, because browsers drop the focus of moved elements. */
 function useFocusAfter(name: string) {
   const [asked, setAsked] = useState<FocusRequest | null>(null)
   const served = useRef<FocusRequest | null>(null)

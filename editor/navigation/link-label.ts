@@ -1,7 +1,7 @@
 import type { LinkValue } from '#schema/fields'
 import { t } from '#schema/messages/t'
 
-/** Where a link leads, in words. */
+/** Returns the label of a link's target. */
 export function linkLabel(link: LinkValue | null, titles: ReadonlyMap<number, string>): string {
   if (link?.pageId)
     return (

@@ -16,7 +16,7 @@ import { MenuRow } from './menu-row'
 const { changes: field } = navigation.fields
 const NO_CHANGE = { hidden: false, label: '', link: null, moved: false, under: '', after: '' }
 
-/** A menu as the location shows it: the network's entries, what it has otherwise of them, and its own. */
+/** Menu of a location: the network's entries, the location's changes to them, and its own entries. */
 export function MenuHere({ label, network, own, deepest, titles }: MenuHereProps) {
   const { uiStore } = useSession()
   const changes = useMenuChanges()
@@ -65,11 +65,11 @@ interface MenuHereProps {
   readonly network: readonly NavigationEntry[]
   readonly own: readonly NavigationEntry[]
   readonly deepest: number
-  /** The titles of pages, by id. */
+  /** Page titles by id. */
   readonly titles: ReadonlyMap<number, string>
 }
 
-/** What is kept of entries that the network has no more: it counts again should they come back. */
+/** List of changes to entries that the network has removed; they apply again if the entries return. */
 export function OrphanedChanges({ menus }: OrphanedChangesProps) {
   const changes = useMenuChanges()
   const orphans = orphanedChanges(changes.all, ...menus)
@@ -100,12 +100,12 @@ interface OrphanedChangesProps {
 
 function useMenuChanges() {
   const { value, commit } = useFieldValue(field, 'changes')
-  // The declaration says what an item holds.
+  // The declaration defines the item type.
   const all = (value ?? []) as readonly MenuChange[]
   const others = (id: string) => all.filter(({ entry }) => entry !== id)
   return {
     all,
-    /** A place counts after those that were given before. */
+    /** Positions apply in the order in which they were set. */
     put(id: string, values: Partial<MenuChange>) {
       const known = all.find(({ entry }) => entry === id) ?? { entry: id, ...NO_CHANGE }
       const next = { ...known, ...values }

@@ -1,6 +1,6 @@
 import type { MenuChange, MenuNode } from '#schema/records/navigation/menu-changes'
 
-/** Where an entry of a menu is put: below an entry, or on the first level, and behind one, or as the first. */
+/** Place of a menu entry: its parent (or the first level), and the entry before it (or the start). */
 export type MenuPlace = Pick<MenuChange, 'under' | 'after'>
 export type MenuStep = 'up' | 'down' | 'in' | 'out'
 
@@ -8,11 +8,11 @@ interface NodePosition {
   readonly list: readonly MenuNode[]
   readonly at: number
   readonly level: number
-  /** The entries above it, from the first level down. */
+  /** Ancestors from the first level down. */
   readonly parents: readonly MenuNode[]
 }
 
-/** Where a step puts an entry; `null` where it stays, or next to an entry that has no name yet. */
+/** Returns the place after a step; `null` if the entry stays, or would be next to an entry without an id. */
 export function placeAfter(
   nodes: readonly MenuNode[],
   id: string,

@@ -22,7 +22,7 @@ import { type MenuStep, placeAfter } from './menu-moves'
 
 const { label: labelField, link: linkField } = navigation.fields.changes.of
 
-/** An entry of the menu of a location, whose it is, and the ways to have it otherwise. */
+/** Row of an entry in a location's menu: its owner, and the controls to change it. */
 export function MenuRow(props: MenuRowProps) {
   const { node, level, titles, at, isOpen } = props
   const { canEdit } = useSession()
@@ -59,13 +59,13 @@ export function MenuRow(props: MenuRowProps) {
 interface MenuRowProps {
   readonly node: MenuNode
   readonly level: number
-  /** Whether an entry above it is hidden here, and it with that. */
+  /** True if an ancestor is hidden here, and therefore the entry. */
   readonly isBelowHidden: boolean
-  /** The whole menu. */
+  /** The complete menu. */
   readonly nodes: readonly MenuNode[]
   readonly deepest: number
   readonly titles: ReadonlyMap<number, string>
-  /** Which of the changes is its own; -1 without one. */
+  /** Index of the entry's own change; -1 if it has none. */
   readonly at: number
   readonly isOpen: boolean
   readonly change: (id: string, values: Partial<MenuChange>, words: string) => void

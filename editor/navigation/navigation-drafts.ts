@@ -4,7 +4,7 @@ import { withDraft } from '../records/forms/open-draft'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from '../records/forms/opened-record'
 import { formOf } from '../records/forms/record-forms'
 
-/** The form of a navigation: it opens with the draft beside what visitors see, also where nothing is published yet. */
+/** Returns the form of a navigation. It opens with the draft and the published version, also if nothing is published yet. */
 export function navigationForm(): RecordFormOf {
   const form = formOf(navigation.kind)
   if (!form) throw new Error('Navigations have no form')

@@ -33,7 +33,7 @@ import { NetworkEntries } from './network-entries'
 import { usePageTitles } from './use-page-titles'
 import '../records/record-page.css'
 
-/** The navigation of a location in a language. */
+/** Form of a location's navigation in one language. */
 export function NavigationForm({ location, language }: NavigationFormProps) {
   const { client } = useApp()
   const key = navigationKey(location.id, language)
@@ -181,7 +181,7 @@ interface TreesProps {
   readonly footer: Parameters<typeof EntryTree>[0]['field']
 }
 
-/** What of the published entries leads nowhere. */
+/** Published entries whose links are broken. */
 function PublishedLinks({ location, opened, draft }: PublishedLinksProps) {
   const { source } = useSession()
   const { answer } = useCachedRequest(`links ${opened.id} ${opened.version}`, () => {

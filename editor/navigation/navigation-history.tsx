@@ -9,7 +9,7 @@ import { changeField } from '../store/change-fields'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** The published versions of a navigation; an earlier one is taken into the draft. */
+/** Button that opens the published versions of a navigation; an earlier one can be copied into the draft. */
 export function NavigationHistory({ form, opened }: NavigationHistoryProps) {
   const session = useSession()
   const [isOpen, setIsOpen] = useState(false)

@@ -23,10 +23,10 @@ import { NavigationForm } from './navigation-form'
 import './navigation.css'
 
 const KNOWN = { location: null, language: null } as const
-/** Languages that the site has words for; others are offered where there is a navigation in them. */
+/** Languages with translated site texts; others are offered if a navigation exists in them. */
 const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
 
-/** The entries of headers and footers: those of the network, and what a location adds, in each language. */
+/** Screen of the header and footer entries: those of the network, and a location's additions, per language. */
 export function NavigationScreen() {
   const { account } = useApp()
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
@@ -81,7 +81,7 @@ function languageOf(record: { readonly values: unknown }): string {
   return values.parse(record.values).language
 }
 
-/** Head office begins with the network, others with their own. */
+/** Returns the initial location: the network for head office, otherwise the user's own. */
 function firstOf(editable: readonly LocationName[]): LocationName | undefined {
   return editable.find(({ id }) => id === DEFAULT_LOCATION_ID) ?? editable[0]
 }

@@ -12,12 +12,12 @@ import { usePageTitles } from './use-page-titles'
 
 const { combines, entries, footer } = navigation.fields
 
-/** The menus of a location that follows the network, entry by entry; of one with its own, what it leaves out. */
+/** Menus of a location, entry by entry, if it follows the network; if it has its own, the network entries that it lacks. */
 export function NetworkEntries({ language }: { readonly language: string }) {
   const network = useNetworkMenu(language)
   const isReplaced = useFieldValue(combines, 'combines').value === 'instead'
   const own = {
-    // The declaration says what items hold.
+    // The declaration defines the item types.
     header: (useFieldValue(entries, 'entries').value ?? []) as readonly NavigationEntry[],
     footer: onFirstLevel(useFieldValue(footer, 'footer').value ?? []),
   }
@@ -58,7 +58,7 @@ function Replaced({ header }: { readonly header: readonly NavigationEntry[] }) {
   )
 }
 
-/** What the network says in a language, else in the default one; `null` where it says nothing, or is being read. */
+/** Returns the network's menu in a language, or else in the default one; `null` if there is none, or while it loads. */
 function useNetworkMenu(language: string) {
   const { source } = useSession()
   const { answer } = useCachedRequest(language, async () => {

@@ -3,11 +3,11 @@ import { pageAddressesQuery } from '../api/operations/records'
 import { usePage } from '../store/session'
 import type { Entries, Entry } from './entry-list'
 
-/** What the pages are called that entries lead to. */
+/** Returns the titles of the pages that entries link to. */
 export function usePageTitles(
   others: readonly Pick<Entry, 'link'>[] = [],
 ): ReadonlyMap<number, string> {
-  // A text, so that typing in a label asks for nothing.
+  // Joined to a string, so that typing in a label triggers no request.
   const ids = usePage(({ page }) => {
     const values = page.tree.blocks.get('record')?.fields ?? []
     const entries = values.flatMap(({ name, value }) =>

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog'
 import { startPage } from './start-page'
 import './start.css'
 
-/** The pages one may see, to begin with a copy of what is on one of them. */
+/** Dialog that lists the visible pages, to start with a copy of one's content. */
 export function CopyDialog({ client }: { readonly client: ApiClient }) {
   const session = useSession()
   const [text, setText] = useState('')

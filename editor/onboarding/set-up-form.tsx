@@ -13,14 +13,14 @@ import { TimeZoneSelect } from './time-zone-select'
 
 const NOT_READ = t('The location is named, but the server can’t be reached now. Reload to go on.')
 
-/** Name, time zone and address. What was typed stays when something is wrong with it. */
+/** Form for name, time zone and address. Input is kept if it has errors. */
 export function SetUpForm({ onDone }: SetUpFormProps) {
   const { client } = useApp()
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // One key for what was typed: pressing twice, or again after an answer was lost, names it once.
+  // One key per input: a second press, or a retry after a lost response, creates only one location.
   const key = useRef(newKey())
 
   async function submit(event: FormEvent): Promise<void> {
@@ -71,7 +71,7 @@ interface SetUpFormProps {
   readonly onDone: () => Promise<void>
 }
 
-/** Closed, because nothing of it is needed to start; open where something in it is wrong. */
+/** Address fields, collapsed because they are optional, and expanded if they have errors. */
 function AddressRows({ problems }: { readonly problems: Readonly<Record<string, string>> }) {
   const isWrong = Object.keys(problems).some((name) => name in ADDRESS || name === COUNTRY)
   return (

@@ -4,7 +4,7 @@ import { Wordmark } from '../ui/wordmark'
 import { SetUpForm } from './set-up-form'
 import './set-up.css'
 
-/** The first screen of an empty network: head office names its first location, and goes on to the pages. */
+/** First screen of an empty network: head office names the first location and continues to the pages. */
 export function SetUpPage({ onDone }: SetUpPageProps) {
   useTitle(t('Set up'))
   return (
@@ -24,6 +24,6 @@ export function SetUpPage({ onDone }: SetUpPageProps) {
 }
 
 interface SetUpPageProps {
-  /** Reads the account again: nothing waits to be set up any more. */
+  /** Reads the account again after the setup is done. */
   readonly onDone: () => Promise<void>
 }

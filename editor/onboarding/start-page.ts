@@ -12,16 +12,16 @@ import { insertBlock } from '../store/edits/insert-block'
 import { announceRefusal } from '../store/notify'
 import type { EditorSession } from '../store/session'
 
-/** What a page begins with, and what its first step is called: `Started from Festival`. */
+/** Initial content of a page, and the label of its first history step: `Started from Festival`. */
 export interface Start {
   readonly blocks: readonly StoredBlock[]
   readonly origin: Origin | null
   readonly from: string
-  /** Settings of the page that are filled in with it. */
+  /** Page settings that are set together with it. */
   readonly settle?: readonly Edit[]
 }
 
-/** Puts copies of blocks at the end of the page, in one step, and says what could not come along. */
+/** Appends copies of blocks to the page in one step, and reports those that were omitted. */
 export function startPage(
   session: EditorSession,
   { blocks, origin, from, settle = [] }: Start,

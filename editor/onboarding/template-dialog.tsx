@@ -8,7 +8,7 @@ import { TemplatePicker } from '../templates/template-picker'
 import { Dialog } from '../ui/dialog'
 import { startPage } from './start-page'
 
-/** Pages to begin with: what each is for, and a click to have it. */
+/** Dialog with page templates and their purpose; a click applies one. */
 export function TemplateDialog() {
   const session = useSession()
   const close = () => session.uiStore.openOverlay(null)

@@ -1,7 +1,7 @@
 import type { FieldAria } from '../ui/field-row'
 import { ownTimeZone, timeZoneNames } from '../ui/time-zone-names'
 
-/** Every time zone the browser knows; the one it is in is chosen. */
+/** Select with all time zones that the browser knows; its own is preselected. */
 export function TimeZoneSelect({ aria }: { readonly aria: FieldAria }) {
   const own = ownTimeZone()
   return (

@@ -1,12 +1,12 @@
 const KEY = 'toran.tour'
 
-/** Whether this user has taken or declined the tour: it is offered once. */
+/** True if the user has taken or declined the tour, which is offered only once. */
 export const tourSeen = {
   read(): boolean {
     try {
       return localStorage.getItem(KEY) !== null
     } catch {
-      // Nothing can be kept here: an offer that never goes away would be worse than none.
+      // Storage is unavailable: an offer that never goes away would be worse than none.
       return true
     }
   },
@@ -14,7 +14,7 @@ export const tourSeen = {
     try {
       localStorage.setItem(KEY, 'seen')
     } catch {
-      // See above.
+      // Storage is unavailable, see above.
     }
   },
 }

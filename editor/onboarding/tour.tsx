@@ -8,7 +8,7 @@ import { tourSeen } from './tour-seen'
 import './start.css'
 
 interface Stop {
-  /** What it points at; the first of these that is visible. */
+  /** Selector of the explained element; the first visible match is used. */
   readonly at: string
   readonly title: string
   readonly text: string
@@ -52,7 +52,7 @@ const STOPS: readonly Stop[] = [
   },
 ]
 
-/** A tour of five steps, which can be closed at each. */
+/** Tour of five steps that can be closed at each. */
 export function Tour() {
   const { uiStore } = useSession()
   const [step, setStep] = useState(0)
@@ -123,17 +123,20 @@ function inSight(selector: string): Element | undefined {
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** Where a stop is shown; `count` changes with its place. */
+/** A step of the tour as shown; `count` changes with its position. */
 interface ShownStop {
   readonly count: number
   readonly rect: DOMRect | null
   readonly side: Side
 }
 
-/** The width of the words with the gaps around them. */
+/** Width of the text with its gaps, in px. */
 const ROOM = 344
 
-/** Beside what they explain, so that it stays in sight; at the lower end of what leaves no room beside it. */
+/**
+ * Returns the position beside the explained element, so that the element stays visible; at its lower end if there is no space
+ * beside it.
+ */
 function besideOf(rect: DOMRect): { readonly side: Side; readonly edge: DOMRect } {
   const { x, y, width, height, right, bottom } = rect
   if (height <= 200) return { side: y > innerHeight / 2 ? 'top' : 'bottom', edge: rect }
@@ -143,7 +146,7 @@ function besideOf(rect: DOMRect): { readonly side: Side; readonly edge: DOMRect 
   return { side: 'top', edge: new DOMRect(x, bottom - 12, width, 1) }
 }
 
-/** All but what is explained is dimmed. */
+/** Overlay that dims everything except the explained element. */
 function Spot({ rect: { x, y, width, height } }: { readonly rect: DOMRect }) {
   const style = { left: x, top: y, width, height }
   return createPortal(<div className="ed-tour-spot" style={style} aria-hidden />, document.body)

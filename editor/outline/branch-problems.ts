@@ -4,7 +4,7 @@ import { markedProblems } from '../store/marked-problems'
 
 const known = new WeakMap<PageTree, ReadonlyMap<string, number>>()
 
-/** How many rules a block and all it holds break together. Counted once a page, from what is known of each block. */
+/** Returns the number of issues of a block and its descendants. Counted once per page from the cached issues of each block. */
 export function branchProblems(tree: PageTree, id: string, registry: Registry): number {
   const counts = known.get(tree) ?? count(tree, registry)
   known.set(tree, counts)

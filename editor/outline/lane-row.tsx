@@ -11,7 +11,7 @@ import { IconButton } from '../ui/icon-button'
 import { levelStyle, type OutlineLine } from './outline-rows'
 import { RowName } from './row-name'
 
-/** A lane of a block, as one of its columns: what is dropped on it lands in it, also while it is empty. */
+/** Row of one column of a block: blocks dropped on it are placed in the column, also while it is empty. */
 export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
   const { id, level, position, siblings, isNaming, onName } = props
   const session = useSession()
@@ -25,7 +25,7 @@ export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
   const isEmpty = useChildren(id).length === 0
   const isPart = titleFieldOf(session, id) !== null
 
-  /** A lane is no block: a press on it selects the block that has it, and the keys go to the lane. */
+  /** Selects the block that contains a clicked column, because a column isn't a block; the focus moves to the column. */
   function select({ target }: MouseEvent): void {
     if (!(target instanceof Element && target.closest('button')))
       selectAndSay(session, slotOf(id)?.blockId ?? null)
@@ -92,7 +92,7 @@ function AddTool({ id, label }: Pick<PartToolsProps, 'id' | 'label'>) {
   )
 }
 
-/** A part changes places with its neighbour, and gets another name. */
+/** Buttons that swap a part with its neighbour, and rename it. */
 function PartTools({ id, label, onName }: PartToolsProps) {
   const session = useSession()
   return (

@@ -5,7 +5,7 @@ import { showsPart } from '../store/layout-commands'
 import { usePage, useSession } from '../store/session'
 import { AppLink, pagePath } from '../ui/app-link'
 
-/** The site's header or footer around the page: not of this page, so it is locked here, with the way to where it is edited. */
+/** Row of the site's header or footer: not part of this page, so it is locked here, with a link to edit it. */
 export function LayoutRow({ part }: { readonly part: FrameRole }) {
   const session = useSession()
   const { layout } = session

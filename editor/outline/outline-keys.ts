@@ -10,32 +10,32 @@ import type { EditorSession } from '../store/session'
 import type { OutlineLine } from './outline-rows'
 import type { TypeAhead } from './type-ahead'
 
-/** What the keys of the outline work with. */
+/** Context of the outline's key handlers. */
 interface OutlineContext {
   readonly session: EditorSession
   readonly rows: readonly OutlineLine[]
   readonly typed: TypeAhead
-  /** Lists what a block holds, or folds it away. */
+  /** Expands or collapses the descendants of a block. */
   readonly setOpen: (id: string, isOpen: boolean) => void
   readonly rename: (id: string) => void
 }
 
-/** What keys do in the outline: those of a tree, and those that act on what is selected. */
+/** Handles keys in the outline: those of a tree, and those that act on the selection. */
 export function pressOutlineKey(outline: OutlineContext, event: KeyboardEvent<HTMLElement>): void {
-  // Buttons in a row, the menus they open, and a name being typed keep their own keys.
+  // Buttons in a row, their menus, and the name field handle their own keys.
   const isRow = event.target instanceof HTMLElement && event.target.role === 'treeitem'
   const focused = isRow ? (event.target as HTMLElement).dataset.outlineId : undefined
   if (focused === undefined || event.defaultPrevented) return
   if (act(outline, event, focused)) event.preventDefault()
 }
 
-/** Returns true when the key was used up. */
+/** Returns true if the key was handled. */
 function act(outline: OutlineContext, event: KeyboardEvent<HTMLElement>, focused: string): boolean {
   const { session, typed } = outline
   if (isLane(outline, focused)) return actOnLane(outline, event, focused)
   if (session.canEdit && isShortcut('rename', event.nativeEvent))
     return startRename(outline, focused)
-  // While a name is being typed, no letter or space is a shortcut.
+  // During type-ahead, letters and spaces are not shortcuts.
   const isWord = event.key.length === 1 && typed.isTyping()
   const isSelected = session.uiStore.getState().selectedIds.has(focused)
   if (!isWord && isSelected && pressBlockKey(session, event)) return true
@@ -44,7 +44,7 @@ function act(outline: OutlineContext, event: KeyboardEvent<HTMLElement>, focused
   return go(outline, event, focused)
 }
 
-/** A lane is gone by and filled; what is done with blocks does not apply to it. */
+/** Handles keys on a column, which can be passed and filled; block actions don't apply to it. */
 function actOnLane(
   outline: OutlineContext,
   event: KeyboardEvent<HTMLElement>,
@@ -61,7 +61,7 @@ function actOnLane(
   return true
 }
 
-/** A part that people name themselves is named and moved here as a block is. */
+/** Handles keys on a part with a custom name, which can be renamed and moved like a block. */
 function actOnPart(
   { session, rename }: OutlineContext,
   { nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>,
@@ -87,7 +87,7 @@ function isLane({ rows }: OutlineContext, id: string): boolean {
   return rows.find((row) => row.id === id)?.kind === 'lane'
 }
 
-/** With Shift the range grows, with Ctrl and Space one more row comes in; with Ctrl and arrows the focus goes alone. */
+/** Extends the selection: Shift extends the range, Ctrl and Space toggle one row, and Ctrl with arrows moves only the focus. */
 function selectMore(
   outline: OutlineContext,
   event: KeyboardEvent<HTMLElement>,
@@ -109,7 +109,7 @@ function startRename({ rename, session }: OutlineContext, id: string): boolean {
   return true
 }
 
-/** With Ctrl the focus goes alone; what is selected stays, so that further rows can be added to it. */
+/** Moves only the focus, with Ctrl, and keeps the selection, so that further rows can be added. */
 function moveFocus({ rows }: OutlineContext, event: KeyboardEvent<HTMLElement>, focused: string) {
   const at = rows.findIndex(({ id }) => id === focused)
   const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1 }
@@ -135,14 +135,14 @@ function go(outline: OutlineContext, event: KeyboardEvent<HTMLElement>, focused:
   }
   const next = isTyped ? startingWith(outline, key, at) : rowFor(outline, key, at)
   if (next === undefined) return false
-  // The focus follows the selection; from a lane it comes back even to the block that is selected already.
+  // The focus follows the selection; coming from a column, it returns even to a block that is already selected.
   if (!isLane(outline, next)) selectAndSay(outline.session, next)
   focusRow(event.currentTarget, next)
   if (key === 'Enter') outline.session.uiStore.focusField(next)
   return true
 }
 
-/** The row a key leads to; `undefined` when it leads nowhere. */
+/** Returns the row that a key leads to; `undefined` if there is none. */
 function rowFor({ rows }: OutlineContext, key: string, at: number): string | undefined {
   const row = rows[at]
   switch (key) {
@@ -170,7 +170,7 @@ function isInside(next: OutlineLine | undefined, row: OutlineLine): boolean {
   return next !== undefined && next.level > row.level
 }
 
-/** Type-ahead: the next row whose name begins with what was typed, round the end. */
+/** Returns the next row whose name starts with the typed text (type-ahead), wrapping at the end. */
 function startingWith({ rows, session, typed }: OutlineContext, letter: string, at: number) {
   const { tree } = session.pageStore.getState().page
   const { text, stays } = typed.press(letter.toLowerCase())

@@ -22,17 +22,17 @@ import { levelStyle } from './outline-rows'
 import { RowName } from './row-name'
 import { RowTools } from './row-tools'
 
-/** One block in the outline: its icon, its name or first words, its kind, and what is the matter with its branch. */
+/** Row of a block in the outline: its icon, its name or first words, its type, and the issues of its branch. */
 export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   const { id, level, position, siblings, isOpen, isFirst, isNaming } = props
   const session = useSession()
   const { canEdit, registry } = session
   const block = useBlock(id)
   const isSelected = useIsSelected(id)
-  // One row is the tree's stop for Tab: the selected one, else the first.
+  // The tree has a single tab stop: the selected row, or else the first.
   const isStop = useUi(({ selectedId }) => selectedId === id || (isFirst && selectedId === null))
   const isPointedAt = useUi(({ hoveredId }) => hoveredId === id)
-  // It is rendered again when the names of shared blocks have come.
+  // Subscribes to the names of shared blocks, which load later.
   useUi((state) => state.sharedName)
   const inBranch = usePage(({ page }) => branchProblems(page.tree, id, registry))
   if (!block) return null
@@ -97,7 +97,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
   )
 })
 
-/** What a row is called for those who do not see it: name, kind, state, and every message. */
+/** Returns the accessible name of a row: name, type, state and all messages. */
 function accessibleRowName(
   block: StoredBlock,
   { name, kind, problems, inBranch }: RowLabelParts,
@@ -131,9 +131,9 @@ function StateIcons({ block }: { readonly block: StoredBlock }) {
   )
 }
 
-/** A press with Shift takes a range, with Ctrl or Cmd one more. */
+/** Selects by click: Shift selects a range, Ctrl or Cmd adds a block. */
 function selectBy(session: EditorSession, event: MouseEvent<HTMLElement>, id: string): void {
-  // What is pressed in the row's menu or on one of its buttons is not a press on the row.
+  // Clicks on the row's buttons or in its menu are not clicks on the row.
   const { target, currentTarget } = event
   if (!(target instanceof Element) || !currentTarget.contains(target)) return
   if (target.closest('button')) return
@@ -142,7 +142,7 @@ function selectBy(session: EditorSession, event: MouseEvent<HTMLElement>, id: st
   else selectAndSay(session, id)
 }
 
-/** Lists what a block holds, or folds it away. By keyboard the arrows do it. */
+/** Icon that expands or collapses a block on click. The keyboard uses the arrow keys. */
 function Fold({ id, isOpen, onFold }: FoldProps) {
   if (isOpen === null) return <span className="ed-outline-fold" />
   const Icon = isOpen ? ChevronDown : ChevronRight
@@ -167,7 +167,7 @@ interface RowProps {
   readonly siblings: number
   readonly isOpen: boolean | null
   readonly isFirst: boolean
-  /** Whether its name is being typed. */
+  /** True while its name is being edited. */
   readonly isNaming: boolean
   readonly onFold: (id: string, isOpen: boolean) => void
   readonly onName: (id: string | null) => void

@@ -5,27 +5,27 @@ import { shownSlots } from '../store/places'
 
 /** A row of the outline: a block, or one lane (slot) of a block with several, and its position among its siblings. */
 export interface OutlineLine {
-  /** The id of a block; of a lane the key of its slot, which is no id of a block. */
+  /** Id of the block; for a column, the key of its slot, which is never a block id. */
   readonly id: string
   readonly kind: 'block' | 'lane'
-  /** 1 for blocks of the page itself, as `aria-level` counts. */
+  /** 1 for top-level blocks, like `aria-level`. */
   readonly level: number
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly position: number
   readonly siblings: number
-  /** Whether what it holds is listed; `null` for a block that holds nothing, and for a lane. */
+  /** True if its descendants are listed; `null` for an empty block and for a column. */
   readonly isOpen: boolean | null
 }
 
 /**
- * The blocks of a page in reading order, without those in closed branches. The slots of a block that has several, as columns,
- * are lanes of their own, also while they are empty.
+ * Returns the blocks of a page in reading order, without those in collapsed branches. If a block has several slots, such as
+ * columns, each has its own row, also while it is empty.
  */
 export function outlineRows(
   tree: PageTree,
   registry: Registry,
   closed: ReadonlySet<string>,
-  /** The blocks that are listed; all where it is left out. */
+  /** The blocks to list; all if omitted. */
   shown: ReadonlySet<string> | null = null,
 ): OutlineLine[] {
   return blocksIn(ROOT, 1)
@@ -51,7 +51,7 @@ export function outlineRows(
   }
 }
 
-/** How far in a row begins, and so many guides stand before it. */
+/** Returns the style that sets a row's indentation and number of guide lines. */
 export function levelStyle(level: number): CSSProperties {
   return { '--ed-level': level } as CSSProperties
 }

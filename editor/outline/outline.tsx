@@ -24,10 +24,10 @@ import { useOutlineDrag } from './use-outline-drag'
 import './outline.css'
 import type { OutlineLineAt } from './use-outline-drag'
 
-/** The page as a tree of its blocks: to see the whole, to select, to move by pointer, by keys and by menu. */
+/** Tree of the page's blocks for overview, selection, and moving by pointer, keys and menu. */
 export function Outline() {
   const session = useSession()
-  // The order of blocks and no more: a key press in a field must not go through all rows.
+  // Subscribes only to the order of blocks, so that typing in a field doesn't re-render all rows.
   const children = usePage(({ page }) => page.tree.children)
   const shown = useChangedOnly()
   const list = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function Outline() {
     [session, children, closed, shown],
   )
   const name = useCallback((id: string | null) => {
-    // The row takes the focus back from the field that stood in it.
+    // The row takes the focus back from its name field.
     if (id === null) hadFocus.current = true
     setNaming(id)
   }, [])
@@ -103,7 +103,7 @@ export function Outline() {
   )
 }
 
-/** The rows of blocks; a lane is none. */
+/** Rows of blocks, without columns. */
 const ROW = '[data-outline-id]:not([data-lane])'
 
 function rowAbove(target: EventTarget): HTMLElement | null {
@@ -127,7 +127,7 @@ function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
   )
 }
 
-/** Opening the outline focuses the row of the selected block. */
+/** Focuses the row of the selected block when the outline is opened. */
 function useOutlineRequests(list: RefObject<HTMLDivElement | null>): void {
   const requests = useUi((state) => state.outlineRequests)
   const served = useRef(0)
@@ -138,7 +138,7 @@ function useOutlineRequests(list: RefObject<HTMLDivElement | null>): void {
   }, [requests, list])
 }
 
-/** Which branches are folded away. One that holds the selected block is opened. */
+/** Returns the collapsed branches. A branch with the selected block is expanded. */
 function useFolds() {
   const { pageStore, uiStore } = useSession()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -169,14 +169,14 @@ function useFolds() {
 }
 
 /**
- * Focus follows the selection while it is in the tree; also when the focused row has just been deleted.
- * A component of its own, so that a selection does not go through all rows.
+ * Moves the focus with the selection while it is in the tree, also after the focused row was deleted. A separate component, so
+ * that a selection doesn't re-render all rows.
  */
 function FocusFollower({ list, hadFocus, order, naming }: FocusFollowerProps) {
   const selectedId = useUi((state) => state.selectedId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of order or selection may leave the focus behind.
   useLayoutEffect(() => {
-    // A lane keeps the focus: what it is part of is selected.
+    // A focused column keeps the focus; the block that contains it is selected.
     if (!hadFocus.current || naming !== null || document.activeElement?.closest('[data-lane]'))
       return
     list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -187,12 +187,12 @@ function FocusFollower({ list, hadFocus, order, naming }: FocusFollowerProps) {
 interface FocusFollowerProps {
   readonly list: RefObject<HTMLDivElement | null>
   readonly hadFocus: RefObject<boolean>
-  /** Changes when blocks come, go or move. */
+  /** Changes when blocks are added, removed or moved. */
   readonly order: unknown
   readonly naming: string | null
 }
 
-/** Shows where a drag over the outline would land: a line between rows, or a box round the container. */
+/** Marks where a drag would drop in the outline: a line between rows, or a box around the container. */
 function OutlineDropLine({ line }: { readonly line: OutlineLineAt | null }) {
   if (!line) return null
   const { top, inset, height } = line

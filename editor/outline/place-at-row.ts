@@ -4,17 +4,17 @@ import type { InsertionPoint } from '../store/edits/edited-page'
 import { type Dragged, movedIds, othersIn, refusal, shownSlots } from '../store/places'
 import type { EditorSession } from '../store/session'
 
-/** Where in a row the pointer is: 0 at its upper edge, 1 at its lower one. `null` below the last row. */
+/** Pointer position within a row: 0 at its upper edge, 1 at its lower one. `null` below the last row. */
 export interface RowPoint {
   readonly id: string
   readonly share: number
-  /** Whether the row is a lane: its id is then the key of a slot. */
+  /** True if the row is a column: its id is then a slot key. */
   readonly isLane?: boolean
 }
 
 type RowSpot = DropSpot & { readonly side: 'before' | 'after' | 'inside' }
 
-/** Where what is dragged lands when it is let go over a row: before it, after it, or in it when it holds blocks. */
+/** Returns where a drop on a row places the dragged block: before it, after it, or inside it if it contains blocks. */
 export function placeAtRow(session: EditorSession, what: Dragged, point: RowPoint | null): RowSpot {
   const { tree } = session.pageStore.getState().page
   const spots = point ? spotsAt(session, what, point) : [end()]
@@ -37,7 +37,7 @@ interface Spot {
   readonly side: 'before' | 'after' | 'inside'
 }
 
-/** The places a point may mean, the nearest first. None over what is itself dragged. */
+/** Returns the possible places for a point, nearest first; none over the dragged block itself. */
 function spotsAt(session: EditorSession, what: Dragged, { id, share, isLane }: RowPoint): Spot[] {
   const { tree } = session.pageStore.getState().page
   if (isLane)
@@ -57,6 +57,6 @@ function spotsAt(session: EditorSession, what: Dragged, { id, share, isLane }: R
   if (slots.length === 0) return share < 0.5 ? [before] : [after]
   if (share < 0.3) return [before]
   const isEmpty = slots.every((slot) => childrenOf(tree, slot).length === 0)
-  // Below an open container its first block follows, so only its upper part means the container itself.
+  // An expanded container is followed by its first block, so only its upper part means the container itself.
   return share > 0.7 && isEmpty ? [after] : [...inside, after]
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { t } from '#schema/messages/t'
 
-/** The name of a block or part being typed in its row: Enter keeps it, Escape does not. */
+/** Field that renames a block or part in its row: Enter saves, Escape discards. */
 export function RowName({ before, kind, onKeep, onDone }: RowNameProps) {
   const [name, setName] = useState(before)
 
@@ -37,9 +37,9 @@ export function RowName({ before, kind, onKeep, onDone }: RowNameProps) {
 }
 
 interface RowNameProps {
-  /** The name given before; empty when there was none. */
+  /** Current name; empty if there is none. */
   readonly before: string
-  /** What it is called without a name. */
+  /** Label used without a name. */
   readonly kind: string
   readonly onKeep: (name: string) => unknown
   readonly onDone: () => void

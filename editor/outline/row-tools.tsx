@@ -6,7 +6,7 @@ import { toggleLocked } from '../store/lock-commands'
 import { useSession } from '../store/session'
 import { IconButton } from '../ui/icon-button'
 
-/** What can be done in a row of the outline itself: hide, lock, and the menu of everything else. */
+/** Buttons in a row of the outline: hide, lock, and a menu of all other actions. */
 export function RowTools({ id, name, isHidden, isLocked, isFull }: RowToolsProps) {
   const session = useSession()
   return (
@@ -54,6 +54,6 @@ interface RowToolsProps {
   readonly name: string
   readonly isHidden: boolean
   readonly isLocked: boolean
-  /** All tools; only those that are in effect otherwise. */
+  /** True to show all buttons; otherwise only those whose state is active. */
   readonly isFull: boolean
 }

@@ -6,15 +6,15 @@ import { blocksDragged, useDragSource } from '../drag/use-drag-source'
 import { useSession } from '../store/session'
 import { placeAtRow, type RowPoint } from './place-at-row'
 
-/** Where the line is drawn that shows where a drag would land, in pixels of the list. */
+/** Position of the line that marks the drop place, in pixels of the list. */
 export interface OutlineLineAt {
   readonly top: number
   readonly inset: number
-  /** The height of the row when it lands inside; 0 for a line. */
+  /** Height of the row if the drop is inside it; 0 for a line. */
   readonly height: number
 }
 
-/** Rows are picked up and dropped on: within the outline, and from it onto the canvas. */
+/** Makes rows draggable and drop targets: within the outline, and from it to the canvas. */
 export function useOutlineDrag(list: RefObject<HTMLDivElement | null>) {
   const session = useSession()
   const drag = useDrag()
@@ -61,7 +61,7 @@ export function useOutlineDrag(list: RefObject<HTMLDivElement | null>) {
 }
 
 function rowAt(root: HTMLElement, { x, y }: Point): HTMLElement | null {
-  // Above the first row, as over the site's header, that row is meant.
+  // Above the first row, e.g. over the site's header, the first row is the target.
   if (y < root.getBoundingClientRect().top) return root.querySelector('[data-outline-id]')
   const found = root.ownerDocument
     .elementsFromPoint(x, y)
@@ -77,7 +77,7 @@ function pointOf(row: HTMLElement, { y }: Point): RowPoint {
   return { id, share, isLane: lane !== undefined }
 }
 
-/** Where the line of a drop at a row stands; below the last row where there is none. */
+/** Returns the position of the line for a drop at a row; below the last row if there is none. */
 export function lineAt(root: HTMLElement, row: HTMLElement | null, side: string): OutlineLineAt {
   const target = row ?? [...root.querySelectorAll<HTMLElement>('[data-outline-id]')].at(-1)
   if (!target) return { top: 0, inset: 0, height: 0 }

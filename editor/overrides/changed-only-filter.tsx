@@ -6,7 +6,7 @@ import type { LocationVersion } from '../store/location-version'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** Leaves out of the canvas and the outline what is as the network has it. */
+/** Toggle that hides unchanged network content in the canvas and the outline. */
 export function ChangedOnlyFilter({ version }: { readonly version: LocationVersion }) {
   const { uiStore } = useSession()
   const isFiltered = useStore(version.store, (state) => state.isFiltered)
@@ -29,7 +29,7 @@ export function ChangedOnlyFilter({ version }: { readonly version: LocationVersi
   )
 }
 
-/** Blocks are hidden by a sheet: no block of the canvas renders for it. */
+/** Hides blocks by a stylesheet, so that no block of the canvas re-renders. */
 function LeftOut() {
   const changed = useChangedOnly()
   const blocks = usePage(({ page }) => page.tree.blocks)
@@ -42,7 +42,7 @@ function LeftOut() {
   return <style>{rule}</style>
 }
 
-/** Ids of blocks may hold any character. */
+/** Escapes a block id for a selector, because ids may contain any character. */
 function escapeQuoted(text: string): string {
   return text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)
 }

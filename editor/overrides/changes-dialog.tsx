@@ -15,7 +15,10 @@ import { reloadDifferences } from './reload-version'
 import { TwoTexts } from './two-texts'
 import { useVersionSteps } from './use-version-steps'
 
-/** All that a location has otherwise on this page: what the network changed since, what it changed, what has no place any more. */
+/**
+ * Dialog with a location's changes on this page: those with later network changes, its own changes, and those that no longer have
+ * a place.
+ */
 export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
   const { canEdit } = useSession()
   const { answer } = useLatestDifferences()
@@ -116,7 +119,7 @@ const EXPLANATION = t(
   'Everything else follows the network. Visitors see what you decide here once the page is published.',
 )
 
-/** What is on the screen is saved first, so that it is among them. */
+/** Saves pending changes first, so that they are included. */
 function useLatestDifferences() {
   const { client } = useApp()
   const session = useSession()

@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, string>> = {
   locked: t('Lock'),
 }
 
-/** What a difference is about: `Text of When you arrive`. */
+/** Returns the label of a difference: `Text of When you arrive`. */
 export function differenceTitle(difference: LocationDifference, registry: Registry): string {
   const { kind, blockId, field } = difference
   if (blockId === null)
@@ -26,7 +26,7 @@ export function differenceTitle(difference: LocationDifference, registry: Regist
   return label === block ? block : t('{label} of {block}', { label, block })
 }
 
-/** What editors call the block, else its kind. */
+/** Returns the block's label, or its type. */
 function blockTitle({ blockName }: LocationDifference, registry: Registry): string {
   return registry.get(blockName ?? '')?.label ?? blockName ?? t('A block')
 }
@@ -36,7 +36,7 @@ function labelOf({ blockKind }: LocationDifference, field: string, registry: Reg
   return label ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`
 }
 
-/** One side of a difference as text; never empty. */
+/** Formats one side of a difference as text; never empty. */
 export function formatDifferenceValue(
   { kind }: Pick<LocationDifference, 'kind'>,
   value: unknown,
@@ -47,7 +47,7 @@ export function formatDifferenceValue(
   return textOf(value).trim() || t('Empty')
 }
 
-/** The words of a stored block. */
+/** Returns the text of a stored block. */
 function blockText(block: unknown): string {
   const fields = (block as { readonly fields?: readonly { readonly value?: unknown }[] }).fields
   return (

@@ -6,7 +6,7 @@ import { effectivePageQuery } from '../api/operations/overrides'
 import type { PageSettings } from '../store/edits/edited-page'
 import type { LocationDifference, NetworkPage } from '../store/location-version'
 
-/** Whose differences of which page, in which language. */
+/** The location, page and language of a set of differences. */
 export interface OverridePlace {
   readonly documentId: number
   readonly locationId: number
@@ -15,7 +15,7 @@ export interface OverridePlace {
 
 export type EffectivePage = NonNullable<EffectivePageQuery['effectivePage']>
 
-/** The page as a location has it, past every cache; `null` where it has no text there. Failures are thrown as they came. */
+/** Reads the page as a location shows it, bypassing all caches; `null` if it has no text there. Errors are thrown unchanged. */
 export async function readEffectivePage(
   client: ApiClient,
   place: OverridePlace,
@@ -27,13 +27,13 @@ export function differencesOf({ differences }: Pick<EffectivePage, 'differences'
   return differences.map(differenceOf)
 }
 
-/** Ids of blocks are text, whatever they look like. */
+/** Converts a difference. Block ids are text, even if they look like numbers. */
 export function differenceOf(difference: DifferencePartsFragment): LocationDifference {
   const { blockId } = difference
   return { ...difference, blockId: blockId === null ? null : String(blockId) }
 }
 
-/** What belongs to the page itself. What a location cannot have otherwise is the network's. */
+/** Returns the page's settings. Settings that a location can't override are the network's. */
 export function settingsIn(
   { title, description, imageId }: EffectivePage['page'],
   { externalUrl, visibility }: PageSettings,
@@ -54,7 +54,7 @@ export function networkPageOf(
   }
 }
 
-/** Limits are the server's business. */
+/** Reads content without limits: the server enforces them. */
 export function readWhole(content: unknown): ReturnType<typeof readContent> {
   return readContent(content, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
 }

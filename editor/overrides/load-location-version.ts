@@ -17,7 +17,7 @@ import {
 } from './effective-page'
 import { publishOverrideStep, sendOverrideOf } from './save-override'
 
-/** Fetches a page of the network as a location has it, with that location's draft; a page of the location itself as it is. */
+/** Fetches a network page as a location shows it, with the location's draft; a page of the location itself unchanged. */
 export async function loadLocationVersion(
   client: ApiClient,
   { documentId, language }: PageAddressed,
@@ -96,11 +96,11 @@ function createLocationVersion(
 interface SummaryParts {
   readonly place: LocationName
   readonly effective: EffectivePage
-  /** Its address inside a site. */
+  /** Path inside a site. */
   readonly path: string
 }
 
-/** The page as lists and the top bar tell it: the location's, which has one text of it. */
+/** Returns the page's summary for lists and the top bar: that of the location, which has a single text of it. */
 function summaryAt(
   summary: DocumentSummary,
   { place, effective, path }: SummaryParts,

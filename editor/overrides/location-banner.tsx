@@ -18,7 +18,9 @@ const OwnTextStep = fetchedComponent(
   fetchedPart(() => import('./own-text-step').then((part) => part.OwnTextStep)),
 )
 
-/** Whose version of a page of the network this is, what is changed in it, and whether the network changed the same since. */
+/**
+ * Banner of a location's version of a network page: its location, its changes, and conflicts with later changes of the network.
+ */
 export function LocationBanner({ version }: { readonly version: LocationVersion }) {
   const [isOpen, setIsOpen] = useState(false)
   const count = useStore(version.store, (state) => state.count)

@@ -13,7 +13,7 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { placeOf } from './reload-version'
 
-/** Makes a location's whole text differences from the network's page, for those who publish the page. */
+/** Button that converts a location's full text to differences from the network page, for users who publish the page. */
 export function OwnTextStep({ version }: { readonly version: LocationVersion }) {
   const { client, account } = useApp()
   const session = useSession()
@@ -33,7 +33,7 @@ export function OwnTextStep({ version }: { readonly version: LocationVersion }) 
       await write(client, convertTextMutation, {
         ...{ ...placeOf({ session, editing }), expectedVersion },
       })
-      // Nothing on the screen is unsaved: the text could not be changed.
+      // Nothing is unsaved, because the text could not be edited.
       window.location.reload()
     } catch (error) {
       setProblem(failureOf(error).message)

@@ -12,7 +12,7 @@ import { AppLink } from '../ui/app-link'
 import { languageLabel } from '../ui/language-names'
 import './place-choice.css'
 
-/** Among the locations that one may see: whose version of the page is shown, and in which language. */
+/** List of the visible locations and languages in which the page can be opened. */
 export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
   const { client, account } = useApp()
   const { documentId, locationVersion } = useSession()

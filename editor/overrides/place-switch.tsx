@@ -8,12 +8,12 @@ import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import './place-switch.css'
 
-// Fetched when it is first opened.
+// Loaded when first opened.
 const PlaceChoice = fetchedComponent(
   fetchedPart(() => import('./place-choice').then((part) => part.PlaceChoice)),
 )
 
-/** Whose version of a page of the network is open; a press leads to another location's. */
+/** Button with the location of the open version of a network page, which switches to another location. */
 export function PlaceSwitch() {
   const [isOpen, setIsOpen] = useState(false)
   const { locationVersion } = useSession()

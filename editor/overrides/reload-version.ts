@@ -17,7 +17,7 @@ import {
 } from './effective-page'
 import { savedVersion } from './save-override'
 
-/** The open version of a location, in its stores. */
+/** The open version of a location with its stores. */
 export interface OpenVersion {
   readonly client: ApiClient
   readonly session: EditorSession
@@ -29,7 +29,7 @@ export function placeOf({ session, editing }: Pick<OpenVersion, 'session' | 'edi
   return { documentId, ...editing.document.item } satisfies OverridePlace
 }
 
-/** Reads what became of the differences; the page on the screen stays. */
+/** Refetches the differences; the shown page stays. */
 export async function reloadDifferences(open: OpenVersion): Promise<void> {
   const effective = await readEffectivePage(open.client, placeOf(open))
   if (!effective) return
@@ -37,7 +37,7 @@ export async function reloadDifferences(open: OpenVersion): Promise<void> {
   open.session.locationVersion?.store.setState({ differences, count: differences.length })
 }
 
-/** Puts on the screen what the server has after a step that it took. What is on the screen has to be saved before. */
+/** Shows the server's state after a step. Pending changes must be saved first. */
 export async function reloadPage(open: OpenVersion): Promise<void> {
   const { client, session, editing } = open
   const [effective] = await Promise.all([readEffectivePage(client, placeOf(open)), wholeLibrary()])

@@ -20,11 +20,14 @@ import {
 interface SendParts {
   readonly version: LocationVersion
   readonly summary: DocumentSummary
-  /** For what a location cannot have otherwise. */
+  /** Source of the settings that a location can't override. */
   readonly settings: PageSettings
 }
 
-/** Sends saves of a location's version through saveOverride: the whole page, of which the server stores the differences. */
+/**
+ * Returns the function that saves a location's version with saveOverride: it sends the whole page, and the server stores the
+ * differences.
+ */
 export function sendOverrideOf(
   client: ApiClient,
   place: OverridePlace,
@@ -51,7 +54,10 @@ export function sendOverrideOf(
     }
   }
 
-  /** Someone saved first: their page stands on the network's present one, and so does what is sent from now on. */
+  /**
+   * Adds the current page after a conflict: another person's save is based on the network's current page, so later saves are,
+   * too.
+   */
   async function withCurrentPage(failure: Failure): Promise<Failure> {
     if (failure.kind !== 'conflict') return failure
     try {
@@ -82,7 +88,7 @@ function conflictOf(
   }
 }
 
-/** What the server says of the location's version, as it does of a document. */
+/** Converts the server's response for a location's version to that of a document. */
 export function savedVersion(
   summary: DocumentSummary,
   { version, hasChanges, savedAt }: Omit<SavedOverridePartsFragment, 'differenceCount'>,
@@ -95,7 +101,7 @@ export function savedVersion(
   }
 }
 
-/** Makes the location's draft what visitors see there. */
+/** Returns the step that publishes the location's draft. */
 export function publishOverrideStep(place: OverridePlace, summary: DocumentSummary): PageStep {
   return async (client, id, expectedVersion) => {
     const { publishOverride } = await write(client, publishOverrideMutation, {

@@ -8,7 +8,7 @@ const ShownAt = fetchedComponent(
   fetchedPart(() => import('./shown-at').then((part) => part.ShownAt)),
 )
 
-/** Says of a page of the network where it is shown, once the page has been open for a moment; of others nothing. */
+/** Note about where a network page is shown, rendered once the page has been open for a moment; nothing for other pages. */
 export function ShownAtNote() {
   const { context, locationVersion } = useSession()
   const isShared = context.location.id === DEFAULT_LOCATION_ID && !locationVersion

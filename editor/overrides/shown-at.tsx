@@ -9,14 +9,14 @@ import { useSession } from '../store/session'
 import { AppLink } from '../ui/app-link'
 import './shown-at.css'
 
-/** Where a page of the network is shown, and which of these locations have something of it otherwise. */
+/** List of the locations that show a network page, and which of them override parts of it. */
 export function ShownAt() {
   const { documentId, context } = useSession()
   const id = String(documentId)
   const { client } = useApp()
   const { answer } = useCachedRequest(id, () =>
     Promise.all([
-      // The checks of the page have asked for it already.
+      // Cached, because the page's checks have already requested it.
       readInheriting(client, documentId, 'cache-first'),
       fetchQuery(client, pageVersionsQuery, { documentId: id }),
     ]),

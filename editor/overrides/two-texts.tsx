@@ -4,7 +4,7 @@ import type { LocationDifference } from '../store/location-version'
 import { formatDifferenceValue } from './difference-labels'
 import './two-texts.css'
 
-/** What the location has beside what the network has, the words marked that the other has not. */
+/** The location's text beside the network's, with the differing words marked. */
 export function TwoTexts({ difference, locationName }: TwoTextsProps) {
   const here = formatDifferenceValue(difference, difference.location)
   const network = formatDifferenceValue(difference, difference.network)

@@ -10,7 +10,7 @@ import { placeOf, reloadPage } from './reload-version'
 
 export type Choice = 'MERGED' | 'MINE' | 'NETWORK'
 
-/** The steps that the server takes on a location's differences: each saves the page first, and puts the outcome on the screen. */
+/** Returns the server steps on a location's differences. Each saves the page first and then shows the result. */
 export function useVersionSteps() {
   const { client } = useApp()
   const session = useSession()

@@ -9,7 +9,7 @@ import { LEFT_PARTS } from './left-parts'
 import type { LeftTab } from './use-left-tab'
 import './drawer-bar.css'
 
-/** On narrow screens: a bar below the page that opens the sides as drawers, within reach of the thumb. */
+/** Bar for narrow screens below the page that opens the sides as drawers, within reach of the thumb. */
 export function DrawerBar({ drawer, tab, onDrawer, onTab }: DrawerBarProps) {
   const { canEdit } = useSession()
 
@@ -48,7 +48,7 @@ export function DrawerBar({ drawer, tab, onDrawer, onTab }: DrawerBarProps) {
   )
 }
 
-/** With how many there are, where something waits. */
+/** Label of a part, with its number of open items. */
 function PartLabel({ id, label }: { readonly id: LeftTab; readonly label: string }) {
   if (id === 'checks') return <ChecksTab />
   return id === 'comments' ? <CommentsTab /> : label

@@ -34,7 +34,7 @@ const LocationDialogs = fetchedDialog(
   ),
 )
 
-/** The questions the editor asks about saving; each is fetched when it is first asked. */
+/** Dialogs about saving, each loaded when first opened. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { isConflictShown, onConflictClosed, areVersionsShown, onVersionsClosed } = props
   const failure = useSaveState((state) => state.failure)
@@ -56,7 +56,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
   )
 }
 
-/** The alt text of the picture that an issue is about. */
+/** Dialog for the alt text of the picture of an issue. */
 function DescribedPicture() {
   const { uiStore } = useSession()
   const id = useUi((state) => state.describedPicture)
@@ -71,7 +71,7 @@ interface EditorDialogsProps {
   readonly onVersionsClosed: () => void
 }
 
-/** Draft recovery, once, when the page is opened. */
+/** Offers draft recovery once, when the page is opened. */
 function useRecovery() {
   const { recovery } = useEditing()
   const { canEdit, uiStore } = useSession()

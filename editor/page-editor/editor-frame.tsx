@@ -54,7 +54,7 @@ const RightRail = fetchedComponent(
   fetchedPart(() => import('./side-rail').then((part) => part.RightRail)),
 )
 
-/** The editor around a page: top bar, blocks and outline, canvas, fields. The only place that puts the parts together. */
+/** Layout of the page editor: top bar, blocks and outline, canvas, fields. The only place that combines these parts. */
 export function EditorFrame() {
   const session = useSession()
   const { title } = useSettings()
@@ -164,22 +164,22 @@ function Messages({ undo }: { readonly undo: () => void }) {
   )
 }
 
-/** What opens with a press, and the blocks that are not on the page, so that neither is waited for. */
+/** Preloads overlays, and the blocks that the page doesn't use. */
 function useRestOfEditor(): void {
   useEffect(() => {
     const parts = [menuList, blockMenuItems, popoverPanel, tooltipBubble, checksView, allViews]
     fetchAhead(() => {
-      // What does not come now is asked for again when it is needed.
+      // Failed loads are retried when needed.
       for (const part of parts) part.fetch().catch(() => undefined)
     })
     return fetchLater(() => void commandPalette.fetch().catch(() => undefined))
   }, [])
 }
 
-/** What asks for something on the left. */
+/** Requests that open the left side. */
 const OPEN_LEFT = ['outlineRequests', 'commentRequests'] as const
 
-/** A request for a field or a block opens its side, where that is folded or only one fits. */
+/** Opens the side of a requested field or block if it is folded, or if only one side fits. */
 function useDrawerRequests(show: (side: SideName | null) => void): void {
   const { uiStore } = useSession()
   const checks = useChecks()
@@ -202,14 +202,14 @@ function useDrawerRequests(show: (side: SideName | null) => void): void {
       uiStore.subscribe((state, before) => {
         if (state.focusRequest !== before.focusRequest && state.focusRequest) open('right')
         if (OPEN_LEFT.some((name) => state[name] !== before[name])) open('left')
-        // What is written stands on the canvas.
+        // Text that is edited in place is on the canvas.
         if (state.writing && state.writing !== before.writing) show(null)
       }),
     [uiStore, show, open],
   )
 }
 
-/** The property panel. Its forms are loaded right after the page, which is looked at first. */
+/** Property panel. Its forms load right after the page, because users look at the page first. */
 export const Settings = fetchedComponent(
   fetchedPart(() => import('./settings-panel').then((part) => part.SettingsPanel)),
   <Spinner label={t('Loading the settings…')} />,

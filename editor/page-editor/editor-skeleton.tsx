@@ -3,7 +3,7 @@ import { Spinner } from '../ui/spinner'
 import './editor-frame.css'
 import './narrow-frame.css'
 
-/** The editor's shape while a page is fetched: nothing jumps when it is there. */
+/** Placeholder of the editor while a page loads, to avoid layout shifts. */
 export function EditorSkeleton() {
   return (
     <div className="ed-surface ed-frame" aria-busy="true">

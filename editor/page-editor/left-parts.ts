@@ -2,7 +2,7 @@ import { LayoutGrid, ListChecks, ListTree, MessageSquare } from 'lucide-react'
 import { t } from '#schema/messages/t'
 import type { LeftTab } from './use-left-tab'
 
-/** What the left side holds, by name and icon: in its drawer bar on narrow screens, in its rail where it is folded. */
+/** Parts of the left side, shown in the drawer bar on narrow screens and in the rail while it is folded. */
 export const LEFT_PARTS = [
   { id: 'blocks', label: t('Blocks'), Icon: LayoutGrid },
   { id: 'outline', label: t('Outline'), Icon: ListTree },

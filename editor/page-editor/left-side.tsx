@@ -8,7 +8,7 @@ import { FetchedView } from '../ui/lazy/fetched-view'
 import { type Tab, Tabs } from '../ui/tabs'
 import type { LeftTab } from './use-left-tab'
 
-// Not on the first screen: the page itself is shown before what can be put on it.
+// Lazy: the page itself is shown before the palette.
 const paletteView = fetchedPart(() =>
   withLibrary(import('../palette/palette').then(({ Palette }) => Palette)),
 )
@@ -20,14 +20,14 @@ const commentsView = fetchedPart(() =>
   import('../comments/comments-panel').then(({ CommentsPanel }) => CommentsPanel),
 )
 
-/** The tabs beside the page: palette, outline, checks and comments. */
+/** Tabs beside the page: palette, outline, checks and comments. */
 export function LeftSide({ tab, onTab }: LeftSideProps) {
   const { canEdit } = useSession()
   const outline: Tab<LeftTab> = {
     id: 'outline',
     label: t('Outline'),
     content: <FetchedView view={outlineView} label={t('Loading the outline…')} />,
-    // Fetched again with the press, where it could not be.
+    // Retried on click if loading fails.
     onNear: () => void outlineView.fetch().catch(() => undefined),
   }
   const blocks: Tab<LeftTab> = {

@@ -6,12 +6,12 @@ import { IconButton } from '../ui/icon-button'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-// Few notices have more than words.
+// Lazy, because few notices have more than text.
 const NoticeParts = fetchedComponent(
   fetchedPart(() => import('./notice-parts').then((part) => part.NoticeParts)),
 )
 
-/** What the user has to know now: published and where, or what is wrong and where. */
+/** Bar with the current notice: where the page was published, or what is wrong. */
 export function NoticeBar() {
   const { notices } = useEditing()
   const notice = useStore(notices, (state) => state.notice)

@@ -4,7 +4,7 @@ import { blockLabel } from '../store/block-labels'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** What is wrong and where, and what can be done about it. */
+/** Issues of a notice and the action to fix them. */
 export function NoticeParts({ notice: { issues, action } }: { readonly notice: Notice }) {
   return (
     <>

@@ -35,7 +35,7 @@ import { createUiStore, type UiStore } from '../store/ui-store'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** A page that is open: what is stored, and the session in which it is edited. */
+/** An open page: its stored data and its editing session. */
 export interface OpenPage {
   readonly state: 'ready'
   readonly document: OpenDocument
@@ -47,7 +47,7 @@ export interface OpenPage {
 
 const locationVersion = fetchedPart(() => import('../overrides/load-location-version'))
 
-/** Fetches a page and what its blocks need to be rendered. */
+/** Fetches a page and the data needed to render its blocks. */
 export async function openPage(
   client: ApiClient,
   address: PageAddressed,
@@ -82,7 +82,7 @@ export async function openPage(
   const uiStore = createUiStore(loaded.document.languages)
   const pageStore = createPageStore(editedPage(settings, content, registry))
   const recovery = recoveryOf(journal, { settings, content })
-  // Steps may bring back blocks of any kind.
+  // History steps may restore blocks of any type.
   if (recovery.history) await wholeLibrary()
   if (recovery.history) pageStore.replace(pageStore.getState().page, recovery.history)
   const path = settings.externalUrl || '/'
@@ -111,7 +111,7 @@ export async function openPage(
       makeLayout: () =>
         makeLayout(client, {
           locationId: summary.locationId,
-          // What is around the page is the beginning, where it is in the language that layouts begin in.
+          // Starts from the current layout around the page, if it is in the default language of layouts.
           content: item.language === DEFAULT_LANGUAGE ? (layout?.content ?? null) : null,
         }),
       Shared,
@@ -144,12 +144,12 @@ async function load(client: ApiClient, address: PageAddressed): Promise<LoadedDo
   return (await locationVersion.fetch()).loadLocationVersion(client, address, location)
 }
 
-/** What is typed at a location is no change of the network's page. */
+/** Changes at a location are stored separately from those of the network page. */
 function journalOf({ documentId, language, location }: PageAddressed) {
   return { documentId: location === undefined ? documentId : `${documentId}@${location}`, language }
 }
 
-/** When what the page shows was read: by the server's clock, where that has come with it. */
+/** Returns when the page's data was read: by the server's clock if it was embedded. */
 function momentOf(blocks: PreloadedBlocks | null): Pick<PageContext, 'now' | 'today'> {
   return blocks ? { now: blocks.now, today: blocks.today } : { now: new Date().toISOString() }
 }
@@ -174,7 +174,7 @@ async function makeLayout(
   }
 }
 
-/** For who may only look: whatever part of the editor tries, the page stays. */
+/** Returns a read-only store, so that no part of the editor can change the page. */
 function lockedStore(store: PageStore, uiStore: UiStore): PageStore {
   return {
     ...store,
@@ -185,7 +185,7 @@ function lockedStore(store: PageStore, uiStore: UiStore): PageStore {
   }
 }
 
-/** The record that a record page is shown with. Few pages are record pages: the declarations are fetched for them. */
+/** Returns the sample record of a record page. The declarations are loaded on demand, because few pages are record pages. */
 async function standInOf(
   source: ContentSource,
   path: string,
@@ -199,7 +199,7 @@ async function standInOf(
   return kind === null ? null : standInRecord(source, kind, place)
 }
 
-/** What is shown of shared blocks: few pages hold one, so it is fetched when it is first shown. */
+/** Content of shared blocks, loaded on first use because few pages have one. */
 export const Shared = fetchedComponent(
   fetchedPart(() => import('../shared-blocks/shared').then((part) => part.Shared)),
 )

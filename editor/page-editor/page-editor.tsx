@@ -24,7 +24,7 @@ import { EditorFrame } from './editor-frame'
 import { EditorSkeleton } from './editor-skeleton'
 import { type OpenPage, openPage } from './open-page'
 
-/** One page, open for editing. */
+/** Editor of one page. */
 export function PageEditor({ documentId, language, location }: PageAddressed) {
   const { client, account } = useApp()
   const { answer, again } = useCachedRequest(`page ${documentId} ${language} ${location}`, () =>
@@ -40,7 +40,7 @@ export function PageEditor({ documentId, language, location }: PageAddressed) {
 }
 
 function Editor({ opened }: { readonly opened: OpenPage }) {
-  // Not the account, which is read again after a lost session: a saver made then would take what waits to be saved for saved.
+  // Doesn't depend on the account, which is read again after a lost session: a new saver would treat pending changes as saved.
   const { client } = useApp()
   const [editing, setEditing] = useState<Editing | null>(null)
   useEffect(() => {
@@ -87,7 +87,7 @@ function editingOf(opened: OpenPage, client: ApiClient): Editing {
     pageStore: session.pageStore,
     send: async (request) => {
       const answer = await send(request)
-      // Where it cannot be fetched, the user is asked.
+      // If it can't be fetched, the user is asked.
       if (!answer.ok && answer.failure.kind === 'conflict')
         await merging.fetch().catch(() => undefined)
       return answer

@@ -3,7 +3,7 @@ import { SIDE_MAX, SIDE_MIN } from './use-sides'
 
 const STEP = 16
 
-/** The edge between a side and the canvas: dragged, or moved with the arrow keys. */
+/** Edge between a side and the canvas, resized by dragging or with the arrow keys. */
 export function ResizeHandle({ label, width, grows, onResize }: ResizeHandleProps) {
   const direction = grows === 'right' ? 1 : -1
 
@@ -50,7 +50,7 @@ export function ResizeHandle({ label, width, grows, onResize }: ResizeHandleProp
 interface ResizeHandleProps {
   readonly label: string
   readonly width: number
-  /** The direction in which the side grows. */
+  /** Direction in which the side grows. */
   readonly grows: 'left' | 'right'
   readonly onResize: (width: number) => void
 }

@@ -3,7 +3,7 @@ import { VariantChoice } from '../palette/variant-choice'
 import { Panel } from '../panel/panel'
 import { AddressNote } from '../publishing/address-note'
 
-/** The property panel with what it shows of other parts of the editor. */
+/** Property panel with the components of other parts of the editor. */
 export function SettingsPanel() {
   return (
     <Panel

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button'
 import { LEFT_PARTS } from './left-parts'
 import type { LeftTab } from './use-left-tab'
 
-/** In place of the folded left side: each of its parts is one press away. */
+/** Icons of the folded left side's parts. */
 export function LeftRail({ onTab, unfold }: LeftRailProps) {
   const { canEdit } = useSession()
   return LEFT_PARTS.map(

@@ -6,9 +6,7 @@ import { useSession, useUi } from '../store/session'
 import type { SideName } from '../store/ui-state'
 import { IconButton } from '../ui/icon-button'
 
-/**
- * One side of the frame, which folds to a rail; on narrow screens a drawer over the canvas. Its content stays mounted.
- */
+/** Side of the frame that folds to a rail; on narrow screens a drawer over the canvas. Its content stays mounted. */
 export function Side(props: SideProps) {
   const { name, label, title, drawer, edge, rail, onClose, children } = props
   const { uiStore } = useSession()
@@ -22,7 +20,7 @@ export function Side(props: SideProps) {
     document.querySelector<HTMLElement>(`[aria-controls='ed-side-${name}']`)?.focus()
   }
 
-  /** From a button of the rail, which goes: the focus stays at the side. */
+  /** Unfolds the side. The pressed rail button disappears, so the focus stays within the side. */
   function unfold(): void {
     uiStore.foldSide(name, false)
     fold.current?.focus()
@@ -70,13 +68,13 @@ export function Side(props: SideProps) {
 interface SideProps {
   readonly name: SideName
   readonly label: string
-  /** What the drawer shows, in its head. */
+  /** Title in the drawer's header. */
   readonly title: string
-  /** The side that is out, where sides are drawers. */
+  /** The open side, if sides are drawers. */
   readonly drawer: SideName | null
-  /** What makes the side wider or narrower. */
+  /** Handle that resizes the side. */
   readonly edge: ReactNode
-  /** What stands in place of the folded side: the ways back to what it holds. */
+  /** Replaces the folded side, with buttons that open its parts. */
   readonly rail: (unfold: () => void) => ReactNode
   readonly onClose: () => void
   readonly children: ReactNode

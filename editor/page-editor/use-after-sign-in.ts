@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 
-/** Saves what had to wait as soon as the user has signed in again. */
+/** Saves pending changes as soon as the user has signed in again. */
 export function useAfterSignIn(): void {
   const { signedOut } = useApp()
   const { saver } = useEditing()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSession } from '../store/session'
 import { afterPaint } from '../ui/after-paint'
 
-/** Keeps the selected block in the address, so that a link to the editor opens it: `/editor/pages/7#b_7f3k2m`. */
+/** Keeps the selected block in the address, so that a link opens it in the editor: `/editor/pages/7#b_7f3k2m`. */
 export function useBlockInAddress(): void {
   const { uiStore, pageStore } = useSession()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useBlockInAddress(): void {
     let cancel = () => {}
     const unsubscribe = uiStore.subscribe(({ selectedId }, before) => {
       if (selectedId === before.selectedId) return
-      // Browsers take milliseconds for it: the selection is painted first.
+      // Deferred until the selection is painted, because changing the address takes browsers milliseconds.
       cancel()
       cancel = afterPaint(() => writeAddress(selectedId))
     })
@@ -39,7 +39,7 @@ function blockInAddress(): string | null {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not the id of a block: nothing is selected.
+    // Not a block id: nothing is selected.
     return null
   }
 }

@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import type { Failure } from '../api/failure'
 import { type Notice, useEditing } from '../saving/editing'
 
-/** Notifies why a save was refused, opens the dialog on a conflict, and takes away what a change has made untrue. */
+/** Shows why a save was refused, opens the dialog on a conflict, and removes notices that a change has made obsolete. */
 export function useFailureNotices(showConflict: () => void): void {
   const { saver, notices } = useEditing()
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFailureNotices(showConflict: () => void): void {
       if (failure === before.failure) return
       if (failure?.kind === 'conflict') showConflict()
       const notice = failure && noticeOf(failure)
-      // A notice of another kind, such as that of publishing, is not this one's to take away.
+      // Other notices, such as that of publishing, must stay.
       if (notice === null && notices.getState().notice !== shown) return
       shown = notice
       notices.setState({ notice })

@@ -4,7 +4,7 @@ import { useSession, useUi } from '../store/session'
 
 export type LeftTab = 'blocks' | 'outline' | 'checks' | 'comments'
 
-/** Which of blocks, outline, checks and comments is shown: the one chosen, or the one opened by a command since. */
+/** Returns the shown tab (blocks, outline, checks or comments): the last one chosen by the user or opened by a command. */
 export function useLeftTab() {
   const { canEdit } = useSession()
   const [tab, setTab] = useState<LeftTab>(canEdit ? 'blocks' : 'outline')

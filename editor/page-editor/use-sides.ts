@@ -4,11 +4,11 @@ import { useSession, useUi } from '../store/session'
 import type { SideName } from '../store/ui-state'
 
 type SideWidths = Readonly<Record<SideName, number>>
-/** In CSS pixels. */
+/** Side widths in CSS pixels. */
 export const SIDE_MIN = 240
 export const SIDE_MAX = 520
 const DEFAULT_WIDTHS: SideWidths = { left: 264, right: 320 }
-/** The width of a folded side: one column of icons. */
+/** Width of a folded side, in CSS pixels: one column of icons. */
 const RAIL = 40
 const KEY = 'toran.sides'
 
@@ -19,13 +19,13 @@ const storedSides = z.object({
   folded: z._default(z.array(z.enum(['left', 'right'])), []),
 })
 
-/** How wide the two sides are and which is folded, remembered in this browser. */
+/** Returns the widths and folded states of the sides, stored in this browser. */
 export function useSides() {
   const { uiStore } = useSession()
   const [stored] = useState(readSides)
   const [widths, setWidths] = useState<SideWidths>(stored)
   const folded = useUi((state) => state.foldedSides)
-  // Before the page is painted: it is laid out once.
+  // Before the first paint, so that the page is laid out only once.
   useLayoutEffect(() => {
     for (const name of stored.folded) uiStore.foldSide(name, true)
   }, [stored, uiStore])
@@ -35,7 +35,7 @@ export function useSides() {
   )
   return {
     widths,
-    /** What each takes of the frame. */
+    /** Width that each side takes. */
     shown: {
       left: folded.has('left') ? RAIL : widths.left,
       right: folded.has('right') ? RAIL : widths.right,
@@ -53,7 +53,7 @@ function readSides(): StoredSides {
   try {
     return storedSides.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
   } catch {
-    // Nothing remembered, or storage is blocked: the usual widths do.
+    // Nothing is stored, or storage is blocked: use the default widths.
     return { ...DEFAULT_WIDTHS, folded: [] }
   }
 }
@@ -62,6 +62,6 @@ function remember(sides: StoredSides): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(sides))
   } catch {
-    // Storage is blocked or full: the widths hold until the page is left.
+    // Storage is blocked or full: the widths last until the page is left.
   }
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import type { PageAction } from './page-actions'
 
-/** Asks before header and footer of whole sites go. */
+/** Dialog that confirms removing the header and footer of whole sites. */
 export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: ConfirmFrameOffProps) {
   const names = formatList(new Set(layouts.map(({ locationName }) => locationName)))
   return (
@@ -23,7 +23,7 @@ export function ConfirmFrameOff({ action, layouts, onConfirm, onClose }: Confirm
 
 interface ConfirmFrameOffProps {
   readonly action: PageAction
-  /** Those of `layoutsTakenOff`. */
+  /** Result of `layoutsTakenOff`. */
   readonly layouts: readonly DocumentSummary[]
   readonly onConfirm: () => void
   readonly onClose: () => void

@@ -6,13 +6,13 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import type { PageAction } from './page-actions'
 
-/** A page that visitors would no longer get, and what leads to it. */
+/** A page to be removed from the site, and what links to it. */
 export interface LinkedPage {
   readonly page: DocumentSummary
   readonly usage: Usage
 }
 
-/** Asks before links to pages lead nowhere. */
+/** Dialog that confirms an action that would break links to pages. */
 export function ConfirmLinked({ action, linked, onConfirm, onClose }: ConfirmLinkedProps) {
   const [only] = linked
   const what =

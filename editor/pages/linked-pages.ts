@@ -4,7 +4,7 @@ import { usedOn } from '../api/references'
 import type { LinkedPage } from './confirm-linked'
 import { isPublished, type PageAction } from './page-actions'
 
-/** Which of the pages that an action takes off the site something else leads to. */
+/** Returns which of the pages that an action removes from the site are linked from elsewhere. */
 export async function linkedPages(
   client: ApiClient,
   action: PageAction,
@@ -16,7 +16,7 @@ export async function linkedPages(
   const found = await Promise.all(
     taken.map(async (page) => {
       const usage = await usedOn(client, { kind: 'document', id: String(page.id) })
-      // Pages that go together do not miss each other.
+      // Links between pages that are removed together don't count.
       const nodes = usage.nodes.filter(({ kind, id }) => kind !== 'document' || !together.has(id))
       const totalCount = usage.totalCount - (usage.nodes.length - nodes.length)
       return { page, usage: { ...usage, nodes, totalCount } }

@@ -17,8 +17,8 @@ const NewPageDialog = fetchedDialog(
 )
 
 /**
- * How a page is made, for screens that offer it: `create` opens the dialog, with a template chosen if one is given; `null` for
- * who may only look. The page is for the location the screen is narrowed to, else for the user's own.
+ * Returns what screens need to create pages: `create` opens the dialog, optionally with a template; `null` for read-only users.
+ * The page belongs to the location of the filter, or else to the user's own.
  */
 export function useCreatePage(narrowedTo: number | null = null): CreatePage {
   const { account } = useApp()
@@ -45,14 +45,14 @@ export function useCreatePage(narrowedTo: number | null = null): CreatePage {
 interface CreatePage {
   /** All locations. */
   readonly names: readonly LocationName[]
-  /** Where they could not be read. */
+  /** Note shown if they could not be read. */
   readonly unread: ReactNode
   readonly create: ((template?: string) => void) | null
-  /** The dialog while it is open. */
+  /** The dialog, if it is open. */
   readonly dialog: ReactNode
 }
 
-/** Nothing for who may only look. */
+/** Button that creates a page; renders nothing for read-only users. */
 export function NewPageButton({ create }: Pick<CreatePage, 'create'>) {
   if (!create) return null
   return (

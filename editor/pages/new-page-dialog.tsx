@@ -14,7 +14,7 @@ import { NewPageForm } from './new-page-form'
 import { SavedTemplates } from './saved-templates'
 import './new-page.css'
 
-/** Asks what a new page begins with and what it needs, creates it and opens it. */
+/** Dialog that asks for a template and the required fields of a new page, creates it and opens it. */
 export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
   const { locations, startAt, onClose, onCreated } = props
   const [saved, setSaved] = useState<SavedTemplate | null>(null)
@@ -65,11 +65,11 @@ export function NewPageDialog({ startWith, ...props }: NewPageDialogProps) {
 }
 
 interface NewPageDialogProps {
-  /** The locations this user may add pages to. */
+  /** Locations at which the user may create pages. */
   readonly locations: readonly LocationName[]
-  /** The location it is for unless another is chosen. */
+  /** Default location. */
   readonly startAt: number
-  /** The id of the template that is chosen already; `null` for none. */
+  /** Id of the preselected template; `null` for none. */
   readonly startWith: string | null
   readonly onClose: () => void
   readonly onCreated: (documentId: number) => void

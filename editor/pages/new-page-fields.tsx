@@ -7,7 +7,7 @@ import { oneOf } from '../screens/use-url-query'
 import { Advanced } from '../ui/advanced'
 import { type FieldAria, FieldRow } from '../ui/field-row'
 
-/** The input for a new page. */
+/** Fields of a new page. */
 export function NewPageFields({
   page,
   problems,
@@ -71,7 +71,7 @@ type EnteredPage = Pick<NewPage, 'title' | 'type' | 'locationId'> & { readonly a
 
 interface NewPageFieldsProps {
   readonly page: EnteredPage
-  /** How a title may read. */
+  /** Example of a title. */
   readonly titleHint?: string | undefined
   readonly problems: {
     readonly title?: string | undefined

@@ -8,7 +8,7 @@ import { ProblemNote } from '../ui/problem-note'
 import { NewPageFields } from './new-page-fields'
 import { type NewPageStart, useNewPage } from './use-new-page'
 
-/** What a new page is called, where it is and whose it is. */
+/** Form for the title, address and location of a new page. */
 export function NewPageForm(props: NewPageFormProps) {
   const { template, saved, locations, onBack, onClose } = props
   const label = template?.label ?? saved?.title

@@ -11,9 +11,12 @@ import {
 } from '../api/publishing'
 import type { OfferedAction } from '../screens/list/use-row-actions'
 
-/** Something that is done to pages from their list, to one of them or to several. */
+/** An action on one or more pages of the list. */
 export interface PageAction extends OfferedAction<DocumentSummary> {
-  /** Whether visitors no longer get the page: what links to it is then shown before, and of a site layout which pages it is around. */
+  /**
+   * True if it removes pages from the public site: the user is first shown what links to them and, for a site layout, the pages
+   * that use it.
+   */
   readonly takesOffSite?: boolean
 }
 
@@ -22,7 +25,7 @@ const takesOffSite = { takesOffSite: true, warning: frameWarning } as const
 const duplicate: PageAction = {
   label: t('Duplicate'),
   icon: Copy,
-  // A location has one layout.
+  // A location has only one layout.
   isFor: ({ recordStatus, type }) => recordStatus !== 'DELETED' && type !== 'LAYOUT',
   async run(client, page) {
     const copy = await duplicatePage(client, page.id)
@@ -93,7 +96,7 @@ const untrash: PageAction = {
   done: (what: string) => t('Restored as a draft: {what}.', { what }),
 }
 
-/** A page that visitors saw, and see no more in any language: it comes back as it was, in all of them. */
+/** For a previously published page that is unpublished in every language: republishes all languages as they were. */
 const republish: PageAction = {
   label: t('Publish the last live version'),
   icon: Globe,
@@ -108,7 +111,7 @@ const republish: PageAction = {
   done: (what: string) => t('Published: {what}.', { what }),
 }
 
-/** Moves pages: each becomes a draft at the location, and goes to the trash where it was. */
+/** Returns the action that moves pages: each becomes a draft at the location, and its original is moved to the trash. */
 export function moveTo({ id: locationId, name }: LocationName): PageAction {
   return {
     label: t('Move'),
@@ -119,7 +122,7 @@ export function moveTo({ id: locationId, name }: LocationName): PageAction {
       try {
         await setPageStatus(client, page, 'DELETED')
       } catch (error) {
-        // Not at all, rather than a page at both.
+        // If copying fails, nothing is moved, to avoid a page at both locations.
         await setPageStatus(client, moved, 'DELETED')
         throw error
       }
@@ -143,22 +146,22 @@ export const pageActions: readonly PageAction[] = [
   trash,
 ]
 
-/** The actions in the menu of a page: those that apply to it, and that this account may do. */
+/** Returns the menu actions of a page that apply to it and that this account may use. */
 export function actionsFor(page: DocumentSummary): readonly PageAction[] {
   if (page.permission === 'VIEW') return []
   const isMine = (action: PageAction) => page.permission === 'MANAGE' || action === duplicate
   return pageActions.filter((action) => isMine(action) && action.isFor(page))
 }
 
-/** Whether it can be copied to another location: a location has one layout. */
+/** Returns whether it can be copied to another location: a location has only one layout. */
 export const isCopied = duplicate.isFor
 
-/** Whether visitors get the page now. */
+/** Returns whether visitors currently see the page. */
 export function isPublished({ publishedVersion, recordStatus }: DocumentSummary): boolean {
   return publishedVersion !== null && recordStatus === 'ACTIVE'
 }
 
-/** Site layouts that visitors would no longer get: the one change of the list that is seen on every page of a location. */
+/** Returns the site layouts that an action would unpublish, which affects every page of their locations. */
 export function layoutsTakenOff(
   action: PageAction,
   pages: readonly DocumentSummary[],
@@ -175,7 +178,7 @@ function frameWarning(pages: readonly DocumentSummary[]): string {
     : ''
 }
 
-/** Whether locations may have it otherwise: a page of the network. */
+/** Returns whether it is a network page, which locations can override. */
 export function isOfNetwork({ type, locationId }: DocumentSummary): boolean {
   return type !== 'LAYOUT' && locationId === DEFAULT_LOCATION_ID
 }

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 
-/** An address made of a title: `Visit us` becomes `/visit-us`. Letters of every script stay. */
+/** Derives an address from a title: `Visit us` becomes `/visit-us`. Keeps letters of all scripts. */
 export function addressOf(title: string): string {
   const slug = title
     .normalize('NFKC')
@@ -10,7 +10,7 @@ export function addressOf(title: string): string {
   return slug === '' ? '' : `/${slug}`
 }
 
-/** Why an address is invalid, as a message; `null` when it is valid. */
+/** Returns why an address is invalid; `null` if it is valid. */
 export function addressProblem(address: string): string | null {
   if (address === '') return t('Enter an address for the page')
   if (!address.startsWith('/')) return t('An address begins with a slash: /visit')

@@ -5,10 +5,10 @@ import { isId, type KnownValues, type ListQuery, useUrlQuery } from '../screens/
 
 type Query = NonNullable<DocumentsQueryVariables['query']>
 
-/** What the page list is narrowed to. */
+/** Filters of the page list. */
 export type PageFilters = ListQuery<'text' | 'locationId' | 'type' | 'status' | 'sort'>
 
-/** The statuses to filter by: their labels, and the server's values. */
+/** Status filters: their labels and server values. */
 export const statusFilters: Readonly<
   Record<string, { readonly label: string; readonly query: Query }>
 > = {
@@ -19,7 +19,7 @@ export const statusFilters: Readonly<
   trash: { label: t('In the trash'), query: { recordStatus: 'DELETED' } },
 }
 
-/** The orders of the list. The first is not named in the address. */
+/** Sort orders of the list. The first one is omitted from the address. */
 export const sortOrders: Readonly<
   Record<string, { readonly label: string; readonly query: Query }>
 > = {
@@ -29,7 +29,7 @@ export const sortOrders: Readonly<
   newest: { label: t('Newest first'), query: { sortBy: 'CREATED_AT', sort: 'desc' } },
 }
 
-/** How many pages are fetched at a time. */
+/** Pages fetched per request. */
 export const PAGE_SIZE = 25
 
 const KNOWN: KnownValues<keyof PageFilters> = {
@@ -50,7 +50,7 @@ export function isOfShared({ type }: Partial<PageFilters>): boolean {
   return type === 'SHARED'
 }
 
-/** The filters as the server takes them. */
+/** Converts the filters to the server's query. */
 export function pageQuery({
   text = '',
   locationId = '',

@@ -4,7 +4,7 @@ import { NewPageButton, useCreatePage } from './new-page-button'
 import { isOfShared, usePageFilters } from './page-filters'
 import { Pages } from './pages'
 
-/** The list of pages this user may see. */
+/** Screen with the list of pages visible to the user. */
 export function PageList() {
   const { filters } = usePageFilters()
   const { names, unread, create, dialog } = useCreatePage(Number(filters.locationId) || null)

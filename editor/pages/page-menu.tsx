@@ -10,7 +10,7 @@ import { MenuItem } from '../ui/floating/menu'
 import { actionsFor, isCopied, isOfNetwork, isPublished, type PageAction } from './page-actions'
 import type { Placing } from './places-for-pages'
 
-/** What can be done with one page. Who may only look is offered nothing that changes it. */
+/** Menu of one page. Read-only users get no action that changes it. */
 export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
   const { id, path, title, permission } = page
   const { account } = useApp()
@@ -58,9 +58,9 @@ export function PageMenu({ page, onAction, onPlace, onCopied }: PageMenuProps) {
 interface PageMenuProps {
   readonly page: DocumentSummary
   readonly onAction: (action: PageAction) => void
-  /** Asks to which locations it is copied, to which one it is moved, or for which one it is edited. */
+  /** Opens the dialog to choose the locations for a copy, a move, or editing. */
   readonly onPlace: (how: Placing['how']) => void
-  /** Called with the message: the address is in the clipboard, or what it is where that is not allowed. */
+  /** Called with a message: the address was copied, or the address itself if the clipboard is unavailable. */
   readonly onCopied: (words: string) => void
 }
 
@@ -70,7 +70,7 @@ async function copyAddress(path: string, notify: (words: string) => void): Promi
     await navigator.clipboard.writeText(address)
     notify(t('Address copied.'))
   } catch {
-    // Browsers refuse it without a secure connection or permission: the address can still be read.
+    // Browsers refuse clipboard access without a secure connection or permission: show the address instead.
     notify(t('Copy it from here: {address}', { address }))
   }
 }

@@ -4,7 +4,7 @@ import type { Option } from '../screens/choice'
 import { ListSearch, locationOptions } from '../screens/list/list-search'
 import { type PageFilters, sortOrders, statusFilters } from './page-filters'
 
-/** Narrows the page list. */
+/** Search and filters of the page list. */
 export function PageSearch({ filters, locations, onChange }: PageSearchProps) {
   return (
     <ListSearch

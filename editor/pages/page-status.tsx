@@ -3,7 +3,7 @@ import type { DocumentSummary } from '../api/answers'
 import { pageFacts } from '../screens/page-facts'
 import { StatusMark } from '../ui/status-mark'
 
-/** The status of a page in a list: the whole sentence is told, too. */
+/** Status of a page in a list, with the full sentence for screen readers. */
 export function PageStatus({ page }: { readonly page: DocumentSummary }) {
   const { id, chip, sentences } = publicationStatus(pageFacts(page))
   return (

@@ -11,7 +11,7 @@ import { PageStatus } from './page-status'
 import type { Placing } from './places-for-pages'
 import { useShareCounts } from './use-share-counts'
 
-/** Pages in the order that was asked for, each with what can be done with it. */
+/** Table of pages in the requested order, with their actions. */
 export function PageTable({ pages, selected, onSelect, ...rows }: PageTableProps) {
   const useCounts = useShareCounts(pages)
   return (
@@ -37,7 +37,7 @@ interface RowsProps {
 
 interface PageTableProps extends RowsProps {
   readonly pages: readonly DocumentSummary[]
-  /** The ids of the pages that are selected. */
+  /** Ids of the selected pages. */
   readonly selected: ReadonlySet<number>
   readonly onSelect: (ids: readonly number[]) => void
 }
@@ -97,7 +97,7 @@ function columnsOf(
   ]
 }
 
-/** A layout is called by its location: there is one of each. */
+/** Returns the name of a page; a layout is named after its location, which has only one. */
 function pageName({ type, title, locationName }: DocumentSummary): string {
   return type === 'LAYOUT'
     ? t('Site layout: {locationName}', { locationName })

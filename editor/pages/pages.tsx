@@ -38,7 +38,7 @@ const PlacesForPages = fetchedDialog(
   fetchedPart(() => import('./places-for-pages').then((part) => part.PlacesForPages)),
 )
 
-/** The pages that match, a part of them at a time, and what is done with them. */
+/** The matching pages, loaded page by page, with their actions. */
 export function Pages({ locations, onCreate }: PagesProps) {
   const { filters, setFilter, clearQuery } = usePageFilters()
   const list = usePagedQuery(documentsQuery, {
@@ -68,7 +68,7 @@ export function Pages({ locations, onCreate }: PagesProps) {
   )
 }
 
-/** A location shows more pages than it has: those of the network. */
+/** Note that a location also shows the network's pages. */
 function SharedPages({ locations, locationId }: SharedPagesProps) {
   const place = locations.find(({ id }) => String(id) === locationId)
   if (!place || place.id === DEFAULT_LOCATION_ID) return null
@@ -100,7 +100,7 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [asked, setAsked] = useState<AskedFirst | null>(null)
   const [placing, setPlacing] = useState<Placing | null>(null)
-  // What is not listed any more is not selected any more.
+  // Pages that are no longer listed are no longer selected.
   const chosen = pages.filter(({ id }) => selected.has(id))
   const placed = chosen.filter(isCopied)
 
@@ -182,7 +182,9 @@ function FoundPages({ pages, locations, actions, again }: FoundPagesProps) {
   )
 }
 
-/** An action that asks first: it takes the header and footer of whole sites off, or pages that something links to. */
+/**
+ * An action that needs confirmation: it removes the header and footer of whole sites, or pages that are linked from elsewhere.
+ */
 interface AskedFirst {
   readonly action: PageAction
   readonly meant: readonly DocumentSummary[]
@@ -194,6 +196,6 @@ interface FoundPagesProps {
   readonly pages: readonly DocumentSummary[]
   readonly locations: readonly LocationName[]
   readonly actions: RowActions<DocumentSummary>
-  /** Fetches the list again. */
+  /** Refetches the list. */
   readonly again: () => void
 }

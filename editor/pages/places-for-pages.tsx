@@ -12,13 +12,13 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { moveTo, type PageAction } from './page-actions'
 
-/** Pages that are to be copied to locations, moved to one, or edited for one. */
+/** Pages to be copied to locations, moved to one, or edited for one. */
 export interface Placing {
   readonly how: 'copy' | 'edit' | 'move'
   readonly pages: readonly DocumentSummary[]
 }
 
-/** Asks to which locations pages are copied, to which one they are moved, or for which one a page is edited. */
+/** Dialog to choose the locations to which pages are copied or moved, or for which a page is edited. */
 export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPagesProps) {
   const { client, account } = useApp()
   const { onCopied, onMove, onClose } = ways
@@ -47,7 +47,7 @@ export function PlacesForPages({ how, pages, locations, ...ways }: PlacesForPage
 }
 
 interface PlacesForPagesProps extends Placing {
-  /** All of them. */
+  /** All locations. */
   readonly locations: readonly LocationName[]
   readonly onMove: (action: PageAction) => void
   readonly onCopied: () => void
@@ -84,7 +84,7 @@ interface EditDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onClo
 
 function MoveDialog({ what, locations, onMove, onClose }: MoveDialogProps) {
   const [chosen, setChosen] = useState<number | null>(null)
-  // The locations may come later than the dialog.
+  // The locations may load after the dialog opens.
   const location = locations.find(({ id }) => id === chosen) ?? locations[0]
 
   function move(): void {
@@ -111,7 +111,7 @@ interface MoveDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onMov
   readonly what: string
 }
 
-/** Asks for a location, and acts on it. The locations may come later than the dialog. */
+/** Dialog that runs an action for a chosen location. The locations may load after it opens. */
 function LocationDialog(props: LocationDialogProps) {
   const { title, description, leadsElsewhere, action, location, locations } = props
   return (
@@ -142,7 +142,7 @@ function LocationDialog(props: LocationDialogProps) {
 interface LocationDialogProps extends Pick<PlacesForPagesProps, 'locations' | 'onClose'> {
   readonly title: string
   readonly description: string
-  /** True when the action opens another screen. */
+  /** True if the action opens another screen. */
   readonly leadsElsewhere?: boolean
   readonly action: string
   readonly location: PlacesForPagesProps['locations'][number] | undefined

@@ -6,7 +6,7 @@ import { listPageTemplates, type SavedTemplate } from '../api/page-templates'
 import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 
-/** The templates that were saved here, before the built-in ones. Nothing while there are none. */
+/** Saved templates, listed before the built-in ones. Renders nothing if there are none. */
 export function SavedTemplates({ locationId, onChoose }: SavedTemplatesProps) {
   const id = useId()
   const { client } = useApp()
@@ -62,7 +62,7 @@ function ownerName({ locationId, locationName }: SavedTemplate): string {
 }
 
 interface SavedTemplatesProps {
-  /** Whose pages it is for: its own and those of the network. */
+  /** Location of the new page: its templates and the network's are listed. */
   readonly locationId: number
   readonly onChoose: (template: SavedTemplate) => void
 }

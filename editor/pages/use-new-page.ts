@@ -15,7 +15,7 @@ import { hasHomePage, isHomeAmong } from '../api/publishing'
 import { useApp } from '../app/app-context'
 import { addressOf, addressProblem } from './page-address'
 
-/** What is entered of a new page. What is `null` follows from the rest. */
+/** Input for a new page. `null` values are derived from the others. */
 interface Entered {
   readonly title: string | null
   readonly address: string | null
@@ -23,20 +23,23 @@ interface Entered {
   readonly locationId: number | null
 }
 
-/** What a new page begins with, and who is notified of it. */
+/** Initial content of a new page, and its callback. */
 export interface NewPageStart {
-  /** What it begins with; nothing when `null`. */
+  /** Template to start from; an empty page if `null`. */
   readonly template: Template | null
-  /** The saved template that it begins with, in place of a built-in one. */
+  /** Saved template to start from, instead of a built-in one. */
   readonly saved: SavedTemplate | null
-  /** The locations this user may add pages to. */
+  /** Locations at which the user may create pages. */
   readonly locations: readonly LocationName[]
-  /** The location it is for unless another is chosen. */
+  /** Default location. */
   readonly startAt: number
   readonly onCreated: (documentId: number) => void
 }
 
-/** The form of a new page: its title follows from the template until one is entered, its address from the title. The home page of a location that has none is at `/`. */
+/**
+ * Returns the form state of a new page. The title defaults to the template's, the address is derived from the title. The first
+ * home page of a location is at `/`.
+ */
 export function useNewPage({ template, saved, locations, startAt, onCreated }: NewPageStart) {
   const { client } = useApp()
   const [entered, setEntered] = useState<Entered>({
@@ -48,7 +51,7 @@ export function useNewPage({ template, saved, locations, startAt, onCreated }: N
   const [isTried, setIsTried] = useState(false)
   const [message, setMessage] = useState('')
   const [isAsking, setIsAsking] = useState(false)
-  // One key for what is entered: pressing twice, or again after an answer was lost, creates one page.
+  // One key per input: a second press, or a retry after a lost response, creates only one page.
   const key = useRef(newKey())
   const wanted = entered.locationId ?? startAt
   const { id: locationId, name: location } = locations.find(({ id }) => id === wanted) ??
@@ -89,7 +92,7 @@ export function useNewPage({ template, saved, locations, startAt, onCreated }: N
     return null
   }
 
-  /** The one that is shown may be that of a location or a type chosen before: whether there is a home page is asked meanwhile. */
+  /** Recomputes the address: the shown one may be for a previous location or type while the query for a home page is pending. */
   async function addressToSend(): Promise<string> {
     if (entered.address !== null || page.type !== 'LOCATION') return page.address
     return (await hasHomePage(client, locationId)) ? addressOf(title) : '/'
@@ -112,7 +115,7 @@ export function useNewPage({ template, saved, locations, startAt, onCreated }: N
   return { page, problems: isTried ? problems : {}, message, isAsking, change, create }
 }
 
-/** Whether a page of this type becomes the home page of its location. */
+/** Returns whether a page of this type becomes the home page of its location. */
 function useIsHome(type: PageType, locationId: number): boolean {
   const { data } = useQuery(locationPagesQuery, {
     variables: { locationId },

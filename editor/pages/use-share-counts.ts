@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { DocumentSummary } from '../api/answers'
 import { sharedUsesQuery } from '../api/operations/shared-blocks'
 
-/** On how many pages the shared blocks of a list are; `null` where it lists something else, too. */
+/** Returns how many pages use each shared block of a list; `null` if the list contains anything else. */
 export function useShareCounts(
   pages: readonly DocumentSummary[],
 ): ReadonlyMap<number, number> | null {

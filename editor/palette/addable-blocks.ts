@@ -24,13 +24,13 @@ export const subjectLabels: Readonly<Record<Subject, string>> = {
 }
 const RARE = t('Advanced')
 
-/** Kinds of block under a heading. */
+/** Block types under a heading. */
 export interface BlockGroup {
   readonly label: string
   readonly blocks: readonly AnyBlock[]
 }
 
-/** The kinds of block one may add to a kind of page, in the order of the palette. */
+/** Returns the block types that can be added to a page type, in palette order. */
 export function addableBlocks(
   registry: Registry,
   target: Surface,
@@ -46,7 +46,7 @@ export function addableBlocks(
   return groupsOf(found, target).flatMap(({ blocks }) => blocks)
 }
 
-/** The blocks by what they are about, the usual ones first; those that pages hardly ever need stand together at the end. */
+/** Groups blocks by subject, common ones first; rare ones form the last group. */
 export function groupsOf(blocks: readonly AnyBlock[], target: Surface): readonly BlockGroup[] {
   const bySubject = new Map<Subject | null, AnyBlock[]>()
   for (const block of [...blocks].sort((a, b) => usualRank(a) - usualRank(b))) {
@@ -61,14 +61,14 @@ export function groupsOf(blocks: readonly AnyBlock[], target: Surface): readonly
   })
 }
 
-/** Headers and footers are common in layouts, but rare on pages, where they replace the site's. */
+/** Headers and footers are common in layouts but rare on pages, where they replace the site's. */
 export function isRare({ isRare: isSaidToBe, frameRole }: AnyBlock, target: Surface): boolean {
   return isSaidToBe || (frameRole !== undefined && target !== 'layout')
 }
 
 export type OneOrMore = readonly [AnyBlock, ...AnyBlock[]]
 
-/** Look-alikes as one, at the place of the first, the one that names them before its variants; all others by themselves. */
+/** Groups variants at the position of the first, with the main variant first; all other blocks stay single. */
 export function inFamilies(blocks: readonly AnyBlock[]): readonly OneOrMore[] {
   const nameOf = ({ family, name }: AnyBlock) => family?.name ?? name
   const names = [...new Set(blocks.map(nameOf))]
@@ -80,7 +80,7 @@ export function inFamilies(blocks: readonly AnyBlock[]): readonly OneOrMore[] {
   })
 }
 
-/** What the entry of a family is called. */
+/** Returns the label of a family's entry. */
 export function variantsName({ label }: AnyBlock, others: readonly AnyBlock[]): string {
   return t('{label}: {count} variants', { label, count: others.length + 1 })
 }

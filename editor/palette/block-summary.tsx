@@ -2,7 +2,7 @@ import { SamplePicture } from './sample-picture'
 import type { FoundBlock } from './search-blocks'
 import './block-summary.css'
 
-/** A kind of block in a list: its picture, its name and one sentence. */
+/** Block type in a list: its picture, its name and a sentence. */
 export function BlockSummary({ definition, summary }: FoundBlock) {
   return (
     <>

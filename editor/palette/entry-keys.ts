@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** Columns of the list stand so far apart at least, in pixels. */
+/** Minimum distance between columns of the list, in pixels. */
 const SAME_COLUMN = 8
 
 /**
- * Arrow keys, Home and End among the entries: left and right in reading order, up and down in their column. The list is
- * one Tab stop, so that passing the list does not take one press of Tab for each block.
+ * Handles arrow keys, Home and End in the list: left and right in reading order, up and down within a column. The list is a
+ * single tab stop, so that Tab skips it in one press.
  */
 export function pressEntryKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -18,7 +18,7 @@ export function pressEntryKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function entryFor(key: string, entries: readonly HTMLElement[], at: number) {
-  // From the search, down leads into the list; its other arrows move in what is typed.
+  // In the search field, Down moves to the list; other arrows move the caret.
   if (at < 0) return key === 'ArrowDown' ? entries[0] : undefined
   switch (key) {
     case 'ArrowRight':
@@ -38,7 +38,7 @@ function entryFor(key: string, entries: readonly HTMLElement[], at: number) {
   }
 }
 
-/** The nearest entry above or below the first of these, in its column. */
+/** Returns the nearest entry above or below the first of these, in its column. */
 function inColumn([from, ...others]: readonly HTMLElement[], way: 1 | -1) {
   const here = from?.getBoundingClientRect()
   return (

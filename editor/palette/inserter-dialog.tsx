@@ -19,7 +19,7 @@ import { type FoundBlock, searchBlocks } from './search-blocks'
 import '../ui/styles/command-list.css'
 import './inserter.css'
 
-/** The blocks that may stand at a place, by what they are about; typing searches them as the palette does. */
+/** Dialog with the blocks allowed at a place, by subject; its search works like that of the palette. */
 export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   const session = useSession()
   const { registry, target, uiStore } = session
@@ -27,7 +27,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   const chosen = useRef<{ readonly name: string; readonly values?: RawProps | undefined } | null>(
     null,
   )
-  // As it was when the dialog opened: closing it clears the store.
+  // Captured on opening, because closing clears the store.
   const [from] = useState(() => uiStore.getState().insertingFrom)
   const [text, setText] = useState('')
   const [uses] = useState(usesAtFirst)
@@ -51,7 +51,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
     close()
   }
 
-  /** Only now: the new block's first field gets the focus, which the dialog would take away again. */
+  /** Adds the chosen block after the dialog has closed, which would otherwise take the focus from the block's first field. */
   function finish(): void {
     const wanted = chosen.current
     const cancel = from?.cancel ?? onClosed
@@ -113,7 +113,7 @@ export function InserterDialog({ place, onClosed }: InserterDialogProps) {
   )
 }
 
-/** Look-alikes are one entry, in which one is chosen by its picture. */
+/** Entry of a family of variants, which are chosen by picture. */
 function FamilyEntry({ family, group, choose }: FamilyEntryProps) {
   const [first, ...others] = family
   const keyOf = ({ name }: AnyBlock) => `${group} ${name}`
@@ -164,12 +164,12 @@ interface InserterDialogProps {
 
 interface FamilyEntryProps extends Pick<EntryProps, 'choose'> {
   readonly family: OneOrMore
-  /** A kind that is used much stands in two groups. */
+  /** A frequently used type appears in two groups. */
   readonly group: string
 }
 
 interface EntryProps extends FoundBlock {
-  /** That of its kind where not given: a kind that is used much stands in two groups. */
+  /** Defaults to the key of the type. A frequently used type appears in two groups. */
   readonly entryKey?: string
   readonly choose: (name: string) => void
 }

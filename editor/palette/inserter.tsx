@@ -9,7 +9,7 @@ const InserterDialog = fetchedComponent(
   <Loading />,
 )
 
-/** Asks which block goes to a place: opened by a plus, by slash, from menus. Fetched when it is first asked for. */
+/** Dialog to choose a block for a place: opened by a plus button, by slash, and from menus. Loaded on first use. */
 export function Inserter({ onClosed }: InserterProps) {
   const { canEdit } = useSession()
   const place = useUi(({ insertingAt }) => insertingAt)
@@ -19,6 +19,6 @@ export function Inserter({ onClosed }: InserterProps) {
 }
 
 interface InserterProps {
-  /** Takes the focus when nothing was chosen. */
+  /** Restores the focus if nothing was chosen. */
   readonly onClosed: () => void
 }

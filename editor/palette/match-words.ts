@@ -1,30 +1,30 @@
 import { searchable as plain } from '../ui/searchable'
 
-/** The searched text: its name, what else it is called, and what is said of it. */
+/** Searchable texts: the name, alternative names and a description. */
 export interface Named {
   readonly name: string
-  /** What it is called in English, where the editor speaks another language: as good as its name. */
+  /** English names, if the editor uses another language; ranked like the name. */
   readonly english?: readonly string[]
-  /** The most usual first: of two things called the same, the one that is called so first fits better. */
+  /** Most common first: of two items with the same keyword, the one that lists it earlier ranks better. */
   readonly keywords?: readonly string[]
   readonly more?: string
 }
 
-/** How well something fits, the best first. */
+/** Ranks of matches, best first. */
 const RANKS = { same: 0, begins: 1, word: 2, wordBegins: 2.4, inside: 5, more: 6 }
-/** Of keywords, the first of them; each further one fits a little less. */
+/** Ranks of keyword matches; each later keyword ranks slightly lower. */
 const KEYWORDS = { same: 3, begins: 4, step: 0.01 }
-/** What fits in the singular alone, as `gallery` does for galleries. */
+/** Penalty for a match only in the singular, e.g. `gallery` for `galleries`. */
 const IN_SINGULAR = 0.2
 
-/** How well typed words fit: 0 best, `null` when one of them is not there. Nothing typed fits everything alike. */
+/** Returns how well typed words match: 0 is best, `null` if a word is missing. Empty text matches everything equally. */
 export function rankOf(named: Named, typed: string): number | null {
   const wanted = plain(typed)
   const asOne = rankOfPhrase(named, wanted)
   if (asOne !== null || !wanted.includes(' ')) return asOne
   const ranks = wanted.split(' ').map((word) => rankOfPhrase(named, word))
   if (ranks.includes(null)) return null
-  // Words that stand apart fit less than the same words together.
+  // Separated words rank lower than the same words together.
   return Math.max(RANKS.word, ...ranks.map(Number)) + 0.5
 }
 
@@ -56,7 +56,7 @@ function rankOfKeyword(keywords: readonly string[], wanted: string): number | nu
   return begun < 0 ? null : KEYWORDS.begins + begun * KEYWORDS.step
 }
 
-/** Whole words alone: the singular of `tabs` begins a table, which nobody meant. */
+/** Matches whole words only: the singular of `tabs` is also the start of `table`. */
 function inSingular({ name, keywords = [] }: Named, wanted: string): number | null {
   const [called, keys] = [
     singular(plain(name)),
@@ -69,7 +69,7 @@ function inSingular({ name, keywords = [] }: Named, wanted: string): number | nu
   return keyword < 0 ? null : KEYWORDS.same + IN_SINGULAR + keyword * KEYWORDS.step
 }
 
-/** Every word in the singular, as far as its ending tells. */
+/** Converts every word to the singular, judging by its ending. */
 function singular(text: string): string {
   return text.replace(/\b[a-z]{3,}s\b/g, (word) => {
     if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -77,7 +77,7 @@ function singular(text: string): string {
   })
 }
 
-/** Those that fit what was typed, the best first; alike ones stay in their order. */
+/** Returns the items that match the typed text, best first; ties keep their order. */
 export function fitting<Item>(
   items: readonly Item[],
   typed: string,

@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#schema/block/block'
 import type { BlockUses } from '../store/block-uses'
 
-/** What pages are made of most: the order for someone who has not added much yet. */
+/** Most common blocks of pages, the default order for users who have added few. */
 const USUAL: readonly string[] = [
   'Text',
   'Media',
@@ -24,10 +24,10 @@ const USUAL: readonly string[] = [
 ]
 const ranks = new Map(USUAL.map((name, rank) => [name, rank]))
 
-/** The number of blocks listed first: three rows of the palette. */
+/** Number of blocks listed first: three rows of the palette. */
 const MAX_LISTED = 6
 
-/** The kinds of block that are added most, by this person if they have added some, then by everyone. */
+/** Returns the most frequently added block types: by this user if they have added some, then by everyone. */
 export function mostUsed(blocks: readonly AnyBlock[], uses: BlockUses): readonly AnyBlock[] {
   const usesOf = ({ name }: AnyBlock) => (Object.hasOwn(uses, name) ? (uses[name] ?? 0) : 0)
   return blocks
@@ -36,7 +36,7 @@ export function mostUsed(blocks: readonly AnyBlock[], uses: BlockUses): readonly
     .slice(0, MAX_LISTED)
 }
 
-/** The place of a kind of block in that order; those that are not in it come after. */
+/** Returns the rank of a block type in that order; missing types come last. */
 export function usualRank({ name }: AnyBlock): number {
   return ranks.get(name) ?? USUAL.length
 }

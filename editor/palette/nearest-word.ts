@@ -1,7 +1,7 @@
-/** Shorter words differ from too many others by a letter. */
+/** Minimum length: shorter words differ from too many others by one letter. */
 const MIN_LENGTH = 5
 
-/** The word that was meant where one letter of it is wrong, missing, too many, or has changed its place; `null` for none. */
+/** Returns the word that differs by one wrong, missing, extra or swapped letter; `null` if there is none. */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < MIN_LENGTH) return null

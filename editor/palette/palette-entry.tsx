@@ -17,7 +17,7 @@ export const PaletteEntry = memo(function PaletteEntry({
   const { name, label, description } = definition
   const source = useDragSource({
     pick: () => ({ kind: 'new', name }),
-    // Enter is a click, and adds at once.
+    // Enter is a click, which adds the block at once.
     keys: [' '],
   })
   return (
@@ -34,7 +34,7 @@ export const PaletteEntry = memo(function PaletteEntry({
         tabIndex={isStop ? 0 : -1}
         onFocus={() => onFocus(entryKey)}
         onClick={({ detail }) => {
-          // The second press of a double click, wherever the list has moved to meanwhile.
+          // Ignores the second click of a double click, which may hit another entry after the list has moved.
           if (detail < 2) insertHere(session, name)
         }}
       >
@@ -48,7 +48,7 @@ export const PaletteEntry = memo(function PaletteEntry({
 
 interface PaletteEntryProps {
   readonly definition: AnyBlock
-  /** A sentence beside its name, in a list of what was found. */
+  /** Sentence beside the name, in search results. */
   readonly summary?: string
   readonly entryKey: string
   readonly isStop: boolean

@@ -34,7 +34,7 @@ import { PaletteEntry } from './palette-entry'
 import { type FoundBlock, searchBlocks } from './search-blocks'
 import './palette.css'
 
-/** The blocks one may add to this page, by what they are about. A click adds, a drag chooses the place. */
+/** Palette of the blocks that can be added to this page, by subject. A click adds a block, a drag chooses the place. */
 export function Palette() {
   const session = useSession()
   const { canEdit, registry, target } = session
@@ -71,7 +71,7 @@ export function Palette() {
     />
   )
 
-  /** As in the inserter: Enter adds what fits best. */
+  /** As in the inserter, Enter adds the best match. */
   function press({ key, nativeEvent }: KeyboardEvent): void {
     const [best] = found
     if (key === 'Enter' && !nativeEvent.isComposing && best && canEdit)
@@ -129,7 +129,7 @@ export function Palette() {
   )
 }
 
-/** What was found, the best first, each with a sentence; it is said how many there are, and which one Enter adds. */
+/** Search results, best first, each with a sentence. Announces their number and the one that Enter adds. */
 function FoundEntries({ found, stop, onEntry, children }: FoundEntriesProps) {
   const [best] = found
   const count = t('{count, plural, one {# block} other {# blocks}}', { count: found.length })
@@ -163,14 +163,14 @@ interface FoundEntriesProps {
   readonly found: readonly FoundBlock[]
   readonly stop: string | undefined
   readonly onEntry: (key: string) => void
-  /** In place of the list where nothing was found. */
+  /** Shown if there are no results. */
   readonly children: ReactNode
 }
 
-/** The pages whose palette was rendered whole: it stays so when another tab is looked at meanwhile. */
+/** Sessions whose palette was rendered completely, remembered when the tab changes. */
 const renderedWhole = new WeakSet<EditorSession>()
 
-/** Whether the groups out of sight are rendered, too: once the page has settled, or someone is about to use the palette. */
+/** Returns whether groups out of view are also rendered: once the page has settled, or when the palette is about to be used. */
 function useWhole(search: string) {
   const session = useSession()
   const isSettled = useSettled()
@@ -182,12 +182,12 @@ function useWhole(search: string) {
   return { isWhole, setUsed: () => startTransition(() => setIsUsed(true)) }
 }
 
-/** About how high a group is, in px, while it is out of sight and not laid out: with its heading, two entries a row. */
+/** Returns the estimated height of a group out of view, in px: a heading and two entries per row. */
 function heightOf(entries: number): number {
   return 26 + 116 * Math.ceil(entries / 2)
 }
 
-/** The groups from the top to the end of the window, by their estimated heights. */
+/** Returns the groups that fit in the window, by estimated height. */
 function groupsInSight(groups: readonly BlockGroup[]): readonly BlockGroup[] {
   let height = 0
   return groups.filter(({ blocks }) => {
@@ -197,7 +197,7 @@ function groupsInSight(groups: readonly BlockGroup[]): readonly BlockGroup[] {
   })
 }
 
-/** Only the groups that lose or get the stop of Tab are rendered again. */
+/** Memoized: only the groups that gain or lose the tab stop are re-rendered. */
 const PaletteGroup = memo(function PaletteGroup({ group, stop, onEntry }: PaletteGroupProps) {
   const { label, blocks } = group
   const id = useId()
@@ -237,7 +237,7 @@ const PaletteGroup = memo(function PaletteGroup({ group, stop, onEntry }: Palett
   )
 })
 
-/** What was searched for has been found once a block is added, by click, drag or keyboard. */
+/** Clears the search once a block was added, by click, drag or keyboard. */
 function useClearedSearch(setSearch: (search: string) => void): void {
   const { uiStore } = useSession()
   useEffect(
@@ -249,7 +249,7 @@ function useClearedSearch(setSearch: (search: string) => void): void {
   )
 }
 
-/** Those that are used most come first, and stand where they belong, too. */
+/** Adds a group of the most used blocks at the start; they also stay in their own groups. */
 function withMostUsed(
   groups: readonly BlockGroup[],
   most: BlockGroup['blocks'],
@@ -257,14 +257,14 @@ function withMostUsed(
   return most.length > 0 ? [{ label: t('Used most'), blocks: most }, ...groups] : groups
 }
 
-/** A kind that is used much stands in two groups. */
+/** Includes the group, because a frequently used type appears in two. */
 function keyOf(group: string, name: string): string {
   return `${group} ${name}`
 }
 
 interface PaletteGroupProps {
   readonly group: BlockGroup
-  /** The entry that Tab stops at, where it is in this group. */
+  /** The entry with the tab stop, if it is in this group. */
   readonly stop: string | undefined
   readonly onEntry: (key: string) => void
 }

@@ -5,7 +5,7 @@ import { columns, blocks as pictured, rows } from './block-pictures.json'
 import { categoryIcons } from './category-icons'
 import './sample-picture.css'
 
-/** How a block looks, small: cut out of the one picture of all blocks (`npm run docs:blocks`). An icon where it is not in that. */
+/** Small picture of a block, cut from the sprite of all blocks (`npm run docs:blocks`); an icon if it isn't in there. */
 export function SamplePicture({ definition }: { readonly definition: AnyBlock }) {
   const at = pictured.indexOf(folderOfBlock(definition.name))
   const Icon = categoryIcons[definition.category]

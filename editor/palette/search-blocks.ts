@@ -5,21 +5,21 @@ import { isRare } from './addable-blocks'
 import { rankOf } from './match-words'
 import { nearestWord } from './nearest-word'
 
-/** A kind of block that fits what was typed. */
+/** A block type that matches the search. */
 export interface FoundBlock {
   readonly definition: AnyBlock
-  /** One sentence about it: how it does what was typed, where that is no block of its own, else what it is. */
+  /** One sentence: how the block does what was searched for, or what it is. */
   readonly summary: string
 }
 
-/** What is called exactly as typed comes first, whatever it is; all else that pages hardly ever need comes last. */
+/** Penalty for rare blocks, except for an exact name match. */
 const RARE = 10
-/** Shorter beginnings of a word may still become anything. */
+/** Minimum length: shorter word starts are ambiguous. */
 const MIN_HINT = 3
 
 /**
- * The blocks that fit typed words, the best first: by label, then by what else they are called, then by their description. The
- * palette and the inserter list the same, and Enter adds the first. Where nothing fits, one letter may be wrong.
+ * Returns the blocks that match the typed words, best first: by label, then alternative names, then description. Shared by the
+ * palette and the inserter, where Enter adds the first. Without a match, one letter may be wrong.
  */
 export function searchBlocks(
   blocks: readonly AnyBlock[],
@@ -47,7 +47,7 @@ function blocksFitting(blocks: readonly AnyBlock[], typed: string, target: Surfa
     .sort((a, b) => a.at - b.at)
 }
 
-/** Other words to find a block by: its keywords and the terms of its hints. */
+/** Returns further search terms of a block: its keywords and the terms of its hints. */
 export function termsOf({ keywords, hints }: AnyBlock): readonly string[] {
   return [...keywords, ...hints.flatMap(({ terms }) => terms)]
 }

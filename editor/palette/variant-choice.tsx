@@ -6,13 +6,13 @@ import { changeVariant, variantsOf } from '../store/variants'
 import { SamplePicture } from './sample-picture'
 import './variant-choice.css'
 
-/** The variants of a block by their pictures: a press changes it, with its words kept. Nothing where it has no look-alikes. */
+/** Variants of a block as pictures: a click changes the block and keeps its content. Renders nothing without variants. */
 export function VariantChoice({ id, definition }: VariantChoiceProps) {
   const session = useSession()
   const { registry, target, canEdit, locationVersion } = session
   const locked = usePage(({ page: { tree } }) => tree.blocks.has(id) && isLocked(tree, id))
   const variants = variantsOf(definition, registry, target)
-  // A location changes what a block of the network says, not what kind it is.
+  // A location can change the content of a network block, but not its type.
   if (variants.length === 0 || !canEdit || locationVersion) return null
   return (
     <fieldset className="ed-variants">

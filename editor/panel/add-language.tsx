@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { Popover } from '../ui/floating/popover'
 import { namedLanguages, OFFERED_TAGS } from '../ui/offered-languages'
 
-/** Adds a language, found by its English name, its own or its tag. */
+/** Button that opens a search for a language to add, by English name, own name or tag. */
 export function AddLanguage({ taken, add }: AddLanguageProps) {
   const [isOpen, setIsOpen] = useState(false)
 
@@ -32,12 +32,12 @@ export function AddLanguage({ taken, add }: AddLanguageProps) {
 }
 
 interface AddLanguageProps {
-  /** Languages the page has. */
+  /** Languages that the page already has. */
   readonly taken: readonly string[]
   readonly add: (language: string) => void
 }
 
-/** The languages are named once they are looked for: naming all of them takes 25 ms. */
+/** Language names are computed when the search opens, because that takes 25 ms. */
 function LanguageSearch({ taken, choose }: LanguageSearchProps) {
   const [text, setText] = useState('')
   const wanted = text.trim().toLocaleLowerCase()

@@ -7,7 +7,7 @@ import { usePage, useSession } from '../store/session'
 import { useSame } from '../store/use-same'
 import { useHelp } from '../ui/use-help'
 
-/** In one line what the selected block is and where it stands; what it is for is behind an icon. */
+/** Header with the selected block's name and containers; its purpose is behind an icon. */
 export function BlockHeader({ id, definition }: BlockHeaderProps) {
   const base = useId()
   const labelId = `${base}-title`
@@ -36,7 +36,7 @@ interface BlockHeaderProps {
   readonly definition: AnyBlock
 }
 
-/** Breadcrumbs from the page to the block; each selects what it names. */
+/** Breadcrumbs from the page to the block; each selects its block. */
 function Containers({ id }: { readonly id: string }) {
   const { registry, uiStore } = useSession()
   const path = usePage(

@@ -11,7 +11,7 @@ const LABELS = {
   network: t('From the network'),
 } as const
 
-/** In a location's version: whether a block is the network's, and the way back to it. */
+/** In a location's version: whether the block is the network's, with a button to reset it. */
 export function BlockOrigin({ id, version }: BlockOriginProps) {
   const session = useSession()
   const origin = usePage(({ page }) => {
@@ -43,7 +43,7 @@ interface BlockOriginProps {
   readonly version: LocationVersion
 }
 
-/** Who locked a block for all locations and why; `null` where the network did not. */
+/** Returns who locked a block for all locations, and why; `null` if the network didn't. */
 export function networkLockMessage(
   version: LocationVersion | undefined,
   id: string,

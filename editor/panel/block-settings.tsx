@@ -12,7 +12,7 @@ import { FieldsForm } from './form/fields-form'
 import { storedValues } from './form/values'
 import { ShownRecords } from './shown-records'
 
-/** The form of one block, made from its definition. Give it a `key` of the block. */
+/** Form of one block, generated from its definition. Needs a `key` per block. */
 export function BlockSettings({ id, definition, memory, Variants }: BlockSettingsProps) {
   const session = useSession()
   const source = useMemo(() => blockSource(session, id, definition), [session, id, definition])
@@ -33,7 +33,7 @@ export interface BlockSettingsProps {
   readonly id: string
   readonly definition: AnyBlock
   readonly memory: RefObject<PanelMemory>
-  /** Chooses among the look-alikes of a block that has some. */
+  /** Component that chooses among the variants of a block, if it has some. */
   readonly Variants?:
     | ComponentType<{ readonly id: string; readonly definition: AnyBlock }>
     | undefined

@@ -12,7 +12,7 @@ import { valuesIn } from './common-fields'
 import { useFieldsForm } from './form/fields-form'
 import { textOf } from './form/values'
 
-/** A field of one short value, which stands in its control with all of the blocks' values: one, or 'Mixed'. */
+/** A field with a short value, shown directly with the blocks' common value or 'Mixed'. */
 type PlainField = FieldByType['boolean' | 'number' | 'select' | 'string']
 
 const PLAIN: ReadonlySet<string> = new Set(['boolean', 'number', 'select', 'string'])
@@ -42,7 +42,7 @@ export function CommonControl({ ids, name, field }: CommonControlProps) {
   )
 
   function set(value: unknown): void {
-    // What is no number yet stays in its control: a draft may break rules, but not types.
+    // Text that isn't a number yet stays in the control: a draft may break rules, but not types.
     const fits = acceptsValue(field, value)
     setRefused(fits ? null : String(value))
     if (!fits) return
@@ -80,7 +80,7 @@ function Switch({ aria, isMixed, value, set }: ControlProps) {
   )
 }
 
-/** No option of any block is stored as this. */
+/** Value that no option uses. */
 const MIXED = '\u0000mixed'
 
 function Choice({ aria, isMixed, value, set, options }: ChoiceProps) {

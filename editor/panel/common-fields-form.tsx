@@ -13,7 +13,7 @@ import { useFocusRequest } from './fields/use-focus-request'
 import type { PanelMemory } from './form/field-source'
 import { FieldsForm } from './form/fields-form'
 
-/** What several blocks have in common, changed in all of them at once; values that differ are 'Mixed'. */
+/** Form of the fields that several blocks share, which changes all of them at once; differing values are shown as 'Mixed'. */
 export function CommonFieldsForm() {
   const session = useSession()
   const selected = useUi(({ selectedIds }) => selectedIds)
@@ -22,7 +22,7 @@ export function CommonFieldsForm() {
   )
   const { ids, fields, source } = useMemo(() => {
     const known = kinds.map((name) => session.registry.get(name)).filter(isKnown)
-    // A kind that the registry does not know has nothing in common with any other.
+    // An unknown type shares no fields with others.
     const common = known.length === selected.size ? commonFields(known) : {}
     const all = [...selected]
     return { ids: all, fields: common, source: commonSource(session, all, common) }
@@ -47,7 +47,7 @@ export function CommonFieldsForm() {
   )
 }
 
-/** New items of a list ask for the focus. */
+/** Wraps a list, whose new items request the focus. */
 function CommonList({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   const memory = useRef<PanelMemory>({ served: 0, group: null })
@@ -63,7 +63,9 @@ function isKnown(definition: AnyBlock | undefined): definition is AnyBlock {
   return definition !== undefined
 }
 
-/** A picture, a list, a formatted text: where the blocks differ, it is first asked for. */
+/**
+ * Control of a picture, list or formatted text: if the blocks differ, the user must first confirm that it replaces all values.
+ */
 function WholeField({ ids, name, field }: WholeFieldProps) {
   const session = useSession()
   const isMixed = usePage(({ page }) => {

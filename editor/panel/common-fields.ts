@@ -8,9 +8,9 @@ import { sameValue } from '../store/use-same'
 import type { FieldSource } from './form/field-source'
 import { storedValues } from './form/values'
 
-/** The fields that all of some kinds of blocks have: of the same name, label and type, with the same choices or parts. */
+/** Returns the fields shared by all of these block types: same name, label and type, with the same options or parts. */
 export function commonFields(definitions: readonly AnyBlock[]): Fields {
-  // What a shared block shows is changed at each use by itself.
+  // The content of a shared block is edited at each use separately.
   if (definitions.some(({ isReference }) => isReference)) return {}
   const [first, ...others] = definitions
   const entries = Object.entries(first?.fields ?? {}) as [string, AnyField][]
@@ -19,7 +19,7 @@ export function commonFields(definitions: readonly AnyBlock[]): Fields {
   )
 }
 
-/** Whether a value of the one means the same in the other. */
+/** Returns whether a value has the same meaning in both fields. */
 function isAlike(a: AnyField, other: unknown): boolean {
   const b = other as AnyField | undefined
   if (a.type !== b?.type || a.label !== b.label) return false
@@ -28,7 +28,7 @@ function isAlike(a: AnyField, other: unknown): boolean {
   return a.type !== 'array' || b.type !== 'array' || sameValue(a.of, b.of)
 }
 
-/** The values a field has in some blocks, in their order, as their views get them. */
+/** Returns a field's values in several blocks, in their order, as passed to their views. */
 export function valuesIn(
   { registry }: Pick<EditorSession, 'registry'>,
   { tree }: EditedPage,
@@ -42,14 +42,14 @@ export function valuesIn(
   })
 }
 
-/** Several blocks as one source of fields: a change is stored in all of them. The first provides the values. */
+/** Combines several blocks to one source of fields: a change is stored in all of them. The first provides the values. */
 export function commonSource(
   session: EditorSession,
   ids: readonly string[],
   fields: Fields,
 ): FieldSource {
   return {
-    // Part of the ids of controls, in which no blank may stand.
+    // Part of the controls' ids, which must not contain spaces.
     id: `common-${ids.join('-')}`,
     fields,
     values({ tree }) {

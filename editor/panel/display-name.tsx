@@ -6,7 +6,7 @@ import { Advanced } from '../ui/advanced'
 import { FieldRow } from '../ui/field-row'
 import { useFieldsForm } from './form/fields-form'
 
-/** The name by which navigations link to the block: folded away after its own fields, since few blocks need one. */
+/** Field for the name by which navigations link to the block; collapsed, because few blocks need one. */
 export function DisplayName({ id }: { readonly id: string }) {
   const { pageStore, canEdit } = useSession()
   const { undoGroup } = useFieldsForm()

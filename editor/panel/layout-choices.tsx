@@ -14,7 +14,7 @@ const HEADER_WORDS = {
 } as const
 const FOOTER_WORDS = { site: t('The site’s footer'), none: t('None') } as const
 
-/** What the page shows of its site's layout. */
+/** Options for the site's layout on this page. */
 export function LayoutChoices() {
   const session = useSession()
   const { layout, canEdit, context } = session

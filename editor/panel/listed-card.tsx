@@ -15,10 +15,10 @@ import { RecordOption } from './pickers/record-option'
 import { useFound } from './pickers/use-found'
 import './listed-card.css'
 
-/** The number listed at first. */
+/** Number of records listed initially. */
 const FIRST = 5
 
-/** A list of records that a block queries: where they come from, which they are now, with a link to each. */
+/** Records that a block queries: their source, the current list, and a link to each. */
 export function ListedCard({ list: { kind, records } }: { readonly list: ListedRecords }) {
   const [isWhole, setIsWhole] = useState(false)
   const { many, help, hasForm, addedBy } = kindLabels(kind)
@@ -51,7 +51,7 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
   )
 }
 
-/** Records that have a form: it is opened by those who may change them, and the others see them on the site. */
+/** Rows of records with a form, which opens for users who may edit them; other users see them on the site. */
 function FormedRows({ kind, records }: FormedRowsProps) {
   const found = useFound(
     kind,
@@ -77,7 +77,7 @@ function WayTo({ kind, record, isKnown }: WayToProps) {
   const editing = useRecordEditing()
   const { location } = useSession().context
   const { key, title } = record
-  // Whose it is decides where the way leads: it must not change under the pointer.
+  // The owner determines the link's target, which must not change under the pointer.
   if (!isKnown) return null
   if (!editing || !mayEdit(editing, kind, record))
     return <SeeLink title={title} href={publicAddress(kind, record, location)} />
@@ -95,7 +95,7 @@ function WayTo({ kind, record, isKnown }: WayToProps) {
 interface WayToProps {
   readonly kind: string
   readonly record: FoundRecord
-  /** Whether it is known whose it is, or will not be. */
+  /** True once the owner is known, or known to be unavailable. */
   readonly isKnown: boolean
 }
 

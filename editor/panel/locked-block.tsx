@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { networkLockMessage } from './block-origin'
 import './locked-block.css'
 
-/** What is locked can be read and not changed: says whose lock it is, and takes it off where that is allowed. */
+/** Panel of a locked block: read-only fields, the owner of the lock, and a button to remove it if allowed. */
 export function LockedBlock({
   id,
   children,

@@ -9,7 +9,7 @@ import { AddLanguage } from './add-language'
 import { useRemoveLanguage } from './remove-language-context'
 import './page-languages.css'
 
-/** The languages of the page: which one is edited, links to the others, and adding one. */
+/** Languages of the page: the edited one, links to the others, and a field to add one. */
 export function PageLanguages() {
   const { documentId, context, canEdit } = useSession()
   const languages = useUi((state) => state.languages)
@@ -64,7 +64,7 @@ export function PageLanguages() {
   )
 }
 
-/** For those who do not read it; nothing where that would be the same words. */
+/** Returns the English name for users who can't read the language; empty if it is the same. */
 function inEnglish(language: string): string {
   const name = languageLabel(language)
   return name === ownName(language) ? '' : name

@@ -4,7 +4,7 @@ import { countWordsIn, readingMinutes } from '#schema/page/count-words'
 import { usePage, useSession } from '../store/session'
 import { useSettled } from '../ui/lazy/use-settled'
 
-/** How much there is to read on the page. Counted once the page has settled: nobody waits for it. */
+/** Amount of text on the page, counted once the page has settled. */
 export function PageLength() {
   const { registry } = useSession()
   const blocks = usePage(({ page }) => page.tree.blocks)

@@ -19,9 +19,9 @@ import { LayoutChoices } from './layout-choices'
 import { PageLanguages } from './page-languages'
 import { PageLength } from './page-length'
 
-/** Letters, digits and hyphens between slashes, as in `/visit/parking`; or the front page, or no address at all. */
+/** Letters, digits and hyphens between slashes, as in `/visit/parking`; also the front page, or no address. */
 const PATH_SEGMENTS = '(?:/[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+(?:-[\\p{Ll}\\p{Lo}\\p{M}\\p{Nd}]+)*)+'
-/** Or the address of a record page, as in `/connect/events/:event`. */
+/** Also the address of a record page, as in `/connect/events/:event`. */
 const PATH = `(?:/|${PATH_SEGMENTS}|${recordTemplates.join('|')})?`
 
 const defaultFields = {
@@ -58,7 +58,7 @@ const defaultFields = {
   }),
 } satisfies { readonly [Name in keyof Settings]: AnyField }
 
-/** Texts of the page in a language other than the default one. */
+/** Fields of the page's texts in a language other than the default one. */
 const textsInLanguage = {
   description: string({
     ...defaultFields.description,
@@ -82,7 +82,7 @@ function mayBeTemplate({ target, locationVersion, canEdit }: EditorSession): boo
   return target !== 'shared' && !locationVersion && canEdit
 }
 
-/** What the page itself is called and where it is: shown while no block is selected. */
+/** Settings of the page, shown while no block is selected. */
 export function PageSettings({ memory, addressNote }: SettingsProps) {
   const session = useSession()
   const { Shared } = session
@@ -111,7 +111,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
   )
 }
 
-/** What a page has that differs from the network’s at no location. */
+/** Settings that a location can't override. */
 const ONE_FOR_ALL: ReadonlySet<string> = new Set(['externalUrl', 'visibility'])
 
 function SettingFields({ memory, addressNote }: SettingsProps) {
@@ -136,11 +136,11 @@ function SettingFields({ memory, addressNote }: SettingsProps) {
 
 interface SettingsProps {
   readonly memory: RefObject<PanelMemory>
-  /** What stands below the address, if anything. */
+  /** Note below the address. */
   readonly addressNote?: ReactNode
 }
 
-/** A layout has no address and no title of its own: it is called by its location. */
+/** Settings of a layout, which has no address or title: it is named after its location. */
 function LayoutSettings() {
   const { context } = useSession()
   return (
@@ -166,7 +166,7 @@ function settingsSource({ pageStore, context }: EditorSession): FieldSource {
   return {
     id: PAGE_SOURCE,
     fields,
-    // The settings are their own values; a copy would be a change every time.
+    // Returns the settings themselves; a copy would count as a change every time.
     values: ({ settings }) => settings as unknown as RawProps,
     set: (name, value) => change('edit', name, value),
     reset: (name, value) => change('reset', name, value),

@@ -14,7 +14,7 @@ const SeveralBlocks = fetchedComponent(
   fetchedPart(() => import('./several-blocks').then((part) => part.SeveralBlocks)),
 )
 
-/** The property panel: the fields of the selected block, or the page's settings when nothing is selected. */
+/** Property panel: the fields of the selected block, or the page's settings without a selection. */
 export function Panel({ addressNote, Variants }: Omit<SelectedProps, 'memory'>) {
   const memory = useRef<PanelMemory>({ served: 0, group: null })
   return (
@@ -34,13 +34,13 @@ function Selected({ memory, addressNote, Variants }: SelectedProps) {
   return <SelectedBlock key={shown} id={shown} memory={memory} Variants={Variants} />
 }
 
-/** Selections nearer to each other than this, in ms, are those of an arrow key that is held. */
+/** Interval in ms below which selections count as a held arrow key. */
 const HELD = 120
 
 /**
- * The settings come with the selection, in one frame: in two, both are laid out and painted twice. The canvas goes first, and
- * the settings follow once the browser has time for them, while an arrow key is held and where blocks came or went, as by
- * adding or undoing.
+ * Returns the selection to render. Normally the settings render in the same frame as the selection, because two frames would mean
+ * two layouts. While an arrow key is held, and after blocks were added or removed, the canvas goes first and the settings follow
+ * when the browser has time.
  */
 function useKeepingUp<Value>(selected: Value): Value {
   const { pageStore } = useSession()
@@ -58,14 +58,14 @@ function useKeepingUp<Value>(selected: Value): Value {
 
 const SEVERAL_BLOCKS = Symbol('several blocks')
 
-// What is shown already is not rendered again while the settings of another block are to come.
+// Memoized, so that the shown settings aren't rendered again while those of another block are pending.
 const Page = memo(PageSettings)
 const SelectedBlock = memo(function SelectedBlock({
   id,
   memory,
   Variants,
 }: Omit<SelectedProps, 'addressNote'> & { readonly id: string }) {
-  // Of the block only its kind: a key press in one of its fields must not render all of them.
+  // Subscribes only to the block's type, so that typing in a field doesn't re-render all of them.
   const name = usePage(({ page }) => page.tree.blocks.get(id)?.name)
   const definition = useDefinition(name)
   const { locationVersion, Shared } = useSession()
@@ -83,7 +83,7 @@ const SelectedBlock = memo(function SelectedBlock({
   )
 })
 
-/** Gone while something else has been selected: its settings come next. */
+/** Rendered for a deleted block; nothing if another block is already selected, whose settings follow. */
 function GoneBlock({ id, memory }: MemoryProps & { readonly id: string }) {
   const isSelected = useUi(({ selectedId }) => selectedId === id)
   return isSelected ? <PageSettings memory={memory} /> : null
@@ -94,8 +94,8 @@ interface MemoryProps {
 }
 
 interface SelectedProps extends MemoryProps {
-  /** What stands below the address of the page, if anything. */
+  /** Note below the page's address. */
   readonly addressNote?: ReactNode
-  /** Chooses among look-alikes of a block. */
+  /** Component that chooses among the variants of a block. */
   readonly Variants?: BlockSettingsProps['Variants']
 }

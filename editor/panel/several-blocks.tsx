@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { CommonFieldsForm } from './common-fields-form'
 import './several-blocks.css'
 
-/** Several blocks are selected: which they are, and what can be done to all of them at once. */
+/** Panel for a selection of several blocks: their list, and actions on all of them. */
 export function SeveralBlocks() {
   const { canEdit } = useSession()
   const count = useUi(({ selectedIds }) => selectedIds.size)
@@ -24,10 +24,10 @@ export function SeveralBlocks() {
   )
 }
 
-/** Those that need no further question come as buttons; all others are in the menu of the bar. */
+/** Actions that need no further input as buttons; all others are in the bar's menu. */
 function Actions() {
   const session = useSession()
-  // What is offered follows from the page and the selection.
+  // The offered actions depend on the page and the selection.
   usePage(({ page }) => page.tree)
   useUi((state) => state.selectedIds)
   const actions = blockActions(session, selectedBlocks(session)).filter(
@@ -53,7 +53,7 @@ function ActionButton({ label, icon: Icon, danger, run }: BlockAction) {
   )
 }
 
-/** Names are listed up to here; a whole page selected needs no list. */
+/** Maximum number of listed names; a fully selected page needs no list. */
 const LISTED = 50
 
 function SelectedList() {

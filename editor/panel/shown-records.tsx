@@ -13,7 +13,7 @@ import { useListedRecords } from './use-listed-records'
 import './pickers/records.css'
 import './shown-records.css'
 
-/** What a block shows that is not written in it: which records they are, those it lists by itself too, and the way to each. */
+/** Records that a block shows in addition to its own fields, including those it queries, with a link to each. */
 export function ShownRecords({ id, definition }: ShownRecordsProps) {
   const { context } = useSession()
   const records = usePage(

@@ -4,7 +4,7 @@ import { useBlock } from '../store/session'
 import { Advanced } from '../ui/advanced'
 import { EmptyState } from '../ui/empty-state'
 
-/** A block of a kind that is not in the registry: nothing to edit, everything preserved and visible. */
+/** Panel of a block whose type isn't in the registry: read-only, with all its data. */
 export function UnknownBlock({ id }: { readonly id: string }) {
   const block = useBlock(id)
   if (!block) return null

@@ -5,11 +5,11 @@ import { propsOf } from '#schema/page/stored-props'
 import { usePage, useSession, useUi } from '../store/session'
 import { useSame } from '../store/use-same'
 
-/** How long typing must rest before it is looked what the block lists now, in ms. */
+/** Debounce before the block's records are read again, in ms. */
 const REST = 300
 const NONE: readonly ListedRecords[] = []
 
-/** What a block lists by itself, looked at again when its fields or a record change. The canvas has fetched it already. */
+/** Returns the records that a block queries, updated when its fields or a record change. The canvas has already fetched them. */
 export function useListedRecords(id: string, definition: AnyBlock): readonly ListedRecords[] {
   const { context, source } = useSession()
   const changes = useUi(({ recordChanges }) => recordChanges)
@@ -29,7 +29,7 @@ export function useListedRecords(id: string, definition: AnyBlock): readonly Lis
     const timer = setTimeout(() => {
       listedRecords(definition, props, page, source).then(
         (found) => isCurrent && setLists(found),
-        // The canvas says what cannot be loaded, and offers to try again.
+        // The canvas reports the failure and offers a retry.
         () => isCurrent && setLists(NONE),
       )
     }, REST)

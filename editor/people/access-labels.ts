@@ -4,12 +4,12 @@ import type { PermissionSet } from '../api/people'
 import type { Option } from '../screens/choice'
 import { levels } from './level-labels'
 
-/** What is chosen of access: a level, or a permission set by its id. */
+/** The chosen access: a level, or the id of a permission set. */
 export type Access = string
 
 const SET = 'set:'
 
-/** The ready-made levels, then the permission sets of the network. */
+/** Returns the built-in levels, then the network's permission sets. */
 export function accessOptions(sets: readonly PermissionSet[]): readonly Option[] {
   return [
     ...levels.map(({ level, label }) => [level, label] as const),
@@ -17,7 +17,7 @@ export function accessOptions(sets: readonly PermissionSet[]): readonly Option[]
   ]
 }
 
-/** What a choice of access allows, in a sentence. */
+/** Returns a sentence that explains the chosen access. */
 export function accessHelp(access: Access): string | undefined {
   return access.startsWith(SET)
     ? t('Access from this permission set. You can edit it below the list of people.')
@@ -31,7 +31,7 @@ export function accessOf(given: {
   return given.permissionSetId == null ? given.level : `${SET}${given.permissionSetId}`
 }
 
-/** A choice of access as the server takes it. */
+/** Converts the chosen access to the server's input. */
 export function givenAccess(access: Access): {
   readonly level: PermissionLevel
   readonly permissionSetId: string | null

@@ -5,13 +5,13 @@ import type { Option } from '../screens/choice'
 import { managesShared } from '../screens/places-of-work'
 import { managesNetwork } from '../screens/screens'
 
-/** Where access is given, as forms hold it: the id of a location, `network`, or empty for everything. */
+/** The scope of access in forms: a location's id, `network`, or empty for everything. */
 export type AccessPlace = string
 
 const NETWORK = 'network'
 const SHARED = t('Network (what all sites show)')
 
-/** The places that someone may let people into: the widest first. */
+/** Returns the scopes in which the user may give access, widest first. */
 export function placeOptions(
   account: Account,
   locations: readonly LocationName[],
@@ -33,7 +33,7 @@ export function placeOf({ locationId, ofNetwork }: GivenPlace): AccessPlace {
   return ofNetwork ? NETWORK : String(locationId ?? '')
 }
 
-/** A place as the server takes it. */
+/** Converts a scope to the server's input. */
 export function givenPlace(place: AccessPlace): {
   readonly locationId: string | null
   readonly ofNetwork?: true

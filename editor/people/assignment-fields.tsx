@@ -13,18 +13,18 @@ import { givenPlace, placeOf, placeOptions } from './access-place'
 import { dayBefore, endOfDay } from './last-day'
 import { usePermissionSets } from './use-permission-sets'
 
-/** A row of the form; the location's id as text, empty for the whole network. */
+/** Row of the form; the location's id as text, empty for the whole network. */
 export interface AssignmentRow {
-  /** Tells it from the others while it is changed. */
+  /** Stable key of the row while it is edited. */
   readonly key: string
   readonly place: string
   readonly access: Access
   readonly validFrom: string | null
-  /** The last day, as `2026-12-31`; empty for access that does not end. */
+  /** Last day, e.g. `2026-12-31`; empty for unlimited access. */
   readonly lastDay: string
 }
 
-/** What someone may do where, and until when: a row for each place. */
+/** Fields for a person's access: a row per scope with its last day. */
 export function AssignmentFields({ rows, locations, onChange, error }: AssignmentFieldsProps) {
   const { account } = useApp()
   const { sets } = usePermissionSets()
@@ -87,13 +87,13 @@ export function AssignmentFields({ rows, locations, onChange, error }: Assignmen
 
 interface AssignmentFieldsProps {
   readonly rows: readonly AssignmentRow[]
-  /** Those that the user may let people into. */
+  /** Locations for which the user may give access. */
   readonly locations: readonly LocationName[]
   readonly onChange: (rows: readonly AssignmentRow[]) => void
   readonly error?: string | undefined
 }
 
-/** A new row: for the user's own location, else the first that has none yet. */
+/** Returns a new row: for the user's own location, or else the first one without a row. */
 export function newRows(
   account: Account,
   locations: readonly LocationName[],
@@ -107,7 +107,7 @@ export function newRows(
   return [{ key, place: String(place.id), access: 'CONTRIBUTE', validFrom: null, lastDay: '' }]
 }
 
-/** What was given to a person, without what they hold by roles. */
+/** Returns the access given to a person directly, without that of roles. */
 export function rowsOf(person: Pick<Person, 'assignments'>): readonly AssignmentRow[] {
   return person.assignments
     .filter(({ role }) => role === null)

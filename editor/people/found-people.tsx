@@ -15,11 +15,11 @@ const LevelDialog = fetchedDialog(
   fetchedPart(() => import('./level-dialog').then((part) => part.LevelDialog)),
 )
 
-/** The people that match, with what is done with several of them at once. */
+/** The matching people with bulk actions. */
 export function FoundPeople({ people, locations, managed, onOpen, actions }: FoundPeopleProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [levelled, setLevelled] = useState<readonly Person[]>([])
-  // Who is not listed any more is not selected any more.
+  // People who are no longer listed are no longer selected.
   const chosen = people.filter(({ id }) => selected.has(id))
   return (
     <>
@@ -59,7 +59,7 @@ export function FoundPeople({ people, locations, managed, onOpen, actions }: Fou
 interface FoundPeopleProps {
   readonly people: readonly Person[]
   readonly locations: readonly LocationName[]
-  /** Those that the user may let people into. */
+  /** Locations for which the user may give access. */
   readonly managed: readonly LocationName[]
   readonly onOpen: (person: Person) => void
   readonly actions: RowActions<Person>

@@ -28,7 +28,7 @@ const deletion: OfferedAction<Role> = {
   },
 }
 
-/** The roles that match, with what is done with several of them at once. */
+/** The matching roles with bulk actions. */
 export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRolesProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<readonly Role[]>([])
@@ -48,7 +48,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
       />
       <BulkBar
         label={t('Selected roles')}
-        // What is not listed any more is not selected any more.
+        // Roles that are no longer listed are no longer selected.
         rows={found.filter(({ id }) => selected.has(String(id)))}
         actions={[deletion]}
         isBusy={actions.isBusy}
@@ -83,7 +83,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
 }
 
 interface FoundRolesProps {
-  /** All of the network: there are few. */
+  /** All roles of the network: there are few. */
   readonly roles: readonly Role[]
   readonly query: RoleQuery
   readonly locations: readonly LocationName[]
@@ -91,7 +91,7 @@ interface FoundRolesProps {
   readonly actions: RowActions<Role>
 }
 
-/** By words in a role, its department and who holds it. */
+/** Filters roles by words in their name, department and holders. */
 function matching(roles: readonly Role[], { roleText, roleKind, roleSort }: RoleQuery) {
   const words = roleText.trim().toLowerCase()
   const found = roles.filter(

@@ -9,10 +9,10 @@ import { UnreadNote } from '../app/error-page'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 
-/** How many people are offered at a time. */
+/** Maximum number of suggested people. */
 const OFFERED = 8
 
-/** Who holds a role: people are found by name or email and added. */
+/** Field for the holders of a role, who are searched by name or email. */
 export function HolderField({ holders, onChange }: HolderFieldProps) {
   const [text, setText] = useState('')
   const search = text.trim()

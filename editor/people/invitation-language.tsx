@@ -25,7 +25,7 @@ export function InvitationLanguage({ language, choose }: InvitationLanguageProps
 }
 
 interface InvitationLanguageProps {
-  /** `null` for the first language of the location. */
+  /** `null` for the location's first language. */
   readonly language: string | null
   readonly choose: (language: string | null) => void
 }

@@ -17,7 +17,7 @@ interface InviteValues {
   readonly email: string
 }
 
-/** Invites someone by mail. What was typed stays when something is wrong with it. */
+/** Dialog that invites a person by email. Input is kept if it has errors. */
 export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProps) {
   const { client, account } = useApp()
   const { register, handleSubmit, setError, formState } = useForm<InviteValues>({
@@ -43,7 +43,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
       )
     } catch (error) {
       const failure = failureOf(error)
-      // What conflicts is the account of this address.
+      // The conflict is an existing account with this address.
       if (failure.kind === 'conflict')
         setError('email', { message: failure.message }, { shouldFocus: true })
       else setMessage(failure.message)
@@ -103,7 +103,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
           error={isSubmitted && rows.length === 0 ? t('Add at least one location') : undefined}
         />
         <InvitationLanguage language={language} choose={setLanguage} />
-        {/* Enter in a field sends the form. */}
+        {/* Lets Enter in a field submit the form. */}
         <button type="submit" hidden />
       </form>
     </Dialog>
@@ -112,7 +112,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
 
 interface InviteDialogProps {
   readonly locations: readonly LocationName[]
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onInvited: (words: string) => void
   readonly onClose: () => void
 }

@@ -11,7 +11,7 @@ import { AssignmentFields, type AssignmentRow, assignmentsOf, newRows } from './
 import { InvitationLanguage } from './invitation-language'
 import { readAddressees } from './read-addressees'
 
-/** More are not invited at once: the server sends 100 invitations of one person an hour. */
+/** Maximum number of invitations at once: the server limits each user to 100 per hour. */
 const MAX_COUNT = 100
 
 interface Refused {
@@ -19,7 +19,7 @@ interface Refused {
   readonly reason: string
 }
 
-/** Invites several people for the same places. Who was refused stays in the field, with the reason beside. */
+/** Dialog that invites several people with the same access. Refused ones stay in the field with the reason. */
 export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralProps) {
   const { client, account } = useApp()
   const [text, setText] = useState('')
@@ -38,7 +38,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
     if (unfit !== '') return
     setIsBusy(true)
     const failed: Refused[] = []
-    // One after the other: what is refused is listed in the order in which it was written.
+    // Sequential, so that refusals are listed in the entered order.
     for (const { name, email } of people)
       try {
         await invitePerson(client, { name, email, assignments: assignmentsOf(rows), language })
@@ -118,7 +118,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
 
 interface InviteSeveralProps {
   readonly locations: readonly LocationName[]
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onInvited: (words: string) => void
   readonly onClose: () => void
 }

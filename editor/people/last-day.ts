@@ -1,4 +1,4 @@
-/** The end of a day of the browser, as an instant; `null` for no day. */
+/** Returns the end of a day in the browser's time zone as an instant; `null` for no day. */
 export function endOfDay(day: string): string | null {
   const [year, month, date] = day.split('-').map(Number)
   if (!year || !month || !date) return null
@@ -6,7 +6,7 @@ export function endOfDay(day: string): string | null {
   return Number.isNaN(end.getTime()) ? null : end.toISOString()
 }
 
-/** The last day before an instant, as a field of a date takes it. */
+/** Returns the last day before an instant, in the format of date inputs. */
 export function dayBefore(instant: string): string {
   const moment = new Date(Date.parse(instant) - 1)
   const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]

@@ -13,7 +13,7 @@ import { givenPlace, placeOf, placeOptions } from './access-place'
 import { newRows } from './assignment-fields'
 import { usePermissionSets } from './use-permission-sets'
 
-/** One level at one place for several people; what they may do elsewhere stays. */
+/** Dialog that sets one level in one scope for several people; their other access stays. */
 export function LevelDialog({ people, locations, onChange, onClose }: LevelDialogProps) {
   const { account } = useApp()
   const places = placeOptions(account, locations)
@@ -51,7 +51,7 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
 
 interface LevelDialogProps {
   readonly people: readonly Person[]
-  /** The locations that the user can give access to. */
+  /** Locations for which the user may give access. */
   readonly locations: readonly LocationName[]
   readonly onChange: (action: RowAction<Person>) => void
   readonly onClose: () => void

@@ -3,7 +3,7 @@ import { formatDetails } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { formatDay } from '../ui/format-local'
 
-/** What the levels are called, and what they allow, in the order of what they allow. */
+/** Labels and explanations of the levels, in ascending order. */
 export const levels: readonly {
   readonly level: PermissionLevel
   readonly label: string
@@ -22,7 +22,7 @@ function levelLabel(level: PermissionLevel): string {
   return levels.find((known) => known.level === level)?.label ?? level
 }
 
-/** `Contribute at Ottawa`; of a role `Contribute at Ottawa, as Volunteers`. */
+/** Returns `Contribute at Ottawa`; with a role `Contribute at Ottawa, as Volunteers`. */
 export function assignmentLabel(
   { level, locationId, ofNetwork, role, permissionSet, validFrom, validUntil }: AccessGrant,
   nameOf: (id: number) => string,
@@ -49,7 +49,7 @@ function accessLabel(
     : t('{access} at {name}', { access, name: nameOf(locationId) })
 }
 
-/** `everywhere`, `for the network`, `at Ottawa`. */
+/** Returns `everywhere`, `for the network` or `at Ottawa`. */
 export function placeLabel(
   { locationId, ofNetwork }: Pick<AccessGrant, 'locationId' | 'ofNetwork'>,
   nameOf: (id: number) => string,
@@ -64,7 +64,7 @@ interface AccessGrant {
   readonly ofNetwork?: boolean | undefined
   /** The role that grants it. */
   readonly role?: string | null
-  /** What stands instead of the level, by its name. */
+  /** Name of the permission set that replaces the level. */
   readonly permissionSet?: string | null
   readonly validFrom?: string | null
   readonly validUntil?: string | null

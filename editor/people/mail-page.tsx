@@ -18,7 +18,7 @@ import './people.css'
 const PAGE_SIZE = 20
 const FIRST = { first: PAGE_SIZE }
 
-/** The mails that no mail server took, and the jobs that were given up. */
+/** Screen of the undelivered emails, and the jobs that were given up. */
 export function MailPage() {
   const list = usePagedQuery(mailsQuery, { variables: FIRST, partOf: withJobs })
   return (
@@ -71,7 +71,7 @@ function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
   )
 }
 
-/** As text: what a mail says is shown, nothing of it is run. Addresses can be followed. */
+/** Shown as plain text, so that nothing in an email is executed. Addresses become links. */
 function MailText({ mail: { text } }: { readonly mail: StoredMail }) {
   const parts = text.split(/(https?:\/\/\S+)/)
   return (

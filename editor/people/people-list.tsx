@@ -41,7 +41,7 @@ const PersonDialog = fetchedDialog(
   fetchedPart(() => import('./person-dialog').then((part) => part.PersonDialog)),
 )
 
-/** The people of the locations that the user manages: who may do what where. */
+/** Screen of the people at the locations that the user manages, with their access. */
 export function PeopleList() {
   const { account } = useApp()
   const { query, changeQuery, setFilter, clearQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)

@@ -5,7 +5,7 @@ import { isId, type ListQuery, oneOf, valuesOf } from '../screens/use-url-query'
 import { levels } from './level-labels'
 import { roleKinds } from './role-labels'
 
-/** How many people are fetched at a time. */
+/** People fetched per request. */
 export const PAGE_SIZE = 25
 
 export const levelOptions: readonly Option[] = [
@@ -37,20 +37,20 @@ export const roleSorts: readonly Option[] = [
   ['holders', t('Most people')],
 ]
 
-/** What the list of people is narrowed to, by its names in the address. */
+/** Filters of the people list by query parameter. */
 export const KNOWN = {
   text: null,
   location: null,
   level: valuesOf(levelOptions),
   status: valuesOf(statuses),
   sort: valuesOf(sorts),
-  // Of the roles below.
+  // Filters of the role list below.
   roleText: null,
   roleKind: valuesOf(kindOptions),
   roleSort: valuesOf(roleSorts),
 } as const
 
-/** What the list of roles is narrowed to. */
+/** Filters of the role list. */
 export type RoleQuery = Pick<ListQuery<keyof typeof KNOWN>, 'roleText' | 'roleKind' | 'roleSort'>
 
 const SORTED: Readonly<Record<string, Pick<PeopleQueryVariables, 'sortBy' | 'sort'>>> = {
@@ -60,7 +60,7 @@ const SORTED: Readonly<Record<string, Pick<PeopleQueryVariables, 'sortBy' | 'sor
   newest: { sortBy: 'CREATED_AT', sort: 'desc' },
 }
 
-/** The query as the server takes it. */
+/** Converts the filters to the server's query. */
 export function peopleVariables({
   text,
   location,

@@ -6,7 +6,7 @@ import type { Refusals } from '../screens/list/use-row-actions'
 import { formatDay } from '../ui/format-local'
 import { assignmentLabel } from './level-labels'
 
-/** People in the order that was asked for; the name opens what they may do. */
+/** Table of people in the requested order; a name opens the person's access. */
 export function PeopleTable({ people, selected, onSelect, ...rows }: PeopleTableProps) {
   return (
     <ListTable
@@ -24,14 +24,14 @@ export function PeopleTable({ people, selected, onSelect, ...rows }: PeopleTable
 
 interface RowsProps {
   readonly locations: readonly LocationName[]
-  /** Why a change was refused, by the id of the person. */
+  /** Reasons for refused changes, by the id of the person. */
   readonly refusals: Refusals
   readonly onOpen: (person: Person) => void
 }
 
 interface PeopleTableProps extends RowsProps {
   readonly people: readonly Person[]
-  /** The ids of those who are selected. */
+  /** Ids of the selected people. */
   readonly selected: ReadonlySet<string>
   readonly onSelect: (ids: readonly string[]) => void
 }
@@ -95,13 +95,13 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
   ]
 }
 
-/** By what someone verifies themselves besides the password; `null` for nothing. */
+/** Returns the label of a person's second factor; `null` if there is none. */
 function twoStepLabel({ hasTwoFactor, hasPasskey }: Person): string | null {
   if (hasTwoFactor) return hasPasskey ? t('On, and a passkey') : t('On')
   return hasPasskey ? t('Passkey') : null
 }
 
-/** Until when an invitation works. */
+/** Returns the label of an invitation's expiry. */
 function expiryLabel(end: string): string {
   const day = formatDay(end)
   return Date.parse(end) > Date.now()

@@ -5,7 +5,7 @@ import type { PermissionSet } from '../api/people'
 import type { Option } from '../screens/choice'
 import { shortName } from '../ui/language-names'
 
-/** The kinds of content as a permission set names them. */
+/** Labels of the kinds of content in permission sets. */
 export const KIND_WORDS: Readonly<Record<PermissionKind, string>> = {
   page: t('Pages'),
   layout: t('Site header and footer'),
@@ -26,14 +26,14 @@ export const KIND_WORDS: Readonly<Record<PermissionKind, string>> = {
   message: t('Messages from visitors'),
 }
 
-/** What may be done to a kind. */
+/** Returns the permission levels available for a kind. */
 export function permissionOptions(kind: PermissionKind): readonly Option[] {
   if (kind === 'message')
     return [
       ['VIEW', t('No access')],
       ['MANAGE', t('Read and answer')],
     ]
-  // A redirect has no draft.
+  // Redirects have no drafts.
   if (kind === 'redirect')
     return [
       ['VIEW', t('No access')],
@@ -46,7 +46,7 @@ export function permissionOptions(kind: PermissionKind): readonly Option[] {
   ]
 }
 
-/** `Publishes events and news, edits pages; Gujarati only`. */
+/** Returns `Publishes events and news, edits pages; Gujarati only`. */
 export function permissionLabel({ kinds, languages }: PermissionSet): string {
   const named = (level: string) =>
     kinds

@@ -21,11 +21,11 @@ const LANGUAGES = [DEFAULT_LANGUAGE, 'gu-IN', 'hi-IN'] as const
 interface Entered {
   readonly name: string
   readonly kinds: Readonly<Partial<Record<PermissionKind, PermissionLevel>>>
-  /** `null` for all of them. */
+  /** `null` for all languages. */
   readonly languages: readonly string[] | null
 }
 
-/** Composes a permission set: what may be done to each kind of content, in which languages. */
+/** Dialog that edits a permission set: the level for each kind of content, and the languages. */
 export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDialogProps) {
   const { client } = useApp()
   const [entered, setEntered] = useState<Entered>(() => startOf(set))
@@ -110,9 +110,9 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
 }
 
 interface PermissionSetDialogProps {
-  /** `null` for a new one. */
+  /** `null` for a new set. */
   readonly set: PermissionSet | null
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onChanged: (words: string) => void
   readonly onClose: () => void
 }

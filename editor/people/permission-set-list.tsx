@@ -17,7 +17,7 @@ const PermissionSetDialog = fetchedDialog(
   fetchedPart(() => import('./permission-set-dialog').then((part) => part.PermissionSetDialog)),
 )
 
-/** What head office has composed besides the ready-made levels. */
+/** List of the permission sets that head office has defined besides the built-in levels. */
 export function PermissionSetList({ onChanged }: PermissionSetListProps) {
   const { account } = useApp()
   const { isRead, sets, error, refetch } = usePermissionSets()
@@ -70,6 +70,6 @@ export function PermissionSetList({ onChanged }: PermissionSetListProps) {
 }
 
 interface PermissionSetListProps {
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onChanged: (words: string) => void
 }

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { changePerson, endSessions, type Person } from '../api/people'
 import type { OfferedAction } from '../screens/list/use-row-actions'
 
-/** What is done with several people at once. Who is allowed to is decided by the server, for each of them. */
+/** Bulk actions on people. The server checks the permission for each person. */
 export const personActions: readonly OfferedAction<Person>[] = [
   {
     ...{

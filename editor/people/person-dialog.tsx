@@ -115,7 +115,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
   )
 }
 
-/** What someone may do by a role: it is changed at the role. */
+/** Access that a person has through roles, which is changed at the role. */
 function PersonRoles({ person, locations }: Pick<PersonDialogProps, 'person' | 'locations'>) {
   const roleAssignments = person.assignments.filter(({ role }) => role !== null)
   if (roleAssignments.length === 0) return null
@@ -142,7 +142,7 @@ interface Step {
 interface PersonDialogProps {
   readonly person: Person
   readonly locations: readonly LocationName[]
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onChanged: (words: string) => void
   readonly onClose: () => void
 }

@@ -1,12 +1,12 @@
-/** Someone to invite, as a line names them. */
+/** A person to invite, parsed from a line. */
 export interface Addressee {
   readonly name: string
   readonly email: string
 }
 
 /**
- * The people of a text, one a line: `Asha Patel <asha@example.org>`, `Asha Patel, asha@example.org` as a table is pasted, or the
- * address alone, whose first part is then the name. Lines without an address are answered as they are.
+ * Parses people from lines of text: `Asha Patel <asha@example.org>`, `Asha Patel, asha@example.org` (as pasted from a table), or
+ * only an address, whose first part becomes the name. Lines without an address are returned unchanged.
  */
 export function readAddressees(text: string): {
   readonly people: readonly Addressee[]

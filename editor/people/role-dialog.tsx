@@ -18,7 +18,7 @@ import { roleKinds, roleName } from './role-labels'
 import { usePermissionSets } from './use-permission-sets'
 import { useStep } from './use-step'
 
-/** What is entered of a role; the location's id as text, empty for all locations. */
+/** Input for a role; the location's id as text, empty for all locations. */
 interface Entered {
   readonly kind: RoleInput['kind']
   readonly name: string
@@ -28,7 +28,7 @@ interface Entered {
   readonly holders: readonly RoleHolder[]
 }
 
-/** One role: what it is called, what its holders may do, and who they are. What was typed stays when it is refused. */
+/** Dialog of one role: its name, permissions and holders. Input is kept if it is refused. */
 export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogProps) {
   const { client } = useApp()
   const [entered, setEntered] = useState<Entered>(() => startOf(role, locations))
@@ -88,11 +88,11 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
 }
 
 interface RoleDialogProps {
-  /** `null` for a new one. */
+  /** `null` for a new role. */
   readonly role: Role | null
-  /** Those that the user may give roles at. */
+  /** Locations at which the user may assign roles. */
   readonly locations: readonly LocationName[]
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onChanged: (words: string) => void
   readonly onClose: () => void
 }

@@ -3,7 +3,7 @@ import type { RoleInput } from '../api/operations/generated'
 
 type RoleKind = RoleInput['kind']
 
-/** The kinds of roles, in the order in which most networks need them. */
+/** Kinds of roles, most common first. */
 export const roleKinds: readonly {
   readonly kind: RoleKind
   readonly label: string
@@ -30,7 +30,7 @@ export function kindLabel(kind: string): string {
   return roleKinds.find((known) => known.kind === kind)?.label ?? kind
 }
 
-/** `Youth: Lead`. */
+/** Returns `Youth: Lead`. */
 export function roleName(role: { readonly name: string; readonly department: string }): string {
   return role.department === '' ? role.name : `${role.department}: ${role.name}`
 }

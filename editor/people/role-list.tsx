@@ -24,7 +24,7 @@ const RoleDialog = fetchedDialog(
   fetchedPart(() => import('./role-dialog').then((part) => part.RoleDialog)),
 )
 
-/** The positions and roles of the network: what their holders may do, and who they are. */
+/** List of the network's positions and roles with their permissions and holders. */
 export function RoleList({ locations, managed, query, onQuery, onChanged }: RoleListProps) {
   const { data, error, refetch } = useQuery(rolesQuery)
   const again = () => void refetch()
@@ -99,10 +99,10 @@ export function RoleList({ locations, managed, query, onQuery, onChanged }: Role
 
 interface RoleListProps {
   readonly locations: readonly LocationName[]
-  /** Those that the user may give roles at. */
+  /** Locations at which the user may assign roles. */
   readonly managed: readonly LocationName[]
   readonly query: RoleQuery
   readonly onQuery: (part: Partial<RoleQuery>) => void
-  /** Called with what happened, in words. */
+  /** Called with a message that describes the result. */
   readonly onChanged: (words: string) => void
 }

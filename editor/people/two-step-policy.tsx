@@ -13,7 +13,7 @@ const OPTIONS: readonly Option[] = [
   ['VIEW', t('Required for everyone')],
 ]
 
-/** For whom two-step verification is compulsory; changed by head office. */
+/** Setting for the people who must use two-step verification; changed by head office. */
 export function TwoStepPolicy() {
   const { data } = useQuery(signInPolicyQuery)
   const [setPolicy] = useMutation(setSignInPolicyMutation, { refetchQueries: [signInPolicyQuery] })

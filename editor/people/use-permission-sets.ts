@@ -4,7 +4,7 @@ import type { PermissionSet } from '../api/people'
 
 const NONE: readonly PermissionSet[] = []
 
-/** The permission sets that may be given; none until they have come, and levels alone where they cannot be read. */
+/** Returns the available permission sets; empty until loaded. If loading fails, only levels are offered. */
 export function usePermissionSets() {
   const { data, error, refetch } = useQuery(permissionSetsQuery)
   return { isRead: data !== undefined, sets: data?.permissionSets ?? NONE, error, refetch }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { failureOf } from '../api/failure'
 
 /**
- * One step at a time of a dialog about people. `onDone` gets the words for what was done; when it is refused, the dialog stays
- * open with the reason in `message`.
+ * Returns a function that runs one step of a people dialog at a time. `onDone` gets a message about the result; if the step is
+ * refused, the dialog stays open with the reason in `message`.
  */
 export function useStep(onDone: (words: string) => void) {
   const [message, setMessage] = useState('')

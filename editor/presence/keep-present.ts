@@ -1,24 +1,24 @@
-/** How long until the next announcement, in ms: sooner where someone else would see it. */
+/** Interval between announcements, in ms: shorter if another person would see them. */
 const ALONE = 5000
 const TOGETHER = 2500
 const SOON = 300
 
-/** Says again and again that someone is here, and what came back. */
+/** Callbacks that announce the user's presence and show the response. */
 interface Announcing<Person> {
   announce(isLeaving: boolean): Promise<readonly Person[]>
-  /** Called with who else is here; nobody while the server does not answer. */
+  /** Shows the other people in the page; none while the server doesn't respond. */
   show(people: readonly Person[]): void
 }
 
 interface KeptPresent {
-  /** Something has changed that others see: it is announced soon, if anyone else is there. */
+  /** Reports a visible change, which is announced soon if another person is there. */
   moved(): void
-  /** The page goes, and may come back. */
+  /** Announces that the page is hidden or closed; it may come back. */
   leave(): void
   stop(): void
 }
 
-/** Announces someone until it is stopped, one request at a time. */
+/** Announces the user's presence until stopped, one request at a time. */
 export function keepPresent<Person>({ announce, show }: Announcing<Person>): KeptPresent {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
@@ -40,7 +40,7 @@ export function keepPresent<Person>({ announce, show }: Announcing<Person>): Kep
     },
   }
 
-  /** Where it does not arrive, the others see it after 30 seconds. */
+  /** Announces that the user leaves. If it doesn't arrive, the others notice after 30 seconds. */
   function leave(): void {
     announce(true).catch(() => undefined)
   }

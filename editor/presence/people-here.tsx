@@ -5,12 +5,12 @@ import type { OtherPerson } from '../store/ui-state'
 import { usePresence } from './use-presence'
 import './people-here.css'
 
-/** The number of people shown by their initials; one where the title needs the room. */
+/** Returns the number of people shown by initials; one if the title needs the space. */
 function roomFor(): number {
   return window.matchMedia?.('(max-width: 1399px)').matches ? 1 : 3
 }
 
-/** Who else has this page open: a press leads to the block they are in. */
+/** Other people in this page; a click shows the block they are in. */
 export function PeopleHere() {
   usePresence()
   const others = useUi((state) => state.others)

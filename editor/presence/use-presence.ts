@@ -8,10 +8,10 @@ import { useSession } from '../store/session'
 import { useSettled } from '../ui/lazy/use-settled'
 import { keepPresent } from './keep-present'
 
-/** Someone types until so many ms after their last key. */
+/** Time after the last key during which a user counts as typing, in ms. */
 const TYPING = 4000
 
-/** Says to others that the user has this page open, and where, once it has settled; who else has is in the editor's state. */
+/** Announces the user's presence and position in the page once it has settled; the other people are in the editor's UI store. */
 export function usePresence(): void {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()

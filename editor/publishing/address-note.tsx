@@ -9,16 +9,16 @@ const MovedPage = fetchedComponent(
   fetchedPart(() => import('./moved-page').then((part) => part.MovedPage)),
 )
 
-/** Below the address of a published page: what another address means for what leads to the page. */
+/** Note below the address of a published page about the effect of a new address on existing links. */
 export function AddressNote() {
   const { target } = useSession()
   const published = useSaveState(({ saved }) => saved.publishedVersion)
   const isOpenLive = useSaveState(isLive)
   const address = usePage(({ page }) => page.settings.externalUrl)
   const [opened] = useState(address)
-  // A draft may have been moved before it was opened.
+  // The draft may have been moved before it was opened.
   const mayHaveMoved = address !== opened || !isOpenLive
-  // A page without an address cannot be published, and its field says so.
+  // A page without an address can't be published; its field reports that.
   if (published === null || address === '' || target === 'layout' || !mayHaveMoved) return null
   return <MovedPage published={published} address={address} />
 }

@@ -7,7 +7,7 @@ import { withApi } from '../app/api-provider'
 import { UsageList } from '../screens/usage-list'
 import { useSession } from '../store/session'
 
-/** Says of a page that gets another address what becomes of the old one, and where it is linked from. */
+/** Notice for a page with a new address: the redirect of the old one, and the pages that link to it. */
 export const MovedPage = withApi(RedirectNotice)
 
 function RedirectNotice({ published, address }: MovedPageProps) {
@@ -40,13 +40,13 @@ function RedirectNotice({ published, address }: MovedPageProps) {
 }
 
 interface MovedPageProps {
-  /** The version that visitors see. */
+  /** The published version. */
   readonly published: number
-  /** The address of the draft, inside its location's site. */
+  /** The draft's address inside its location's site. */
   readonly address: string
 }
 
-/** Where visitors find the page; asked again when another version is published. */
+/** Returns the page's public path; fetched again when another version is published. */
 function useLivePath(documentId: number, published: number): string | null {
   const { data, refetch } = useQuery(pageAddressesQuery, { variables: { ids: [documentId] } })
   const asked = useRef(published)

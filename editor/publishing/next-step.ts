@@ -5,11 +5,11 @@ import type { PublicationStatusId } from '#schema/publication/publication-status
 interface Reader {
   readonly permission: PermissionLevel
   readonly locationName: string
-  /** Whether the reader submitted or returned it. */
+  /** True if the reader submitted or returned it. */
   readonly isMine: boolean
 }
 
-/** Who has to act on a page, and how; `null` for a page that waits for nobody. */
+/** Returns the person and action that a page is waiting for; `null` if it isn't waiting. */
 export function nextStep(id: PublicationStatusId, reader: Reader): string | null {
   const { permission, locationName, isMine } = reader
   switch (id) {

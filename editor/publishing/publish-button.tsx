@@ -5,7 +5,7 @@ import { useUi } from '../store/session'
 import { Button } from '../ui/button'
 import { usePublish } from './use-publish'
 
-/** Saves the open page and publishes it; quiet while visitors see it as it is here. */
+/** Button that saves and publishes the open page; unobtrusive while the published page is up to date. */
 export function PublishButton() {
   const { notices } = useEditing()
   const { isPublishing, publish, question } = usePublish()

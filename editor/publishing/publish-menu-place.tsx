@@ -8,8 +8,9 @@ import { fetchedPart, useFetched } from '../ui/lazy/fetched-part'
 const publishMenu = fetchedPart(() => import('./publish-menu').then((part) => part.PublishMenu))
 
 /**
- * The menu beside Publish, fetched after the page itself: its button is there before; what is pressed then opens once it has
- * come, and the focus stays. */
+ * Lazy menu beside Publish: its button is rendered first. If pressed before loading, the menu opens once it has loaded, and the
+ * focus stays.
+ */
 export function PublishMenuPlace() {
   const [isWanted, setIsWanted] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
@@ -24,7 +25,7 @@ export function PublishMenuPlace() {
     setIsWanted(true)
     void need()
   }
-  // At the press already, as the menu itself: the release may fall on the button that has come meanwhile.
+  // On pointer down, like the menu itself: the release may hit the button that has loaded in the meantime.
   return (
     <PublishMenuButton
       onPointerDown={want}

@@ -30,7 +30,7 @@ const ScheduleDialog = fetchedDialog(
 
 type PublishDialogName = 'schedule' | 'unpublish'
 
-/** The other steps of publishing, for users who may publish: schedule, submit, unpublish. */
+/** Menu with the other publishing steps, for users who may publish: schedule, submit, unpublish. */
 export function PublishMenu({ trigger, startsOpen }: PublishMenuProps) {
   const [dialog, setDialog] = useState<PublishDialogName | null>(null)
   const everything = usePublish(publishPage)
@@ -48,7 +48,7 @@ export function PublishMenu({ trigger, startsOpen }: PublishMenuProps) {
 
 interface PublishMenuProps {
   readonly trigger: MenuTrigger
-  /** It was asked for before it had come. */
+  /** True if it was opened before it had loaded. */
   readonly startsOpen: boolean
 }
 

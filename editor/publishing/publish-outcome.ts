@@ -8,7 +8,7 @@ import type { Editing, Notice } from '../saving/editing'
 import { type ChosenReach, type PublishedReach, reachOf, stepTo } from './published-reach'
 import { factsOf } from './use-publication-status'
 
-/** What is to be chosen first; a message where that cannot be said, and `null` where there is no choice. */
+/** Returns the choice to make first, a message if it can't be determined, or `null` if there is none. */
 export async function reachOrNotice(
   client: ApiClient,
   editing: Editing,
@@ -21,7 +21,7 @@ export async function reachOrNotice(
   }
 }
 
-/** Publishes the saved version, and reports what is live, or why it is not. */
+/** Publishes the saved version; returns a notice about what is live, or why publishing failed. */
 export async function publishSaved(
   client: ApiClient,
   editing: Editing,
@@ -41,7 +41,7 @@ export async function publishSaved(
   }
 }
 
-/** The same to chosen locations. */
+/** Publishes like `publishSaved`, to chosen locations. */
 export function publishReach(
   client: ApiClient,
   editing: Editing,
@@ -50,12 +50,12 @@ export function publishReach(
   return publishSaved(client, editing, stepTo(reach))
 }
 
-/** The open language alone, always: another one may have been added since the page was opened. */
+/** Always publishes only the open language: another may have been added since the page was opened. */
 function publishOpen({ document: { item } }: Editing): PageStep {
   return publishTexts({ language: item.language, locationId: String(item.locationId) })
 }
 
-/** What is live now, as the server says it: there may be newer changes, and other languages may be drafts. */
+/** Returns a notice about what is live according to the server: there may be newer changes, and other languages may be drafts. */
 function published({ saver, document }: Editing): Notice {
   const state = saver.store.getState()
   const facts = factsOf({ document }, state)
@@ -70,7 +70,10 @@ function published({ saver, document }: Editing): Notice {
   }
 }
 
-/** Why publishing was refused: every problem, each with a way to it, or who saved first, and how to load that. */
+/**
+ * Returns why publishing was refused: all issues with links to them, or the person who saved first with a way to load that
+ * version.
+ */
 async function publishRefusal(error: unknown, { lookAt, notices }: Editing): Promise<Notice> {
   const failure = failureOf(error)
   if (failure.kind === 'refused' && failure.issues.length > 0)

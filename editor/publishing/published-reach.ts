@@ -10,15 +10,15 @@ import {
 } from '../api/rollouts'
 import type { Editing } from '../saving/editing'
 
-/** What publishing a page of the network means for its locations. */
+/** Effect of publishing a network page on its locations. */
 export interface PublishedReach {
   readonly impact: PublishImpact
   readonly target: ImpactTarget
 }
 
 /**
- * The locations that are chosen from before the open page is published; `null` where there is no choice: the page is no page of the
- * network, is new, or no other location is open.
+ * Returns the locations to choose from before the open page is published; `null` if there is no choice: the page isn't a network
+ * page, is new, or no other location is open.
  */
 export async function reachOf(
   client: ApiClient,
@@ -27,7 +27,7 @@ export async function reachOf(
 ): Promise<PublishedReach | null> {
   const isAll = step === publishPage
   const isNetwork = summary.locationId === DEFAULT_LOCATION_ID && summary.type !== 'LAYOUT'
-  // A step of a review, or a location's own version, has its own way.
+  // Review steps and a location's own version are handled separately.
   if (!isNetwork || publishStep || (step && !isAll)) return null
   const part = { language: item.language, locationId: String(item.locationId) }
   const target: ImpactTarget = { documentId: summary.id, ...(!isAll && part) }
@@ -39,7 +39,7 @@ export interface ChosenReach extends PublishedReach {
   readonly choice: LocationChoice
 }
 
-/** Publishes to the chosen locations: a step like any other. */
+/** Returns the step that publishes to the chosen locations. */
 export function stepTo({
   impact: { publishedVersion },
   target: { documentId: _, ...part },

@@ -7,7 +7,7 @@ import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { usePageStep } from './use-page-step'
 
-/** Asks what is missing, and returns the page to its author. */
+/** Dialog that asks what is missing, and returns the page to its author. */
 export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
   const author = useSaveState(({ saved }) => saved.review?.by ?? t('the author'))
   const { isBusy, take } = usePageStep()
@@ -58,5 +58,5 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const FORM = 'return-page'
-/** The server's limit. */
+/** The server's limit, in characters. */
 const MAX_NOTE_LENGTH = 2000

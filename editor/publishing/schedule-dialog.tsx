@@ -15,7 +15,7 @@ import { ScheduleList } from './schedule-list'
 import { type Refusal, usePageStep } from './use-page-step'
 import { usePublicationFacts } from './use-publication-status'
 
-/** Asks when the page is published and unpublished, in the time zone of its location. */
+/** Dialog that schedules publishing and unpublishing in the time zone of the page's location. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { context } = useSession()
   const { document, notices } = useEditing()
@@ -94,7 +94,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What was scheduled; published at once where only the end was given. */
+/** Returns a message about the schedule; the page is published at once if only the end was given. */
 function scheduledMessage({ at, until, language }: ScheduledTimes, timeZone: string): string {
   const localUntil = until || null
   if (at !== '')

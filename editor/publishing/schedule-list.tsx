@@ -26,7 +26,7 @@ const MoveScheduleDialog = fetchedDialog(
   ),
 )
 
-/** The schedules of this page; each can be moved and canceled. */
+/** List of this page's schedules, which can be moved and cancelled. */
 export const ScheduleList = withApi(Schedules)
 
 function Schedules() {
@@ -85,7 +85,7 @@ function Schedules() {
     void refresh()
   }
 
-  /** The status of the page says it, too. */
+  /** Refetches the schedules, and updates the page's status, which also shows them. */
   async function refresh(): Promise<void> {
     const now = await query.refetch().catch(() => null)
     if (now?.data) saver.setSaved({ ...saver.store.getState().saved, ...plannedOf(now.data) })
@@ -130,7 +130,7 @@ function ScheduleRow({ schedule, cancel, move }: ScheduleRowProps) {
 
 interface ScheduleRowProps {
   readonly schedule: Schedule
-  /** Throws where it could not be canceled. */
+  /** Throws if it could not be cancelled. */
   readonly cancel: () => Promise<void>
   readonly move: () => void
 }

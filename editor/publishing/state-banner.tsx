@@ -17,7 +17,7 @@ const ReturnDialog = fetchedDialog(
   fetchedPart(() => import('./return-dialog').then((part) => part.ReturnDialog)),
 )
 
-/** Shows a page that waits for someone, or that visitors don't see, with its note and the actions for it. */
+/** Banner of a page that waits for a step, or that visitors don't see, with its note and actions. */
 export function StateBanner(props: StateBannerProps) {
   const { target, Shared } = useSession()
   return (
@@ -49,7 +49,7 @@ function PageState({ onCompare }: StateBannerProps) {
 }
 
 interface StateBannerProps {
-  /** Shows the saved versions, the published one beside the page as it is now. */
+  /** Opens the saved versions, comparing the published one with the current page. */
   readonly onCompare: () => void
 }
 

@@ -12,7 +12,7 @@ const StatusDetails = fetchedComponent(
   fetchedPart(() => import('./status-details').then((part) => part.StatusDetails)),
 )
 
-/** The status of the open page in one or two words; a press shows all of it. */
+/** Status of the open page in one or two words; a click shows the details. */
 export function StatusChip() {
   const [isOpen, setIsOpen] = useState(false)
   const { id, chip, sentences } = usePublicationStatus()

@@ -5,7 +5,7 @@ import { usePublicationFacts, usePublicationStatus } from './use-publication-sta
 import { useLivePath } from './view-page-link'
 import './status-details.css'
 
-/** All that is said of the page; its schedules can be moved and canceled here. */
+/** Full status of the page; its schedules can be moved and cancelled here. */
 export function StatusDetails() {
   const { permission } = useEditing().document.summary
   const path = useLivePath()

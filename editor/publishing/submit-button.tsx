@@ -7,7 +7,7 @@ import { openText } from './open-text'
 import { usePageStep } from './use-page-step'
 import { factsOf, usePublicationStatus } from './use-publication-status'
 
-/** For users who may not publish: submits the page for review, or withdraws it. */
+/** Button for users who may not publish: submits the page for review, or withdraws it. */
 export function SubmitButton() {
   const { saver, document } = useEditing()
   const isSubmitted = useSaveState(({ saved }) => saved.status === 'IN_REVIEW')
@@ -16,7 +16,7 @@ export function SubmitButton() {
   const checks = useChecks()
   const { isBusy, take, notify } = usePageStep()
 
-  /** What keeps the page from being published is said to its author, before someone else finds it. */
+  /** Lists issues that prevent publishing to the author, before a reviewer finds them. */
   async function submittedMessage(): Promise<string> {
     const found = await checks.now()
     const wrong = found.filter(({ severity }) => severity === 'error').length

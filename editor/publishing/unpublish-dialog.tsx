@@ -17,7 +17,7 @@ import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { usePageStep } from './use-page-step'
 
-/** Asks before the page is unpublished, and where its address leads then. */
+/** Dialog that confirms unpublishing the page, and asks where its address should redirect. */
 export const UnpublishDialog = withApi(Unpublishing)
 
 function Unpublishing({ onClose }: { readonly onClose: () => void }) {
@@ -29,7 +29,7 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
   const isLayout = type === 'LAYOUT'
   const { data, loading, error, refetch } = useQuery(referencesQuery, {
     variables: { kind: 'document', id },
-    // What leads there is said before, not after.
+    // Fetched now, so that links to the page are shown before it is unpublished.
     fetchPolicy: 'network-only',
     skip: isLayout,
   })
@@ -119,7 +119,7 @@ function buttonLabel(isUnpublishing: boolean, isLooking: boolean): string {
   return isLooking ? t('Looking for links…') : t('Unpublish')
 }
 
-/** Unpublishes the page, then redirects its address; answers why it could not. */
+/** Returns a function that unpublishes the page and then redirects its address; it returns why that failed. */
 function useUnpublish() {
   const { client } = useApp()
   const { context } = useSession()

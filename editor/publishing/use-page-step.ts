@@ -8,16 +8,16 @@ import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 
-/** Why a step failed. */
+/** The reason why a step failed. */
 export interface Refusal {
   readonly message: string
-  /** The argument that is wrong, where the server names it. */
+  /** The invalid argument, if the server names one. */
   readonly field: string | null
-  /** What is wrong with the page, where that is why. */
+  /** Issues of the page, if they are the reason. */
   readonly issues: readonly PageIssue[]
 }
 
-/** Runs a step of publishing on the open page: saves it first, and then reports the result. */
+/** Returns a function that runs a publishing step on the open page: it saves first, and then reports the result. */
 export function usePageStep() {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()
@@ -26,7 +26,7 @@ export function usePageStep() {
   const underWay = useRef<Promise<Refusal | null> | null>(null)
   return { isBusy, take, notify }
 
-  /** Returns why it failed; `null` on success. Pressed again meanwhile it is the same step, with the same outcome. */
+  /** Returns why it failed; `null` on success. A second call during a step returns the pending result. */
   function take(step: PageStep, done: string): Promise<Refusal | null> {
     underWay.current ??= takeOnce(step, done).finally(() => {
       underWay.current = null

@@ -6,20 +6,20 @@ import { type PageSaveState, textsOf } from '../saving/page-save-state'
 import { isUnsaved } from '../saving/save-state'
 import { pageFacts } from '../screens/page-facts'
 
-/** The facts of the open page, with what is on the screen. */
+/** Returns the publication facts of the open page, including unsaved changes. */
 export function usePublicationFacts(): PublicationFacts {
   const { document } = useEditing()
   return useSaveState(useMemo(() => factsSelector(document), [document]))
 }
 
-/** What is said of the open page in the language that is open. */
+/** Returns the publication status of the open page in its open language. */
 export function usePublicationStatus(): PublicationStatus {
   const facts = usePublicationFacts()
   const { language } = useEditing().document.item
   return useMemo(() => publicationStatus(facts, language), [facts, language])
 }
 
-/** The same facts until something saved or the mark of an unsaved change differs: the save state changes with every key. */
+/** Returns the same facts until the saved state or the unsaved mark changes, because the save state changes with every key. */
 function factsSelector(document: Editing['document']) {
   let last: { readonly state: PageSaveState; readonly facts: PublicationFacts } | null = null
   return (state: PageSaveState): PublicationFacts => {
@@ -33,7 +33,7 @@ function factsSelector(document: Editing['document']) {
   }
 }
 
-/** The same of a state that was just told. */
+/** Returns the facts for a given save state. */
 export function factsOf({ document }: Pick<Editing, 'document'>, state: PageSaveState) {
   const { recordStatus, review, schedules = [], status } = state.saved
   const { type, timeZone, visibility, publishedVersion } = document.summary

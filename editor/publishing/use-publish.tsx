@@ -25,8 +25,8 @@ interface Publishing {
 }
 
 /**
- * Saves the open page and publishes it; reports the rules it breaks instead, if any. Of a page in several
- * languages the open one is published, unless the step names another.
+ * Saves and publishes the open page, or reports the rules it violates. If the page has several languages, only the open one is
+ * published unless the step names another.
  */
 export function usePublish(step?: PageStep): Publishing {
   const { client } = useApp()
@@ -61,7 +61,7 @@ export function usePublish(step?: PageStep): Publishing {
     uiStore.announce(notice.text)
   }
 
-  /** The message; `null` when the user is asked first. */
+  /** Returns the message; `null` if the user must confirm first. */
   async function outcome({ isSure, choice }: Answers): Promise<Notice | null> {
     if (!(await saver.saveNow())) return { tone: 'danger', text: NOT_SAVED }
     const found = isSure ? [] : (await checks.now()).filter(({ severity }) => severity !== 'hint')
@@ -86,7 +86,7 @@ export function usePublish(step?: PageStep): Publishing {
   }
 }
 
-/** What the user has said about it. */
+/** The user's answers. */
 interface Answers {
   readonly isSure: boolean
   readonly choice?: ChosenReach

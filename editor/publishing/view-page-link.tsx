@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import { useEditing, useSaveState } from '../saving/editing'
 import { usePublicationStatus } from './use-publication-status'
 
-/** Where visitors find the open page in the language that is open; `null` where they do not. */
+/** Returns the public path of the open page in its language; `null` if it isn't published. */
 export function useLivePath(): string | null {
   const { summary } = useEditing().document
   const { isPublic } = usePublicationStatus()
@@ -10,7 +10,7 @@ export function useLivePath(): string | null {
   return isPublic && summary.type !== 'LAYOUT' ? livePath : null
 }
 
-/** Leads to the page as visitors see it, as long as they do. Its place is kept, so that nothing moves when it comes. */
+/** Link to the published page. Its space is reserved, to avoid layout shifts. */
 export function ViewPageLink() {
   const { type } = useEditing().document.summary
   const path = useLivePath()

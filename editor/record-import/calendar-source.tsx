@@ -3,7 +3,7 @@ import type { ImportSource } from '../api/imports'
 import { FieldRow } from '../ui/field-row'
 import { FileField } from './file-field'
 
-/** A calendar as a file, or by its address. */
+/** Field for a calendar as a file or by address. */
 export function CalendarSource({ isAddress, onChange }: CalendarSourceProps) {
   if (!isAddress)
     return (

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { FieldRow } from '../ui/field-row'
 import { readTextFile } from './read-text-file'
 
-/** A file of text that someone chooses. What is wrong with it is said beside it. */
+/** Field for a text file; its error is shown beside it. */
 export function FileField({ label, help, accept, onRead }: FileFieldProps) {
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -31,6 +31,6 @@ interface FileFieldProps {
   readonly label: string
   readonly help: string
   readonly accept: string
-  /** Takes the text, `null` where it can’t be read, and returns what is wrong with it. */
+  /** Handles the text (`null` if it can't be read) and returns its error. */
   readonly onRead: (text: string | null) => string | null
 }

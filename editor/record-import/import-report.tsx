@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import type { ImportAnswer, ImportedRow } from '../api/imports'
 import { type Column, ListTable } from '../screens/list/list-table'
 
-/** In the order in which they are told. */
+/** States in the order in which they are reported. */
 const STATES: readonly (readonly [ImportedRow['state'], string])[] = [
   ['WRONG', t('to correct')],
   ['NEW', 'new'],
@@ -20,10 +20,10 @@ const WORDS: Readonly<Record<ImportedRow['state'], string>> = {
   GONE: t('Deleted here since'),
   LEFT_OUT: t('Left out'),
 }
-/** Rows that are shown; those to correct come first. */
+/** Maximum number of rows shown; invalid ones come first. */
 const MAX_SHOWN = 200
 
-/** What becomes of each row of a file. */
+/** Report of the result for each row of a file. */
 export function ImportReport({ answer: { isDone, rows } }: { readonly answer: ImportAnswer }) {
   const wrong = rows.filter(({ state }) => state === 'WRONG')
   const shown = [...wrong, ...rows.filter(({ state }) => state !== 'WRONG')].slice(0, MAX_SHOWN)

@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { ProblemNote } from '../ui/problem-note'
 import { ImportReport } from './import-report'
 
-/** First what would happen, then the import itself: of the same file, and all of it or nothing. */
+/** Preview of an import, followed by the import itself: of the same file, all or nothing. */
 export function ImportRun({ source, locationId }: ImportRunProps) {
   const { client } = useApp()
   const [checked, setChecked] = useState<ImportAnswer | null>(null)
@@ -66,7 +66,7 @@ export function ImportRun({ source, locationId }: ImportRunProps) {
   )
 }
 
-/** What is asked before the import; `null` where nothing is. */
+/** Returns the label of the option asked before the import; `null` if there is none. */
 function choiceOf(source: ImportSource): string | null {
   if (!('kind' in source)) return t('Publish new ones right away')
   if (source.kind === PERSON) return t('Send invitations to new people now')

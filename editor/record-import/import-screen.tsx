@@ -50,7 +50,7 @@ const FORMS: readonly Option[] = [
 
 const NOWHERE = t('Your account can’t add this at any location.')
 
-/** What someone has elsewhere becomes content here: events of a calendar, rows of a table, a page of a document. */
+/** Screen that imports external content: events of a calendar, rows of a table, or a document as a page. */
 export function ImportScreen() {
   const { account } = useApp()
   const { names, note } = useLocationNames()
@@ -94,7 +94,7 @@ export function ImportScreen() {
                 value={String(chosen.id)}
                 options={open.map(({ id, name }) => [
                   String(id),
-                  // A page of the default location is the network’s.
+                  // A page of the default location belongs to the network.
                   id === DEFAULT_LOCATION_ID && form === 'document' ? t('Network') : name,
                 ])}
                 onChange={setWanted}

@@ -5,7 +5,7 @@ import { PERSON } from '../api/imports'
 import { EDITOR_LANGUAGES } from '../app/editor-language'
 import type { TableKind } from './table-rows'
 
-/** The columns of a table of people. */
+/** Columns of a table of people. */
 export const personTable: TableKind = {
   kind: PERSON,
   words: {

@@ -2,10 +2,10 @@ import Papa from 'papaparse'
 import { readSheet } from 'read-excel-file/universal'
 import { openZip } from '../document-import/open-zip'
 
-/** Of all sheets unpacked, and of each. */
+/** Maximum unpacked size of all sheets together, and of each, in bytes. */
 const LIMITS = { all: 100_000_000, text: 30_000_000 }
 
-/** The first sheet of an Excel file as CSV; `null` for a file that is none. Times are as they stand in their cells. */
+/** Reads the first sheet of an Excel file as CSV; `null` if it isn't one. Times are kept as shown in the cells. */
 export async function readSpreadsheet(bytes: ArrayBuffer): Promise<string | null> {
   try {
     const zip = await openZip(bytes, LIMITS)
@@ -24,7 +24,7 @@ function cellText(value: unknown): string {
   return String(value)
 }
 
-/** Cells have no time zone: they are read as of UTC. */
+/** Cells have no time zone, so they are read as UTC. */
 function momentText(moment: Date): string {
   const text = new Date(Math.round(moment.getTime() / 60_000) * 60_000)
     .toISOString()

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 
-/** What the server takes in one request. */
+/** Maximum length that the server accepts in one request, in characters. */
 const MAX_LETTERS = 1_400_000
 
 const NO_SPREADSHEET = t('This Excel file can’t be read. Save the sheet as CSV and choose that.')
@@ -9,7 +9,9 @@ export type TextFile =
   | { readonly text: string; readonly problem: null }
   | { readonly text: null; readonly problem: string }
 
-/** The text of a chosen file; `null` where none was chosen. The same one may be chosen again once it is put right. */
+/**
+ * Reads a selected file as text; `null` if none was selected. Resets the input, so that a corrected file can be selected again.
+ */
 export async function readTextFile(input: HTMLInputElement): Promise<TextFile | null> {
   const [chosen] = input.files ?? []
   if (!chosen) return null
@@ -19,14 +21,14 @@ export async function readTextFile(input: HTMLInputElement): Promise<TextFile | 
   return text.length > MAX_LETTERS ? tooLarge() : { text, problem: null }
 }
 
-/** An Excel file is read as the CSV that Excel would write of its first sheet. */
+/** Reads the text of a file; the first sheet of an Excel file is converted to CSV. */
 async function textOf(name: string, bytes: ArrayBuffer): Promise<string | null> {
   if (!/\.xlsx$/i.test(name)) return decode(new Uint8Array(bytes))
   const { readSpreadsheet } = await import('./read-spreadsheet')
   return readSpreadsheet(bytes)
 }
 
-/** Spreadsheets write UTF-8, UTF-16 with a mark, or the encoding of their system. */
+/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or the encoding of their system. */
 function decode(bytes: Uint8Array): string {
   const isUtf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)

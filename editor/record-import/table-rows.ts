@@ -3,33 +3,33 @@ import type { AnyRecord } from '#schema/records/record'
 import type { TableRow } from '../api/imports'
 import { englishNames } from '../ui/lazy/english-names'
 
-/** How days are written that do not begin with the year. */
+/** Order of day and month in dates that don't start with the year. */
 export type DayOrder = 'DAY_FIRST' | 'MONTH_FIRST'
 
-/** A field that a column can fill. */
+/** A field that can be imported from a column. */
 export interface ColumnField {
   readonly name: string
   readonly field: AnyField
 }
 
-/** Which field each column of a table fills; `null` leaves it out. */
+/** Target field of each column; `null` ignores the column. */
 export type Columns = readonly (string | null)[]
 
-/** What rows of a table become: records of a kind, or people. */
+/** Target of table rows: records of a kind, or people. */
 export type TableKind = Pick<AnyRecord, 'kind' | 'words' | 'fields' | 'status' | 'title'>
 
-/** The fields of a kind that one cell can fill. */
+/** Returns the fields of a kind that a single cell can fill. */
 export function columnFields({
   fields,
   status,
 }: Pick<TableKind, 'fields' | 'status'>): readonly ColumnField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    // What is in a declaration is one of the known fields.
+    // Declarations contain only known field types.
     cellReaderOf(field as AnyField) && name !== status ? [{ name, field: field as AnyField }] : [],
   )
 }
 
-/** The fields that the head of a table names, by their labels, in English or the person's language, or names; each once. */
+/** Returns the fields named by a table's header: by label, in English or the user's language, or by name; each only once. */
 export function columnsOf(head: readonly string[], fields: readonly ColumnField[]): Columns {
   const taken = new Set<string>()
   return head.map((text) => {
@@ -48,7 +48,7 @@ function namesOf(label: string): readonly string[] {
   return [label, ...englishNames(label)].map(plain)
 }
 
-/** The rows below the head as records of a kind. Those of a title that was imported before change what they became. */
+/** Converts the rows below the header to records of a kind. Rows with a previously imported title update that record. */
 export function rowsOfTable(
   cells: readonly (readonly string[])[],
   { definition, columns, order }: TableOptions,
@@ -63,7 +63,7 @@ export function rowsOfTable(
     })
     const title = String(values[definition.title] ?? '').slice(0, 300)
     const key = [title, values.startsAt].filter(Boolean).join(' ')
-    // A row of the head comes before.
+    // The header precedes the first row.
     return { line: index + 2, key: key || null, title, values }
   })
 }
@@ -77,15 +77,15 @@ interface TableOptions {
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'હા', 'हाँ'])
 const NO = new Set(['no', 'n', 'false', '0', 'ના', 'नहीं'])
 
-/** A cell as a value of a field; what it cannot be stays as it is, and the server says what is wrong with it. */
+/** Converts a cell to a field value; an invalid cell is kept as text, and the server reports the error. */
 function cellValue(field: AnyField, text: string, order: DayOrder): unknown {
   return cellReaderOf(field)?.(text, field, order) ?? text
 }
 
-/** The value that a cell stands for; `null` where it stands for none. */
+/** Converts a cell; `null` if it has no value of the type. */
 type CellReader<F> = (text: string, field: F, order: DayOrder) => string | boolean | null
 
-/** How a cell fills a field of each type; `null` for what one cell cannot hold. */
+/** Cell readers by field type; `null` for types that a cell can't contain. */
 const cellReaders: { readonly [T in FieldType]: CellReader<FieldByType[T]> | null } = {
   array: null,
   boolean: booleanIn,
@@ -114,7 +114,7 @@ const cellReaders: { readonly [T in FieldType]: CellReader<FieldByType[T]> | nul
 }
 
 function cellReaderOf(field: AnyField): CellReader<AnyField> | null {
-  // The map above ties each type to its reader; the compiler cannot follow one key through it.
+  // The map guarantees that types and readers match, but the compiler can't infer that for a variable key.
   return cellReaders[field.type] as CellReader<AnyField> | null
 }
 
@@ -124,7 +124,7 @@ function booleanIn(text: string): boolean | null {
   return NO.has(word) ? false : null
 }
 
-/** A day and a time as spreadsheets write them: `2026-12-24 18:30`, `24/12/2026`, `12/24/2026 6:30 PM`. */
+/** Parses a day and time as written by spreadsheets: `2026-12-24 18:30`, `24/12/2026`, `12/24/2026 6:30 PM`. */
 export function momentIn(text: string, order: DayOrder): string | null {
   const [, day = '', time = ''] = /^(\S+?)(?:[T ,]+(.+))?$/.exec(text.trim()) ?? []
   const date = dateIn(day, order)

@@ -27,7 +27,7 @@ const ORDERS: readonly Option[] = [
   ['MONTH_FIRST', t('12/31/2026 (month first)')],
 ]
 const MAX_ROWS = 500
-/** What rows become that belong to no location of the screen. */
+/** Notes for kinds whose records don't belong to the screen's location. */
 const NOTES: Readonly<Record<string, string>> = {
   location: t('New locations are not open to visitors before you open them.'),
   [PERSON]: t(
@@ -40,7 +40,7 @@ interface Table {
   readonly columns: Columns
 }
 
-/** A table whose columns someone matches with the fields of a kind of record. */
+/** Form that maps the columns of a table to the fields of a record kind. */
 export function TableSource({ locationId, onChange, onPlaceless }: TableSourceProps) {
   const { account } = useApp()
   useEnglishNames()
@@ -138,7 +138,7 @@ export function TableSource({ locationId, onChange, onPlaceless }: TableSourcePr
   )
 }
 
-/** Kinds that people add one by one, and that can be hidden until someone has looked. */
+/** Returns whether records of a kind are added one by one, and can be hidden until they are reviewed. */
 function isTabular({ collection, status, owner, api }: AnyRecord): boolean {
   return collection !== null && status !== null && owner === 'location' && Boolean(api.writes)
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { ProblemNote } from '../ui/problem-note'
 
-/** Explains what happens to the pages that show a record before it is archived. */
+/** Dialog that explains the effect on the pages that show a record before it is archived. */
 export function ArchiveDialog({
   consequence,
   one,
@@ -46,12 +46,12 @@ export function ArchiveDialog({
 }
 
 interface ArchiveDialogProps {
-  /** What happens to the pages that show it. */
+  /** Effect on the pages that show it. */
   readonly consequence: string
   readonly one: string
-  /** Whether there are unsaved changes. */
+  /** True if there are unsaved changes. */
   readonly isChanged: boolean
-  /** Returns the error message. */
+  /** Returns the error message; `null` on success. */
   readonly archive: () => Promise<string | null>
   readonly onClose: () => void
 }

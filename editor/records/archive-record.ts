@@ -6,14 +6,14 @@ import type { UiStore } from '../store/ui-store'
 import type { RecordFormOf } from './forms/opened-record'
 import { setStatusOfRecord } from './forms/record-forms'
 
-/** The record to archive or restore, as its form has opened it. */
+/** The record to archive or restore, as opened by its form. */
 export interface ArchivedRecord {
   readonly client: ApiClient
   readonly uiStore: Pick<UiStore, 'announce' | 'refreshRecords' | 'toast'>
   readonly form: RecordFormOf
   readonly id: string
   readonly version: number
-  /** What it is called in a sentence: `the event “Diwali”`. */
+  /** Name used within a sentence: `the event “Diwali”`. */
   readonly name: string
 }
 

@@ -9,7 +9,7 @@ import { formatTime } from '../ui/format-local'
 import type { OpenedDraft } from './forms/opened-record'
 import { dropDraft } from './forms/stored-draft'
 
-/** What is not published of a form, and the way to give it up. */
+/** Note about the unpublished changes in a form, with a button to discard them. */
 export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }: DraftNoteProps) {
   const { client } = useApp()
   const { uiStore } = useSession()
@@ -61,7 +61,7 @@ interface DraftState {
 }
 
 interface DraftNoteProps extends DraftState {
-  /** The version of the draft that is stored now. */
+  /** Stored version of the draft. */
   readonly version: number
   readonly onDropped: () => void
 }

@@ -3,8 +3,8 @@ import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
 /**
- * Asks before unsaved changes of a form are discarded. Where they are saved while it asks, as a draft is by itself, it says
- * so: nothing can be dropped any more, and leaving loses nothing.
+ * Dialog that confirms discarding a form's unsaved changes. If they are autosaved as a draft while it is open, it says so: then
+ * leaving loses nothing.
  */
 export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
   return (
@@ -15,7 +15,7 @@ export function DropDialog({ one, isChanged, stay, go }: DropDialogProps) {
       footer={
         <>
           <Button onClick={go}>{isChanged ? t('Discard') : t('Leave')}</Button>
-          {/* It has the focus: pressing a key twice must not discard the changes. */}
+          {/* Focused by default: pressing a key twice must not discard the changes. */}
           <Button look="primary" autoFocus onClick={stay}>
             {isChanged ? t('Keep editing') : t('Stay here')}
           </Button>
@@ -33,9 +33,9 @@ const SAVED = t('Your changes were just saved.')
 
 interface DropDialogProps {
   readonly one: string
-  /** Whether there still is something that is not saved. */
+  /** True while there are unsaved changes. */
   readonly isChanged: boolean
   readonly stay: () => void
-  /** Leaves, without what is not saved. */
+  /** Leaves and discards unsaved changes. */
   readonly go: () => void
 }

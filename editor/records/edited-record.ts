@@ -15,7 +15,7 @@ import { createRecordSaver } from './record-saver'
 import { RECORD, useFormSession } from './record-session'
 import type { RecordSaving } from './record-state'
 
-/** A record that is being edited, in a dialog or on a screen of its own: its session, its changes, and how they are saved. */
+/** Returns the state of a record edited in a dialog or on its own screen: its session, its changes, and how they are saved. */
 export function useEditedRecord(props: RecordToEdit) {
   const { client, form, opened, takesFocus = true } = props
   const around = useSession()
@@ -65,19 +65,19 @@ export function useEditedRecord(props: RecordToEdit) {
   const { leaving, stay } = useUnsavedGuard(saver, asksFirst)
   return {
     ...{ form, opened, session, source, saving, isChanged, version, leaving, stay },
-    /** Whether it was saved by itself, and what was changed since then. */
+    /** True if the last save was an autosave and nothing has changed since. */
     isAutosaved: isSavedQuietly && !isChanged,
-    /** What a closed tab left unsaved; `null` for nothing. */
+    /** Unsaved changes that a closed tab left; `null` if none. */
     recovered: mayWrite(props) ? recovered : null,
     forget: () => setRecovered(null),
     ...{ record, discard: record.discard },
     /** The current values of its fields. */
     entered: () => valuesIn(stateOf(writable.pageStore.getState().page).content),
-    /** Saves what may be saved without a press; returns the stored version, or `null` when changes are left. */
+    /** Saves everything that can be autosaved; returns the stored version, or `null` if unsaved changes remain. */
     async settle(): Promise<number | null> {
       return (await saver.autosaveNow()) ? saver.store.getState().saved.version : null
     },
-    /** Returns the record's key and what was saved, or `null` when it was not saved. */
+    /** Returns the record's key and the saved values, or `null` if it was not saved. */
     async submit() {
       if (saver.store.getState().saving.state === 'saving') return null
       const values = valuesIn(stateOf(writable.pageStore.getState().page).content)
@@ -94,17 +94,17 @@ export function useEditedRecord(props: RecordToEdit) {
 export type EditedRecord = ReturnType<typeof useEditedRecord>
 
 interface RecordToEdit extends Pick<RecordFormProps, 'client' | 'form' | 'opened'> {
-  /** By which its unsaved changes are found again in this browser: `event.7`. */
+  /** Key under which this browser stores its unsaved changes: `event.7`. */
   readonly name: string
-  /** Whether it is saved without a press. */
+  /** True to autosave. */
   readonly autosaves: boolean
-  /** False for users who may only view it. */
+  /** False for read-only users. */
   readonly canEdit?: boolean
-  /** Whether the first field takes the focus at once, as in a dialog. */
+  /** True if the first field takes the focus immediately, as in a dialog. */
   readonly takesFocus?: boolean
-  /** Whether the form goes away when it is saved: nothing can be typed into it while that is under way. */
+  /** True if the form closes after saving: it is then disabled while a save is pending. */
   readonly closesWhenSaved?: boolean
-  /** Called with the new version when it was saved without a press. */
+  /** Called with the new version after an autosave. */
   readonly onAutosaved?: ((version: number) => void) | undefined
 }
 
@@ -121,12 +121,12 @@ function mayWrite({ canEdit = true, opened }: RecordToEdit): boolean {
   return canEdit && isInUse(opened)
 }
 
-/** Archived records, and those in the trash, are restored before they are changed. */
+/** Returns whether the record is in use; archived and deleted ones must be restored before they can be edited. */
 export function isInUse({ recordStatus }: OpenedRecord): boolean {
   return recordStatus !== 'ARCHIVED' && recordStatus !== 'DELETED'
 }
 
-/** Takes in each further answer about a record whose form stays open. */
+/** Applies each newer answer about a record whose form stays open. */
 function useReadAgain(opened: OpenedRecord, takeIn: (now: OpenedRecord) => void): void {
   const shown = useRef(opened)
   useEffect(() => {
@@ -141,7 +141,7 @@ interface Focus {
   readonly takesFocus: boolean
 }
 
-/** Focuses the first field, then the first with an error; fetches pictures again that have been described since. */
+/** Focuses the first field, and later the first with an error; refetches pictures that have been described since. */
 function useFocus(
   { uiStore }: Pick<ReturnType<typeof useSession>, 'uiStore'>,
   { saving, takesFocus }: Focus,

@@ -4,10 +4,7 @@ import type { EditedRecord } from './edited-record'
 import { type DraftName, saveDraft } from './forms/stored-draft'
 import { changesOf } from './record-sending'
 
-/**
- * Stores the changes of a live record as a draft beside it: visitors go on seeing what is published. Failures are thrown as
- * they came.
- */
+/** Stores the changes of a public record as a draft: visitors keep seeing the published version. Errors are thrown unchanged. */
 export async function keepDraft(
   client: ApiClient,
   of: DraftName,

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 
-/** Asks for the note of a step of a review, and takes the step. */
+/** Dialog that asks for the note of a review step, and runs the step. */
 export function NoteDialog({ title, description, label, isRequired, send, onClose }: NoteProps) {
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -60,13 +60,13 @@ export function NoteDialog({ title, description, label, isRequired, send, onClos
 }
 
 const FORM = 'record-note'
-/** The server's limit. */
+/** The server's limit, in characters. */
 const MAX_NOTE = 2000
 
 interface NoteProps {
   readonly title: string
   readonly description: string
-  /** Of the button. */
+  /** Label of the button. */
   readonly label: string
   readonly isRequired: boolean
   /** Errors are shown beside the note. */

@@ -11,7 +11,7 @@ import { SubmitButton } from './submit-button'
 import { UndoButtons } from './undo-buttons'
 import './record-page.css'
 
-/** The actions below the form of a record. */
+/** Actions below a record's form. */
 export function PageFoot(props: PageFootProps) {
   const { form, opened, canEdit, consequence, isChanged, reopen, onChanged } = props
   const { client } = useApp()
@@ -112,7 +112,7 @@ function SaveNote(props: PageFootProps) {
   const saved = isAutosaved ? autosaved : ''
   return (
     <>
-      {/* Where a save is live at once, it is said before. */}
+      {/* Warns if saving publishes immediately. */}
       {props.onKeptAsDraft && !form.isInternal && (
         <p className="ed-quiet record-page-live">{t('Saving is live at once.')}</p>
       )}
@@ -125,15 +125,15 @@ function SaveNote(props: PageFootProps) {
 
 interface PageFootProps extends RecordEditorProps {
   readonly session: EditorSession
-  /** Opens what is stored now in place of what was entered. */
+  /** Opens the stored record and discards the input. */
   readonly reopen: () => void
   readonly isChanged: boolean
   readonly isAutosaved: boolean
   readonly isSaving: boolean
   readonly save: () => void
-  /** That of the draft in the form; `null` where the form is saved as it is. */
+  /** Version of the draft in the form; `null` if the form is saved directly. */
   readonly draftVersion: number | null
-  /** Saves what was typed without a press. */
+  /** Saves pending changes without the button. */
   readonly settle: () => Promise<number | null>
   readonly keepDraft: () => Promise<void>
 }

@@ -16,12 +16,12 @@ export interface RecordConflict {
 }
 
 export interface FoundConflict extends RecordConflict {
-  /** As it was read after the conflict. */
+  /** Read after the conflict. */
   readonly now: OpenedRecord
 }
 
 export interface RecordToRead extends RecordToSave {
-  /** A page with values as its only block. */
+  /** Returns a page whose only block contains the values. */
   readonly pageOf: (values: RawProps) => EditedPage
   readonly place: RecordPlace
 }
@@ -32,7 +32,7 @@ interface Refused {
   readonly stored: StoredRecord
 }
 
-/** A failed save; of a conflict with what is stored now, so that it can be merged and compared. */
+/** Handles a failed save; after a conflict reads the stored record, so that both can be merged and compared. */
 export async function readConflict(
   parts: RecordToRead,
   { failure, base, stored }: Refused,
@@ -42,7 +42,7 @@ export async function readConflict(
   if (!now) return { failure: NOT_LOADED, found: null }
   const stateWith = (values: RawProps) => stateOf(parts.pageOf(values))
   const { draft } = now
-  // A whole draft of what was published since would take that back: it is merged with what visitors see.
+  // A complete draft of an outdated version would revert later published changes, so it is merged with them.
   const isRenewed = draft && !draft.isPatch && (now.version ?? 0) !== stored.base
   const found = {
     base: isRenewed ? stateWith(stored.published) : base,
@@ -59,7 +59,7 @@ const NOT_LOADED: Failure = {
   message: t('Someone saved a newer version, which couldn’t be loaded'),
 }
 
-/** The values of a record that is stored as the only block of a page. */
+/** Returns the values of a record that is stored as a page's only block. */
 export function valuesIn({ blocks: [block] }: PageContent): RawProps {
   return block ? rawProps(block) : {}
 }
@@ -71,7 +71,7 @@ async function openAgain({ client, form, opened, place }: RecordToRead) {
   return form.openById ? form.openById(client, Number(id)) : form.open(client, id, place)
 }
 
-/** What the server says of a conflict over a page, of the page that a record is edited as. */
+/** Returns a conflict as for a page, for the page that represents the record. */
 function conflictOf(
   { content }: PageState,
   version: number,

@@ -18,7 +18,7 @@ import { formOf } from './forms/record-forms'
 import { RecordForm } from './record-form'
 import './record-form.css'
 
-/** Creates a record, or edits a stored one. */
+/** Dialog that creates or edits a record. */
 export function RecordDialog({ kind, ...given }: RecordDialogProps) {
   const form = formOf(kind)
   if (form) return <OpenDialog kind={kind} form={form} {...given} />
@@ -66,11 +66,11 @@ function OpenDialog({ kind, client, form, recordKey, onSaved, ...given }: OpenDi
 interface RecordDialogProps {
   readonly client: ApiClient
   readonly kind: string
-  /** The key by which fields refer to it; `null` for a new record. */
+  /** Key by which fields refer to it; `null` for a new record. */
   readonly recordKey: string | null
   readonly onSaved: (key: string) => void
   readonly onClose: () => void
-  /** Called once the dialog is closed; returns the focus. */
+  /** Called after the dialog has closed, to restore the focus. */
   readonly onClosed: () => void
 }
 
@@ -78,7 +78,10 @@ type OpenDialogProps = RecordDialogProps & { readonly form: RecordFormOf }
 
 type Closing = Pick<RecordDialogProps, 'onClose' | 'onClosed'>
 
-/** One dialog replaces another while a record is loaded: the focus goes back only once the last is closed. */
+/**
+ * Returns close handlers that restore the focus only after the last dialog closes: while a record loads, one dialog replaces
+ * another.
+ */
 function useClosing({ onClose, onClosed }: Closing): Closing {
   const isClosed = useRef(false)
   return {
@@ -94,7 +97,7 @@ interface OpenRequest extends Pick<OpenDialogProps, 'client' | 'form' | 'recordK
   readonly attempt: number
 }
 
-/** The form, or why there is none. */
+/** Returns the opened record, or an error message. */
 function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRecord | string {
   const { context } = useSession()
   const { one } = form

@@ -17,7 +17,7 @@ const RecordDialog = fetchedComponent(
   <Loading />,
 )
 
-/** The record that is open in a dialog. */
+/** The record open in a dialog. */
 type DialogRequest =
   | {
       readonly as: 'record'
@@ -27,7 +27,7 @@ type DialogRequest =
     }
   | { readonly as: 'picture'; readonly id: string }
 
-/** Provides what pickers search, and opens the dialogs in which records are written. */
+/** Provides the pickers' search, and renders the dialogs that edit records. */
 export function RecordDialogs({ children }: { readonly children: ReactNode }) {
   const { client, account } = useApp()
   const { context } = useSession()

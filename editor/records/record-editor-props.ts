@@ -5,22 +5,22 @@ import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import type { DraftName } from './forms/stored-draft'
 
 export interface PageParts {
-  /** False for users who may only view it. */
+  /** False for read-only users. */
   readonly canEdit: boolean
-  /** Why this user may only view it, where there is a particular reason. */
+  /** The reason why the user has read-only access, if it is a special one. */
   readonly viewOnly?: string
-  /** What archiving it does; `null` where it cannot be archived, or not by this user. */
+  /** Effect of archiving; `null` if it can't be archived, or not by this user. */
   readonly consequence: string | null
-  /** A question to ask before these values replace those; `null` for none. */
+  /** Returns a confirmation for replacing these values; `null` for none. */
   readonly question?: (change: Change) => ReactNode
   /**
-   * Called when it was saved or archived, so that what shows it is refreshed. Fields refer to a saved record by `key`; of a
-   * new one the `words` are to be shown where it is opened.
+   * Called after it was saved or archived, to refresh what shows it. `key` is the key by which fields refer to a saved record;
+   * for a new one, `words` is shown where it is opened.
    */
   readonly onChanged: (key?: string, words?: string) => void
 }
 
-/** A change that waits for a confirmation. */
+/** A change that needs a confirmation. */
 export interface Change {
   readonly before: RawProps
   readonly after: RawProps
@@ -29,31 +29,31 @@ export interface Change {
 }
 
 export interface RecordEditorProps extends PageParts {
-  /** The draft beside it, for kinds whose records are reviewed. */
+  /** Its draft, for kinds whose records are reviewed. */
   readonly draftOf?: DraftName
-  /** Whether this person decides what visitors see; others submit it. */
+  /** True if the user may publish; others submit for review. */
   readonly mayPublish?: boolean
-  /** Called when changes of a live record were kept as a draft. */
+  /** Called when changes of a public record were stored as a draft. */
   readonly onKeptAsDraft?: (() => void) | undefined
   /** Called when the draft was published. */
   readonly onPublished?: () => void
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
-  /** What stays when another version of the record is opened: the current tab. */
+  /** State kept when another version of the record is opened: the current tab. */
   readonly memory: RefObject<PanelMemory>
-  /** Opens what is stored now. */
+  /** Opens the stored record again. */
   readonly again: () => void
-  /** Called when a draft was saved by itself. */
+  /** Called after a draft was autosaved. */
   readonly onAutosaved?: (version: number) => void
-  /** While it must not be saved. */
+  /** True while it must not be saved. */
   readonly isLocked?: boolean
   /** Lets components next to the form wait for pending changes. */
   readonly pending?: RefObject<PendingChanges | null>
 }
 
 export interface PendingChanges {
-  /** Saves what can be saved without a press; returns the stored version, or `null` when changes are left. */
+  /** Saves everything that can be autosaved; returns the stored version, or `null` if unsaved changes remain. */
   settle(): Promise<number | null>
-  /** Gives up what is not saved: what is opened next takes its place. */
+  /** Discards unsaved changes before another version is opened. */
   discard(): void
 }

@@ -12,7 +12,7 @@ import { RecordFields } from './record-fields'
 import { RecordQuestions } from './record-questions'
 import { savedMessage } from './saved-message'
 
-/** The form of an open record, with its actions. */
+/** Form of an open record with its actions. */
 export function RecordEditor(props: RecordEditorProps) {
   const { form, opened, canEdit, memory, again } = props
   const { client } = useApp()
@@ -21,7 +21,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const edited = useEditedRecord({
     ...{ client, form, opened, canEdit, takesFocus: false },
     name: `${form.one}.${opened.id ?? `new.${opened.locationId}`}${opened.draft ? '.draft' : ''}`,
-    // Visitors see what is saved of a public record, so that is for a press of the button; so is what a question comes before.
+    // Saving a public record publishes it, so that needs the button; so do changes that need a confirmation.
     autosaves:
       isDraft || (opened.id !== null && opened.isPublic === false && props.question === undefined),
     closesWhenSaved: opened.id === null,

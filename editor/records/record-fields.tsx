@@ -11,10 +11,10 @@ import type { RecordSaving } from './record-state'
 import '../panel/panel.css'
 import './record-form.css'
 
-// They come while the record is read.
+// Preloaded while the record is fetched.
 void recordControls.fetch()
 
-/** The fields of a record with their errors, on tabs where there are many. */
+/** Fields of a record with their errors, on tabs if there are many. */
 export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsProps) {
   const { session, source, saving } = edited
   return (
@@ -43,11 +43,11 @@ interface RecordFieldsProps {
   readonly memory: RefObject<PanelMemory>
 }
 
-/** Shows the server's errors beside their fields until the fields are changed. */
+/** Shows the server's errors beside their fields until the fields change. */
 export function WrongFields({ saving }: { readonly saving: RecordSaving }) {
   const { form, source } = useFieldsForm()
   useEffect(() => {
-    // What the server found is true until it has taken the values.
+    // The server's errors apply until it has accepted the values.
     if (saving.state === 'open') void form.trigger()
     if (saving.state !== 'wrong') return
     for (const { field, rule, message } of saving.issues) {
@@ -59,7 +59,7 @@ export function WrongFields({ saving }: { readonly saving: RecordSaving }) {
   return null
 }
 
-/** An error of one picture is shown beside the list that holds it. */
+/** Returns the path of the list for an error of one of its pictures. */
 function fieldPath(path: string): string {
   return /\.\d+$/.test(path) ? path.replace(/\.\d+$/, '') : path
 }

@@ -13,7 +13,7 @@ import type { RecordSaving } from './record-state'
 import { saveLabel } from './save-label'
 import { SubmitButton } from './submit-button'
 
-/** The actions of a form: save, archive, restore. */
+/** Actions of a form: save, archive, restore. */
 export function RecordFoot(foot: FootProps) {
   const { props, one, title, saving, isChanged, leave } = foot
   const { form, opened } = props
@@ -64,15 +64,15 @@ interface FootProps {
   readonly title: string
   readonly saving: RecordSaving
   readonly isChanged: boolean
-  /** That of the draft beside what visitors see; `null` for what is saved as it is. */
+  /** Version of the draft; `null` for records that are saved directly. */
   readonly draftVersion: number | null
   readonly leave: () => void
   readonly submit: () => void
-  /** Saves what was typed without a press. */
+  /** Saves pending changes without the button. */
   readonly settle: () => Promise<number | null>
 }
 
-/** The record to archive or restore; `null` for a new one, and for kinds that cannot be archived. */
+/** Returns the record to archive or restore; `null` for a new one, and for kinds that can't be archived. */
 export function useArchiving(
   { client, form, opened }: Pick<RecordFormProps, 'client' | 'form' | 'opened'>,
   name: string,
@@ -83,7 +83,7 @@ export function useArchiving(
   return { client, uiStore, form, id, version, name }
 }
 
-/** Archives a record after a confirmation. It is in a menu, because people rarely open a form to archive. */
+/** Menu with the action to archive a record after a confirmation. In a menu, because it is rarely used. */
 export function ArchiveButton({ consequence, one, isChanged, record, onDone }: ArchiveButtonProps) {
   const [isAsked, setIsAsked] = useState(false)
   return (
@@ -140,7 +140,7 @@ interface ArchivedFootProps {
   readonly again: () => void
 }
 
-/** The foot of an archived record on a screen of its own. */
+/** Actions of an archived record on its own screen. */
 export function RestoreFoot({ record, one, onDone }: RestoreFootProps) {
   const [problem, setProblem] = useState('')
   return (

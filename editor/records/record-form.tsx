@@ -16,7 +16,7 @@ import { RecordQuestions } from './record-questions'
 import { RECORD } from './record-session'
 import { ReviewBar } from './review-bar'
 
-/** The form of a record, new or stored, in a dialog. */
+/** Dialog with the form of a new or stored record. */
 export function RecordForm(props: RecordFormProps) {
   const { form, opened, place, onSaved, onClose, onClosed, again } = props
   const { language } = useSession().context
@@ -100,7 +100,7 @@ export function RecordForm(props: RecordFormProps) {
   }
 }
 
-/** What unsaved changes are called in this browser: the same as on the record's own screen. */
+/** Returns the key of unsaved changes in this browser, the same as on the record's own screen. */
 function nameOf(one: string, { id, locationId, draft }: OpenedRecord): string {
   const name = `${one}.${id ?? `new.${locationId}`}`
   return draft ? `${name}.${draft.place.locationId}.${draft.place.language}` : name

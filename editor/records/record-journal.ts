@@ -8,7 +8,7 @@ import { contentOf, type EditedPage } from '../store/edits/edited-page'
 import type { OpenedRecord } from './forms/opened-record'
 import { valuesIn } from './record-conflict'
 
-/** The unsaved changes of a record that a closed tab left in this browser. */
+/** Unsaved changes of a record that a closed tab left in this browser. */
 export interface RecoveredRecord {
   readonly unsaved: UsableEntry
   readonly journal: Journal
@@ -16,15 +16,15 @@ export interface RecoveredRecord {
 
 interface RecordJournalParts {
   readonly accountId: string
-  /** Identifies the record: `event.7`. */
+  /** Key of the record: `event.7`. */
   readonly name: string
   readonly opened: OpenedRecord
   readonly pageOf: (values: RawProps) => EditedPage
 }
 
 /**
- * The journal of a record's form. It is opened beside the form, which does not wait for it: what is typed meanwhile is
- * written as soon as it is there.
+ * Creates the journal of a record's form. It opens asynchronously, and the form doesn't wait: changes made meanwhile are written
+ * once it is open.
  */
 export function createRecordJournal({ accountId, name, opened, pageOf }: RecordJournalParts) {
   let opening: Promise<Journal> | null = null
@@ -39,11 +39,11 @@ export function createRecordJournal({ accountId, name, opened, pageOf }: RecordJ
     return journal?.writeNow(entry) ?? false
   }
 
-  /** Calls back with what a closed tab left, if anything; returns what closes it. */
+  /** Calls back with changes left by a closed tab, if any; returns a function that closes the journal. */
   function open(hear: (recovered: RecoveredRecord) => void): () => void {
     let release: () => void = () => undefined
     let isOver = false
-    // A browser that stores nothing opens an empty journal.
+    // If the browser stores nothing, the journal is empty.
     opening = openJournal({ accountId, documentId: `record.${name}` })
     void opening.then((now) => {
       if (isOver) return
@@ -62,7 +62,7 @@ export function createRecordJournal({ accountId, name, opened, pageOf }: RecordJ
     }
   }
 
-  /** An entry with all fields of the form, which may have got some since: those are as they are stored. */
+  /** Returns a journal entry with all fields of the form; fields added since have their stored values. */
   function whole(entry: UsableEntry['entry']): UsableEntry['entry'] {
     const before = { ...opened.values, ...valuesIn(entry.base.content) }
     const content = contentWith({ ...before, ...valuesIn(entry.content) })

@@ -11,7 +11,7 @@ import { formOf } from './forms/record-forms'
 import type { PageParts, PendingChanges } from './record-editor-props'
 import { ReviewedEditor } from './reviewed-editor'
 
-/** A record on a screen of its own. */
+/** Screen of a record. */
 export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }: RecordPageProps) {
   const { client } = useApp()
   const { context } = useSession()
@@ -42,21 +42,21 @@ export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }:
 }
 
 interface RecordPageProps extends Omit<PageParts, 'canEdit'> {
-  /** The location it belongs to; `null` for records of the whole network. */
+  /** Its location; `null` for records of the whole network. */
   readonly owner: number | null
   readonly kind: string
   readonly recordKey: string
-  /** The tab that is open at first; the first one without it. */
+  /** Initial tab; defaults to the first. */
   readonly startsAt?: PanelMemory['group']
-  /** What stands above the form, as the way to the saved versions. */
+  /** Elements above the form, such as the button for the saved versions. */
   readonly tools?: (of: RecordToolsOf) => ReactNode
 }
 
-/** What stands beside a form works on. */
+/** Context of components next to a form. */
 export interface RecordToolsOf {
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
   readonly pending: RefObject<PendingChanges | null>
-  /** Opens what is stored now. */
+  /** Opens the stored record again. */
   readonly again: () => void
 }

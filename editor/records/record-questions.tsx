@@ -13,7 +13,7 @@ import { RecordDifferences } from './history/record-differences'
 import { valuesIn } from './record-conflict'
 import type { RecordSaving } from './record-state'
 
-/** Why a record was not saved, and the questions a form asks about saving: the same as of a page. */
+/** Error of a failed save, and the dialogs about saving, as for pages. */
 export function RecordQuestions({ edited, one, hasUndo, save }: RecordQuestionsProps) {
   const { saving, isChanged, leaving, stay } = edited
   const [closed, setClosed] = useState<RecordSaving | null>(null)
@@ -41,9 +41,9 @@ export function RecordQuestions({ edited, one, hasUndo, save }: RecordQuestionsP
 interface RecordQuestionsProps {
   readonly edited: EditedRecord
   readonly one: string
-  /** Whether the form has an Undo. */
+  /** True if the form has an Undo button. */
   readonly hasUndo: boolean
-  /** Presses the button again. */
+  /** Saves again. */
   readonly save: () => void
 }
 
@@ -94,7 +94,7 @@ function RecordConflict({ edited, one, hasUndo, save, onClose }: RecordConflictP
       versions={{ ...found, mine }}
       merge={(merged, label) => {
         record.settle(merged, label)
-        // A manual save goes on after the merge. A draft is only autosaved: publishing it is a separate step.
+        // A manual save continues after the merge. A draft is only autosaved: publishing it is a separate step.
         if (saving.wasPressed && !opened.draft) save()
         else void record.saver.autosaveNow()
       }}
@@ -116,7 +116,9 @@ interface RecordConflictProps extends RecordQuestionsProps {
   readonly onClose: () => void
 }
 
-/** What a closed tab left unsaved: put back where nobody has saved since, offered beside what is stored otherwise. */
+/**
+ * Unsaved changes of a closed tab: restored automatically if nobody has saved since, otherwise offered beside the stored version.
+ */
 function Recovered({ edited, one, hasUndo }: Omit<RecordQuestionsProps, 'save'>) {
   const { recovered, record, session, source, opened } = edited
   if (!recovered) return null

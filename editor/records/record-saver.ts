@@ -31,24 +31,24 @@ import {
 } from './record-sending'
 import { type RecordSaveState, type RecordVersion, reduceRecordSave } from './record-state'
 
-/** Saves a record while it is edited in a form: the saver of pages, over what is stored of it. */
+/** Saves a record while it is edited, based on the saver of pages. */
 export interface RecordSaver {
   readonly saver: Saver<RecordSaveState>
-  /** Shows what is stored now, and on top of it what was typed here since it was saved. */
+  /** Shows the stored record, with the changes made here since on top. */
   takeIn(now: OpenedRecord): void
-  /** Gives up what is not saved: whatever is opened next takes its place. */
+  /** Discards unsaved changes before another version is opened. */
   discard(): void
-  /** Both sides of a conflict, and what they were made from; `null` without one. */
+  /** Returns both sides of a conflict and their common base; `null` if there is none. */
   conflict(): RecordConflict | null
-  /** Puts a merge of both on the screen. */
+  /** Applies a merge of both sides to the form. */
   settle(merged: PageState, label: string): void
 }
 
 interface RecordSaverParts extends RecordToRead {
-  /** The session of the form, whose page has the record as its only block. */
+  /** Session of the form, whose page has the record as its only block. */
   readonly session: EditorSession
   readonly journal: Pick<Journal, 'write' | 'writeNow'>
-  /** Whether it is saved without a press. */
+  /** Returns whether it is autosaved. */
   readonly autosaves: () => boolean
 }
 
@@ -67,7 +67,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     reduce: reduceRecordSave,
     ...{ base: stateOf(pageStore.getState().page), pageStore, journal, isSmall: true },
     ...{ send: sendSave, merge, mayAutosave },
-    // A failed manual save is not retried: the person sees the error and decides.
+    // A failed manual save is not retried: the user sees the error and decides.
     keepsTrying: (autosave, failure) => autosave && isTransient(failure),
   })
   saver.store.subscribe(({ attempt }) => {
@@ -95,7 +95,9 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     }
   }
 
-  /** Nothing invalid is sent without a press, but into a draft; nor what would make a record public. */
+  /**
+   * Returns whether the changes can be autosaved: invalid values only to a draft, and never changes that would publish a record.
+   */
   function mayAutosave(): boolean {
     if (!parts.autosaves() || opened.draft) return parts.autosaves()
     const values = valuesIn(stateOf(pageStore.getState().page).content)
@@ -106,7 +108,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     return !needsPublish && !wrongIn(parts, values)
   }
 
-  /** Merges at once what does not clash, where it is a newer version indeed. */
+  /** Merges without asking if nothing conflicts and the other version is newer. */
   function merge(_: Bases, { version, savedBy }: ConflictVersion): MergeResult | null {
     const { saved } = saver.store.getState()
     if (!found || !isNews(found.now, { stored, known: saved.version, version })) return null
@@ -138,7 +140,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
 
   function takeIn(now: OpenedRecord): void {
     const { saved, attempt } = saver.store.getState()
-    // Its answer says more than what was read meanwhile.
+    // The pending save's response is more complete than the version read meanwhile.
     if (attempt) waiting = now
     if (attempt || isOlder(now, stored)) return
     stored = storedOf(now)
@@ -146,7 +148,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
     const theirs = stateOf(parts.pageOf({ ...valuesIn(stateOf(page).content), ...now.values }))
     const { clashes, ...taken } = mergeAll(session, { base: saver.base(), theirs })
     const version = { ...saved, version: now.draft?.version ?? now.version ?? 0 }
-    // Nothing is disturbed where the form says so already, as after its own save.
+    // Keeps the form if it already shows the same state, e.g. after its own save.
     if (isSameState(stateOf(page), stateOf(taken.page)))
       saver.rebase(version, theirs, taken.isSaved)
     else saver.take(taken, version)
@@ -174,7 +176,7 @@ interface KnownState {
   readonly version: number
 }
 
-/** Without anything new the same would be refused again. */
+/** Returns whether the stored record is new here; otherwise a retry would be refused again. */
 function isNews(now: OpenedRecord, { stored, known, version }: KnownState): boolean {
   if (!now.draft) return version > known
   return now.draft.version !== known || (now.version ?? 0) > stored.record

@@ -12,14 +12,14 @@ import { writeRecord } from './forms/record-forms'
 import { saveDraft } from './forms/stored-draft'
 import type { RecordVersion } from './record-state'
 
-/** What is stored of a record, as far as is known here. */
+/** The stored state of a record, as far as it is known here. */
 export interface StoredRecord {
-  /** The version of the record, and the one that the draft beside it was made from. */
+  /** The record's version, and the version that its draft is based on. */
   readonly record: number
   readonly base: number
-  /** The version of that draft; 0 for none. */
+  /** Version of the draft; 0 for none. */
   readonly draft: number
-  /** What visitors see. */
+  /** The published values. */
   readonly published: RawProps
 }
 
@@ -35,13 +35,13 @@ export function storedOf({ version, values, draft }: OpenedRecord): StoredRecord
 export interface RecordToSave {
   readonly client: ApiClient
   readonly form: RecordFormOf
-  /** As it was read last: of a new record another location may be chosen while it is written. */
+  /** The latest version read; for a new record the location may still change. */
   readonly opened: OpenedRecord
   readonly fields: Fields
 }
 
 interface RecordChange {
-  /** The values of the form, and those it was made from. */
+  /** The form's values, and the ones they are based on. */
   readonly values: RawProps
   readonly before: RawProps
   readonly expectedVersion: number
@@ -54,10 +54,13 @@ interface SentRecord {
   readonly stored: StoredRecord
 }
 
-/** Sends one change of a record; failures are thrown as they came. */
+/** Sends a change of a record; errors are thrown unchanged. */
 export type SendRecord = (change: RecordChange) => Promise<SentRecord>
 
-/** Sends a record that is saved as it is. The same values are sent with the same key, so that trying again never makes two. */
+/**
+ * Returns a sender for records that are saved directly. The same values have the same key, so that a retry never creates two
+ * records.
+ */
 export function sendsRecord(toSave: RecordToSave): SendRecord {
   const keyFor = createKeys()
   return async ({ values, before, expectedVersion, autosave, stored }) => {
@@ -74,8 +77,8 @@ export function sendsRecord(toSave: RecordToSave): SendRecord {
 }
 
 /**
- * Sends a record that visitors see: without a press into the draft beside it, which may break rules as that of a page may; a
- * press publishes it.
+ * Returns a sender for published records: autosaves go to the draft, which may break rules like a page draft; a manual save
+ * publishes it.
  */
 export function sendsDraft(toSave: RecordToSave): SendRecord {
   const keyFor = createKeys()
@@ -102,7 +105,7 @@ export function sendsDraft(toSave: RecordToSave): SendRecord {
       ...{ form, opened: { ...opened, version }, values: changed, draftVersion: expectedVersion },
       idempotencyKey: keyFor([changed, version, expectedVersion]),
     })
-    // The draft went with it: what is typed now begins another one.
+    // The draft was published with it: later changes start another one.
     const { version: record } = written
     return {
       saved: versionOf(0, { written }),
@@ -118,14 +121,14 @@ export function versionOf(
   return { version, savedAt: new Date().toISOString(), written }
 }
 
-/** The fields whose values have changed. */
+/** Returns the changed values by field. */
 export function changesOf(before: RawProps, after: RawProps): RawProps {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !sameValue(before[name], value)),
   )
 }
 
-/** What is wrong with the values of a form; `null` for nothing. */
+/** Returns the issues of a form's values; `null` if there are none. */
 export function wrongIn(
   { form, fields }: Pick<RecordToSave, 'form' | 'fields'>,
   values: RawProps,
@@ -144,7 +147,7 @@ function inRecord({ path, rule, message }: ReturnType<typeof validateProps>[numb
   return { block: '', field: path, rule, message }
 }
 
-/** Gives the same key for the same save, so that trying again never makes two. */
+/** Returns a function that gives the same key for the same save, so that a retry never creates two records. */
 function createKeys(): (sent: unknown) => string {
   let last = { sent: '', key: '' }
   return (sent) => {

@@ -13,10 +13,10 @@ import { createUiStore } from '../store/ui-store'
 import type { OpenedRecord, RecordFormOf } from './forms/opened-record'
 import { fieldsIn } from './forms/time-zones'
 
-/** The id of the block that holds the record while it is edited. */
+/** Id of the block that contains the record while it is edited. */
 export const RECORD = 'record'
 
-/** The kind of the only block of a record's session. */
+/** Returns the definition of the only block in a record's session. */
 export function recordBlock(label: string, fields: Fields): AnyBlock {
   return defineBlock({
     name: 'Record',
@@ -28,13 +28,13 @@ export function recordBlock(label: string, fields: Fields): AnyBlock {
   })
 }
 
-/** A page whose only block holds the values of a record. */
+/** Returns a page whose only block contains the values of a record. */
 export function recordPage(definition: AnyBlock, values: RawProps): EditedPage {
   const content = { format: 1, blocks: [newBlock(definition, RECORD, values)] } as const
   return editedPage(BLANK_SETTINGS, content, new Map([[definition.name, definition]]))
 }
 
-/** What a form holds as long as it is open: what was typed, and its messages, which belong to what is around it. */
+/** Stores of an open form: its changes, and its messages, which the surrounding UI shows. */
 type RecordStores = Pick<EditorSession, 'pageStore' | 'uiStore'>
 
 export function recordStores({ uiStore }: EditorSession, page: EditedPage): RecordStores {
@@ -46,8 +46,8 @@ export function recordStores({ uiStore }: EditorSession, page: EditedPage): Reco
 }
 
 /**
- * A session of its own for a record: its values are the fields of a page's only block, so that its form is made of the
- * same controls as the panel, and nothing of it gets into the page's history.
+ * Creates a separate session for a record: its values are the fields of a page's only block, so that the form uses the panel's
+ * controls and stays out of the surrounding page's history.
  */
 export function recordSession(
   around: EditorSession,
@@ -69,7 +69,7 @@ interface RecordParts {
   readonly locationId: number
 }
 
-/** The values of a record's session as a form edits them. */
+/** Returns the values of a record's session as a field source. */
 function recordSource(session: EditorSession): FieldSource {
   const definition = session.registry.get('Record')
   if (!definition) throw new Error('This session is not that of a record')
@@ -88,7 +88,7 @@ function recordSource(session: EditorSession): FieldSource {
   }
 }
 
-/** The session of a form. What was typed is held as long as the form is open, whatever is answered about its record. */
+/** Returns the session of a form. Changes are kept while the form is open, whatever is refetched about its record. */
 export function useFormSession(
   around: EditorSession,
   { one, fields }: RecordFormOf,
@@ -105,7 +105,7 @@ export function useFormSession(
     [around, definition, stores, locationId],
   )
   const [first] = useState(around)
-  // Not of what is around it now, which is read again: a field with something that cannot be stored would lose it.
+  // Independent of the surrounding session, which is read again: a field with invalid input would lose it.
   const source = useMemo(
     () => recordSource(recordSession(first, { definition, stores, locationId })),
     [first, definition, stores, locationId],
@@ -114,7 +114,7 @@ export function useFormSession(
 }
 
 interface FormSession {
-  /** The session of someone who may change the record. */
+  /** The session without a read-only restriction. */
   readonly writable: EditorSession
   readonly source: FieldSource
   readonly pageOf: (values: OpenedRecord['values']) => EditedPage

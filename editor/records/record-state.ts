@@ -6,30 +6,30 @@ import type { WrittenRecord } from './forms/opened-record'
 export type RecordSaving =
   | { readonly state: 'open' }
   | { readonly state: 'saving' }
-  /** Errors of fields, found by the server or by the form itself. */
+  /** Field errors found by the server or by the form itself. */
   | { readonly state: 'wrong'; readonly message: string; readonly issues: readonly PageIssue[] }
   | { readonly state: 'failed'; readonly message: string }
-  /** Another editor has saved since; `wasPressed` where someone waits for this save. */
+  /** Another person has saved since; `wasPressed` is true for a manual save. */
   | {
       readonly state: 'conflict'
       readonly theirs: ConflictVersion
       readonly wasPressed: boolean
     }
 
-/** What the server said last of a record, or of the draft beside it. */
+/** The server's latest state of a record or its draft. */
 export interface RecordVersion extends Versioned {
-  /** What became of the last press. */
+  /** Result of the last manual save. */
   readonly written: WrittenRecord | null
 }
 
-/** How far a record is saved, and what its form says of it. */
+/** Save state of a record, as shown by its form. */
 export interface RecordSaveState extends SaveState<RecordVersion> {
   readonly saving: RecordSaving
-  /** Whether it was saved last without a press. */
+  /** True if the last save was an autosave. */
   readonly isAutosaved: boolean
 }
 
-/** Of a record, what a save was refused for is shown until the next; another change is reason enough to try again. */
+/** Reduces the save state of a record: an error is shown until the next save, and another change triggers a retry. */
 export function reduceRecordSave(
   state: RecordSaveState,
   event: SaveEvent<RecordVersion>,
@@ -52,7 +52,7 @@ export function reduceRecordSave(
   }
 }
 
-/** What became of a save that failed. Of one without a press no field takes the focus. */
+/** Returns the state after a failed save. After an autosave no field takes the focus. */
 function savingOf(failure: Failure, wasPressed: boolean): RecordSaving {
   const { kind, message } = failure
   if (kind === 'conflict' && failure.current)

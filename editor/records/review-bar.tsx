@@ -13,7 +13,7 @@ import { RecordDifferences } from './history/record-differences'
 import { NoteDialog } from './note-dialog'
 import './review-bar.css'
 
-/** Where the draft of a record is in its review, what it changes, and the steps of the person who looks at it. */
+/** Bar with a draft's review state, its changes, and the steps available to the user. */
 export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: ReviewBarProps) {
   const { stored } = opened
   if (!stored) return null
@@ -60,9 +60,9 @@ interface ReviewBarProps {
   readonly opened: OpenedRecord
   readonly of: DraftName
   readonly mayReview: boolean
-  /** Opens what is stored now. */
+  /** Opens the stored record again. */
   readonly again: () => void
-  /** Opens the draft in the form; `null` where the form shows it, or is not for this person. */
+  /** Opens the draft in the form; `null` if the form already shows it, or the user may not edit it. */
   readonly onEdit: (() => void) | null
 }
 

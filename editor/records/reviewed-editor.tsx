@@ -9,8 +9,8 @@ import type { RecordEditorProps } from './record-editor-props'
 import { ReviewBar } from './review-bar'
 
 /**
- * The form of a record with its review. A contributor writes a draft beside what visitors see, and submits it; a manager
- * saves live, or edits the draft.
+ * Form of a record with its review. Contributors edit a draft beside the published version and submit it; managers save directly
+ * or edit the draft.
  */
 export function ReviewedEditor({ kind, owner, ...props }: ReviewedEditorProps) {
   const { form, opened, again } = props
@@ -59,6 +59,6 @@ interface ReviewedEditorProps
     'canEdit' | 'draftOf' | 'mayPublish' | 'onKeptAsDraft' | 'onPublished'
   > {
   readonly kind: string
-  /** The location it belongs to; `null` for records of the whole network. */
+  /** Its location; `null` for records of the whole network. */
   readonly owner: number | null
 }

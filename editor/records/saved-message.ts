@@ -6,13 +6,13 @@ import type { RecordFormOf } from './forms/opened-record'
 
 interface SavedRecord {
   readonly values: RawProps
-  /** As it was stored. */
+  /** Stored visibility. */
   readonly isPublic: boolean | undefined
-  /** Whether a draft was published with it. */
+  /** True if a draft was published with it. */
   readonly isDraft: boolean
 }
 
-/** The message after a save: what was stored, and whether visitors see it. */
+/** Returns the message after a save: what was stored, and whether visitors see it. */
 export function savedMessage(
   { values, isPublic, isDraft }: SavedRecord,
   { shownFrom, one, isInternal }: Pick<RecordFormOf, 'shownFrom' | 'one' | 'isInternal'>,

@@ -2,7 +2,7 @@ import { useUi } from '../store/session'
 import { StatusRegion } from '../ui/status-region'
 import { ToastRegion } from '../ui/toast-region'
 
-/** The messages of a screen with a form: toasts, and announcements for screen readers. */
+/** Toasts and screen reader announcements of a screen with a form. */
 export function ScreenMessages() {
   const toast = useUi((state) => state.toast)
   const { text, count } = useUi(({ announcement }) => announcement)

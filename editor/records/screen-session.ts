@@ -13,8 +13,8 @@ import { createUiStore, type UiStore } from '../store/ui-store'
 import { useSameValue } from '../store/use-same'
 
 /**
- * What the controls of a form work with on a screen without a page: pictures and records of this location. Its messages
- * stay when the location is read again, as after a save.
+ * Returns the session of form controls on a screen without a page: pictures and records of this location. Its messages stay when
+ * the location is refetched, e.g. after a save.
  */
 export function useScreenSession(location: Location): EditorSession {
   const { client } = useApp()

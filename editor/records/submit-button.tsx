@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { type DraftName, submitDraft } from './forms/stored-draft'
 import { NoteDialog } from './note-dialog'
 
-/** Saves what was typed, and submits it for review with a note. */
+/** Button that saves pending changes and submits them for review with a note. */
 export function SubmitButton(props: SubmitProps) {
   const { of, one, version, isChanged, isInReview, hasWork, settle, again } = props
   const { client } = useApp()
@@ -54,16 +54,16 @@ export function SubmitButton(props: SubmitProps) {
 interface SubmitProps {
   readonly of: DraftName
   readonly one: string
-  /** The version of the draft; 0 for a hidden record without one. */
+  /** Version of the draft; 0 for a hidden record without one. */
   readonly version: number
-  /** Whether saving writes the draft, and not the hidden record itself. */
+  /** True if saving writes the draft instead of the hidden record. */
   readonly savesDraft: boolean
   readonly isChanged: boolean
   readonly isInReview: boolean
-  /** Whether there is something to submit. */
+  /** True if there is something to submit. */
   readonly hasWork: boolean
-  /** Saves what may be saved without a press; the version then, or `null` when changes are left. */
+  /** Saves everything that can be autosaved; returns the version, or `null` if unsaved changes remain. */
   readonly settle: () => Promise<number | null>
-  /** Opens what is stored now. */
+  /** Opens the stored record again. */
   readonly again: () => void
 }

@@ -5,7 +5,7 @@ import { t } from '#schema/messages/t'
 import type { EditorSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** Undo and redo for a form, by button and by shortcut. */
+/** Undo and redo buttons of a form, also available by shortcut. */
 export function UndoButtons({ session: { pageStore } }: { readonly session: EditorSession }) {
   const canUndo = useStore(pageStore, ({ past }) => past.length > 0)
   const canRedo = useStore(pageStore, ({ future }) => future.length > 0)

@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 
-/** Has one old address lead elsewhere. */
+/** Form that adds a redirect. */
 export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
   const { client } = useApp()
   const [entered, setEntered] = useState({ path: '', target: '' })
@@ -22,7 +22,7 @@ export function AddRedirect({ locationId, onAdded }: AddRedirectProps) {
       const [result] = await addRedirects(client, locationId, [entered])
       if (result?.problem) setProblem(result.problem)
       else {
-        // What was entered meanwhile is not added yet.
+        // Input entered during the request is kept.
         setEntered((now) => (now === entered ? { path: '', target: '' } : now))
         onAdded(result?.path ?? entered.path)
       }

@@ -6,12 +6,12 @@ import { BulkBar } from '../screens/list/bulk-bar'
 import type { OfferedAction, RowActions } from '../screens/list/use-row-actions'
 import { RedirectTable } from './redirect-table'
 
-/** A redirect as a row of the list. */
+/** A redirect as a list row. */
 export interface RedirectRow extends Redirect {
   readonly id: string
 }
 
-/** The redirects that match, with what is done with several of them at once. */
+/** The matching redirects with bulk actions. */
 export function FoundRedirects({ redirects, locationId, actions }: FoundRedirectsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const rows = redirects.map((redirect) => ({ ...redirect, id: redirect.path }))
@@ -26,7 +26,7 @@ export function FoundRedirects({ redirects, locationId, actions }: FoundRedirect
       />
       <BulkBar
         label={t('Selected redirects')}
-        // What is not listed any more is not selected any more.
+        // Redirects that are no longer listed are no longer selected.
         rows={rows.filter(({ path }) => selected.has(path))}
         actions={[remove]}
         isBusy={actions.isBusy}
@@ -39,7 +39,7 @@ export function FoundRedirects({ redirects, locationId, actions }: FoundRedirect
 
 interface FoundRedirectsProps {
   readonly redirects: readonly Redirect[]
-  /** Whose site they are of. */
+  /** Location of the site. */
   readonly locationId: string
   readonly actions: RowActions<RedirectRow>
 }

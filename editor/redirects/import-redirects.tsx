@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context'
 import { FieldRow } from '../ui/field-row'
 import { redirectsInFile } from './redirects-in-file'
 
-/** Adds the redirects of a file, and says of each that was not added why. */
+/** File field that adds the redirects of a file, with an error report. */
 export function ImportRedirects({ locationId, onDone }: ImportRedirectsProps) {
   const { client } = useApp()
   const [refused, setRefused] = useState<readonly RedirectResult[]>([])
@@ -37,7 +37,7 @@ export function ImportRedirects({ locationId, onDone }: ImportRedirectsProps) {
       setProblem(failureOf(error).message)
     }
     setIsReading(false)
-    // The same file may be chosen again once it is put right.
+    // Allows a corrected file with the same name to be selected again.
     target.value = ''
   }
 

@@ -6,7 +6,7 @@ import type { Refusals } from '../screens/list/use-row-actions'
 import { formatDay } from '../ui/format-local'
 import { IconButton } from '../ui/icon-button'
 
-/** Redirects in the order that was asked for. */
+/** Table of redirects in the requested order. */
 export function RedirectTable({ redirects, selected, onSelect, ...row }: RedirectTableProps) {
   return (
     <ListTable
@@ -24,7 +24,7 @@ export function RedirectTable({ redirects, selected, onSelect, ...row }: Redirec
 
 interface RedirectTableProps extends RowProps {
   readonly redirects: readonly Redirect[]
-  /** The paths of the redirects that are selected. */
+  /** Paths of the selected redirects. */
   readonly selected: ReadonlySet<string>
   readonly onSelect: (paths: readonly string[]) => void
 }

@@ -4,12 +4,12 @@ import type { NewRedirect } from '../api/redirects'
 
 const MAX_ROWS = 5_000
 
-/** The redirects of a file, or why they cannot be added. */
+/** Redirects of a file, or the reason why they can't be added. */
 type RedirectsInFile =
   | { readonly redirects: readonly NewRedirect[]; readonly problem: null }
   | { readonly problem: string }
 
-/** Reads rows of an old address and where it leads. A first row without an address is a head. */
+/** Parses rows of an old address and its target. A first row without an address is a header. */
 export function redirectsInFile(text: string): RedirectsInFile {
   const { rows, brokenRow } = readCsv(text)
   if (brokenRow !== null)

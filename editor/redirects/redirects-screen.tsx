@@ -38,7 +38,7 @@ const KNOWN = {
 } as const
 type Narrowed = Pick<ListQuery<keyof typeof KNOWN>, 'text' | 'origin' | 'sort'>
 
-/** The addresses of a site that lead elsewhere: to list, add, test and import. */
+/** Screen of a site's redirects: list, add, test and import. */
 export function RedirectsScreen() {
   const { account } = useApp()
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)

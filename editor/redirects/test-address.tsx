@@ -7,7 +7,7 @@ import type { AddressLeads } from '../api/redirects'
 import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 
-/** Says what visitors get at an address. */
+/** Form that shows what visitors get at an address. */
 export function TestAddress({ locationId }: { readonly locationId: string }) {
   const [askWhere, { data, error }] = useLazyQuery(whereAddressLeadsQuery, {
     fetchPolicy: 'network-only',

@@ -10,10 +10,10 @@ interface CheckOption {
   readonly label: string
 }
 
-/** So many are seen at a glance; more can be searched. */
+/** Maximum number of options without a search field. */
 const MAX_GLANCE = 10
 
-/** Some of several, or all where none is chosen; closed it says which. */
+/** Collapsible list of checkboxes; no selection means all. Shows the selection while closed. */
 export function CheckList({ label, all, options, chosen, onChange }: CheckListProps) {
   const [search, setSearch] = useState('')
   const id = useId()
@@ -67,7 +67,7 @@ export function CheckList({ label, all, options, chosen, onChange }: CheckListPr
 
 interface CheckListProps {
   readonly label: string
-  /** What it says where none is chosen. */
+  /** Label for an empty selection. */
   readonly all: string
   readonly options: readonly CheckOption[]
   readonly chosen: readonly string[]

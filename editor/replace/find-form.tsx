@@ -26,7 +26,7 @@ const NOTHING: FindInput = {
   ...{ locationIds: [], languages: [] },
 }
 
-/** What is looked for, and where; of a search that is open what it looked for. */
+/** Form for the text to find and its scope; prefilled from an open search. */
 export function FindForm({ runId, onFound }: FindFormProps) {
   const { data } = useQuery(textReplacementQuery, {
     variables: { id: runId },
@@ -93,7 +93,7 @@ export function FindForm({ runId, onFound }: FindFormProps) {
 }
 
 interface FindFormProps {
-  /** Empty where none is open. */
+  /** Empty if no search is open. */
   readonly runId: string
   readonly onFound: (id: string) => void
 }

@@ -10,14 +10,14 @@ import { ScreenToast, useToast } from '../ui/screen-toast'
 import { type Hit, placeOf, type Replacement, type Target, targetPath } from './replacement'
 
 const PAGE_SIZE = 20
-/** By which the cache knows what it is. */
+/** Type name that the cache needs for identification. */
 const TARGET = { __typename: 'ReplacementTarget' }
 const NO_TARGETS = {
   ...{ totalCount: 0, nodes: [] },
   pageInfo: { hasNextPage: false, endCursor: null },
 }
 
-/** The pages and records with their hits, each in its words. */
+/** List of pages and records with their matches in context. */
 export function HitList({ run, replacement, withProblems = false }: HitListProps) {
   const { toast, showToast } = useToast()
   const list = usePagedQuery(replacementTargetsQuery, {
@@ -43,7 +43,7 @@ export function HitList({ run, replacement, withProblems = false }: HitListProps
 interface HitListProps {
   readonly run: Replacement
   readonly replacement: string
-  /** Only those of which something is said. */
+  /** True to list only those with a problem. */
   readonly withProblems?: boolean
 }
 

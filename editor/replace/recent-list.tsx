@@ -8,7 +8,7 @@ import { countOfTargets } from './replacement'
 
 const PAGE_SIZE = 10
 
-/** What was replaced in the last 30 days: it can still be undone. */
+/** List of the replacements of the last 30 days, which can still be undone. */
 export function RecentList({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const list = usePagedQuery(textReplacementsQuery, {
     variables: { first: PAGE_SIZE },

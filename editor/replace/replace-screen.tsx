@@ -16,7 +16,7 @@ import './replace.css'
 const POLL_MS = 700
 const KNOWN = { run: null } as const
 
-/** Finds a text in everything that one may change, and replaces it. */
+/** Screen that finds and replaces a text in all content that the user may edit. */
 export function ReplaceScreen() {
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN>(KNOWN)
   const { toast, showToast } = useToast()
@@ -39,7 +39,7 @@ export function ReplaceScreen() {
   )
 }
 
-/** A search, followed while a job works at it. */
+/** An open search, polled while its job is running. */
 function OpenRun({ id, onDone, onClose }: OpenRunProps) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(textReplacementQuery, {
     variables: { id },

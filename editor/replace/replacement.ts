@@ -11,17 +11,17 @@ export type Target = NonNullable<
 >['targets']['nodes'][number]
 export type Hit = Target['hits'][number]
 
-/** Whether a job works at it. */
+/** Returns whether its job is running. */
 export function isWorking(state: Replacement['state']): boolean {
   return state === 'FINDING' || state === 'REPLACING' || state === 'UNDOING'
 }
 
-/** `12 pages and records`. */
+/** Returns `12 pages and records`. */
 export function countOfTargets(count: number): string {
   return t('{count, plural, one {# page or record} other {# pages and records}}', { count })
 }
 
-/** What a target is, where it belongs and in which language. */
+/** Returns the kind, location and language of a target. */
 export function placeOf({ kind, locationName, language }: Target): string {
   return [kindOf(kind), locationName, language && shortName(language)].filter(Boolean).join(' · ')
 }
@@ -33,7 +33,7 @@ function kindOf(kind: string): string {
   return `${one.charAt(0).toUpperCase()}${one.slice(1)}`
 }
 
-/** Where a target is edited. */
+/** Returns the address where a target is edited. */
 export function targetPath({ kind, targetId, locationId, language }: Target): string {
   if (kind === 'page' || kind === 'pageOverride') return pagePath(Number(targetId))
   const definition = recordDefinitions.get(kind)

@@ -20,7 +20,7 @@ import { isWorking, type Replacement } from './replacement'
 export function RunView({ run, onChanged, onDone, onClose }: RunViewProps) {
   const { state } = run
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was waited for is read next.
+  // Moves the focus to the result once the job is done, so that screen readers read it next.
   useEffect(() => {
     if (!isWorking(state)) heading.current?.focus({ preventScroll: true })
   }, [state])
@@ -126,7 +126,7 @@ function Result({ run, onChanged, onDone, onClose }: RunViewProps) {
   )
 }
 
-/** What the counts do not say by themselves. */
+/** Notes that the counts don't express. */
 function Facts({ run }: Pick<RunViewProps, 'run'>) {
   const { changedTargets } = run
   const { state, notAllowedCount, publishedCount, isCut, staleCount, publishedTargets, publishes } =

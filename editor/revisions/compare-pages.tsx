@@ -5,7 +5,7 @@ import { markWords, unmarkWords } from './mark-words'
 import { type Marks, ShownPage } from './shown-page'
 import './compare-pages.css'
 
-/** Two versions of the page beside each other, with what differs marked in both. */
+/** Two versions of the page side by side, with differences marked. */
 export function ComparePages({ before, after, shown }: ComparePagesProps) {
   const found = useMemo(
     () => differences(before.state.content, after.state.content),
@@ -40,7 +40,7 @@ export interface NamedState {
 interface ComparePagesProps {
   readonly before: NamedState
   readonly after: NamedState
-  /** The difference to bring into view; another object for the same one brings it there again. */
+  /** The difference to scroll to; a new object for the same one scrolls again. */
   readonly shown: { readonly id: string } | null
 }
 
@@ -57,7 +57,7 @@ function showBlock(page: HTMLElement | null, id: string): void {
   block?.scrollIntoView({ block: 'center' })
 }
 
-/** Blocks that fetch what they show are rendered later: the words are marked again whenever something was rendered. */
+/** Marks words again after each rendering, because blocks with fetched data render later. */
 function useMarkedWords(
   old: { readonly current: HTMLElement | null },
   now: { readonly current: HTMLElement | null },

@@ -14,7 +14,7 @@ const KIND_WORDS: Readonly<Record<DifferenceKind, string>> = {
   moved: t('Moved'),
 }
 
-/** What is not the same in two versions, block by block; each can be shown where it stands. */
+/** List of the differences between two versions, by block; each can be shown in the page. */
 export function DifferenceList({ found, onShow }: DifferenceListProps) {
   const { registry } = useSession()
   if (found.length === 0) return <p className="ed-quiet">{t('The blocks are the same.')}</p>

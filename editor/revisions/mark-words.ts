@@ -1,8 +1,8 @@
 import { wordDiff } from './word-diff'
 
 /**
- * Marks the words that changed inside changed blocks of two rendered pages, without touching what React has rendered.
- * Browsers without the Highlight API show the marked blocks alone; the list beside them says the words.
+ * Marks changed words inside changed blocks of two rendered pages without changing React's DOM. Browsers without the Highlight
+ * API mark only the blocks; the list beside them shows the words.
  */
 export function markWords(before: HTMLElement, after: HTMLElement, blockIds: readonly string[]) {
   if (!('highlights' in CSS)) return
@@ -35,7 +35,7 @@ export function unmarkWords(): void {
   CSS.highlights.delete('ed-added')
 }
 
-/** The texts of a block, those of the blocks it holds left out. */
+/** Returns the text nodes of a block, without those of nested blocks. */
 function textNodes(page: HTMLElement, id: string): Text[] {
   const block = page.querySelector(`[data-block-id="${CSS.escape(id)}"]`)
   if (!block) return []
@@ -47,11 +47,11 @@ function textNodes(page: HTMLElement, id: string): Text[] {
 }
 
 function textIn(nodes: readonly Text[]): string {
-  // A break between texts, so that the last word of one and the first of the next are two.
+  // A line break separates the last word of a node from the first word of the next.
   return nodes.map(({ data }) => `${data}\n`).join('')
 }
 
-/** The parts of the texts that a run of so many characters covers. */
+/** Returns the ranges that cover a number of characters in the nodes. */
 function ranges(nodes: readonly Text[], start: number, length: number): Range[] {
   const found: Range[] = []
   let at = 0

@@ -8,7 +8,7 @@ import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { useRestore } from './use-restore'
 
-/** Restores a saved version: one block, the blocks of this location, or the whole page. */
+/** Buttons that restore a saved version: one block, this location's blocks, or the whole page. */
 export function RestoreButtons({ version, state, found, onDone }: RestoreButtonsProps) {
   const { canEdit, registry } = useSession()
   const { document } = useEditing()

@@ -6,7 +6,7 @@ import { lockOf, lockOfSlot } from '../store/locks'
 import { lockedMessage } from '../store/places'
 import type { EditorSession } from '../store/session'
 
-/** Why a block may not become what it was in a version, or come back where it is gone; `null` when it may. */
+/** Returns why a block can't be restored to a version, or recreated if deleted; `null` if it can. */
 export function restoreRefusal(
   session: EditorSession,
   content: PageContent,

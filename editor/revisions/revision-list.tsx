@@ -6,7 +6,7 @@ import { clockTime } from '../saving/save-message'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** The saved versions by day, the newest first. */
+/** List of the saved versions by day, newest first. */
 export function RevisionList({ list, chosen, onChoose, onMore }: RevisionListProps) {
   return (
     <nav className="ed-revision-list" aria-label={t('Saved versions')}>
@@ -43,7 +43,7 @@ interface RevisionListProps {
   readonly list: readonly Revision[]
   readonly chosen: number | null
   readonly onChoose: (version: number) => void
-  /** Fetches older ones; `null` when there are none. */
+  /** Loads older ones; `null` if there are none. */
   readonly onMore: (() => void) | null
 }
 
@@ -57,7 +57,7 @@ function revisionLabel({ version, kind }: Revision): string {
   return t('Version {version} · {kindwords}', { version, kindwords: KIND_WORDS[kind] })
 }
 
-/** When visitors saw a version: a line for each language and time. */
+/** Periods in which a version was public: a line per language and period. */
 function PublicPeriods({ revision }: { readonly revision: Revision }) {
   const { context } = useSession()
   return revision.publicPeriods.map(({ language, from, to }) => (

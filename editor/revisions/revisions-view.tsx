@@ -17,12 +17,12 @@ import { ShownPage } from './shown-page'
 import { useRevisions } from './use-revisions'
 import './revisions-view.css'
 
-/** Every saved version of the page: to view, compare, and restore as a whole or in part. */
+/** View of all saved versions of the page, to inspect, compare, and restore completely or in part. */
 export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
   const revisions = useRevisions()
   const [chosen, setChosen] = useState<number | null>(null)
   const [other, setOther] = useState<Other>('now')
-  // What visitors see beside the page now: how they differ is what most come for.
+  // Initially compares the published version with the current page, the most common question.
   const version = chosen ?? revisions.publishedVersion ?? revisions.nodes[0]?.version ?? null
 
   function choose(next: number): void {
@@ -79,7 +79,7 @@ export function RevisionsView({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** What a version is compared with: the page as it is now, another version, or nothing. */
+/** Compared version: the current page, another version, or none. */
 type Other = 'now' | 'nothing' | number
 
 function OneRevision({ version, other, onCompare, revisions, onClose }: RevisionRowProps) {
@@ -139,7 +139,7 @@ interface RevisionRowProps {
 
 const NO_MARKS = new Map()
 
-/** The older of two versions stands left. */
+/** Returns two versions with the older one first (left). */
 function ordered(
   chosen: NamedState,
   version: number,

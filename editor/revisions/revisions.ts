@@ -7,16 +7,16 @@ import type { PageState } from '../saving/journal'
 import type { OpenDocument } from '../saving/load-document'
 import { settingsOf } from '../saving/settings-of'
 
-/** The saved versions of a page. Failures are thrown as they came. */
+/** Saved versions of a page. Errors are thrown unchanged. */
 
 export interface RevisionPart {
   readonly nodes: readonly Revision[]
   readonly publishedVersion: number | null
-  /** Where the next part begins; `null` after the last. */
+  /** Cursor of the next page; `null` after the last. */
   readonly next: string | null
 }
 
-/** The saved versions of a document, the newest first, fifty at a time. */
+/** Returns the saved versions of a document, newest first, fifty per page. */
 export async function listRevisions(
   client: ApiClient,
   documentId: number,
@@ -30,7 +30,7 @@ export async function listRevisions(
   return { nodes: revisions.nodes, publishedVersion, next: hasNextPage ? endCursor : null }
 }
 
-/** A saved version as the edited location had it; `null` when it is gone, or no page that can be read. */
+/** Reads a saved version as shown at the edited location; `null` if it no longer exists, or isn't a readable page. */
 export async function readRevision(
   client: ApiClient,
   { summary, item }: OpenDocument,
@@ -45,7 +45,7 @@ export async function readRevision(
   return { settings: settingsOf(found, item), content: read.content }
 }
 
-/** Writes a saved version as the newest of the draft, in every language and location it holds. Never publishes. */
+/** Saves an earlier version as the newest draft, in all its languages and locations. Never publishes. */
 export async function restoreRevision(
   client: ApiClient,
   documentId: number,

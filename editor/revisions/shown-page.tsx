@@ -18,13 +18,13 @@ import { SessionProvider, useSession } from '../store/session'
 import '../canvas/block/page-styles'
 import './shown-page.css'
 
-/** What a block is marked with, by its id. */
+/** Marks by block id. */
 export type Marks = ReadonlyMap<string, readonly DifferenceKind[]>
 
-/** How wide a page is laid out before it is made to fit, in CSS pixels. */
+/** Layout width of a page before it is scaled, in CSS pixels. */
 const PAGE_WIDTH = 1100
 
-/** A version of the page as visitors would see it, to look at only. Differences are marked by colour and by word. */
+/** Read-only rendering of a page version as visitors would see it. Differences are marked by colour and by text. */
 export function ShownPage({ label, state, marks, ref }: ShownPageProps) {
   const session = useSession()
   const { settings, content } = state

@@ -12,7 +12,7 @@ import { useSession } from '../store/session'
 import { restoreRefusal } from './restore-refusal'
 import { restoreRevision } from './revisions'
 
-/** Ways back to a saved version. None of them publishes, and each can be undone. */
+/** Returns functions that restore a saved version. None of them publishes, and each can be undone. */
 export function useRestore(version: number, onDone: (message: string) => void) {
   const { client } = useApp()
   const { document, saver } = useEditing()
@@ -26,7 +26,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
     onDone('')
   }
 
-  /** The whole page, in every language and location it is kept for. */
+  /** Restores the whole page, in all languages and locations of the version. */
   async function restorePage(): Promise<void> {
     if (!(await saver.saveNow()))
       return onDone(t('The page couldn’t be saved, so nothing was restored. Try again.'))
@@ -46,7 +46,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
     }
   }
 
-  /** The blocks of the edited location alone; settings and the other locations stay. */
+  /** Restores only the blocks of the edited location; settings and other locations stay. */
   function restoreLocation({ content }: PageState): void {
     const { settings } = pageStore.getState().page
     const label = t('Restored version {version} for {locationName}', {

@@ -7,7 +7,10 @@ import { listRevisions, type RevisionPart, readRevision } from './revisions'
 
 const NOTHING: RevisionPart = { nodes: [], publishedVersion: null, next: null }
 
-/** The saved versions of the open page, and what those looked at hold. Each is fetched once: versions never change. */
+/**
+ * Returns the saved versions of the open page, with the content of those viewed. Each is fetched once, because versions never
+ * change.
+ */
 export function useRevisions() {
   const { client } = useApp()
   const { document } = useEditing()

@@ -4,23 +4,23 @@ import { t } from '#schema/messages/t'
 import { equalPairs, trimCommonEnds } from '#schema/page/merge/merge-text'
 import { plainText } from '#schema/text/plain-text'
 
-/** A run of words that both texts have, or only one. */
+/** A run of words that is in both texts, or only in one. */
 export interface Run {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
 }
 
-/** Beyond so many pairs of equal words, what is between the common ends of two texts is marked as a whole. */
+/** Maximum number of pairs of equal words; beyond it, everything between the common ends is marked as one change. */
 const MAX_PAIRS = 1_000_000
 
-/** The words of a text in any script, spaces and signs between them, as they follow each other. */
+/** Splits text of any script into words, spaces and punctuation. */
 export function splitWords(text: string): string[] {
   return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].map(
     ({ segment }) => segment,
   )
 }
 
-/** What was taken out of a text and what was put in, word by word. */
+/** Returns the removed and added words between two texts. */
 export function wordDiff(before: string, after: string): Run[] {
   const { begin, end, middle } = trimCommonEnds([splitWords(before), splitWords(after)])
   const [old = [], now = []] = middle
@@ -50,7 +50,7 @@ function replaced(old: readonly string[], now: readonly string[]): Run[] {
   ]
 }
 
-/** Runs of one kind in a row as one; what was removed comes before what took its place. */
+/** Merges adjacent runs of the same kind; removed words come before their replacement. */
 function joined(runs: readonly Run[]): Run[] {
   const result: Run[] = []
   let [removed, added] = ['', '']
@@ -74,7 +74,7 @@ function joined(runs: readonly Run[]): Run[] {
   return result.filter(({ text }) => text !== '')
 }
 
-/** A field's value as text to compare: formatted text without its marks, anything else as it can be read. */
+/** Formats a field value for comparison: formatted text without markup, anything else in readable form. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value.includes('<') ? plainText(value) : value

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { wordDiff } from './word-diff'
 
-/** A changed text, with what was taken out struck through and what was put in underlined. */
+/** A changed text with removed words struck through and added ones underlined. */
 export function WordDifference({ before, after }: WordDifferenceProps) {
   if (before === after) return <span className="ed-quiet">{t('Changed')}</span>
   const runs = wordDiff(before, after)

@@ -14,7 +14,7 @@ import { LocationComparison } from './location-comparison'
 import { LocationRows } from './location-rows'
 import './rollouts.css'
 
-/** Lists the locations that a change of a page of the network reaches, before it is published. */
+/** Dialog with the locations that a change of a network page affects, before it is published. */
 export function ImpactDialog({ impact, target, onPublish, onClose }: ImpactDialogProps) {
   const [state, setState] = useState<ImpactState | undefined>()
   const [turned, setTurned] = useState<Turned>(new Map())

@@ -25,7 +25,7 @@ interface StateFilter {
   readonly count: number
 }
 
-/** The filters of the list: all, and each state that some location is in. */
+/** Returns the filters of the list: all, and each state that at least one location has. */
 export function filtersOf({ counts }: PublishImpact): readonly StateFilter[] {
   const { all, follows, keeps, conflict, locked, notAllowed } = counts
   const states: readonly StateFilter[] = [

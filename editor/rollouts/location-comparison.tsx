@@ -11,7 +11,7 @@ import type { PageState } from '../saving/journal'
 import { SessionProvider, useSession } from '../store/session'
 import { Spinner } from '../ui/spinner'
 
-/** A page as a location shows it now, and as it will, drawn as on its site. */
+/** A page as a location shows it now and after the change, rendered as on its site. */
 export function LocationComparison({ location }: { readonly location: LocationImpact }) {
   const { client } = useApp()
   const session = useSession()

@@ -3,7 +3,7 @@ import { useEditing } from '../saving/editing'
 import { ImpactDialog } from './impact-dialog'
 import { RolloutDialog } from './rollout-dialog'
 
-/** Which locations get a change, and where the last one has come to. */
+/** Dialogs to choose the locations for a change, and to follow the last rollout. */
 export function LocationDialogs({ onClose }: { readonly onClose: () => void }) {
   const { notices } = useEditing()
   const locations = useStore(notices, (state) => state.locations ?? null)

@@ -13,7 +13,7 @@ import { Button } from '../ui/button'
 import { Spinner } from '../ui/spinner'
 import './rollouts.css'
 
-/** The locations that a page reaches, a hundred at a time, narrowed to a state and to what is typed. */
+/** The locations that a page affects, a hundred per page, filtered by state and text. */
 export function LocationRows({ target, state, children }: LocationRowsProps) {
   const { client } = useApp()
   const [search, setSearch] = useState('')

@@ -23,7 +23,7 @@ import { LocationRows } from './location-rows'
 import { rolloutWords } from './rollout-words'
 import './rollouts.css'
 
-/** Where the last change of the page has come to, and what can be done about it: stop, continue, take back, undo at locations. */
+/** Dialog with the progress of the page's last change and its actions: stop, continue, take back, undo at locations. */
 export function RolloutDialog({ onClose }: { readonly onClose: () => void }) {
   const { client } = useApp()
   const { documentId } = useSession()

@@ -8,7 +8,7 @@ type Told = Pick<
   'state' | 'version' | 'locationCount' | 'waitingCount' | 'leftOutCount' | 'nextAt' | 'problems'
 >
 
-/** Where a change has come to: `Version 3 is at 97 of 100 locations. 2 wait for the next wave at 14:05.` */
+/** Describes the progress of a rollout: `Version 3 is at 97 of 100 locations. 2 wait for the next wave at 14:05.` */
 export function rolloutWords(rollout: Told): string {
   const { state, version, locationCount: all, waitingCount, leftOutCount } = rollout
   if (state === 'TAKEN_BACK') return t('Version {version} was taken back everywhere.', { version })

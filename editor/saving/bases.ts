@@ -3,15 +3,15 @@ import { contentOf, type EditedPage } from '../store/edits/edited-page'
 import type { History } from '../store/history'
 import type { PageState } from './journal'
 
-/** The saved versions that the page on the screen stands on. */
+/** The saved versions that the displayed page is based on. */
 export interface Bases {
-  /** What both it and the saved page were made from. */
+  /** The common base of the displayed and the saved page. */
   readonly base: PageState
-  /** What is saved, where some of it is not on the screen yet because the caret is there; and whose it is. */
+  /** The saved page and its author, if parts of it aren't displayed yet because the caret is there. */
   readonly pending: {
     readonly state: PageState
     readonly by: string
-    /** What is sent meanwhile, merged from both; where they clash what is saved, as with CONFLICT. */
+    /** Returns what is sent in the meantime, merged from both; on a clash the saved page wins, as with CONFLICT. */
     readonly sendable: (
       bases: Bases,
       saved: Pick<ConflictVersion, 'version' | 'savedAt'>,
@@ -19,13 +19,13 @@ export interface Bases {
   } | null
 }
 
-/** What others saved, merged with the page on the screen. */
+/** Other people's saved changes, merged with the displayed page. */
 export interface MergeResult extends Bases {
   readonly page: EditedPage
   readonly history: History
-  /** Whether nothing of the user's own is in it that is not saved. */
+  /** True if it contains no unsaved changes of the user. */
   readonly isSaved: boolean
-  /** Says what has come in, once it has. */
+  /** Announces the merged changes once they are displayed. */
   readonly show?: () => void
 }
 
@@ -44,7 +44,7 @@ export function createBases(base: PageState): KnownBases {
   }
 }
 
-/** What was sent is saved: the screen as it was then is what both have in common. */
+/** Returns the bases after a save: the display at the time of sending is the new common base. */
 export function basesAfter(
   { page, screen }: { readonly page: EditedPage; readonly screen: EditedPage },
   { pending }: Bases,

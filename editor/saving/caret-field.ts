@@ -5,9 +5,9 @@ import type { PageSettings } from '../store/edits/edited-page'
 import type { EditorSession } from '../store/session'
 import type { PageState } from './journal'
 
-/** The field that the user's caret is in. */
+/** The field that contains the user's caret. */
 export interface CaretField {
-  /** The blocks it is a field of, several where it is common to all that are selected; none for the page's settings. */
+  /** Blocks of the field: several if it is shared by all selected ones; none for the page's settings. */
   readonly blockIds: readonly string[]
   readonly field: string
 }
@@ -15,13 +15,13 @@ export interface CaretField {
 const TEXT_ENTRY =
   'textarea, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"])'
 
-/** Where someone writes on the canvas or in the panel; `null` where nobody does. */
+/** Returns the field that is being edited on the canvas or in the panel; `null` if there is none. */
 export function caretField({ uiStore }: EditorSession): CaretField | null {
   const { writing, selectedIds } = uiStore.getState()
   if (writing) return { blockIds: [writing.blockId], field: topOf(writing.path) }
   const focused = document.activeElement
   if (!focused?.matches(TEXT_ENTRY) || !focused.closest('.panel-form')) return null
-  // Fields of list items stand inside that of the list.
+  // Fields of list items are nested in the list's field.
   let path = ''
   for (let at = focused.closest<HTMLElement>('[data-field]'); at; at = outer(at))
     path = at.dataset.field ?? ''
@@ -29,8 +29,8 @@ export function caretField({ uiStore }: EditorSession): CaretField | null {
 }
 
 /**
- * What others saved, but for the field with the caret, which is as in `base`. `null` where nothing of it can be shown without
- * taking the caret away: its block was deleted, replaced, or moved elsewhere.
+ * Returns other people's changes, except for the field with the caret, which stays as in `base`. `null` if nothing can be shown
+ * without moving the caret, because its block was deleted, replaced or moved.
  */
 export function omitField(
   theirs: PageState,
@@ -44,7 +44,7 @@ export function omitField(
   const fields = new Map<string, StoredBlock['fields']>()
   for (const id of blockIds) {
     const known = before.blocks.get(id)
-    // A block of the user's own that nobody else has yet.
+    // A block that only this user has so far.
     if (!known) continue
     const block = now.blocks.get(id)
     if (!block || !isSame(block.at, known.at)) return null
@@ -72,7 +72,7 @@ function withSetting(theirs: PageState, base: PageState, field: string): PageSta
   return { ...theirs, settings: { ...theirs.settings, [name]: base.settings[name] } }
 }
 
-/** The records of a block with those of one field as they were; `null` where they are the same. */
+/** Returns a block's records with those of one field reset; `null` if they are the same. */
 function withFieldOf(
   block: StoredBlock,
   before: StoredBlock,

@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { kindLabel } from '../store/block-labels'
 import type { Difference } from './differences'
 
-/** Blocks that are named; of more it is said how many. */
+/** Maximum number of blocks listed by name; otherwise their number is given. */
 const MAX_NAMED = 3
 
 interface WhatChanged {

@@ -5,24 +5,24 @@ import { movedBlocks, type PlacedBlock, sideOf } from '#schema/page/merge/placed
 
 export type DifferenceKind = 'added' | 'removed' | 'changed' | 'moved'
 
-/** One field that is not the same in two versions of a block; `undefined` where a version has none. */
+/** A field that differs between two versions of a block; `undefined` if a version doesn't have it. */
 interface FieldDifference {
   readonly name: string
   readonly before: unknown
   readonly after: unknown
 }
 
-/** One block that is not the same in two versions of a page. A block can be moved and changed. */
+/** A block that differs between two versions of a page. It can be moved and changed. */
 export interface Difference {
   readonly id: string
-  /** What the block is called by its editors; empty where it has no name of its own. */
+  /** Name given by editors; empty if it has none. */
   readonly displayName: string
   readonly name: string
   readonly kinds: readonly DifferenceKind[]
   readonly fields: readonly FieldDifference[]
 }
 
-/** The blocks in which two versions differ, in the order of the later one, those that are gone last. */
+/** Returns the blocks that differ between two versions, in the order of the later one, deleted ones last. */
 export function differences(before: PageContent, after: PageContent): Difference[] {
   const [old, now] = [sideOf(before), sideOf(after)]
   const moved = movedBlocks(old, now)
@@ -49,7 +49,7 @@ function difference(
   return { id, name: own.name, displayName: own.displayName ?? '', kinds, fields }
 }
 
-/** Fields by name, and the block's own keys, such as its name, as if they were fields. */
+/** Returns differing fields by name; the block's own keys, such as its name, are treated as fields. */
 function fieldDifferences(before: OwnBlock, after: OwnBlock): FieldDifference[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
   const names = new Set([...old.keys(), ...now.keys()])

@@ -1,6 +1,6 @@
 import { contentOf, type EditedPage } from '../store/edits/edited-page'
 
-/** The whole page as text, in the form it is saved in. */
+/** Returns the complete page as text, in its saved format. */
 export function pageFile(documentId: number, page: EditedPage): { name: string; text: string } {
   const slug = page.settings.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
   const body = { documentId, ...page.settings, content: contentOf(page) }
@@ -14,6 +14,6 @@ export function downloadText({ name, text }: { name: string; text: string }): vo
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the address after this turn.
+  // Delayed, because the browser reads the address later.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -11,22 +11,22 @@ import type { PageSaveState } from './page-save-state'
 import type { Recovery } from './recovery'
 import type { Saver } from './saver'
 
-/** A notice under the top bar; it stays until closed or replaced. */
+/** A notice below the top bar; it stays until closed or replaced. */
 export interface Notice {
   readonly tone: 'plain' | 'success' | 'danger'
   readonly text: string
   readonly link?: { readonly text: string; readonly href: string }
-  /** What can be done about it; the notice is closed then. */
+  /** Action of the notice, which also closes it. */
   readonly action?: { readonly label: string; readonly run: () => void }
-  /** Whether it is true only of the page as it is now: the next change takes it away. */
+  /** True if it applies only to the current page: the next change removes it. */
   readonly endsWithChange?: boolean
-  /** Whether it is there when the page is opened, and has room of its own; any other lies over the page, and moves nothing. */
+  /** True if it is shown when the page opens and takes space; other notices overlay the page without moving it. */
   readonly isStanding?: true
-  /** What is wrong and where; each can be shown. */
+  /** Issues that can be shown in the page. */
   readonly issues?: readonly PageIssue[]
 }
 
-/** The locations of a change of a page of the network, to be chosen before it is published. */
+/** Locations affected by a network page's change, to be chosen before it is published. */
 export interface LocationQuestion {
   readonly impact: PublishImpact
   readonly target: ImpactTarget
@@ -35,28 +35,28 @@ export interface LocationQuestion {
 
 interface Notices {
   readonly notice: Notice | null
-  /** Which dialog about the page's locations is open: the choice before publishing, or where the last change has come to. */
+  /** The open dialog about locations: the choice before publishing, or the progress of the last change. */
   readonly locations?: LocationQuestion | 'state' | null
 }
 
-/** The open document beside its session: how it is saved, and its notices. */
+/** The open document's save state and notices, beside its session. */
 export interface Editing {
   readonly document: OpenDocument
   readonly saver: Saver<PageSaveState>
   readonly journal: Journal
   readonly recovery: Recovery
   readonly notices: StoreApi<Notices>
-  /** How it is published, where it is not a document of its own. */
+  /** The publish step, if the open page isn't a separate document but a location's version. */
   readonly publishStep?: PageStep
-  /** What a step was refused for, as someone else saved first: who changed what, and how to load it. */
+  /** Describes the version that another person saved first, which caused a refusal, and how to load it. */
   readonly lookAt: (theirs: ConflictVersion) => Promise<OtherVersion>
 }
 
-/** A version that someone else saved and that is not on the screen. */
+/** A version saved by another person that isn't displayed yet. */
 export interface OtherVersion {
-  /** `Asha changed Hero and deleted Columns`. */
+  /** Summary: `Asha changed Hero and deleted Columns`. */
   readonly words: string
-  /** Merges it with the page; where it clashes the user is asked. */
+  /** Merges it with the page; asks the user about clashes. */
   readonly load: () => void
 }
 

@@ -1,5 +1,5 @@
 import { withLibrary } from '../store/block-library'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** Few saves meet another editor's: what merges them is fetched with the first that does. */
+/** Merge code, loaded on the first conflict, because few saves have one. */
 export const merging = fetchedPart(() => withLibrary(import('./take-theirs')))

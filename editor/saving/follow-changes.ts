@@ -6,13 +6,13 @@ import {
   documentChange,
 } from '#schema/api/changes'
 
-/** When to try again after the server refused a stream, in ms; each time twice as long. */
+/** Delay before a refused stream is retried, in ms; doubled each time. */
 const FIRST_RETRY = 15_000
 const MAX_RETRY_DELAY = 300_000
 
 /**
- * Calls back with what others save and publish of a document, while the page can be seen: a browser has few connections to one
- * server, and a page that comes back into view is told where it stands at once. Returns a function that stops it.
+ * Calls back when other people save or publish a document, while the page is visible: browsers allow few connections per server,
+ * and a page that becomes visible again is told the current state at once. Returns a function that stops it.
  */
 export function followChanges(
   documentId: number,
@@ -41,10 +41,10 @@ export function followChanges(
       wait = FIRST_RETRY
       hear(documentChange.parse(JSON.parse(data)))
     })
-    // No longer for this person: saving says so, too.
+    // The user lost access; saving reports it, too.
     opened.addEventListener(CLOSED, disconnect)
     opened.addEventListener('error', () => {
-      // A connection that broke is made again by the browser; one that was refused is not.
+      // Browsers reconnect after a lost connection, but not after a refusal.
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return
       disconnect()
       timer = window.setTimeout(connect, wait)

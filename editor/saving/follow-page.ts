@@ -10,9 +10,9 @@ import { type LoadedVersion, loadVersion } from './load-version'
 import type { PageSaveState } from './page-save-state'
 import { isUnsaved, type SaveState } from './save-state'
 
-/** How long after a failed question the server is asked again what has changed, in ms. */
+/** Delay before a failed query for changes is retried, in ms. */
 const ASK_AGAIN = 5000
-/** After so many failures the user is told that there is something to load. */
+/** Number of failures after which the user is told that there are changes to load. */
 const QUIET_TRIES = 3
 
 type Merge = Awaited<ReturnType<typeof merging.fetch>>
@@ -23,7 +23,7 @@ interface FollowedPage {
   readonly editing: Editing
 }
 
-/** Brings what others save and publish into the open page, as long as it is not stopped. */
+/** Merges other people's saves and publications into the open page until the returned function is called. */
 export function followPage({ client, session, editing }: FollowedPage): () => void {
   const { documentId, uiStore } = session
   const { saver, document: opened, notices } = editing
@@ -54,7 +54,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     document.removeEventListener('focusout', soon)
   }
 
-  /** Where the focus goes to is known only after it has gone. */
+  /** Defers merging, because the new focus is known only after the event. */
   function soon(): void {
     if (saver.bases().pending) setTimeout(goOn)
   }
@@ -66,10 +66,10 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     else bringPending()
   }
 
-  /** What was kept back from the field with the caret, once the caret has left it. */
+  /** Merges changes held back from the field with the caret, once the caret has left it. */
   function bringPending(): void {
     const { base, pending } = saver.bases()
-    // It was fetched with what is held.
+    // Already loaded, because there are pending changes.
     const merge = merging.now()
     const taken = pending && merge ? merge.mergePending(session, { base, pending }) : null
     // The caret is still there.
@@ -85,7 +85,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     try {
       const [loaded, merge] = await Promise.all([loadVersion(client, documentId), merging.fetch()])
       tries = 0
-      // What it leaves alone it is not asked about again.
+      // Handled: changes that the merge leaves pending are not requested again.
       if (announced === about) announced = null
       isStepTold = false
       if (loaded && !isStopped) bring(loaded, about, merge)
@@ -101,7 +101,7 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
 
   function bring(loaded: LoadedVersion, about: DocumentChange, merge: Merge): void {
     const state = saver.store.getState()
-    // Something was sent meanwhile: its answer comes first.
+    // A save is in flight: its response comes first.
     if (!isIdle(state)) {
       announced ??= about
       return
@@ -115,7 +115,8 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
     const bases = saver.bases()
     const taken = merge.mergeTheirs(session, opened, bases, theirs)
     if (!taken) {
-      // The next save is refused with CONFLICT, and asks; until then the version stays, and only the status follows.
+      // The next save is refused with CONFLICT, and the user is asked; until then the version stays, and only the status is
+      // updated.
       const { version, savedAt } = state.saved
       saver.setSaved({ ...saved, version, savedAt })
       if (!isUnsaved(state)) offerToLoad()
@@ -134,17 +135,17 @@ export function followPage({ client, session, editing }: FollowedPage): () => vo
   }
 }
 
-/** Whether nothing is being sent, and nobody is being asked about a conflict. */
+/** Returns whether no save is in flight and no conflict dialog is open. */
 function isIdle({ attempt, failure }: SaveState): boolean {
   return attempt === null && failure?.kind !== 'conflict'
 }
 
-/** Whether something was done to a version that had been told of already, as publishing one of its languages. */
+/** Returns whether a known version got another step, e.g. one of its languages was published. */
 function isStep(change: DocumentChange, last: DocumentChange | null): boolean {
   return last !== null && change.version === last.version && change.tag !== last.tag
 }
 
-/** Whether it is other than what this tab's own saves have been answered with. */
+/** Returns whether the change is not the result of this tab's own saves. */
 function isNews(change: DocumentChange, saved: PageSaveState['saved']): boolean {
   if (change.version !== saved.version) return change.version > saved.version
   return (['publishedVersion', 'status', 'recordStatus'] as const).some(

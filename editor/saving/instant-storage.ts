@@ -1,19 +1,19 @@
 /**
- * Values that are stored before a call returns: a write to the browser's database that is begun while the tab goes away may
- * never be done. Small (about 5 million characters for everything), so it holds a value only until the database has it.
+ * Synchronous storage, because a database write started while the tab closes may never complete. Limited to about 5 million
+ * characters in total, so values stay only until the database has them.
  */
 export interface InstantStorage {
   keys(): readonly string[]
-  /** `undefined` where there is none, or it cannot be read. */
+  /** Returns `undefined` if there is no value, or it can't be read. */
   read(key: string): unknown
-  /** False where the browser stores nothing, or has no room. */
+  /** Returns false if the browser's storage is disabled or full. */
   write(key: string, value: unknown): boolean
   remove(key: string): void
 }
 
 const PREFIX = 'toran.journal.'
 
-/** On `localStorage`; where the browser blocks it, nothing is stored. */
+/** Returns storage based on `localStorage`; it stores nothing if the browser blocks it. */
 export function browserInstantStorage(storage: Storage | null = browserStorage()): InstantStorage {
   return {
     keys: () =>
@@ -26,7 +26,7 @@ export function browserInstantStorage(storage: Storage | null = browserStorage()
       try {
         return JSON.parse(text, reviveMap)
       } catch {
-        // Not written by us: as if it were not there.
+        // Written by another program: treated as missing.
         return undefined
       }
     },
@@ -36,7 +36,7 @@ export function browserInstantStorage(storage: Storage | null = browserStorage()
         storage.setItem(PREFIX + key, JSON.stringify(value, replaceMap))
         return true
       } catch {
-        // No room: the caller says so.
+        // Storage is full: the caller reports it.
         return false
       }
     },
@@ -57,7 +57,7 @@ function reviveMap(_key: string, value: unknown): unknown {
   return Array.isArray(entries) ? new Map(entries) : value
 }
 
-/** Browsers throw on mere access where storage is blocked. */
+/** Browsers throw on mere access if storage is blocked. */
 function browserStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null

@@ -1,8 +1,8 @@
-/** Values by key in this browser, kept when a tab or the browser ends. Every promise fails where nothing can be kept. */
+/** Persistent key-value storage in this browser. All promises reject if nothing can be stored. */
 export interface JournalStorage {
   keys(): Promise<readonly string[]>
   read(key: string): Promise<unknown>
-  /** Values are kept as they are, maps included. */
+  /** Stores values unchanged, including Maps. */
   write(values: ReadonlyMap<string, unknown>): Promise<void>
   remove(keys: readonly string[]): Promise<void>
 }
@@ -10,10 +10,10 @@ export interface JournalStorage {
 const DATABASE = 'toran'
 const STORE = 'journal'
 
-/** Opened at once and once: a write begun while the tab goes away must not wait for opening. */
+/** Opens the database only once and immediately: a write started while the tab closes must not wait for it. */
 export function indexedDbStorage(factory: IDBFactory | null = browserFactory()): JournalStorage {
   const database = open(factory)
-  // Without this a refusal by the browser would be an unhandled rejection; each use rejects on its own.
+  // Avoids an unhandled rejection if the browser refuses; each use rejects separately.
   database.catch(() => undefined)
   return {
     keys: () =>
@@ -42,7 +42,7 @@ function open(factory: IDBFactory | null): Promise<IDBDatabase> {
     const request = factory.open(DATABASE, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(STORE)
     request.onsuccess = () => {
-      // Another tab, of a newer release, wants to change the database: it must not wait for this one.
+      // Another tab with a newer release needs to upgrade the database, and must not wait for this one.
       request.result.onversionchange = () => request.result.close()
       resolve(request.result)
     }
@@ -50,7 +50,7 @@ function open(factory: IDBFactory | null): Promise<IDBDatabase> {
   })
 }
 
-/** One transaction; done once it has been written. */
+/** Runs one transaction; resolves once it is written. */
 async function run(
   database: Promise<IDBDatabase>,
   mode: IDBTransactionMode,
@@ -66,7 +66,7 @@ async function run(
   })
 }
 
-/** Browsers throw on mere access where storage is blocked. */
+/** Browsers throw on mere access if storage is blocked. */
 function browserFactory(): IDBFactory | null {
   try {
     return globalThis.indexedDB ?? null

@@ -1,17 +1,17 @@
 import type { Journal, JournalEntry } from './journal'
 
-/** A change is in the journal after at most this time, in ms. */
+/** Maximum delay before a change is in the journal, in ms. */
 const JOURNAL_DELAY = 250
-/** A save waits for the journal no longer than this, in ms: a browser whose storage hangs must still save. */
+/** Maximum time that a save waits for the journal, in ms: it must succeed even if the browser's storage hangs. */
 const TIMEOUT = 1000
 
 /** Keeps the journal of one page up to date. */
 export interface JournalWriter {
   /** Writes within `JOURNAL_DELAY`. */
   schedule(): void
-  /** Writes what is pending now; resolves when it is written, or has failed. */
+  /** Writes pending changes now; resolves when they are written, or have failed. */
   flush(): Promise<void>
-  /** The tab is going away: writes what is not known to be in the journal before it returns. */
+  /** Writes everything not yet confirmed to be in the journal synchronously, because the tab is closing. */
   writeNow(): void
   stop(): void
 }

@@ -10,44 +10,44 @@ import { browserInstantStorage, type InstantStorage } from './instant-storage'
 import { indexedDbStorage, type JournalStorage } from './journal-storage'
 import { browserLocks, type TabLocks } from './tab-lock'
 
-/** A state of a page: what is saved, compared and merged. */
+/** State of a page, used to save, compare and merge. */
 export interface PageState {
   readonly settings: PageSettings
   readonly content: PageContent
 }
 
-/** The state of a page in one tab, stored in this browser before any of it is sent. */
+/** State of a page in one tab, stored in this browser before it is sent. */
 export interface JournalEntry extends PageState {
-  /** The base: the whole saved version the changes were made on, which a merge needs. */
+  /** Base of the changes: the complete saved version, needed for a merge. */
   readonly base: PageState & { readonly version: number }
-  /** When it was written, ISO 8601. */
+  /** Time of writing, ISO 8601. */
   readonly at: string
-  /** Whether all of it is on the server; the entry then stays for its history. */
+  /** True if everything is on the server; the entry is then kept for its history. */
   readonly isSaved: boolean
   readonly history: History
 }
 
-/** The journal of one page in one tab. Each tab writes under a key of its own, so that no two overwrite each other. */
+/** Journal of one page in one tab. Each tab writes under its own key, so that tabs don't overwrite each other. */
 export interface Journal {
-  /** The entries of closed tabs for this page, the newest first. */
+  /** Entries of closed tabs for this page, newest first. */
   readonly closedTabs: readonly RecoverableEntry[]
-  /** Whether another tab has the page open now. */
+  /** True if another tab has the page open. */
   readonly isOpenElsewhere: boolean
-  /** False when the browser's storage is full or disabled. */
+  /** Returns false if the browser's storage is full or disabled. */
   write(entry: JournalEntry): Promise<boolean>
-  /** Writes before it returns: the tab is going away. False when the browser stores nothing, or has no room. */
+  /** Writes synchronously, because the tab is closing. Returns false if the browser's storage is disabled or full. */
   writeNow(entry: JournalEntry): boolean
-  /** Marks the entry of a closed tab as saved: from now on it serves for its history only. */
+  /** Marks the entry of a closed tab as saved: it is then kept only for its history. */
   settle(entry: UsableEntry): Promise<void>
   /** Deletes the entry of a closed tab. */
   forget(key: string): Promise<void>
-  /** Tells other tabs that the page is open here, until the returned function is called. */
+  /** Tells other tabs that the page is open here until the returned function is called. */
   hold(): () => void
 }
 
 interface RecoverableEntry {
   readonly key: string
-  /** `damaged` when it cannot be used. */
+  /** `damaged` if it can't be used. */
   readonly entry: JournalEntry | 'damaged'
 }
 
@@ -57,9 +57,9 @@ export interface UsableEntry extends RecoverableEntry {
 
 interface JournalParts {
   readonly accountId: string
-  /** The page, or the record that is edited like one: `record.event.7`. */
+  /** Id of the page, or key of a record edited like one: `record.event.7`. */
   readonly documentId: number | string
-  /** Each language of a page has entries of its own. */
+  /** Each language of a page has separate entries. */
   readonly language?: string
   readonly storage?: JournalStorage
   readonly instant?: InstantStorage
@@ -68,10 +68,10 @@ interface JournalParts {
 
 const NO_HISTORY: History = { past: [], future: [] }
 
-/** Entries without unsaved changes, which serve for their history only, are deleted after this time, in ms. */
+/** Time after which entries without unsaved changes, kept for their history, are deleted, in ms. */
 const STAYS = 30 * 24 * 60 * 60 * 1000
 
-/** Opens the journal of a page. By account, so that no user is offered another user's changes on a shared machine. */
+/** Opens the journal of a page. Separate per account, so that users of a shared computer don't see each other's changes. */
 export async function openJournal(parts: JournalParts): Promise<Journal> {
   const { accountId, documentId, storage = indexedDbStorage(), locks = browserLocks() } = parts
   const { language = DEFAULT_LANGUAGE, instant = browserInstantStorage() } = parts
@@ -94,7 +94,7 @@ export async function openJournal(parts: JournalParts): Promise<Journal> {
       ),
     writeNow: (entry) =>
       instant.write(key, entry) || instant.write(key, { ...entry, history: NO_HISTORY }),
-    // An entry that cannot be marked or deleted is offered again: a nuisance, not a loss.
+    // An entry that can't be marked or deleted is offered again, which loses nothing.
     settle: ({ key: other, entry }) =>
       storage.write(new Map([[other, { ...entry, isSaved: true }]])).then(
         () => instant.remove(other),
@@ -119,7 +119,7 @@ async function readClosedTabs(
 ): Promise<RecoverableEntry[]> {
   const lastMoment = instant.keys().filter(isOurs)
   const known = new Map(lastMoment.map((key) => [key, readEntry(instant.read(key))]))
-  // A browser without a database has no entries in it.
+  // Without a database the browser has no entries in it.
   for (const { key, entry } of await readStored(storage, isOurs).catch(() => [])) {
     const later = known.get(key)
     if (!later || at({ key, entry: later }) < at({ key, entry })) known.set(key, entry)
@@ -130,7 +130,7 @@ async function readClosedTabs(
     entry !== 'damaged' && entry.isSaved && entry.at < old
   const gone = entries.filter(isOld).map(({ key }) => key)
   for (const key of gone) instant.remove(key)
-  // An entry that cannot be deleted now is deleted another time.
+  // If deletion fails, it is retried another time.
   void storage.remove(gone).catch(() => undefined)
   return entries.filter((each) => !isOld(each)).sort((a, b) => (at(a) < at(b) ? 1 : -1))
 }
@@ -154,7 +154,7 @@ function at({ entry }: RecoverableEntry): string {
   return entry === 'damaged' ? '' : entry.at
 }
 
-// Entries of an earlier release have no picture and no visibility.
+// Entries of earlier releases lack the image and visibility.
 const settings = z.object({
   title: z.string(),
   description: z.string(),
@@ -164,7 +164,7 @@ const settings = z.object({
 const patch = z.object({
   op: z.enum(['replace', 'remove', 'add']),
   path: z.array(z.union([z.string(), z.number()])),
-  // A patch that removes something carries none.
+  // Removing patches have no value.
   value: z.optional(z.unknown()),
 })
 const selected = z.nullable(z.union([z.string(), z.array(z.string())]))
@@ -182,7 +182,7 @@ const storedEntry = z.object({
   settings,
   content: z.unknown(),
   base: z.object({ version: z.int(), settings, content: z.unknown() }),
-  // The history of another release is dropped without a notice.
+  // The history of another release is silently discarded.
   history: z.catch(z.object({ past: z.array(step), future: z.array(step) }), {
     past: [],
     future: [],
@@ -198,13 +198,13 @@ function readEntry(stored: unknown): JournalEntry | 'damaged' {
   return { ...parsed.data, content, base: { ...parsed.data.base, content: base } }
 }
 
-/** Limits are the server's business: the changes are returned, however large. */
+/** Reads without limits, which the server enforces: changes of any size must be recovered. */
 function readWhole(stored: unknown): PageContent | null {
   const read = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
   return read.ok ? read.content : null
 }
 
-/** Whether two states of a page are the same, settings and blocks. */
+/** Returns whether two states of a page have equal settings and blocks. */
 export function isSameState(a: PageState, b: PageState): boolean {
   return isSame(a.settings, b.settings) && isSame(a.content, b.content)
 }

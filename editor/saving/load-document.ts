@@ -11,20 +11,20 @@ import type { SavedVersion } from './page-save-state'
 import type { SendSave } from './sending'
 import { settingsOf } from './settings-of'
 
-/** A document opened for editing: what is stored, and the one item of it that is edited. */
+/** A document opened for editing: the stored document, and its edited item. */
 export interface OpenDocument {
   readonly summary: DocumentSummary
   readonly settings: PageSettings
-  /** The item that is edited and sent; the others stay as they are. */
+  /** The edited item, which is sent; the others stay unchanged. */
   readonly item: { readonly language: string; readonly locationId: number }
-  /** Every language the page has for its location; the one that is edited may not be among them yet. */
+  /** All languages of the page at its location; the edited one may be missing. */
   readonly languages: readonly string[]
   readonly content: PageContent
-  /** How many blocks it may hold. */
+  /** Maximum number of blocks. */
   readonly maxBlocks: number
 }
 
-/** A page of the network that is edited for a location: what it is compared with, and how it is saved and published. */
+/** Data for editing a network page at a location: what it is compared with, and how it is saved and published. */
 export interface AtLocation {
   readonly version: LocationVersion
   readonly send: SendSave<SavedVersion>
@@ -34,7 +34,7 @@ export interface AtLocation {
 export type LoadedDocument =
   | { readonly state: 'ready'; readonly document: OpenDocument; readonly atLocation?: AtLocation }
   | { readonly state: 'missing' }
-  /** The content is not a page: it is shown as it is, and never overwritten by accident. */
+  /** The content isn't a valid page: it is shown as it is, and never overwritten by accident. */
   | {
       readonly state: 'unreadable'
       readonly title: string
@@ -42,7 +42,7 @@ export type LoadedDocument =
       readonly content: unknown
     }
 
-/** Fetches a document past every cache, in one of its languages. Network and permission errors are thrown as they came. */
+/** Fetches a document in one of its languages, bypassing all caches. Network and permission errors are thrown unchanged. */
 export async function loadDocument(
   client: ApiClient,
   documentId: number,
@@ -52,7 +52,7 @@ export async function loadDocument(
   if (!document) return { state: 'missing' }
   const { description, imageId, topic, maxBlocks, ...summary } = document
   const item = { language, locationId: summary.locationId }
-  // Where the location has no item of its own, it begins with what it falls back to and saves its own.
+  // If the location has no item, it starts from its fallback and saves its own.
   const stored = bestOf(topic.items, item)?.content ?? EMPTY_CONTENT
   const content = readContent(stored, { blocks: Number.POSITIVE_INFINITY, depth: 100 })
   if (!content.ok)

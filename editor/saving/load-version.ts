@@ -3,13 +3,13 @@ import { type ApiClient, fetchQuery } from '../api/fetch-query'
 import { documentQuery } from '../api/operations/documents'
 import type { SavedVersion } from './page-save-state'
 
-/** What is stored of a document now, all of it. */
+/** The current stored state of a document. */
 export interface LoadedVersion {
   readonly saved: SavedVersion
   readonly theirs: ConflictVersion
 }
 
-/** Fetches a document past every cache; `null` where it cannot be seen any more. Failures are thrown as they came. */
+/** Fetches a document, bypassing all caches; `null` if it is no longer visible. Errors are thrown unchanged. */
 export async function loadVersion(
   client: ApiClient,
   documentId: number,

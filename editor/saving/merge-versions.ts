@@ -15,7 +15,7 @@ export interface ThreeVersions {
   readonly theirs: PageState
 }
 
-/** The merge of two versions of a page, settings and blocks; `clashes` is what the user has to decide. */
+/** Merges two versions of a page, settings and blocks; `clashes` must be decided by the user. */
 export function mergeVersions(
   { base, mine, theirs }: ThreeVersions,
   choices: Choices = NO_CHOICES,
@@ -35,8 +35,8 @@ export function mergeVersions(
 }
 
 /**
- * The edited item of what someone else saved; `null` when it is not a page. Where they have none in this language and
- * location, it is yet to be made here or was taken off there: nothing of it has changed, so it is the `base`.
+ * Returns the edited item of another person's version; `null` if it isn't a valid page. If that version lacks this language and
+ * location, nothing has changed there, so it equals `base`.
  */
 export function stateOfConflict(
   theirs: ConflictVersion,
@@ -53,7 +53,7 @@ export function stateOfConflict(
   return { settings: settingsOf(theirs, item), content: read.content }
 }
 
-/** Their settings with the texts as they were here: the ones they have are those of another language. */
+/** Returns their settings with this item's texts, because theirs belong to another language. */
 function sharedWith(
   theirs: ConflictVersion,
   item: OpenDocument['item'],

@@ -8,18 +8,18 @@ import {
   type SaveState,
 } from './save-state'
 
-/** What the server says of a document, its id left out: of its texts where it was asked, as after publishing. */
+/** The server's state of a document without its id; includes its texts only if they were requested, as after publishing. */
 export type SavedVersion = Omit<SavedDocument, 'id'> &
   Partial<Pick<PublishedDocument, 'livePath' | 'schedules' | 'texts'>>
 
-/** The text that is edited: of a language, for a location. */
+/** The edited text: its language and location. */
 export interface EditedText extends LocaleScope {
   readonly locationId: number
 }
 
-/** How far the open page is saved, and what that means for its texts. */
+/** Save state of the open page, including the consequences for its texts. */
 export interface PageSaveState extends SaveState<SavedVersion> {
-  /** Of the texts of `saved`, this one is edited. */
+  /** The edited one of the texts in `saved`. */
   readonly text: EditedText
 }
 
@@ -27,7 +27,7 @@ export function initialPageState(saved: SavedVersion, text: EditedText): PageSav
   return { ...initialSaveState(saved), text }
 }
 
-/** An answer to a save says nothing of the texts: what is known of them stays. */
+/** Reduces the save state. The response to a save doesn't include the texts, so the known ones are kept. */
 export function reducePageSave(
   state: PageSaveState,
   event: SaveEvent<SavedVersion>,
@@ -43,22 +43,19 @@ export function reducePageSave(
   }
 }
 
-/**
- * What the document is with what is on the screen: an unsaved change is in no version yet, so no version that is published
- * has it either.
- */
+/** Returns the document including unsaved changes: while there are any, no published version counts as up to date. */
 export function documentOf(state: PageSaveState): SavedVersion {
   const { saved } = state
   return isUnsaved(state) ? { ...saved, version: saved.version + 1 } : saved
 }
 
-/** The texts with what is on the screen: what is not saved yet is not live either. */
+/** Returns the texts including unsaved changes, which are never live. */
 export function textsOf(state: PageSaveState): readonly TextState[] {
   const { saved, text } = state
   return isUnsaved(state) ? withChanges(saved.texts ?? [], text) : (saved.texts ?? [])
 }
 
-/** After a save, whose answer says nothing of the texts: the one that is edited has changed. */
+/** Returns the texts after a save, whose response doesn't include them: the edited one has changed. */
 function withTexts({ saved: known, text }: PageSaveState, saved: SavedVersion): SavedVersion {
   if (saved.texts && saved.texts !== known.texts) return saved
   const { texts = [], schedules = [], livePath = null } = known
@@ -77,7 +74,7 @@ const NEW_TEXT = {
   ...{ hasChanges: true, isInReview: false, endedAt: null, endedBy: null },
 }
 
-/** Whether visitors see exactly what is on the screen. */
+/** Returns whether the published page equals the displayed one. */
 export function isLive(state: PageSaveState): boolean {
   const { language, locationId } = state.text
   const text = textsOf(state).find(
@@ -86,7 +83,7 @@ export function isLive(state: PageSaveState): boolean {
   return text?.isLive === true && !text.hasChanges
 }
 
-/** Two answers that crossed: the version is that of the later one, what is published as just told. */
+/** Combines two responses that crossed: the version of the later one, with the latest publication state. */
 function newer(state: PageSaveState, latest: SavedVersion): SavedVersion {
   const { version, savedAt, livePath = null, schedules = [], texts = [] } = state.saved
   const known = { livePath, schedules, texts, ...latest }

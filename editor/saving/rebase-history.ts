@@ -6,29 +6,29 @@ import { becomePage } from '../store/edits/become-page'
 import type { EditedPage } from '../store/edits/edited-page'
 import type { History, HistoryEntry } from '../store/history'
 
-/** One page in three versions; what `mine` and `theirs` both changed stays as theirs. */
+/** Merges three versions of a page; where `mine` and `theirs` both changed something, theirs wins. */
 export type MergePages = (base: EditedPage, mine: EditedPage, theirs: EditedPage) => EditedPage
 
-/** Steps that are merged as whole pages, a few milliseconds each; those before them can no longer be undone. */
+/** Maximum number of steps merged as complete pages (a few ms each); earlier steps can no longer be undone. */
 const MAX_MERGED_PAGES = 40
 
 interface Rebasing {
-  /** The page on the screen before and after what others did came in. */
+  /** The displayed page before and after the other changes were merged. */
   readonly from: EditedPage
   readonly to: EditedPage
   readonly merge: MergePages
 }
 
 /**
- * The user's steps as if they had been done on the page with what others did: undo takes back the user's own work, and never
- * that of others. Steps of which nothing is left are gone.
+ * Rebases the user's history onto the merged page: undo reverts only the user's own changes, never those of others. Steps without
+ * any remaining effect are dropped.
  */
 export function rebaseHistory({ past, future }: History, rebasing: Rebasing): History {
   const undone = follow([...past].reverse(), 'inverse', rebasing)
   return { past: undone.reverse(), future: follow(future, 'patches', rebasing) }
 }
 
-/** Goes along steps, back or forward, on both pages at once. */
+/** Applies steps, backward or forward, to both pages at once. */
 function follow(
   steps: readonly HistoryEntry[],
   way: PatchDirection,
@@ -51,7 +51,7 @@ function follow(
       found.push(moved)
     }
     at = next
-    // What was merged may have left more of theirs than there was before.
+    // The merge may have kept more of theirs than before.
     if (!isFree) different = keysBetween(at, now)
   }
   return found
@@ -59,7 +59,7 @@ function follow(
 
 type PatchDirection = 'patches' | 'inverse'
 
-/** The step as it leads from one page to another; `null` where they are the same. */
+/** Returns the step that leads from one page to another; `null` if they are equal. */
 function stepBetween(
   step: HistoryEntry,
   way: PatchDirection,
@@ -75,7 +75,7 @@ function stepBetween(
 
 const BLOCK = 'blocks\u0000'
 
-/** Merges only what is in these blocks, which is most of what is written. */
+/** Returns a merge limited to these blocks, which is sufficient for most typing. */
 function mergeBlocks(keys: ReadonlySet<string>): MergePages {
   return (base, mine, theirs) => {
     const blocks = new Map(theirs.tree.blocks)
@@ -93,7 +93,7 @@ function mergeBlocks(keys: ReadonlySet<string>): MergePages {
   }
 }
 
-/** Merges once to find what clashes, and again with theirs wherever something does. */
+/** Merges once to find clashes, and again with theirs for each clash. */
 export function favouringTheirs<Result>(
   merge: (choices: Choices, clashes: Clash[]) => Result,
 ): Result {
@@ -115,7 +115,7 @@ function keysBetween(from: EditedPage, to: EditedPage): ReadonlySet<string> {
   return keysOf([...patches, ...inverse])
 }
 
-/** What patches change: blocks, slots and places by their ids, with the blocks that hold those. */
+/** Returns the keys changed by patches: ids of blocks, slots and positions, and of the blocks that contain them. */
 function keysOf(patches: readonly Patch[]): ReadonlySet<string> {
   return new Set(patches.flatMap(keysOfPatch))
 }

@@ -8,8 +8,8 @@ import type { Versioned } from './save-state'
 import type { Saver } from './saver'
 
 /**
- * Puts the unsaved work of a closed tab back: with its steps where nobody has saved since, else `merged` as one step. Returns
- * what to say of it.
+ * Restores the unsaved changes of a closed tab: with their history if nobody has saved since, otherwise `merged` as one step.
+ * Returns the message.
  */
 export function restoreEntry(
   session: EditorSession,
@@ -27,7 +27,7 @@ export function restoreEntry(
   pruneSelection(session)
   const words = t('Your unsaved changes are back.')
   uiStore.announce(words)
-  // Dropped only once this tab's own journal holds it.
+  // Deleted only after this tab's journal contains it.
   void saver
     .flushJournal()
     .then(() => (saver.store.getState().hasLocalCopy ? journal.forget(key) : undefined))
@@ -35,13 +35,13 @@ export function restoreEntry(
 }
 
 interface RestoringParts {
-  /** The version that was opened. */
+  /** The opened version. */
   readonly version: number
   readonly journal: Pick<Journal, 'forget'>
   readonly saver: Pick<Saver, 'flushJournal' | 'store'>
 }
 
-/** Whether nobody has saved since: then nothing has to be asked. */
+/** Returns whether nobody has saved since, so that no question is needed. */
 export function isUntouched(
   { base }: UsableEntry['entry'],
   { version }: Pick<Versioned, 'version'>,

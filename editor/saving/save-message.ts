@@ -1,11 +1,11 @@
 import { t } from '#schema/messages/t'
 import { phaseOf, type SaveState } from './save-state'
 
-/** The save state in words; `title` says more to those who ask. */
+/** Text of the save state; `title` has more detail. */
 interface SaveMessage {
   readonly text: string
   readonly title: string
-  /** Whether something can be done about it: trying again, or taking the page out as a file. */
+  /** True if the user can act: retry, or download the page as a file. */
   readonly stuck: boolean
 }
 
@@ -28,7 +28,9 @@ export function saveMessage(
   }
 }
 
-/** `14:32`, on this machine's clock. By hand: a formatter of Intl takes ten milliseconds to be made, while the page is opened. */
+/**
+ * Formats a time as `14:32` in local time. Without `Intl`, whose formatter takes ten milliseconds to create while the page opens.
+ */
 export function clockTime(iso: string): string {
   const at = new Date(iso)
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')

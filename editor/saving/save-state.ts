@@ -1,32 +1,32 @@
 import { type Failure, isTransient } from '../api/failure'
 
-/** What the server says of what is edited: more of a page, little of a record. */
+/** The server's state of an edited object: more of a page, little of a record. */
 export interface Versioned {
   readonly version: number
   readonly savedAt: string
 }
 
-/** A save in flight: its payload, and how often it has been sent. A retry sends the same payload with the same key. */
+/** A save in flight, with its change number and number of attempts. A retry sends the same payload with the same key. */
 interface SaveAttempt {
-  /** The number of the change it includes. */
+  /** Number of the last change it includes. */
   readonly change: number
   readonly key: string
   readonly autosave: boolean
   readonly tries: number
 }
 
-/** How far what is on the screen is saved. Changes are numbered; 0 is what was opened. */
+/** Save state of the displayed page. Changes are numbered; 0 is the opened version. */
 export interface SaveState<Saved extends Versioned = Versioned> {
-  /** The server's last word on it. */
+  /** The server's latest state. */
   readonly saved: Saved
   readonly lastChange: number
-  /** The newest change the server has acknowledged. */
+  /** Latest change that the server has acknowledged. */
   readonly acknowledged: number
-  /** A save without a final response; between two attempts it waits. */
+  /** A save without a final response; it waits between attempts. */
   readonly attempt: SaveAttempt | null
   readonly inFlight: boolean
   readonly failure: Failure | null
-  /** False when the browser refuses to store a journal. */
+  /** False if the browser refuses to store a journal. */
   readonly hasLocalCopy: boolean
 }
 
@@ -35,19 +35,19 @@ export type SaveEvent<Saved extends Versioned = Versioned> =
   | { readonly type: 'changed'; readonly isSaved: boolean }
   | { readonly type: 'sent'; readonly key: string; readonly autosave: boolean }
   | { readonly type: 'acknowledged'; readonly saved: Saved }
-  /** `isOver` where it is not tried again. */
+  /** `isOver` is true if it isn't retried. */
   | { readonly type: 'failed'; readonly failure: Failure; readonly isOver: boolean }
-  /** A conflict was resolved, or another version restored: saves are based on this version now. */
+  /** A conflict was resolved, or another version restored: saves are now based on this version. */
   | {
       readonly type: 'rebased'
       readonly saved: Saved
       readonly isSaved: boolean
     }
-  /** The server said something new without a save, as after publishing. */
+  /** The server's state changed without a save, e.g. by publishing. */
   | { readonly type: 'setSaved'; readonly saved: Saved }
   | { readonly type: 'copied'; readonly kept: boolean }
 
-/** The number of attempts before a transient failure is shown. */
+/** Number of attempts before a temporary failure is shown. */
 const QUIET_TRIES = 2
 
 export function initialSaveState<Saved extends Versioned>(saved: Saved): SaveState<Saved> {
@@ -91,12 +91,12 @@ export function reduceSave<State extends SaveState>(
   }
 }
 
-/** Whether something on the screen is not yet known to be on the server. */
+/** Returns whether there are changes that the server hasn't acknowledged. */
 export function isUnsaved(state: SaveState): boolean {
   return state.lastChange > state.acknowledged
 }
 
-/** Whether saving waits for the user: nothing is sent until they have decided. */
+/** Returns whether saving waits for a decision of the user. */
 export function isBlocked({ failure }: SaveState): boolean {
   return failure !== null && !isTransient(failure)
 }
@@ -115,7 +115,7 @@ export function phaseOf(state: SaveState): SavePhase {
 }
 
 function changed<State extends SaveState>(state: State, isSaved: boolean): State {
-  // What was refused for its content may pass now; a conflict or a lost session is not resolved by typing.
+  // Refused content may be accepted after a change; typing doesn't resolve a conflict or a lost session.
   const failure = state.failure?.kind === 'refused' ? null : state.failure
   const lastChange = state.lastChange + 1
   return { ...state, lastChange, failure, ...(isSaved && { acknowledged: lastChange }) }
@@ -130,7 +130,7 @@ function sent<State extends SaveState>(
     return {
       ...state,
       inFlight: true,
-      // The offline state stays visible during a retry, so that the words do not flicker.
+      // The offline state stays during a retry, so that the text doesn't flicker.
       failure: state.failure?.kind === 'offline' ? state.failure : null,
       attempt: { ...attempt, tries: attempt.tries + 1 },
     }
@@ -160,7 +160,7 @@ function failed<State extends SaveState>(
   { failure, isOver }: { readonly failure: Failure; readonly isOver: boolean },
 ): State {
   if (!state.attempt) return state
-  // What may have arrived keeps its key, so that it is not written twice; so does what waits for signing in.
+  // A request that may have arrived, or that waits for sign-in, keeps its key, so that it isn't written twice.
   const goesOn = !isOver && (isTransient(failure) || failure.kind === 'signed-out')
   return { ...state, failure, inFlight: false, attempt: goesOn ? state.attempt : null }
 }

@@ -12,41 +12,43 @@ import { createSending, type SendingOptions } from './sending'
 interface SaverParts<State extends SaveState> extends SendingOptions<State['saved']> {
   readonly initial: State
   readonly reduce: (state: State, event: SaveEvent<State['saved']>) => State
-  /** The page of the version that was opened. */
+  /** The page of the opened version. */
   readonly base: PageState
   readonly journal: Pick<Journal, 'write' | 'writeNow'>
-  /** Whether it is small enough to be compared with what is saved at every change: undone is then as good as saved. */
+  /**
+   * True if the page is small enough to be compared with the saved one at every change, so that undone changes count as saved.
+   */
   readonly isSmall?: boolean
 }
 
 /**
- * Saves what is being edited, a page or a record as the only block of one: one request at a time, and nothing is called saved
- * before the server confirms it.
+ * Saves a page, or a record as the only block of one: one request at a time. Nothing counts as saved before the server confirms
+ * it.
  */
 export interface Saver<State extends SaveState = SaveState> {
   readonly store: Pick<StoreApi<State>, 'getInitialState' | 'getState' | 'subscribe'>
-  /** Follows the page until the function it returns is called; unsaved changes then stay in the journal of this device. */
+  /** Subscribes to the page until the returned function is called; unsaved changes then stay in this device's journal. */
   start(): () => void
-  /** The version the page on the screen is made on, whole. */
+  /** Returns the complete version that the displayed page is based on. */
   base(): PageState
-  /** Saves now; resolves to true once everything on the screen is on the server, to false when that fails. */
+  /** Saves now; resolves to true once everything displayed is on the server, to false on failure. */
   saveNow(): Promise<boolean>
-  /** The same as far as it may be saved without a press. */
+  /** Saves everything that can be autosaved. */
   autosaveNow(): Promise<boolean>
-  /** Sends what is on the screen, changed or not, for someone who pressed a button; true once it is stored. */
+  /** Sends the page, changed or not, for a manual save; resolves to true once it is stored. */
   submit(): Promise<boolean>
-  /** Sets another base version; `isSaved` when the screen shows exactly that version. */
+  /** Sets another base version; `isSaved` is true if exactly that version is displayed. */
   rebase(saved: State['saved'], base: PageState, isSaved: boolean): void
   bases(): Bases
-  /** Puts what others saved on the screen: no step of the user's, and nothing to save where all of it is theirs. */
+  /** Displays another person's saved changes without a history step; nothing is left to save if all of it is theirs. */
   take(taken: MergeResult, saved: State['saved']): void
-  /** The server said something new without a save, as after publishing. */
+  /** Updates the server's state without a save, e.g. after publishing. */
   setSaved(saved: State['saved']): void
-  /** Puts automatic saves off until the answer is called: while it is published, the version must stay as it is. */
+  /** Suspends autosave until the returned function is called: the version must not change while it is published. */
   hold(): () => void
-  /** Writes the journal now: the tab may be about to close. */
+  /** Writes the journal now, because the tab may be about to close. */
   flushJournal(): Promise<void>
-  /** The same before it returns, as far as the browser stores anything so fast. */
+  /** Synchronous variant of `flushJournal`, as far as the browser's storage allows. */
   flushJournalNow(): void
 }
 
@@ -111,7 +113,9 @@ export function createSaver<State extends SaveState>(parts: SaverParts<State>): 
     }
   }
 
-  /** While something is being sent, what is saved is about to be that. */
+  /**
+   * Returns whether the page equals the saved one; false while a save is in flight, because the saved version is about to change.
+   */
   function isAsSaved(page: EditedPage): boolean {
     return !store.getState().attempt && isSameState(stateOf(page), bases.current().base)
   }
@@ -137,7 +141,7 @@ export function createSaver<State extends SaveState>(parts: SaverParts<State>): 
   }
 
   async function submit(): Promise<boolean> {
-    // What may have arrived comes first, as it was sent.
+    // A request that may have arrived is completed first, with its payload.
     if (store.getState().attempt && !(sending.begin(true) && (await waitForSave(store))))
       return false
     return sending.submit()
@@ -148,7 +152,7 @@ export function createSaver<State extends SaveState>(parts: SaverParts<State>): 
   }
 }
 
-/** Waits for the response to the save in flight; false when it does not arrive soon, or is a refusal. */
+/** Waits for the response to the save in flight; resolves to false if it is late or a refusal. */
 function waitForSave(store: Saver['store']): Promise<boolean> {
   return new Promise((resolve) => {
     const unsubscribe = store.subscribe(check)
@@ -167,7 +171,7 @@ function entryOf(state: SaveState, pageStore: PageStore, { base, pending }: Base
   const { page, past, future } = pageStore.getState()
   return {
     ...stateOf(page),
-    // Where the saved version has more than the screen, a merge has to come before anything is restored.
+    // If the saved version has changes that aren't displayed, a recovery must merge first.
     base: { ...base, version: pending ? 0 : state.saved.version },
     at: new Date().toISOString(),
     isSaved: !isUnsaved(state),

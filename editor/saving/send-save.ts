@@ -7,10 +7,10 @@ import type { OpenDocument } from './load-document'
 import type { SavedVersion } from './page-save-state'
 import type { SendSave } from './sending'
 
-/** A save without an answer for this long, in ms, is sent again with the same idempotency key. */
+/** Timeout after which a save is sent again with the same idempotency key, in ms. */
 export const SAVE_TIMEOUT = 30_000
 
-/** Sends saves of one document through createOrUpdateDocument. Only the edited item is sent; the others stay. */
+/** Returns the function that saves a document with createOrUpdateDocument. It sends only the edited item; the others stay. */
 export function sendSaveOf(
   client: ApiClient,
   { summary, item }: Pick<OpenDocument, 'summary' | 'item'>,

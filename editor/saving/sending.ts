@@ -8,41 +8,41 @@ import { type Bases, basesAfter, type KnownBases, type MergeResult } from './bas
 import type { PageState } from './journal'
 import { isBlocked, isUnsaved, type SaveEvent, type SaveState, type Versioned } from './save-state'
 
-/** Autosave waits this long after the last change, in ms. */
+/** Autosave debounce after the last change, in ms. */
 const AUTOSAVE_DELAY = 1500
-/** Without a pause in typing, autosave runs this long after the first unsaved change, in ms. */
+/** Maximum delay of autosave after the first unsaved change during continuous typing, in ms. */
 const MAX_WAIT = 10_000
 const FIRST_RETRY = 1000
 const MAX_RETRY_DELAY = 30_000
 
-/** One save as it is sent. */
+/** A save request. */
 interface SaveRequest {
   readonly page: EditedPage
-  /** The page on the screen as it was sent: without what others saved where the caret is. */
+  /** The displayed page at the time of sending, without other people's pending changes at the caret. */
   readonly screen: EditedPage
-  /** What it was made from. */
+  /** The base of the page. */
   readonly base: PageState
   readonly expectedVersion: number
   readonly idempotencyKey: string
   readonly autosave: boolean
 }
 
-/** Sends a save; failures are values. */
+/** Sends a save; failures are returned, not thrown. */
 export type SendSave<Saved extends Versioned> = (
   request: Omit<SaveRequest, 'screen'>,
 ) => Promise<
   { readonly ok: true; readonly saved: Saved } | { readonly ok: false; readonly failure: Failure }
 >
 
-/** What is sent, and what becomes of what others saved first. */
+/** Options that define what is sent, and how another person's earlier save is handled. */
 export interface SendingOptions<Saved extends Versioned> {
   readonly pageStore: PageStore
   readonly send: SendSave<Saved>
-  /** Another editor saved first: merges their page with the one on the screen; `null` where the user has to choose. */
+  /** Merges another person's earlier save with the displayed page; `null` if the user must choose. */
   readonly merge?: (bases: Bases, theirs: ConflictVersion) => MergeResult | null
-  /** Whether what is on the screen may be saved without a press now; always without it. */
+  /** Returns whether the page may be autosaved now; always true if omitted. */
   readonly mayAutosave?: () => boolean
-  /** Whether what failed for now is tried again later; always without it. */
+  /** Returns whether a temporary failure is retried; always true if omitted. */
   readonly keepsTrying?: (autosave: boolean, failure: Failure) => boolean
 }
 
@@ -54,7 +54,7 @@ interface SendingParts<State extends SaveState> extends SendingOptions<State['sa
   readonly beforeSend: () => Promise<void>
 }
 
-/** Sends what is unsaved, one request at a time, and again when it did not arrive. */
+/** Creates the sender of unsaved changes: one request at a time, with retries. */
 export function createSending<State extends SaveState>(parts: SendingParts<State>) {
   const { store, pageStore, send, bases, merge, beforeSend, dispatch } = parts
   const { mayAutosave = () => true, keepsTrying = () => true } = parts
@@ -72,25 +72,25 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
     schedule(restOf(waitingSince), () => begin(true))
   }
 
-  /** Sends, unless a request is in flight. False when nothing is sent any more. */
+  /** Sends a request unless one is in flight. Returns false once sending has stopped. */
   function begin(autosave: boolean): boolean {
     if (stopped) return false
     const state = store.getState()
     if (state.inFlight || !isUnsaved(state) || (isPaused && autosave)) return true
     if (autosave && !state.attempt && !mayAutosave()) return true
-    // What may have arrived is sent again as it was, under its key: the server then answers without writing twice.
+    // A request that may have arrived is sent again with the same key, so that the server doesn't write it twice.
     request = (state.attempt && request) || newRequest(state, autosave)
     if (request) void transmit(request)
     return request !== null
   }
 
-  /** Sends what is on the screen, changed or not; true once it is stored. What is in flight has to be answered before. */
+  /** Sends the page, changed or not; resolves to true once it is stored. Requires that no request is in flight. */
   async function submit(): Promise<boolean> {
     request = stopped ? null : newRequest(store.getState(), false)
     return request !== null && (await transmit(request))
   }
 
-  /** `null` where what others saved clashes with what would be sent: the user is asked. */
+  /** Returns `null` if other people's saved changes clash with the request: the user is asked. */
   function newRequest({ saved }: State, autosave: boolean): SaveRequest | null {
     const screen = pageStore.getState().page
     const known = bases.current()
@@ -110,7 +110,7 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
     await beforeSend()
     if (request !== sent) return false
     const answer = await send(sent)
-    // A decision of the user, such as restoring another version, has superseded this response.
+    // A decision of the user, e.g. restoring another version, has superseded this response.
     if (request !== sent) return false
     if (answer.ok) {
       request = null
@@ -131,7 +131,7 @@ export function createSending<State extends SaveState>(parts: SendingParts<State
       schedule(retryDelay(failure, attempt.tries), () => begin(attempt.autosave))
   }
 
-  /** True when another editor's version could be merged with the page here: the result is sent at once. */
+  /** Returns true if another person's version was merged with the page: the result is sent immediately. */
   function mergeWith(theirs: ConflictVersion | null): boolean {
     const taken = theirs && merge?.(bases.current(), theirs)
     if (!theirs || !taken) return false

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { Visibility } from '#schema/entities/statuses'
 import type { PageSettings } from '../store/edits/edited-page'
 
-/** The settings as the server tells them: of a document, of a version of it, or with CONFLICT. */
+/** Settings in the server's format: of a document, a version, or a CONFLICT response. */
 interface ToldSettings {
   readonly title: string
   readonly description: string
@@ -19,7 +19,7 @@ interface TextSettings {
   readonly imageId: number | null
 }
 
-/** The settings as they are edited. Title, description and picture are others in each language. */
+/** Converts the settings to their edited form. Title, description and image differ per language. */
 export function settingsOf(
   { title, description, externalUrl, imageId, visibility, items }: ToldSettings,
   { language, locationId }: { readonly language: string; readonly locationId: number },

@@ -1,14 +1,14 @@
-/** Who is at work: a tab holds a name as long as it lives, and the browser lets go of it whatever ends the tab. */
+/** Names held by tabs. The browser releases a tab's name when the tab ends for any reason. */
 export interface TabLocks {
-  /** The names held now, by any tab of this browser; none where the browser does not tell. */
+  /** Returns the names held by any tab of this browser; empty if the browser doesn't support it. */
   held(): Promise<ReadonlySet<string>>
-  /** Holds a name until the answer is called. */
+  /** Holds a name until the returned function is called. */
   hold(name: string): () => void
 }
 
 const PREFIX = 'toran.'
 
-/** The browser's own locks. They are missing where a site has no https: then no tab knows of another. */
+/** Locks of the browser (Web Locks API). Missing on sites without https: tabs then don't know of each other. */
 export function browserLocks(
   locks: LockManager | undefined = globalThis.navigator?.locks,
 ): TabLocks {
@@ -27,7 +27,7 @@ export function browserLocks(
       })
       locks
         ?.request(`${PREFIX}${name}`, { signal: wish.signal }, () => done)
-        // Given up before it was had.
+        // Released before the lock was granted.
         .catch(() => undefined)
       return () => {
         release()

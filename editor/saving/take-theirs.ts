@@ -22,8 +22,8 @@ import type { Saver } from './saver'
 type Session = Pick<EditorSession, 'pageStore' | 'registry' | 'uiStore'>
 
 /**
- * Merges what someone else saved into the page on the screen. The field with the caret is merged once the caret has left it.
- * `null` where changes clash and the user has to choose, and where their version is not a page.
+ * Merges another person's save into the displayed page. The field with the caret is merged after the caret has left it. `null` if
+ * changes clash and the user must choose, or if their version isn't a valid page.
  */
 export function mergeTheirs(
   session: EditorSession,
@@ -40,7 +40,7 @@ export function mergeTheirs(
   return merge(session, base, all)
 }
 
-/** The same for what is saved and not on the screen yet. */
+/** Merges the saved changes that aren't displayed yet. */
 export function mergePending(session: EditorSession, { base, pending }: Bases): MergeResult | null {
   return pending && merge(session, base, pending)
 }
@@ -51,14 +51,14 @@ function merge(session: EditorSession, base: PageState, all: PendingChanges): Me
   const theirs = all.state
   const { page, past, future } = session.pageStore.getState()
   const target = omitField(theirs, base, caretField(session))
-  // Nothing of it can be shown now.
+  // Nothing of it can be displayed now.
   if (!target) return { page, history: { past, future }, base, pending: all, isSaved: false }
   const merged = mergeVersions({ base, mine: stateOf(page), theirs: target })
   if (merged.clashes.length > 0) return null
   return { ...put(session, merged, target), pending: isSameState(target, theirs) ? null : all }
 }
 
-/** A merge as it comes onto the screen, with the user's own steps. */
+/** Returns a merge as it is displayed, with the user's own history rebased. */
 function put({ pageStore, registry }: Session, merged: PageState, base: PageState): MergeResult {
   const { page, past, future } = pageStore.getState()
   const next = editedPage(merged.settings, merged.content, registry)
@@ -71,8 +71,8 @@ function put({ pageStore, registry }: Session, merged: PageState, base: PageStat
 }
 
 /**
- * Merges another version with all of the page on the screen, the field with the caret included; where they clash what is on
- * the screen stays.
+ * Merges another version with the complete displayed page, including the field with the caret; on a clash the displayed page
+ * wins.
  */
 export function mergeAll(
   session: Session,
@@ -84,7 +84,7 @@ export function mergeAll(
   return { ...put(session, mergeVersions(three, mine), theirs), clashes }
 }
 
-/** What is sent while something saved is not on the screen yet; where it clashes with what is, that, as with CONFLICT. */
+/** Returns what to send while saved changes aren't displayed yet; on a clash the saved version wins, as with CONFLICT. */
 function sendable(
   { pageStore, registry }: Session,
   { item }: Pick<OpenDocument, 'item'>,
@@ -104,7 +104,7 @@ function sendable(
   return { version, savedAt, savedBy: pending.by, ...pending.state.settings, items }
 }
 
-/** A version that a step was refused for, in words, and how to load it. */
+/** Describes the version that caused a refusal, with a function to load it. */
 export function otherVersion(
   session: EditorSession,
   { document, saver }: { readonly document: OpenDocument; readonly saver: Saver },
@@ -120,7 +120,7 @@ export function otherVersion(
       : t('{by} changed this page', { by }),
     load() {
       const taken = mergeTheirs(session, document, saver.bases(), theirs)
-      // Saving is refused, and asks.
+      // The save is refused, which opens the conflict dialog.
       if (!taken) return void saver.saveNow()
       const { version, savedAt } = theirs
       saver.take(taken, { ...saver.store.getState().saved, version, savedAt })
@@ -129,7 +129,7 @@ export function otherVersion(
   }
 }
 
-/** The same for a save that came second. */
+/** Merges another person's version after a save was refused because of it. */
 export function mergeConflict(
   session: EditorSession,
   document: Pick<OpenDocument, 'item'>,
@@ -163,7 +163,7 @@ function describeChange({ registry }: Session, { before, after, by }: Change): s
   return describeChanges({ by, blocks, hasSettings }, registry)
 }
 
-/** Marks what others changed on the canvas for a moment, and says what cannot be seen there. */
+/** Highlights other people's changes on the canvas briefly, and announces those that aren't visible there. */
 export function showChange(session: EditorSession, change: Change): void {
   const { before, after, by } = change
   const { uiStore } = session

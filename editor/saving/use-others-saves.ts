@@ -4,14 +4,14 @@ import { useSession } from '../store/session'
 import { useSettled } from '../ui/lazy/use-settled'
 import { useEditing } from './editing'
 
-/** Brings what others save and publish into the open page, once it is shown and nobody is at work on it. */
+/** Merges other people's saves and publications into the open page, once it has settled. */
 export function useOthersSaves(): void {
   const { client } = useApp()
   const session = useSession()
   const editing = useEditing()
   const isSettled = useSettled()
   useEffect(() => {
-    // Without it the page is as it was opened until the next save.
+    // Without EventSource the page stays as opened until the next save.
     if (!isSettled || !('EventSource' in window)) return
     let stop = (): void => undefined
     let isGone = false
@@ -19,7 +19,7 @@ export function useOthersSaves(): void {
       ({ followPage }) => {
         if (!isGone) stop = followPage({ client, session, editing })
       },
-      // No connection: nothing could be followed either.
+      // Without a connection there are no changes to follow either.
       () => undefined,
     )
     return () => {

@@ -3,23 +3,20 @@ import { type Guard, guardLeaving } from '../app/navigation'
 import { isUnsaved } from './save-state'
 import type { Saver } from './saver'
 
-/** Guards what is left inside of the editor; `ask` asks about it. Returns a function that stops it. */
+/** Guards navigation within the editor; `ask` opens the confirmation. Returns a function that stops it. */
 export type GuardUnsaved = (saver: Saver, ask: Guard) => () => void
 
-/** Saves before a link is followed, and asks where that fails. */
+/** Saves before a link is followed, and asks if that fails. */
 export const savesFirst: GuardUnsaved = (saver, ask) =>
   guardLeaving((go) => void saver.saveNow().then((done) => (done ? go() : ask(go))))
 
-/**
- * Guards unsaved changes: the browser warns when the tab is closed, and the journal on this device is written as soon as the
- * page is hidden.
- */
+/** Guards unsaved changes: the browser warns before the tab closes, and the journal is written as soon as the page is hidden. */
 export function useUnsavedGuard(saver: Saver, guard: GuardUnsaved) {
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
   useEffect(() => {
     const stops = [
       guard(saver, (go) => setLeaving(() => go)),
-      // Only while there is something to warn of: a listener keeps the page out of the browser's memory.
+      // Only while there are unsaved changes, because the listener disables the browser's back/forward cache.
       whileUnsaved(saver, () => listen(window, 'beforeunload', warn)),
       listen(document, 'visibilitychange', flushJournal),
       listen(window, 'pagehide', flushJournal),
@@ -37,7 +34,7 @@ export function useUnsavedGuard(saver: Saver, guard: GuardUnsaved) {
   return { leaving, stay: () => setLeaving(null) }
 }
 
-/** Begins something whenever there are unsaved changes, and ends it when there are none. */
+/** Calls `begin` whenever there are unsaved changes, and its returned function when there are none. */
 export function whileUnsaved({ store }: Pick<Saver, 'store'>, begin: () => () => void): () => void {
   let end: (() => void) | null = null
   update()

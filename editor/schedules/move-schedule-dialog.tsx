@@ -6,7 +6,7 @@ import { failureOf } from '../api/failure'
 import { problemAt, ScheduleFields, type ScheduleProblem } from './schedule-fields'
 import { ScheduleFrame } from './schedule-frame'
 
-/** Asks for the new times of a schedule. */
+/** Dialog for the new times of a schedule. */
 export function MoveScheduleDialog({
   schedule,
   note = t('The version stays the one that was scheduled.'),
@@ -53,7 +53,7 @@ export function MoveScheduleDialog({
   )
 }
 
-/** What was done with a schedule: it may have been done, or canceled, meanwhile. */
+/** Returns the message after a move: the schedule may have run or been cancelled in the meantime. */
 export function movedMessage(wasThere: boolean): string {
   return wasThere ? t('Schedule moved.') : t('This schedule has already run or was canceled.')
 }
@@ -62,11 +62,11 @@ interface MoveScheduleProps {
   readonly schedule: Pick<ScheduleFacts, 'action' | 'localAt' | 'localUntil'> & {
     readonly timeZone: string
   }
-  /** A sentence about what the move leaves as it is. */
+  /** Sentence about what the move doesn't change. */
   readonly note?: string
-  /** Whether what is published has an end of its own. */
+  /** True if the schedule can have an end. */
   readonly hasEnd?: boolean
-  /** Throws where it could not be moved; closes the dialog otherwise. */
+  /** Throws if it could not be moved; otherwise the dialog closes. */
   readonly move: (times: { readonly at: string; readonly until: string | null }) => Promise<void>
   readonly onClose: () => void
 }

@@ -2,13 +2,13 @@ import { t } from '#schema/messages/t'
 import { FieldRow } from '../ui/field-row'
 import { ProblemNote } from '../ui/problem-note'
 
-/** When a page is published and unpublished: local times, `2026-11-08T06:00`. */
+/** Local times at which a page is published and unpublished: `2026-11-08T06:00`. */
 export interface ScheduleTimes {
   readonly at: string
   readonly until: string
 }
 
-/** What is wrong with the times, or with something else. */
+/** Errors of the times, or another error. */
 export interface ScheduleProblem {
   readonly at?: string
   readonly until?: string
@@ -51,13 +51,13 @@ interface FieldsProps {
   readonly problem: ScheduleProblem
   readonly onChange: (times: ScheduleTimes) => void
   readonly action?: 'PUBLISH' | 'UNPUBLISH'
-  /** Whether what is published may be given an end. */
+  /** True if the schedule can have an end. */
   readonly hasEnd?: boolean
-  /** What it is, in the middle of a sentence. */
+  /** The kind's noun as used within a sentence. */
   readonly one?: string
 }
 
-/** Where an error is shown: beside the time it is about, or below the form. */
+/** Returns where to show an error: beside the affected time, or below the form. */
 export function problemAt(field: string | null, message: string): ScheduleProblem {
   return field === 'at' || field === 'until' ? { [field]: message } : { other: message }
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import './schedule-dialog.css'
 
-/** The dialog around the times of a schedule. While it is busy it is not submitted again. */
+/** Dialog around the times of a schedule. It can't be submitted again while busy. */
 export function ScheduleFrame(props: ScheduleFrameProps) {
   const { title, description, action, isBusy, onSubmit, onClose, children, below } = props
   const form = useId()
@@ -48,8 +48,8 @@ interface ScheduleFrameProps {
   readonly isBusy: boolean
   readonly onSubmit: () => void
   readonly onClose: () => void
-  /** The fields. */
+  /** The fields of the form. */
   readonly children: ReactNode
-  /** What stands below the form. */
+  /** Content below the form. */
   readonly below?: ReactNode
 }

@@ -2,7 +2,7 @@ import { FieldRow } from '../ui/field-row'
 
 export type Option = readonly [value: string, label: string]
 
-/** One of a few values that a list is narrowed to, or sorted by. */
+/** Select for a filter or the sort order of a list. */
 export function Choice({ label, help, value, options, onChange }: ChoiceProps) {
   return (
     <FieldRow label={label} help={help}>

@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import './list-search.css'
 
-/** The filters of a list and its order, beside its search; on a phone behind a button that says how many are set. */
+/** Filters and sort order of a list beside its search; on a phone behind a button with their number. */
 export function Filters({ set, children }: FiltersProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +27,7 @@ export function Filters({ set, children }: FiltersProps) {
 }
 
 interface FiltersProps {
-  /** How many narrow or order the list now. */
+  /** Number of filters and sort orders that are set. */
   readonly set: number
   readonly children: ReactNode
 }

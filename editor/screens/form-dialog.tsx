@@ -4,7 +4,7 @@ import { failureOf } from '../api/failure'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
 
-/** A dialog with a few fields that are saved at once. What was entered stays when it could not be saved, with what to do. */
+/** Dialog with a few fields that are saved together. If saving fails, input is kept and the error explains what to do. */
 export function FormDialog({
   title,
   action = t('Save'),
@@ -65,19 +65,19 @@ export function FormDialog({
   )
 }
 
-/** On a phone the end of a form lies below what is in sight. */
+/** Scrolls to the message, because on a phone the end of a form is below the viewport. */
 function bringIntoView(message: HTMLElement | null): void {
   message?.scrollIntoView?.({ block: 'nearest' })
 }
 
 interface FormDialogProps {
   readonly title: string
-  /** What saving is called. */
+  /** Label of the save button. */
   readonly action?: string
   readonly className?: string
-  /** Its failure is shown below the fields. */
+  /** A rejection is shown below the fields. */
   readonly onSave: () => Promise<void>
   readonly onClose: () => void
-  /** The fields; as a function where one of them saves by itself, by what it is given. */
+  /** The fields; a function if one of them saves immediately, with the `run` it receives. */
   readonly children: ReactNode | ((run: (work: () => Promise<void>) => void) => ReactNode)
 }

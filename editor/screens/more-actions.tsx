@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 
-/** What is done rarely, and last, after a line, what destroys or hides. Nothing for no actions. */
+/** Menu of rarely used actions; destructive or hiding ones come last, after a separator. Renders nothing without actions. */
 export function MoreActions({ tools }: { readonly tools: readonly Action[] }) {
   if (tools.length === 0) return null
   const harmless = tools.filter(({ danger }) => !danger)

@@ -1,10 +1,10 @@
-/** What is remembered of the navigation in this browser. */
+/** Navigation settings stored in this browser. */
 export interface NavigationMemory {
-  /** Folded to its icons. */
+  /** True if folded to icons. */
   readonly isFolded: boolean
-  /** The labels of the groups that are closed. */
+  /** Labels of the closed groups. */
   readonly closed: readonly string[]
-  /** The location that someone works at, by account. */
+  /** Selected location by account. */
   readonly places: Readonly<Record<string, number>>
 }
 
@@ -26,7 +26,7 @@ export function readNavigation(): NavigationMemory {
       ),
     }
   } catch {
-    // Blocked by the browser, or written by something else.
+    // Storage is blocked, or has content of another program.
     return BEGINNING
   }
 }
@@ -40,7 +40,7 @@ export function rememberNavigation(change: Partial<NavigationMemory>): Navigatio
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Blocked by the browser: it holds until the editor is loaded again.
+    // Storage is blocked: the setting lasts until the editor is reloaded.
   }
   return next
 }

@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import type { PublicationFacts, TextFacts } from '#schema/publication/publication-facts'
 import type { DocumentSummary, TextState } from '../api/answers'
 
-/** What the server stores about the publication of a page. */
+/** Stored publication data of a page. */
 export type StoredPage = Pick<
   DocumentSummary,
   | 'publishedVersion'
@@ -23,12 +23,12 @@ export function pageFacts(page: StoredPage): PublicationFacts {
     noun: type === 'LAYOUT' ? t('site layout') : t('page'),
     ...{ recordStatus, review, schedules, timeZone, texts },
     isClosed: status === 'ABANDONED',
-    // That of the draft: said only where visitors have the draft.
+    // The draft's visibility, which applies only if the draft is published.
     visibility: texts.some(({ hasChanges }) => hasChanges) ? 'PUBLIC' : visibility,
   }
 }
 
-/** Who does not see the drafts of a page is not told its texts: then it is known that visitors see it, and no more. */
+/** Users who can't see drafts don't get the texts: only whether the page is public is known. */
 function publicTexts({ publishedVersion }: StoredPage): readonly TextFacts[] {
   if (publishedVersion === null) return []
   const live = { version: null, since: null, until: null }

@@ -2,20 +2,20 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { gives, reaches } from '#schema/entities/permissions'
 import type { Account, AccountAssignment } from '../api/answers'
 
-/** The location someone works for: the first they were given, and that of head office for who works for all of them. */
+/** Returns the user's home location: the first one assigned, or head office's for users of all locations. */
 export function homeLocation({ assignments }: Account): number {
   const own = assignments.find((assignment) => isWork(assignment) && assignment.locationId !== null)
   return own?.locationId ?? DEFAULT_LOCATION_ID
 }
 
-/** The one location someone works for; `null` for who works for several, for all of them or for none. */
+/** Returns the single location that the user works for; `null` for several, all or none. */
 export function onlyLocation({ assignments }: Account): number | null {
   const places = new Set(assignments.filter(isWork).map(({ locationId }) => locationId))
   const [only = null] = places
   return places.size === 1 ? only : null
 }
 
-/** Whether someone manages what all sites show. */
+/** Returns whether the user manages content of the whole network. */
 export function managesShared({ assignments }: Account): boolean {
   return assignments.some(
     (one) =>
@@ -23,12 +23,12 @@ export function managesShared({ assignments }: Account): boolean {
   )
 }
 
-/** Whether someone works on what all sites show, or sees its drafts by more than the default location alone. */
+/** Returns whether the user works on network content, or sees its drafts through more than the default location. */
 export function worksOnNetwork({ assignments }: Account): boolean {
   return assignments.some(({ locationId, ofNetwork }) => locationId === null || ofNetwork === true)
 }
 
-/** More than looking. */
+/** Returns whether the permission is more than read access. */
 function isWork({ level, permissions }: AccountAssignment): boolean {
   return level !== 'VIEW' || permissions != null
 }

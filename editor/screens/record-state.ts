@@ -5,7 +5,7 @@ import {
   type StoredRecordFacts,
 } from '#schema/publication/record-facts'
 
-/** What lists and forms say of a record: the same as of a page, made of what is stored. */
+/** Returns the status of a record in lists and forms, in the same terms as for pages, derived from the stored data. */
 export function recordStatus(
   record: StoredRecordFacts,
   draft: StoredDraftFacts | null = null,

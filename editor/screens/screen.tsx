@@ -4,7 +4,7 @@ import { followLink } from '../app/navigation'
 import { useTitle } from '../app/use-title'
 import './screen.css'
 
-/** A screen of the editor: the way back to its list, its title, and what there is to do. */
+/** Frame of a screen: a link back to its list, its title, and its actions. */
 export function Screen({ title, back, action, children }: ScreenProps) {
   useTitle(title)
   return (
@@ -26,9 +26,9 @@ export function Screen({ title, back, action, children }: ScreenProps) {
 
 interface ScreenProps {
   readonly title: string
-  /** The list that what is shown is one of. */
+  /** The list that the shown item belongs to. */
   readonly back?: { readonly href: string; readonly label: string }
-  /** What there is to do, the main button last. */
+  /** Actions, the main button last. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }

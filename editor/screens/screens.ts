@@ -6,32 +6,32 @@ import {
 } from '#schema/entities/permissions'
 import type { PermissionLevel } from '#schema/entities/statuses'
 import type { Account, AccountAssignment } from '../api/answers'
-/** Whether someone adds something of a kind anywhere. */
+/** Returns whether the user may contribute anywhere, optionally content of one kind. */
 export function contributesSomewhere({ assignments }: Account, kind?: PermissionKind): boolean {
   return assignments.some((assignment) => gives(assignment, 'CONTRIBUTE', { kind }))
 }
 
-/** Whether someone sees the drafts of a location, or of all of them. */
+/** Returns whether the user sees drafts of any location. */
 export function seesSomething({ assignments }: Account): boolean {
   return assignments.length > 0
 }
 
-/** Whether someone sees the drafts of this location. */
+/** Returns whether the user sees drafts of this location. */
 export function seesLocation({ assignments }: Account, id: number): boolean {
   return assignments.some((assignment) => reaches(assignment, id, 'VIEW'))
 }
 
-/** Whether someone manages a location, or all of them; of a kind, or everything there. */
+/** Returns whether the user manages any location, for one kind or everything. */
 export function managesSomething({ assignments }: Account, kind?: PermissionKind): boolean {
   return assignments.some((assignment) => gives(assignment, 'MANAGE', { kind }))
 }
 
-/** Whether someone manages the whole network. */
+/** Returns whether the user manages the whole network. */
 export function managesNetwork({ assignments }: Account): boolean {
   return assignments.some(({ level, locationId }) => level === 'MANAGE' && locationId === null)
 }
 
-/** Whether someone writes drafts at this location, and may add pictures to it; of a kind, or of everything. */
+/** Returns whether the user may write drafts and add pictures at this location, for one kind or everything. */
 export function contributesTo(
   { assignments }: Account,
   id: number | null,
@@ -40,7 +40,7 @@ export function contributesTo(
   return hasLevel(assignments, 'CONTRIBUTE', id, { kind })
 }
 
-/** Whether someone manages this location; of a kind, or everything there. */
+/** Returns whether the user manages this location, for one kind or everything. */
 export function managesLocation(
   { assignments }: Account,
   id: number | null,

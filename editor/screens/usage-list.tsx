@@ -6,7 +6,7 @@ import { pagePath } from '../app/routes'
 import { languageLabel } from '../ui/language-names'
 import './usage-list.css'
 
-/** The pages and records that point at something, those that have a screen as links to it. */
+/** List of pages and records that refer to something; those with a screen are links. */
 export function UsageList({ usage }: { readonly usage: Usage }) {
   const more = usage.totalCount - usage.nodes.length
   return (
@@ -42,20 +42,20 @@ function Name({ reference }: { readonly reference: Reference }) {
 function pathOf({ kind, id, locationId, title }: Reference): string | null {
   if (kind === 'document') return pagePath(Number(id))
   const definition = recordDefinitions.get(kind)
-  // A topic has no screen of its own: it is in the tree of all.
+  // Topics have no screen: they are edited in the tree.
   if (!definition?.api.writes) return null
-  // A navigation is called by its language.
+  // A navigation is identified by its language.
   return editorPath(definition, { recordId: Number(id), locationId, language: title })
 }
 
-/** Its kind; of a navigation, whose name says that, its language. */
+/** Returns the kind; for a navigation, whose name already contains it, the language. */
 function referenceLabel({ kind, title }: Reference): string {
   if (kind === 'navigation') return languageLabel(title)
   if (kind === 'document') return 'page'
   return recordDefinitions.get(kind)?.words.one ?? kind
 }
 
-/** Only pages have a draft beside what is published. */
+/** Returns the state of a reference. Only pages have a draft beside the published version. */
 function referenceState({ kind, isLive, isDraft }: Reference): string {
   if (kind === 'document' && isLive) return isDraft ? '' : t('no longer in its draft')
   return isLive ? '' : t('only in a draft')

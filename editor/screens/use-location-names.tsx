@@ -13,8 +13,7 @@ const NONE: readonly LocationName[] = []
 const FIRST = { first: LOCATIONS_AT_ONCE, after: null }
 
 /**
- * All locations in the order of their names, for what is chosen by them; asked for once. Where they cannot be read a screen works
- * without, and shows the `note`.
+ * Returns all locations sorted by name, requested once. If they can't be read, a screen works without them and shows the `note`.
  */
 export function useLocationNames(): LocationNames {
   const {
@@ -27,7 +26,7 @@ export function useLocationNames(): LocationNames {
     variables: FIRST,
     fetchPolicy: 'cache-first',
   })
-  // They stay while they are asked for again.
+  // Previous names stay while they are refetched.
   const data = now ?? previousData
   const [moreError, setMoreError] = useState<Error>()
   const next = data?.locations.pageInfo.hasNextPage ? data.locations.pageInfo.endCursor : null
@@ -57,7 +56,7 @@ export function useLocationNames(): LocationNames {
   }
 }
 
-/** What has come before, and the part behind it. */
+/** Appends the next page to the previous ones. */
 function joined(
   before: LocationNamesQuery,
   { fetchMoreResult: { locations } }: { readonly fetchMoreResult: LocationNamesQuery },
@@ -66,11 +65,11 @@ function joined(
 }
 
 interface LocationNames {
-  /** None until they have come. */
+  /** Empty until loaded. */
   readonly names: readonly LocationName[]
   readonly isRead: boolean
   readonly error: Error | undefined
   readonly refetch: () => void
-  /** That they could not be read, and the way to try again. */
+  /** Note that they could not be read, with a retry button. */
   readonly note: ReactNode
 }

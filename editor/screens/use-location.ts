@@ -5,7 +5,7 @@ import { locationQuery } from '../api/operations/location'
 import { one } from '../api/read-answer'
 import { useLocationNames } from './use-location-names'
 
-/** A location by its id, with all its form shows; asked for once. */
+/** Returns a location by id with all fields of its form; requested once. */
 export function useLocation(id: number | undefined): FoundLocation {
   const { names, isRead, error: namesError, refetch: refetchNames } = useLocationNames()
   const slug = names.find((location) => location.id === id)?.slug
@@ -14,7 +14,7 @@ export function useLocation(id: number | undefined): FoundLocation {
     fetchPolicy: 'cache-first',
     skip: slug === undefined,
   })
-  // It stays while it is asked for again: a form stands over it.
+  // The location stays while it is refetched, because an open form depends on it.
   const shown = data ?? (previousData?.location?.slug === slug ? previousData : undefined)
   const location = useMemo(() => shown && one(locationEntity, shown.location), [shown])
   const isMissing = isRead && slug === undefined
@@ -26,7 +26,7 @@ export function useLocation(id: number | undefined): FoundLocation {
 }
 
 interface FoundLocation {
-  /** `undefined` until it has come; `null` where there is none, or this user may not see it. */
+  /** `undefined` until loaded; `null` if it doesn't exist or isn't visible to the user. */
   readonly location: Location | null | undefined
   readonly error: Error | undefined
   readonly refetch: () => void

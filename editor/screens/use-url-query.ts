@@ -1,15 +1,15 @@
 import { redirect, useSearch } from '../app/navigation'
 import type { Option } from './choice'
 
-/** What a list is narrowed to, by the names in the address. */
+/** Filters of a list by query parameter. */
 export type ListQuery<Name extends string> = Readonly<Record<Name, string>>
 
-/** The query of a list, stored in the address so that going back finds it again. Unknown values are empty. */
+/** Returns the query of a list, stored in the address so that it is restored on going back. Unknown values become empty. */
 export function useUrlQuery<Name extends string>(known: KnownValues<Name>) {
   const search = useSearch()
   return { query: queryOf(search, known), changeQuery, setFilter, clearQuery }
 
-  /** The others are read from the address at that moment: what is typed arrives a little later than what is chosen. */
+  /** Changes parameters. Others are read from the current address, because typed text arrives later than choices. */
   function changeQuery(part: Partial<ListQuery<Name>>): void {
     const next = { ...queryOf(window.location.search, known), ...part }
     const entries = Object.entries<string>(next).filter(([, value]) => value !== '')
@@ -18,7 +18,7 @@ export function useUrlQuery<Name extends string>(known: KnownValues<Name>) {
   }
 
   function setFilter(name: Name, value: string): void {
-    // One name of `known`, with its value.
+    // One parameter of `known` with its value.
     changeQuery({ [name]: value } as Partial<ListQuery<Name>>)
   }
 
@@ -27,19 +27,19 @@ export function useUrlQuery<Name extends string>(known: KnownValues<Name>) {
   }
 }
 
-/** For each name the values it may have; `null` for any text. */
+/** Allowed values by parameter; `null` allows any text. */
 export type KnownValues<Name extends string> = Readonly<Record<Name, readonly string[] | null>>
 
 export function valuesOf(options: readonly Option[]): readonly string[] {
   return options.map(([value]) => value)
 }
 
-/** Whether a list may lack rows because of its query: an order leaves none out. */
+/** Returns whether filters may hide rows of a list; a sort order doesn't. */
 export function isNarrowed({ sort: _, ...filters }: Readonly<Record<string, string>>): boolean {
   return Object.values(filters).some((value) => value !== '')
 }
 
-/** The value that a text of the address or of a control is; `undefined` for any other text. */
+/** Returns the text as one of the values; `undefined` for any other text. */
 export function oneOf<Value extends string>(
   values: readonly Value[],
   text: string,
@@ -47,7 +47,7 @@ export function oneOf<Value extends string>(
   return values.find((value) => value === text)
 }
 
-/** Whether a text of the address is the id of a row. */
+/** Returns whether a query parameter is a row's id. */
 export function isId(text: string): boolean {
   return /^\d{1,9}$/.test(text)
 }
@@ -58,6 +58,6 @@ function queryOf<Name extends string>(search: string, known: KnownValues<Name>):
     const value = given.get(name) ?? ''
     return [name, values === null || values.includes(value) ? value : '']
   })
-  // An entry for each name of `known`.
+  // Has an entry for each parameter of `known`.
   return Object.fromEntries(entries) as ListQuery<Name>
 }

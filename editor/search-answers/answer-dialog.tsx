@@ -5,7 +5,7 @@ import { saveSearchAnswerMutation, searchAnswersQuery } from '../api/operations/
 import { FormDialog } from '../screens/form-dialog'
 import { FieldRow } from '../ui/field-row'
 
-/** An answer as it is entered; without an `id` a new one. */
+/** An answer as entered; without `id` a new one. */
 export interface EditedAnswer {
   readonly id: number | null
   readonly words: string
@@ -36,10 +36,10 @@ const FIELDS = [
   },
 ] as const
 
-/** Adds an answer, or changes one. */
+/** Dialog that adds or edits an answer. */
 export function AnswerDialog({ answer, onClose, onSaved }: AnswerDialogProps) {
   const [saveAnswer] = useMutation(saveSearchAnswerMutation, {
-    // Where it stands in the list, and which searches now find something.
+    // Refetches the list order, and the searches without results.
     refetchQueries: [searchAnswersQuery],
   })
   const [entered, setEntered] = useState(answer)
@@ -74,7 +74,7 @@ export function AnswerDialog({ answer, onClose, onSaved }: AnswerDialogProps) {
   )
 }
 
-/** As the call declares it. */
+/** Same limit as in the mutation's schema, in characters. */
 const MAX_LENGTH = 500
 
 interface AnswerDialogProps {

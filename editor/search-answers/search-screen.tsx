@@ -27,10 +27,10 @@ import './search-answers.css'
 type SearchAnswer = SearchAnswersQuery['searchAnswers'][number]
 type SearchMiss = SearchAnswersQuery['searchMisses'][number]
 
-// An answer to a search that found nothing takes it off that list, too.
+// An answer also removes its search from the list of searches without results.
 const BOTH_LISTS = { refetchQueries: [searchAnswersQuery] }
 
-/** What searches of visitors are answered with, and what they did not find. */
+/** Screen with the answers to visitor searches, and the searches without results. */
 export function SearchScreen() {
   const { data, error, refetch } = useQuery(searchAnswersQuery)
   const [saveAnswer] = useMutation(saveSearchAnswerMutation, BOTH_LISTS)

@@ -7,20 +7,23 @@ import { nameSharedBlocks } from '../store/block-labels'
 import type { EditorSession } from '../store/session'
 
 interface KnownState {
-  /** `null` for one that is gone. */
+  /** `null` for a deleted one. */
   readonly entries: ReadonlyMap<number, SharedEntry | null>
   readonly hasFailed: boolean
 }
 
-/** The shared blocks of an open page, as far as they were read. */
+/** Cache of the shared blocks on an open page. */
 export interface KnownShared extends StoreApi<KnownState> {
-  /** Reads one, with all others that are asked for at the same moment. */
+  /** Reads a shared block, batched with all others requested at the same moment. */
   need(id: number): void
 }
 
 const ofSessions = new WeakMap<EditorSession['pageStore'], KnownShared>()
 
-/** By the page's store: a session whose rights are narrowed for a part of the panel shows the same. */
+/**
+ * Returns the cache of a session, keyed by the page's store: a session with restricted rights for part of the panel uses the same
+ * one.
+ */
 export function knownShared(session: EditorSession, client: ApiClient): KnownShared {
   const known = ofSessions.get(session.pageStore) ?? createKnown(session, client)
   ofSessions.set(session.pageStore, known)
@@ -40,7 +43,7 @@ function createKnown({ context, uiStore }: EditorSession, client: ApiClient): Kn
     },
   }
 
-  /** A name that the page gives the block itself comes first. */
+  /** Returns the name of a shared block, unless the page gives the block its own. */
   function nameOf(block: StoredBlock): string | undefined {
     const id = isShared(block) && !block.displayName ? sharedIdOf(block) : null
     return id === null ? undefined : store.getState().entries.get(id)?.title
@@ -56,7 +59,7 @@ function createKnown({ context, uiStore }: EditorSession, client: ApiClient): Kn
         entries: new Map([...entries, ...ids.map((id) => [id, byId.get(id) ?? null] as const)]),
         hasFailed: false,
       }))
-      // A function of its own each time: what shows names is rendered again.
+      // A new function each time, so that components with names re-render.
       uiStore.setState({ sharedName: (block) => nameOf(block) })
     } catch {
       store.setState({ hasFailed: true })

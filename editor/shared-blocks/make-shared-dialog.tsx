@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog'
 import { type OwnedTitle, OwnedTitleForm } from './owned-title-form'
 import '../blocks/move-to-dialog.css'
 
-/** Asks what a shared block is called and whose it is, makes it of blocks of the page, and puts it in their place. */
+/** Dialog for the name and owner of a new shared block, which replaces the page's selected blocks. */
 export function MakeSharedDialog({ ids, onClosed }: MakeSharedProps) {
   const session = useSession()
   const { uiStore } = session
@@ -24,7 +24,7 @@ export function MakeSharedDialog({ ids, onClosed }: MakeSharedProps) {
   const { make, isMaking, problem } = useMakeShared(ids)
   const closed = useEffectEvent(onClosed)
   useEffect(() => {
-    // After the dialog has tried to give the focus back to its opener.
+    // Runs after the dialog has tried to return the focus to its opener.
     return () => void setTimeout(() => document.activeElement === document.body && closed())
   }, [])
 
@@ -62,7 +62,7 @@ function useMakeShared(ids: readonly string[]) {
   const navigate = useNavigate()
   const [isMaking, setIsMaking] = useState(false)
   const [problem, setProblem] = useState('')
-  // One key for what is entered: pressing again after a lost answer makes none twice.
+  // One key per input: a retry after a lost response creates no second block.
   const key = useRef({ of: '', key: newKey() })
   usePage(({ page }) => page.tree)
   return { make, isMaking, problem }
@@ -106,7 +106,7 @@ function madeMessage(title: string, unpublished: unknown): string {
   )
 }
 
-/** The name of the first block, else its first words. */
+/** Returns the first block's name, or its first words. */
 function proposedTitle({ pageStore, registry }: EditorSession, [first = '']: readonly string[]) {
   const block = pageStore.getState().page.tree.blocks.get(first)
   return block ? block.displayName || summaryOf(block, registry) : ''

@@ -11,7 +11,7 @@ import { type EditorSession, useSession } from '../store/session'
 import { inSentence } from '../store/step-label'
 import { fieldsOf, nameAt, type PageText, textsOf, valuesOf, withText } from './page-texts'
 
-/** The texts of a shared block as a form: what is entered is what this page says otherwise. */
+/** Returns the texts of a shared block as a form: input overrides them on this page. */
 export function useOwnTextSource(id: string, { content }: SharedEntry): FieldSource {
   const session = useSession()
   const { registry } = session
@@ -49,7 +49,7 @@ function sourceOf(session: EditorSession, id: string, texts: readonly PageText[]
   }
 }
 
-/** The texts, folded away as most pages say the same. */
+/** Fields for this page's overrides of a shared block's texts. */
 export function OwnTexts({ source }: { readonly source: FieldSource }) {
   const fields = Object.entries(source.fields) as [string, AnyField][]
   if (fields.length === 0) return null

@@ -8,13 +8,13 @@ import { FieldRow } from '../ui/field-row'
 import { ProblemNote } from '../ui/problem-note'
 import { OwnerChoice } from './owner-choice'
 
-/** What a shared block or a template is called, and the location it belongs to. */
+/** Title of a shared block or template, and its location. */
 export interface OwnedTitle {
   readonly title: string
   readonly locationId: number
 }
 
-/** Asks for the name of what is made of a page, and whether it is for its location or the network. */
+/** Form for the title of something created from a page, and its owner: the location or the network. */
 export function OwnedTitleForm({ id, initialTitle, help, problem, onSubmit }: OwnedTitleFormProps) {
   const { context } = useSession()
   const { account } = useApp()

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { FieldRow } from '../ui/field-row'
 
-/** Whether something is for pages of one location or of all, for who may decide that. */
+/** Choice between the pages of one location and all pages, for users who may decide that. */
 export function OwnerChoice({ name, forAll, onChange }: OwnerChoiceProps) {
   return (
     <FieldRow label={t('Who can use it')}>
@@ -21,7 +21,7 @@ export function OwnerChoice({ name, forAll, onChange }: OwnerChoiceProps) {
 }
 
 interface OwnerChoiceProps {
-  /** What the location is called. */
+  /** Name of the location. */
   readonly name: string
   readonly forAll: boolean
   readonly onChange: (forAll: boolean) => void

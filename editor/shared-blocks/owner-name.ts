@@ -1,7 +1,7 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 
-/** Whose a page or a shared block is: what is stored with the default location is the network's. */
+/** Returns the owner of a page or shared block: content of the default location belongs to the network. */
 export function ownerName({ locationId, locationName }: Owned): string {
   return Number(locationId) === DEFAULT_LOCATION_ID ? t('Network') : (locationName ?? '')
 }

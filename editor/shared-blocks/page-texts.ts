@@ -14,16 +14,16 @@ import {
 } from '#schema/page/shared-block'
 import { propsOf } from '#schema/page/stored-props'
 
-/** A text of a shared block that a page may say otherwise. */
+/** A text of a shared block that a page can override. */
 export interface PageText {
   readonly at: string
   readonly label: string
   readonly field: AnyField
-  /** What the shared block says. */
+  /** The shared block's own text. */
   readonly text: string
 }
 
-/** The texts of a shared block, without the empty ones and those that are locked there. */
+/** Returns the texts of a shared block, except empty and locked ones. */
 export function textsOf(content: PageContent, registry: Registry): readonly PageText[] {
   return content.blocks.flatMap(textsIn)
 
@@ -50,11 +50,14 @@ export function textsOf(content: PageContent, registry: Registry): readonly Page
   }
 }
 
-/** Fields of a form for these texts: putting one back means what the shared block says. By number, as addresses hold dots. */
+/**
+ * Returns form fields for these texts; resetting one returns to the shared block's text. Named by number, because addresses
+ * contain dots.
+ */
 export function fieldsOf(texts: readonly PageText[]): Fields {
   return Object.fromEntries(
     texts.map(({ field, label, text }, index) => {
-      // What it depends on, and its tab, are those of its own block.
+      // Its condition and tab refer to its own block.
       const { when: _when, group: _group, ...rest } = field
       return [nameAt(index), { ...rest, label, default: text }]
     }),
@@ -65,7 +68,7 @@ export function nameAt(index: number): string {
   return `text${index}`
 }
 
-/** What a use shows: its own texts, else those of the shared block. */
+/** Returns the texts of a use: overridden ones, otherwise those of the shared block. */
 export function valuesOf(
   use: StoredBlock,
   texts: readonly PageText[],
@@ -79,7 +82,7 @@ export function valuesOf(
   )
 }
 
-/** The changes of a use with one text set; equal to what the shared block says, it follows that again. */
+/** Returns the overrides of a use with one text set; a text equal to the shared block's is no longer overridden. */
 export function withText(
   changes: readonly SharedChange[],
   { at, field, text }: PageText,

@@ -8,7 +8,7 @@ const TemplateDialog = fetchedDialog(
   fetchedPart(() => import('./template-dialog').then((part) => part.TemplateDialog)),
 )
 
-/** Saves the page as it is now as something that new pages begin with. */
+/** Button that saves the current page as a template. */
 export function SaveTemplate() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { useSession } from '../store/session'
 import { UsedOn } from './used-on'
 import './shared-banner.css'
 
-/** Over a shared block that is open: what it is, and on which pages its next publication changes what visitors see. */
+/** Banner of an open shared block: its name, and the pages that its next publication affects. */
 export function SharedBanner() {
   const { documentId } = useSession()
   return (

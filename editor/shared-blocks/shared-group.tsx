@@ -13,7 +13,7 @@ import { ownerName } from './owner-name'
 import { useSharedList } from './use-shared-list'
 import './shared-group.css'
 
-/** The shared blocks in the palette, by name. */
+/** Group of shared blocks in the palette, by name. */
 export function SharedGroup({ search, otherwise }: SharedGroupProps) {
   const id = useId()
   const { entries, isLoading, hasFailed, more } = useSharedList(search)
@@ -45,7 +45,7 @@ function Entry({ entry, isStop }: { readonly entry: SharedEntry; readonly isStop
   const { name } = sharedBlock
   const source = useDragSource({
     pick: () => ({ kind: 'new', name, values: valuesFor(entry) }),
-    // Enter is a click, and adds at once.
+    // Enter is a click, which adds the block at once.
     keys: [' '],
   })
   return (
@@ -57,7 +57,7 @@ function Entry({ entry, isStop }: { readonly entry: SharedEntry; readonly isStop
       disabled={!session.canEdit}
       tabIndex={isStop ? 0 : -1}
       onClick={({ detail }) => {
-        // The second press of a double click, wherever the list has moved to meanwhile.
+        // Ignores the second click of a double click, which may hit another entry after the list has moved.
         if (detail < 2) insertHere(session, name, valuesFor(entry))
       }}
     >
@@ -68,12 +68,12 @@ function Entry({ entry, isStop }: { readonly entry: SharedEntry; readonly isStop
   )
 }
 
-/** The values of a use of it. */
+/** Returns the values of a new use. */
 export function valuesFor({ id }: SharedEntry): RawProps {
   return { shared: Number(id), changes: [] }
 }
 
-/** Whose it is, and that visitors do not see it yet. */
+/** Returns a note about its owner, and whether it is still unpublished. */
 export function noteOf(entry: SharedEntry): string {
   const locationName = ownerName(entry)
   return entry.isPublished ? locationName : t('{locationName}, not published', { locationName })

@@ -6,7 +6,7 @@ import type { SharedOptionsProps } from '../store/shared-parts'
 import { noteOf, valuesFor } from './shared-group'
 import { useSharedList } from './use-shared-list'
 
-/** The shared blocks in the inserter, below the kinds of blocks. */
+/** Shared blocks in the inserter, below the block types. */
 export function SharedOptions({ search, choose }: SharedOptionsProps) {
   const { entries, more } = useSharedList(search)
   if (entries.length === 0) return null

@@ -15,7 +15,7 @@ import { useBlocksOfUse, useShared } from './use-shared'
 import { UsedOn } from './used-on'
 import './shared-settings.css'
 
-/** The settings of a use: which shared block stands there, where else, and what this page says otherwise. */
+/** Settings of a use: its shared block, the other pages with it, and this page's overrides. */
 export function SharedSettings({ id }: { readonly id: string }) {
   const block = useBlock(id)
   const definition = useDefinition(block?.name)
@@ -48,7 +48,7 @@ function UseSettings({ id, entry }: UseSettingsProps) {
   const block = useBlock(id)
   const definition = useDefinition(block?.name)
   const source = useOwnTextSource(id, entry)
-  // Its texts are not those of the network's page: no field of the form says where it comes from.
+  // Its texts aren't those of the network page, so its fields show no origin.
   const alone = useMemo(() => {
     const { locationVersion: _, ...rest } = session
     return rest
@@ -82,7 +82,7 @@ function ownerOf({ locationId, locationName }: SharedEntry): string {
     : t('Of {locationName}', { locationName })
 }
 
-/** What can be done with it: edited where it is stored, changed for one location, or made this page's own. */
+/** Actions: edit it where it is stored, override it for one location, or detach it for this page. */
 function Ways({ id, entry }: UseSettingsProps) {
   const session = useSession()
   const { context, canEdit, locationVersion } = session

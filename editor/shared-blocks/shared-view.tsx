@@ -10,7 +10,7 @@ import './shared-view.css'
 
 const MARKS = { 'data-shared-part': '' }
 
-/** The blocks of a shared block in the place of its use, read only, with its name at the corner. */
+/** Read-only blocks of a shared block in place of its use, with its name at the corner. */
 export function SharedView({ block }: { readonly block: StoredBlock }) {
   const shared = useShared(block)
   const entry = shared.state === 'ready' ? shared.entry : null
@@ -43,7 +43,7 @@ export function SharedView({ block }: { readonly block: StoredBlock }) {
   )
 }
 
-/** Stands in its place while it is not there. */
+/** Placeholder while it isn't available. */
 function Notice({ shared }: { readonly shared: Exclude<SharedState, { state: 'ready' }> }) {
   if (shared.state === 'waiting')
     return (

@@ -4,12 +4,12 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 import { SaveTemplate } from './save-template'
 import { SharedGroup } from './shared-group'
 
-/** The rest, in one file: together it is small, and each part is soon followed by another. */
+/** All other parts in one file: together they are small, and often needed together. */
 const SharedUse = fetchedComponent(
   fetchedPart(() => import('./shared-use').then((part) => part.SharedUse)),
 )
 
-/** What every page shows of them comes by itself; the rest where a page holds one, or one is made. */
+/** Shared block parts: those needed on every page are bundled; the others load when a page has one, or one is created. */
 export function Shared(props: SharedPart) {
   if (props.part === 'group') return <SharedGroup {...props} />
   return props.part === 'template' ? <SaveTemplate /> : <SharedUse {...props} />

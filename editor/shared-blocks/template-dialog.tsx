@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog'
 import { DialogButtons } from '../ui/dialog-buttons'
 import { type OwnedTitle, OwnedTitleForm } from './owned-title-form'
 
-/** Asks whose template the page becomes, and what it is called. */
+/** Dialog for the title and owner of a page saved as a template. */
 export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const { pageStore } = useSession()
   const [initialTitle] = useState(() => pageStore.getState().page.settings.title)
@@ -62,7 +62,7 @@ function useSaveTemplate(onSaved: () => void) {
       ...{ description: page.settings.description, language: context.language },
       content: contentOf(page),
     }
-    // One key for what is saved: pressing again after a lost answer makes none twice.
+    // One key per content: a retry after a lost response creates no second template.
     const of = JSON.stringify(template)
     if (key.current.of !== of) key.current = { of, key: newKey() }
     try {

@@ -3,18 +3,18 @@ import { listSharedBlocks, type SharedEntry } from '../api/shared-blocks'
 import { useApp } from '../app/app-context'
 import { useSession } from '../store/session'
 
-/** How long typing rests before it is searched for, in ms. */
+/** Debounce of the search, in ms. */
 const REST = 200
 
 export interface SharedListState {
   readonly entries: readonly SharedEntry[]
   readonly isLoading: boolean
   readonly hasFailed: boolean
-  /** Lists more; `null` where there are none. */
+  /** Loads the next page; `null` if there is none. */
   readonly more: (() => void) | null
 }
 
-/** The shared blocks that may be added to this page, a page of them at a time. */
+/** Returns the shared blocks that can be added to this page, page by page. */
 export function useSharedList(search: string): SharedListState {
   const { client } = useApp()
   const { context } = useSession()

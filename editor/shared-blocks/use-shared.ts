@@ -14,7 +14,7 @@ export type SharedState =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly entry: SharedEntry }
 
-/** The shared block that a block stands for, read when it is first shown. */
+/** Returns the shared block that a block refers to, read when it is first shown. */
 export function useShared(block: StoredBlock | undefined): SharedState {
   const session = useSession()
   const { client } = useApp()
@@ -30,7 +30,7 @@ export function useShared(block: StoredBlock | undefined): SharedState {
   return hasFailed ? { state: 'failed', retry: () => known.need(id) } : { state: 'waiting' }
 }
 
-/** The blocks that a use shows: with what its page says otherwise. */
+/** Returns the blocks of a use with this page's overrides. */
 export function useBlocksOfUse(
   block: StoredBlock | undefined,
   entry: SharedEntry | null,
@@ -38,7 +38,7 @@ export function useBlocksOfUse(
   const { registry } = useSession()
   return useMemo(() => {
     const version = entry && versionOf(entry)
-    // Shown also where it is hidden from visitors, as other blocks on the canvas.
+    // Also shown if hidden from visitors, like other blocks on the canvas.
     return block && version
       ? blocksOfUse(
           block,

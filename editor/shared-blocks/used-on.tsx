@@ -9,12 +9,12 @@ import { AppLink, pagePath } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { ownerName } from './owner-name'
 
-/** On which pages a shared block is shown, in what visitors see or in a draft. */
+/** List of the pages that use a shared block, published or as a draft. */
 export function UsedOn({ sharedId }: { readonly sharedId: number }) {
   const { client } = useApp()
   const { documentId, uiStore } = useSession()
   const isOpen = sharedId === documentId
-  // A save of a page may add a use or take one away; a shared block's own saves change none.
+  // Saving a page may add or remove a use; saving the shared block itself doesn't.
   const saved = useSaveState(
     ({ saved: { version, publishedVersion } }) => `${isOpen ? '' : version} ${publishedVersion}`,
   )
@@ -60,7 +60,7 @@ export function UsedOn({ sharedId }: { readonly sharedId: number }) {
   )
 }
 
-/** On how many pages visitors see the next publication: those known to be drafts are left out. */
+/** Returns the number of pages that the next publication affects, without those known to be drafts. */
 function publishLabel({ nodes, totalCount }: Usage): string | null {
   const count = totalCount - nodes.filter(({ isLive }) => !isLive).length
   return count > 0

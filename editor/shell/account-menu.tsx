@@ -20,7 +20,7 @@ const ThemeItems = fetchedComponent(
   fetchedPart(() => import('../account/theme-items').then((part) => part.ThemeItems)),
 )
 
-/** The signed-in account, with its password and devices, the editor's colours, what it connects to the network, and sign-out. */
+/** Menu of the signed-in account: password and devices, colour theme, connected programs, and sign-out. */
 export function AccountMenu() {
   const { account, signOut } = useApp()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ const FindDialog = fetchedDialog(
 )
 const OPEN = 'toran-find'
 
-/** Opens the search of screens, pages and locations. */
+/** Button that opens the search of screens, pages and locations. */
 export function FindButton() {
   return (
     <Button
@@ -34,7 +34,7 @@ export function FindButton() {
   )
 }
 
-/** The dialog itself: one for all buttons, and for its keys. */
+/** The single search dialog for all buttons and its shortcut. */
 export function FindWithKeys({ entries }: { readonly entries: readonly NavigationEntry[] }) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -47,7 +47,7 @@ export function FindWithKeys({ entries }: { readonly entries: readonly Navigatio
         const { key, defaultPrevented, shiftKey, altKey } = event
         if (defaultPrevented || key.toLowerCase() !== 'k' || shiftKey || altKey) return
         if (!event.ctrlKey && !event.metaKey) return
-        // Formatted text and dialogs have the keys for themselves.
+        // Formatted text and dialogs handle these keys themselves.
         if (isTaken(event.target)) return
         event.preventDefault()
         setIsOpen(true)

@@ -20,7 +20,7 @@ import './find.css'
 
 const MAX_COUNT = 8
 
-/** Screens, pages and locations by their names. */
+/** Search dialog for screens, pages and locations. */
 export function FindDialog({ entries, onClose }: FindDialogProps) {
   const [text, setText] = useState('')
   const chosen = useRef<string | null>(null)
@@ -96,7 +96,7 @@ interface Thing {
   readonly detail: string
 }
 
-/** While they cannot be read, the screens and locations are found all the same. */
+/** Returns the pages that match. If they can't be read, screens and locations are still found. */
 function usePages(search: string) {
   const { client } = useApp()
   const { answer } = useCachedRequest(`find ${search}`, async () =>

@@ -3,10 +3,10 @@ import { t } from '#schema/messages/t'
 import { readWaitingCounts, type WaitingCounts } from '../api/waiting-counts'
 import { useApp } from '../app/app-context'
 
-/** How often it is asked whether something arrived, while the window is looked at. */
+/** Polling interval for waiting items while the window is visible, in milliseconds. */
 const INTERVAL_MS = 60_000
 
-/** How many things wait, by the screen they wait on; asked again when the screen changes, and each minute. */
+/** Returns the number of waiting items per screen; refetched when the screen changes, and every minute. */
 export function useWaitingCounts(screen: string): WaitingCounts | null {
   const { client } = useApp()
   const [counts, setCounts] = useState<WaitingCounts | null>(null)
@@ -17,7 +17,7 @@ export function useWaitingCounts(screen: string): WaitingCounts | null {
       if (document.visibilityState === 'hidden') return
       readWaitingCounts(client).then(
         (next) => isGone || setCounts(next),
-        // The number that is known stays; the screens say what failed.
+        // The last known number stays; the screens report errors.
         () => undefined,
       )
     }
@@ -33,7 +33,7 @@ export function useWaitingCounts(screen: string): WaitingCounts | null {
   return counts
 }
 
-/** A number beside the name of a screen; nothing for none. */
+/** Badge with a number beside a screen's name; renders nothing for zero. */
 export function MenuBadge({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (

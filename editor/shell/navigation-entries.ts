@@ -59,54 +59,57 @@ import {
   seesSomething,
 } from '../screens/screens'
 
-/** A screen as the navigation names it. */
+/** A screen in the navigation. */
 export interface NavigationEntry {
   readonly path: string
   readonly label: string
   readonly icon: LucideIcon
-  /** Whether a route, with the query part of its address, is this screen, or one below it. */
+  /** Returns whether a route and its query are this screen, or one below it. */
   isAt(route: Route, search: string): boolean
-  /** Whether the user has something to do there. */
+  /** Returns whether the screen is useful for the user. */
   isFor(account: Account): boolean
-  /** How its address names the location it is narrowed to; absent where it is not narrowed. */
+  /** Query parameter for the location filter; absent if the screen has none. */
   readonly place?: PlaceParameter
 }
 
 export interface PlaceParameter {
   readonly name: 'location' | 'locationId'
   readonly by: 'id' | 'slug'
-  /** Whether all sites show what the default location has there: that is the network's. */
+  /** True if content of the default location is shown on all sites and belongs to the network. */
   readonly isShared?: boolean
 }
 
 export interface NavigationGroup {
-  /** Empty for screens that stand by themselves. */
+  /** Empty for screens outside groups. */
   readonly label: string
   readonly entries: readonly NavigationEntry[]
 }
 
-/** Where someone works. */
+/** The location, or the network, that the user works on. */
 export interface WorkPlace {
   readonly id: number
   readonly slug: string
   readonly name: string
 }
 
-/** What all sites show: stored with the default location, and a place of its own. */
+/** The network as a separate place; its content is stored with the default location. */
 export const NETWORK_PLACE: WorkPlace = { id: 0, slug: '', name: t('Network') }
 
 const BY_ID: PlaceParameter = { name: 'location', by: 'id' }
 const SHARED: PlaceParameter = { ...BY_ID, isShared: true }
 const PAGES_OF: PlaceParameter = { ...SHARED, name: 'locationId' }
 
-/** The groups that have something for this user. */
+/** Returns the groups with screens for this user. */
 export function navigationFor(account: Account): readonly NavigationGroup[] {
   return groups
     .map(({ label, entries }) => ({ label, entries: entries.filter((one) => one.isFor(account)) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** The address of a screen, narrowed to a location; for who works for one location alone the pages are those of it. */
+/**
+ * Returns the address of a screen, filtered by a location; for users of a single location, the page list is always filtered by
+ * it.
+ */
 export function addressOf(
   { path, place: parameter }: NavigationEntry,
   account: Account,
@@ -236,7 +239,7 @@ function screenAt(
   return { path, label, icon, isAt: ({ name }) => names.includes(name), isFor: () => true }
 }
 
-/** The list of pages, narrowed to shared blocks. */
+/** Returns whether the page list is filtered by shared blocks. */
 function listsSharedBlocks(search: string): boolean {
   return new URLSearchParams(search).get('type') === 'SHARED'
 }
@@ -253,7 +256,7 @@ function kindEntries(): readonly NavigationEntry[] {
         route.name === path ||
         ((route.name === 'records' || route.name === 'record') && route.list === path) ||
         (path === 'kits' && route.name === 'records' && route.list === 'kit-progress'),
-      // What head office makes is of no use to who may not see it.
+      // Users without permission have no use for head office's kits.
       isFor: path === 'kits' ? managesNetwork : () => true,
       ...(owner === 'location' && { place: { name: 'location', by: 'slug' } as const }),
     }))

@@ -10,7 +10,7 @@ import { PlaceChoice } from './place-choice'
 import { NavigationLinks, type NavigationParts } from './side-navigation'
 import type { PlaceOfWork } from './use-place'
 
-/** Where there is no room beside a screen: a button that says where one is, and opens the navigation as a sheet. */
+/** Phone navigation: a button with the current screen's name that opens the navigation as a sheet. */
 export function PhoneMenu({ work, current, ...parts }: PhoneMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const waiting = (parts.counts?.home ?? 0) + (parts.counts?.inbox ?? 0)

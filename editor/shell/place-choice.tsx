@@ -12,7 +12,7 @@ const PlaceList = fetchedComponent(
   fetchedPart(() => import('./place-list').then((part) => part.PlaceList)),
 )
 
-/** The place that someone works at, the network or a location; only its name for who has one alone. */
+/** Switch for the network or location that the user works on; only its name if there is a single one. */
 export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
   const [isOpen, setIsOpen] = useState(false)
   const { places, shown } = work
@@ -53,7 +53,7 @@ export function PlaceChoice({ work }: { readonly work: PlaceOfWork }) {
   )
 }
 
-/** What tells it from the others first: the end is cut where there is no room. */
+/** Returns the label with its distinguishing part first, because its end may be truncated. */
 function labelOf(id: number, places: PlaceOfWork['places']): string {
   const labels = labelLocations(places.map((each) => [String(each.id), each.name]))
   return labels.find(({ value }) => value === String(id))?.label ?? ''

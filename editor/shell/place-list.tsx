@@ -9,7 +9,7 @@ import type { PlaceOfWork } from './use-place'
 import '../ui/styles/command-list.css'
 import './find.css'
 
-/** The network and the locations to work at, searched by name; the recent locations come first. */
+/** Searchable list of the network and its locations; recent ones come first. */
 export function PlaceList({ work, onChosen }: PlaceListProps) {
   const [text, setText] = useState('')
   const { places, shown, choose } = work

@@ -17,7 +17,7 @@ import './shell.css'
 
 const CONTENT = 'ed-content'
 
-/** What stands around every screen but a page's editor: the navigation, the search of everything, and the account. */
+/** Frame of all screens except the page editor: navigation, search and account. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { account } = useApp()
   const route = useRoute()
@@ -63,7 +63,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A button, as a link would put the place into the address, which belongs to the screen. */
+/** Moves the focus to the content, for a button: a link would change the hash, which belongs to the screen. */
 function focusContent(): void {
   document.getElementById(CONTENT)?.focus()
 }

@@ -16,7 +16,7 @@ import {
 } from './navigation-entries'
 import './side-navigation.css'
 
-/** The screens in their groups. A group that is closed still shows where one is. */
+/** Navigation links in groups. A closed group still shows the current screen. */
 export function NavigationLinks({ groups, isFolded = false, ...rest }: NavigationLinksProps) {
   const [closed, setClosed] = useState(() => readNavigation().closed)
   return groups.map(({ label, entries }) => {
@@ -41,13 +41,13 @@ export function NavigationLinks({ groups, isFolded = false, ...rest }: Navigatio
 
 export interface NavigationParts {
   readonly groups: readonly NavigationGroup[]
-  /** The location that its links lead to. */
+  /** Location that its links are filtered by. */
   readonly place: WorkPlace | null
   readonly counts: WaitingCounts | null
 }
 
 interface NavigationLinksProps extends NavigationParts {
-  /** Icons alone. */
+  /** True to show only icons. */
   readonly isFolded?: boolean
   readonly onFollow?: () => void
 }

@@ -12,7 +12,7 @@ import {
   type WorkPlace,
 } from './navigation-entries'
 
-/** The location that someone works at: screens that list what belongs to locations are opened narrowed to it. */
+/** Returns the location that the user works on: screens with content of locations open filtered by it. */
 export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
   const { account } = useApp()
   const { names } = useLocationNames()
@@ -44,11 +44,11 @@ export function usePlace(entries: readonly NavigationEntry[]): PlaceOfWork {
 }
 
 export interface PlaceOfWork {
-  /** Those to choose from: the network, then its locations. */
+  /** Available places: the network, then its locations. */
   readonly places: readonly WorkPlace[]
-  /** What links lead to; `null` for all locations. */
+  /** The place that links are filtered by; `null` for all locations. */
   readonly place: WorkPlace | null
-  /** What the current screen is narrowed to. */
+  /** The place that the current screen is filtered by. */
   readonly shown: WorkPlace | null
   readonly choose: (id: number | null) => void
 }
@@ -62,7 +62,7 @@ function narrowedTo(
   if (!parameter) return null
   const value = new URLSearchParams(search).get(parameter.name)
   const found = places.find((one) => String(one[parameter.by]) === value) ?? null
-  // What the default location has there is the network's, unless someone works at that location.
+  // Content of the default location belongs to the network, unless the user works on that location.
   const isNetwork = parameter.isShared
     ? value === String(DEFAULT_LOCATION_ID) && place?.id !== DEFAULT_LOCATION_ID
     : value === null && place?.id === NETWORK_PLACE.id

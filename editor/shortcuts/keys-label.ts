@@ -1,7 +1,7 @@
 import { shortcutLabel } from '../ui/shortcut-label'
 import { type ShortcutName, shortcuts } from './shortcuts'
 
-/** The keys of a shortcut as they are printed on this machine. */
+/** Returns the keys of a shortcut as labelled on this platform. */
 export function keysLabel(name: ShortcutName): string {
   return printedKeys(shortcuts[name].keys[0])
 }

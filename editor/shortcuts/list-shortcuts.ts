@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { PrintedShortcut } from './shortcuts'
 
-/** The keys of lists. A letter works by its place, too, where the keyboard writes another script. */
+/** Shortcuts of lists. Letters also work by key position if the keyboard uses another script. */
 export const listShortcuts = {
   next: { label: t('Next row'), keys: ['J', 'ArrowDown'] },
   previous: { label: t('Previous row'), keys: ['K', 'ArrowUp'] },
@@ -11,7 +11,7 @@ export const listShortcuts = {
   search: { label: t('Search the list'), keys: ['/'] },
 } as const satisfies Readonly<Record<string, PrintedShortcut>>
 
-/** What works on every screen with the navigation. */
+/** Shortcuts of all screens with the navigation. */
 export const screenShortcuts = {
   find: { label: t('Go to…'), keys: ['Mod+K'] },
   shortcuts: { label: t('Keyboard shortcuts'), keys: ['?', 'Mod+/'] },

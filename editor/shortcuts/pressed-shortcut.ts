@@ -1,19 +1,19 @@
 import { type Shortcut, type ShortcutName, shortcuts } from './shortcuts'
 import { singleKeys } from './single-keys'
 
-/** What identifies a key press. */
+/** Properties that identify a key press. */
 export type Press = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >
 
-/** Whether a press asks for a shortcut of the table. */
+/** Returns whether a key press triggers a shortcut of the table. */
 export function isShortcut(name: ShortcutName, press: Press, platform?: string): boolean {
   const { keys }: Shortcut = shortcuts[name]
   return areKeysPressed(keys, press, platform)
 }
 
-/** Whether a press is one of some combinations: `Mod+K`, `/`. */
+/** Returns whether a key press matches one of the combinations: `Mod+K`, `/`. */
 export function areKeysPressed(
   keys: readonly string[],
   press: Press,
@@ -22,7 +22,7 @@ export function areKeysPressed(
   return keys.some((combination) => matches(combination, press, platform))
 }
 
-/** The first of some shortcuts that a press asks for. */
+/** Returns the first of the shortcuts that a key press triggers. */
 export function pressedOf<Name extends ShortcutName>(
   names: readonly Name[],
   press: Press,
@@ -30,7 +30,7 @@ export function pressedOf<Name extends ShortcutName>(
   return names.find((name) => isShortcut(name, press))
 }
 
-/** One plain key that writes a letter or a sign: typed by mistake easily, and by voice control often. */
+/** Returns whether a combination is a single character key, which is easily triggered by mistake or by voice control. */
 export function isSingleKey(combination: string): boolean {
   return [...combination.replace(/^Shift\+/, '')].length === 1
 }
@@ -43,7 +43,7 @@ function matches(combination: string, press: Press, platform: string): boolean {
     return plain && needed && singleKeys.areOn() && isKey(combination.at(-1) ?? '', press)
   }
   const parts = combination.split('+')
-  // `Mod++`: the key is the plus itself.
+  // In `Mod++` the key is the plus itself.
   const key = parts.at(-1) || '+'
   const needs = (part: string) => parts.includes(part)
   const ctrl = needs('Ctrl') || (needs('Mod') && !isApple)
@@ -52,13 +52,13 @@ function matches(combination: string, press: Press, platform: string): boolean {
     press.ctrlKey === ctrl &&
     press.metaKey === meta &&
     press.altKey === needs('Alt') &&
-    // The plus is typed with Shift on some keyboards and without on others.
+    // Some keyboards type the plus with Shift, others without.
     (press.shiftKey === needs('Shift') || key === '+') &&
     isKey(key, press)
   )
 }
 
-/** The key itself; a Latin letter also by its place, where the keyboard writes another script or Alt another sign. */
+/** Matches the key; a Latin letter also by its position, if the keyboard uses another script or Alt changes the character. */
 function isKey(key: string, press: Press): boolean {
   if (press.key.toLowerCase() === key.toLowerCase()) return true
   const isLatin = /^[a-z]$/i.test(press.key)

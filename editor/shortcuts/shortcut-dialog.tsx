@@ -7,7 +7,7 @@ import type { PrintedShortcut } from './shortcuts'
 import { singleKeys } from './single-keys'
 import './shortcut-dialog.css'
 
-/** Shortcuts in their groups, and the switch for those of one plain key (WCAG 2.1.4). */
+/** Dialog with grouped shortcuts, and the switch for single character keys (WCAG 2.1.4). */
 export function ShortcutDialog({ groups, onClose, onClosed }: ShortcutDialogProps) {
   const [areOn, setAreOn] = useState(singleKeys.areOn)
   return (
@@ -37,17 +37,17 @@ export function ShortcutDialog({ groups, onClose, onClosed }: ShortcutDialogProp
   )
 }
 
-/** The shortcuts of a group, under its name. */
+/** The shortcuts of a group with its name. */
 export type ShortcutGroupMembers = readonly [name: string, members: readonly PrintedShortcut[]]
 
 interface ShortcutDialogProps {
   readonly groups: readonly ShortcutGroupMembers[]
   readonly onClose: () => void
-  /** Where the focus goes then, if not back. */
+  /** Moves the focus after closing, instead of returning it. */
   readonly onClosed?: () => void
 }
 
-/** Where all of a group work in one place, its heading says so once. */
+/** If all shortcuts of a group work in the same place, its heading says so once. */
 function Group({ name, members, areSingleOn }: GroupProps) {
   const [first, ...others] = members.map(({ where }) => where)
   const shared = others.every((where) => where === first) ? first : undefined

@@ -1,2 +1,2 @@
-/** Opens the dialog of the shortcuts from anywhere on a screen. */
+/** Event that opens the shortcut dialog from anywhere on a screen. */
 export const OPEN_SHORTCUTS = 'toran-shortcuts'

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 
-/** The keyboard shortcuts, for their sheet and for the listeners. */
+/** Keyboard shortcuts, used by their dialog and the listeners. */
 export const shortcutGroups = [t('Page'), t('Blocks'), t('Selection'), t('View')] as const
 type ShortcutGroup = (typeof shortcutGroups)[number]
 
@@ -10,15 +10,15 @@ export interface Shortcut extends PrintedShortcut {
 
 export interface PrintedShortcut {
   readonly label: string
-  /** The first is printed beside actions. `Mod` is Cmd on Apple's machines, Ctrl elsewhere. */
+  /** The first one is shown beside actions. `Mod` is Cmd on Apple platforms, Ctrl elsewhere. */
   readonly keys: readonly [string, ...string[]]
-  /** Where it works, when that is not everywhere: `on a selected block`. */
+  /** Scope, if it doesn't work everywhere: `on a selected block`. */
   readonly where?: string
 }
 
 const ON_BLOCK = t('on a selected block')
 
-/** Every shortcut of the editor. Those of one plain key can be switched off (WCAG 2.1.4). */
+/** All shortcuts of the editor. Single character keys can be switched off (WCAG 2.1.4). */
 export const shortcuts = {
   undo: { label: t('Undo'), group: t('Page'), keys: ['Mod+Z'] },
   redo: { label: t('Redo'), group: t('Page'), keys: ['Mod+Shift+Z', 'Mod+Y'] },
@@ -107,7 +107,7 @@ export const shortcuts = {
     keys: ['Mod+0'],
     where: t('on the canvas'),
   },
-  // No single letter: someone who means to write must not find the page in another mode.
+  // Not a single letter: a user who wants to type must not switch modes by accident.
   interactive: {
     label: t('Try out the page'),
     group: t('View'),

@@ -1,12 +1,12 @@
 const KEY = 'toran.single-keys'
 
-/** Whether shortcuts of one plain key work; remembered in this browser. */
+/** Setting for single character shortcuts, stored in this browser. */
 export const singleKeys = {
   areOn(): boolean {
     try {
       return localStorage.getItem(KEY) !== 'off'
     } catch {
-      // Storage is blocked: as for everyone who has not chosen.
+      // Storage is blocked: use the default.
       return true
     }
   },
@@ -14,7 +14,7 @@ export const singleKeys = {
     try {
       localStorage.setItem(KEY, on ? 'on' : 'off')
     } catch {
-      // Storage is blocked: nothing can be remembered.
+      // Storage is blocked: nothing is stored.
     }
   },
 }

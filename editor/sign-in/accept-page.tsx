@@ -19,7 +19,7 @@ const SecondStep = fetchedComponent(
   fetchedPart(() => import('./second-step').then((part) => part.SecondStep)),
 )
 
-/** Where a mail leads to: chooses a password. The token leaves the address at once, so that it is in no history. */
+/** Target page of email links: sets a password. Removes the token from the address at once, to keep it out of the history. */
 export function AcceptPage({ onSignedIn }: AcceptPageProps) {
   useTitle(t('Choose a password'))
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
@@ -72,7 +72,7 @@ function PasswordForm({ token, onSignedIn }: AcceptPageProps & { readonly token:
     await enter().catch(() => setIsChosen(true))
   })
   if (asksFor) return <SecondStep asksFor={asksFor} onSignedIn={enter} />
-  // The token works once: what is tried again is only the way in.
+  // The token works only once: a retry repeats only the sign-in.
   if (isChosen)
     return (
       <TryAgain

@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { FieldRow } from '../ui/field-row'
 import { TryAgain } from './try-again'
 
-/** The second step of signing in: a code of the app, or a backup code. */
+/** Second step of signing in: a code of the app, or a backup code. */
 export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [message, setMessage] = useState('')
@@ -24,7 +24,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
     setIsAsking(false)
   }
 
-  // A code works once: what is tried again is only the way in.
+  // A code works only once: a retry repeats only the last step.
   if (isAccepted)
     return (
       <TryAgain
@@ -73,6 +73,6 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
 
 interface CodeFormProps {
   readonly onSignedIn: () => Promise<void>
-  /** Back to the step before, where there is one. */
+  /** Returns to the previous step, if there is one. */
   readonly onBack?: () => void
 }

@@ -18,7 +18,7 @@ export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: Pa
     let isWanted = true
     const offer = async () => {
       if (!(await offersPasskeys()) || !isWanted) return
-      // Nothing was pressed: where none is chosen, nothing is said.
+      // The user pressed nothing, so no message is shown if no passkey is chosen.
       const { ok } = await signInWithPasskey(true)
       if (ok) await enter.current().catch(() => setIsAccepted(true))
     }

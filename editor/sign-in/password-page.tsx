@@ -10,7 +10,7 @@ import { FieldRow } from '../ui/field-row'
 import { ProblemNote } from '../ui/problem-note'
 import { Wordmark } from '../ui/wordmark'
 
-/** Asks for a mail by which a password is chosen. */
+/** Page that requests an email to set a password. */
 export function PasswordPage() {
   useTitle(t('New password'))
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod/mini'
 import { t } from '#schema/messages/t'
 
-/** What was wrong with signing in with the provider, as its way back says it. */
+/** Messages for errors of the provider sign-in, by the code in the return address. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   unknown: t(
     'This address hasn’t been invited. Ask someone who manages your location to invite you.',
@@ -17,11 +17,11 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 const providerAnswer = z.object({ name: z.nullable(z.string()) })
 
-/** Signing in with the account of an organisation, where there is one. */
+/** Sign-in with an organisation's account, if a provider is configured. */
 export function ProviderWay({ next }: { readonly next: string }) {
   const [name, setName] = useState<string | null>(null)
   useEffect(() => {
-    // Without an answer there is the password.
+    // Without a response the password sign-in remains.
     readProvider().then(setName, () => setName(null))
   }, [])
   const [problem] = useState(() => new URLSearchParams(location.search).get('problem') ?? '')

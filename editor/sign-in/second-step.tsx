@@ -3,7 +3,7 @@ import { Button } from '../ui/button'
 import { CodeForm } from './code-form'
 import { PasskeyWay } from './passkey-way'
 
-/** The second step of signing in, after the password: a code of the app, or a passkey. */
+/** Second step of signing in after the password: a code of the app, or a passkey. */
 export function SecondStep({ asksFor, onSignedIn, onBack }: SecondStepProps) {
   const back = onBack && { onBack }
   if (asksFor === 'code') return <CodeForm onSignedIn={onSignedIn} {...back} />
@@ -26,6 +26,6 @@ export function SecondStep({ asksFor, onSignedIn, onBack }: SecondStepProps) {
 interface SecondStepProps {
   readonly asksFor: 'code' | 'passkey'
   readonly onSignedIn: () => Promise<void>
-  /** Back to the step before, where there is one. */
+  /** Returns to the previous step, if there is one. */
   readonly onBack?: () => void
 }

@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import { Dialog } from '../ui/dialog'
 import { SignInForm } from './sign-in-form'
 
-/** Signs in again above the work, which stays as it is. Cannot be closed: nothing could be saved without it. */
+/** Dialog that signs in again above the current work. It can't be closed, because nothing could be saved. */
 export function SignInDialog({ email, onSignedIn }: SignInDialogProps) {
   return (
     <Dialog

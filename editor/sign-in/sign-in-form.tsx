@@ -17,7 +17,7 @@ const PasskeyWay = fetchedComponent(
   fetchedPart(() => import('./passkey-way').then((part) => part.PasskeyWay)),
 )
 
-/** Email and password, or a passkey. What was typed stays when it was wrong. */
+/** Form for email and password, or a passkey. Input is kept after an error. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const [message, setMessage] = useState('')
   const [missing, setMissing] = useState<readonly string[]>([])

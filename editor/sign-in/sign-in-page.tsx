@@ -14,7 +14,7 @@ const ProviderWay = fetchedComponent(
   fetchedPart(() => import('./provider-way').then((part) => part.ProviderWay)),
 )
 
-/** The sign-in page. A user who is signed in already is redirected to the requested address. */
+/** Sign-in page. Redirects a user who is already signed in to the requested address. */
 export function SignInPage({ next, account, onSignedIn }: SignInPageProps) {
   useTitle(t('Sign in'))
   const isIn = account !== null

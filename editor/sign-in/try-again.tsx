@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 
-/** Someone is signed in, and the server could not be reached after that: only the way in is tried again. */
+/** Message after a successful sign-in if the server can't be reached: retries only the last step. */
 export function TryAgain({ text, enter }: TryAgainProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -8,7 +8,7 @@ import { countBlockUse } from './block-uses'
 import type { EditorSession } from './session'
 import { startingText } from './starting-text'
 
-/** A block as it is added: with its examples, and the site's own words in the language of the page. */
+/** Returns a block to add, with its examples, and default texts in the language of the page. */
 export function blockToAdd(
   { context }: EditorSession,
   definition: AnyBlock,
@@ -20,7 +20,7 @@ export function blockToAdd(
   return newBlock(definition, id, { ...initial, ...values })
 }
 
-/** Selects a block just added and puts the focus where its first field is written. */
+/** Selects a newly added block and focuses its first field where it is edited. */
 export function focusNewBlock({ pageStore, registry, uiStore }: EditorSession, id: string): void {
   const { name } = blockOf(pageStore.getState().page.tree, id)
   const definition = registry.get(name)

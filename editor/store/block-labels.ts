@@ -7,14 +7,17 @@ import { propsOf, rawProps } from '#schema/page/stored-props'
 import { blockOf, type PageTree, ROOT, type SlotKey, slotOf } from '#schema/page/tree'
 import { textOfMarkup } from '#schema/text/text-of-markup'
 
-/** The number of characters that are enough to recognise a block by. */
+/** Maximum length of a summary, in characters. */
 const MAX_LENGTH = 60
-/** The length of markup that is searched for them; the rest of a long text is not read. */
+/** Length of markup searched for the first words, in characters; the rest of a long text is not read. */
 const READ = 2000
 
 const known = new WeakMap<StoredBlock, string>()
 
-/** The first words that visitors read in a block: its title, else its first text, else that of its first item. Memoised by block. */
+/**
+ * Returns the first words that visitors read in a block: its title, its first text, or that of its first item. Memoized per
+ * block.
+ */
 export function summaryOf(block: StoredBlock, registry: Registry): string {
   const before = known.get(block)
   if (before !== undefined) return before
@@ -24,7 +27,7 @@ export function summaryOf(block: StoredBlock, registry: Registry): string {
   return words
 }
 
-/** What a block is called in lists: its own name or that of its shared block, else its first words, else its kind. */
+/** Returns a block's label in lists: its own name or that of its shared block, its first words, or its type. */
 export function rowLabel(block: StoredBlock, registry: Registry): string {
   return (
     block.displayName ||
@@ -36,7 +39,7 @@ export function rowLabel(block: StoredBlock, registry: Registry): string {
 
 function labelFromFields(fields: Fields, values: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(fields) as [string, AnyField][]
-  // What must be there is what it is called: the title, and not the line above it.
+  // Required text is the block's name: the title, not the line above it.
   for (const isOne of [isTitle, isText, isMarkup, isList])
     for (const [name, field] of entries) {
       const words =
@@ -53,7 +56,7 @@ function labelFromValue(field: AnyField, value: unknown): string {
   }
   if (typeof value !== 'string') return ''
   const text = isMarkup(field) ? textOfMarkup(value.slice(0, READ)) : value
-  // Examples stand in double brackets.
+  // Removes the double brackets of examples.
   return shortened(
     text
       .replace(/\[\[|\]\]/g, '')
@@ -62,14 +65,14 @@ function labelFromValue(field: AnyField, value: unknown): string {
   )
 }
 
-/** No word is cut, unless it is the only one. */
+/** Truncates between words, unless there is only one. */
 function shortened(text: string): string {
   if (text.length <= MAX_LENGTH) return text
   const end = text.lastIndexOf(' ', MAX_LENGTH)
   return text.slice(0, end > 0 ? end : MAX_LENGTH)
 }
 
-/** Words, and no time or address. */
+/** Returns whether the field contains plain words, not a time or an address. */
 function isText(field: AnyField): boolean {
   return field.type === 'string' && field.pattern === undefined
 }

@@ -2,9 +2,8 @@ import type { AnyBlock, Registry, Surface } from '#schema/block/block'
 import { isOutlet, layoutRegistry } from '#schema/page/page-outlet'
 
 /**
- * The declarations that come with the page's editor: of what pages are made of most, what stands around every page, what
- * groups other blocks, and what an empty page suggests. The others are a file of their own, and so are those that need the
- * declaration of a record.
+ * Block definitions bundled with the page editor: the most common blocks, those around every page, containers, and those that an
+ * empty page suggests. All others are in a separate chunk, as are those that need a record declaration.
  */
 const first = import.meta.glob<AnyBlock>(
   '../../renderer/blocks/{text,media,hero,card-list,columns,section,hours-card,video,top-navigation,section-navigation,footer,getting-here,featured-carousel}/*.block.ts',
@@ -17,12 +16,12 @@ const ofLayouts = new Map(layoutRegistry(atFirst))
 let whole: Promise<void> | null = null
 
 /**
- * Fetches the declarations of all blocks; every registry knows them once it resolves. Who offers blocks, or takes in blocks that
- * are not on the page, waits for it: a block must never count as unknown because its declaration has not come yet.
+ * Loads all block definitions into every registry. Code that offers blocks, or accepts blocks from elsewhere, must wait for it,
+ * so that no block counts as unknown only because its definition isn't loaded.
  */
 export function wholeLibrary(): Promise<void> {
   whole ??= fetchWhole().catch((error: unknown) => {
-    // After a lost connection it is asked for again.
+    // After a lost connection it is loaded again.
     whole = null
     throw error
   })
@@ -35,22 +34,22 @@ async function fetchWhole(): Promise<void> {
   fill(ofLayouts, layoutRegistry(definitions))
 }
 
-/** In the library's own order. */
+/** Keeps the library's order. */
 function fill(registry: Map<string, AnyBlock>, all: Registry): void {
   registry.clear()
   for (const [name, block] of all) registry.set(name, block)
 }
 
-/** What is known of blocks on a kind of page: at least of those named, in the end of all. */
+/** Returns the registry for a page type: it has at least the named blocks, and later all. */
 export async function registryWith(surface: Surface, names: Iterable<string>): Promise<Registry> {
   const registry = surface === 'layout' ? ofLayouts : ofPages
-  // Where a page stands in the layout around it is no block.
+  // The placeholder for the page in a layout is not a block.
   const isMissing = (name: string) => !registry.has(name) && !isOutlet({ name })
   if ([...names].some(isMissing)) await wholeLibrary()
   return registry
 }
 
-/** A part of the editor that offers or takes in any block comes together with what is known of all. */
+/** Loads a part of the editor together with all block definitions, which it needs to offer or accept any block. */
 export async function withLibrary<Part>(load: Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load, wholeLibrary()])
   return part

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * How often someone has added each kind of block in this browser: the palette and the inserter begin with those. A hint
- * and nothing more: what cannot be read or stored is left out.
+ * Number of times that this user has added each block type in this browser, for the order of the palette and the inserter. Only a
+ * hint: storage errors are ignored.
  */
 
 const KEY = 'toran-block-uses'
@@ -14,7 +14,7 @@ export function readBlockUses(): BlockUses {
     const { success, data } = uses.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
     return success ? data : {}
   } catch {
-    // A browser that forbids storage, or text that someone else stored.
+    // Storage is blocked, or has content of another program.
     return {}
   }
 }
@@ -24,14 +24,14 @@ export function countBlockUse(name: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...known, [name]: (known[name] ?? 0) + 1 }))
   } catch {
-    // Full or forbidden: the order stays as it was.
+    // Storage is full or blocked: the order stays.
   }
 }
 
-/** Kept with the tab, so that nothing changes its place while one works: what is counted now leads next time. */
+/** Fixed per tab, so that the order doesn't change during work: new counts apply next time. */
 const VISIT_KEY = 'toran-block-uses-at-first'
 
-/** The uses as they were when the editor was first opened in this tab. */
+/** Returns the counts at the time the editor was first opened in this tab. */
 export function usesAtFirst(): BlockUses {
   try {
     const kept = sessionStorage.getItem(VISIT_KEY)

@@ -6,7 +6,7 @@ import { fieldLockForbidsChange, lockForbidsChange } from './lock-commands'
 import type { EditorSession } from './session'
 import { editedLabel } from './step-label'
 
-/** Sets a field that several blocks have in common, as one step. */
+/** Sets a field that several blocks share, in one step. */
 export function changeFields(
   session: EditorSession,
   ids: readonly string[],
@@ -29,7 +29,7 @@ export function changeFields(
   }
 }
 
-/** Sets a field, as a step of its own: an `UndoGroup` makes one step of what is typed. */
+/** Sets a field in a separate history step; an `UndoGroup` combines typing into one step. */
 export function changeField(
   session: EditorSession,
   id: string,
@@ -39,7 +39,7 @@ export function changeField(
   setField(session, id, { name, value, verb: 'edit' })
 }
 
-/** Gives a field another value, most often its default, as a step of its own that says so. */
+/** Resets a field to a value, usually its default, in a separate history step labelled as a reset. */
 export function resetField(session: EditorSession, id: string, name: string, value: unknown): void {
   setField(session, id, { name, value, verb: 'reset' })
 }

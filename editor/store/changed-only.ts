@@ -9,7 +9,7 @@ type VersionState = ReturnType<LocationVersion['store']['getState']>
 
 const NEVER = createStore<Pick<VersionState, 'isFiltered'>>(() => ({ isFiltered: false }))
 
-/** The blocks that are shown while only what is changed here is; `null` for all. Costs nothing while nothing is left out. */
+/** Returns the blocks shown while the view is filtered by changes; `null` for all. Free while the filter is off. */
 export function useChangedOnly(): ReadonlySet<string> | null {
   const { locationVersion } = useSession()
   const isFiltered = useStore(locationVersion?.store ?? NEVER, (state) => state.isFiltered)
@@ -20,7 +20,7 @@ export function useChangedOnly(): ReadonlySet<string> | null {
   )
 }
 
-/** The blocks that a location has otherwise, with those that hold them. */
+/** Returns the blocks that a location has changed, with their ancestors. */
 export function changedBlocks(
   tree: PageTree,
   { network, differences }: Pick<VersionState, 'differences' | 'network'>,

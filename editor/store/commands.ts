@@ -27,11 +27,11 @@ import { type Dragged, movedIds, placeAfter, placeLabel, placeOf, refusal } from
 import { type ActionTargets, listOf, setSelection } from './selection'
 import type { EditorSession } from './session'
 
-/** The commands on a page. The palette, the canvas, the outline, menus and shortcuts all call these. */
+/** Commands on a page, called by the palette, canvas, outline, menus and shortcuts. */
 
 /**
- * Adds a block of a kind and puts the focus into its first field: on the canvas where that is its text, else in the panel.
- * Returns its id, or `null` when it may not stand there.
+ * Adds a block and focuses its first field: on the canvas if that is its text, otherwise in the panel. Returns its id, or `null`
+ * if it isn't allowed there.
  */
 export function insertNew(
   session: EditorSession,
@@ -62,26 +62,26 @@ export function insertNew(
   return block.id
 }
 
-/** Adds a block after the selection, else at the end of the page; one that replaces the site's header or footer asks first. */
+/** Adds a block after the selection, or at the end of the page; asks first if it replaces the site's header or footer. */
 export function insertHere(session: EditorSession, name: string, values?: RawProps): void {
   const { pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const { selectedId } = uiStore.getState()
   const place = placeAfter(tree, selectedId)
   const isTaken = refusal(tree, { kind: 'new', name }, place.slot, session) === null
-  // Where the container of the selection does not take it, the page does: it goes after that container.
+  // If the selection's container doesn't accept the block, it is added after the top-level container.
   const outside = placeAfter(tree, ancestorsOf(tree, selectedId ?? '').at(-1) ?? null)
   askToReplace(session, name, () => insertNew(session, name, isTaken ? place : outside, values))
 }
 
-/** Ends a drag: adds what came from the palette, moves what was on the page. */
+/** Completes a drag: adds a block from the palette, or moves blocks of the page. */
 export function drop(session: EditorSession, what: Dragged, place: InsertionPoint): void {
   if (what.kind === 'new')
     askToReplace(session, what.name, () => insertNew(session, what.name, place, what.values))
   else moveTo(session, movedIds(what), place)
 }
 
-/** Moves blocks to a place counted after they have been lifted out. */
+/** Moves blocks to a place whose index is counted without them. */
 export function moveTo(session: EditorSession, chosen: ActionTargets, place: InsertionPoint): void {
   const { registry, pageStore, uiStore } = session
   const { page } = pageStore.getState()
@@ -106,10 +106,7 @@ export function moveTo(session: EditorSession, chosen: ActionTargets, place: Ins
   )
 }
 
-/**
- * Moves blocks one position up (-1) or down (1) among their siblings, several of them side by side;
- * says so when they cannot go further.
- */
+/** Moves adjacent blocks up (-1) or down (1) by one position among their siblings; announces if they can't go further. */
 export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
@@ -145,7 +142,7 @@ export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1
   moveTo(session, ids, { slot, index })
 }
 
-/** Takes blocks off the page and selects a neighbour: the next, else the one before, else the container. */
+/** Removes blocks and selects a neighbour: the next, otherwise the previous, otherwise the container. */
 export function remove(session: EditorSession, chosen: ActionTargets): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
@@ -164,7 +161,7 @@ export function remove(session: EditorSession, chosen: ActionTargets): void {
 }
 
 /**
- * Copies blocks; in each slot the copies come below the last original: nothing may be where its original may not.
+ * Duplicates blocks; in each slot the copies follow the last original, because a copy is allowed only where its original is.
  * Returns the first copy's id.
  */
 export function duplicate(session: EditorSession, chosen: ActionTargets): string {
@@ -187,7 +184,7 @@ export function duplicate(session: EditorSession, chosen: ActionTargets): string
     const { slot } = placeOf(tree, ids[at] ?? '')
     return insertBlock(copy, { slot, index: (lastIn.get(slot) ?? 0) + 1 }, registry)
   })
-  // The last copy first: those before it then go to the same index.
+  // Last copy first, so that all are inserted at the same index.
   pageStore.edit(inOneStep(edits.reverse()), {
     label: t('Duplicated {label}', { label }),
     before: ids,
@@ -198,7 +195,7 @@ export function duplicate(session: EditorSession, chosen: ActionTargets): string
   return copyIds[0] ?? first
 }
 
-/** Hides blocks from visitors, or shows them again when all are hidden. */
+/** Hides blocks from visitors, or shows them if all are hidden. */
 export function toggleHidden(session: EditorSession, chosen: ActionTargets): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
@@ -224,7 +221,7 @@ export function toggleHidden(session: EditorSession, chosen: ActionTargets): voi
   )
 }
 
-/** Names a block; an empty name gives it that of its kind back. */
+/** Renames a block; an empty name restores the name of its type. */
 export function rename(session: EditorSession, id: string, displayName: string): void {
   const { registry, pageStore } = session
   if (lockForbidsChange(session, id)) return
@@ -235,7 +232,7 @@ export function rename(session: EditorSession, id: string, displayName: string):
   })
 }
 
-/** What is selected when blocks are gone. */
+/** Returns the block to select after blocks were removed. */
 function neighbourOf(tree: PageTree, ids: readonly string[]): string | null {
   const gone = new Set(ids)
   const { slot } = placeOf(tree, ids.at(-1) ?? '')

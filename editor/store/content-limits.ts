@@ -3,8 +3,8 @@ import { allBlocks, CONTENT_LIMITS, type StoredBlock } from '#schema/page/conten
 import { ancestorsOf, type PageTree, type SlotKey, slotOf, toStoredBlock } from '#schema/page/tree'
 
 /*
- * How many blocks a page holds and how deep they are nested: the server saves nothing beyond. A page that is beyond already can
- * still be changed; it only may not grow.
+ * Limits for the number of blocks and their nesting, enforced by the server. A page that already exceeds them can still be
+ * edited, but not grow.
  */
 
 export const TOO_DEEP = t('Blocks may be nested {depth} deep at most', {
@@ -14,7 +14,7 @@ export const MAX_DEPTH_MESSAGE = t('{toodeep}: choose a place closer to the top 
   toodeep: TOO_DEEP,
 })
 
-/** Why a page may not hold so many more blocks; `null` when it may. */
+/** Returns why a page can't have this many more blocks; `null` if it can. */
 export function numberRefusal(tree: PageTree, more: number, maxBlocks: number): string | null {
   const count = countOf(tree)
   return more > 0 && count + more > maxBlocks
@@ -25,7 +25,7 @@ export function numberRefusal(tree: PageTree, more: number, maxBlocks: number): 
     : null
 }
 
-/** Why blocks of another page, with all they hold, may not be added to a slot; `null` when they may. */
+/** Returns why blocks of another page, with their descendants, can't be added to a slot; `null` if they can. */
 export function additionRefusal(
   tree: PageTree,
   slot: SlotKey,
@@ -36,23 +36,23 @@ export function additionRefusal(
   return numberRefusal(tree, sizeOf(blocks), maxBlocks) ?? (isDeep ? MAX_DEPTH_MESSAGE : null)
 }
 
-/** Whether a block of the page, with all it holds, would be nested too deep below so many others, and deeper than it is now. */
+/** Returns whether a block with its descendants would be nested too deep at this level, and deeper than it is now. */
 export function isTooDeep(tree: PageTree, id: string, level: number): boolean {
   return level > ancestorsOf(tree, id).length && level + heightOf(tree, id) > CONTENT_LIMITS.depth
 }
 
-/** How many blocks these are, with all they hold. */
+/** Returns the number of blocks including descendants. */
 export function sizeOf(blocks: readonly StoredBlock[]): number {
   return [...allBlocks(blocks)].length
 }
 
-/** How many blocks hold what stands in a slot. */
+/** Returns the number of ancestors of a slot's blocks. */
 export function levelOf(tree: PageTree, slot: SlotKey): number {
   const at = slotOf(slot)
   return at ? ancestorsOf(tree, at.blockId).length + 1 : 0
 }
 
-/** How deep blocks are nested in themselves: 1 for those that hold none. */
+/** Returns the nesting depth of blocks: 1 for blocks without children. */
 function depthOf(blocks: readonly StoredBlock[]): number {
   const depths = blocks.map(({ slots }) => 1 + depthOf(Object.values(slots ?? {}).flat()))
   return Math.max(0, ...depths)
@@ -60,7 +60,7 @@ function depthOf(blocks: readonly StoredBlock[]): number {
 
 const heights = new WeakMap<PageTree, Map<string, number>>()
 
-/** Remembered as long as the page stays: during a drag it is asked for at every place. */
+/** Returns the nesting depth of a block. Memoized per page tree, because a drag asks for it at every place. */
 function heightOf(tree: PageTree, id: string): number {
   const known = heights.get(tree) ?? new Map<string, number>()
   heights.set(tree, known)
@@ -71,7 +71,7 @@ function heightOf(tree: PageTree, id: string): number {
 
 const counts = new WeakMap<PageTree['blocks'], number>()
 
-/** Every block of the page, those inside unknown ones, too. Counted once for each change of the page. */
+/** Returns the number of blocks on the page, including those inside unknown blocks. Memoized per change. */
 function countOf({ blocks }: PageTree): number {
   const count = counts.get(blocks) ?? sizeOf([...blocks.values()])
   counts.set(blocks, count)

@@ -1,7 +1,7 @@
 import { newBlockId } from '#schema/page/content'
 import type { EditorSession } from './session'
 
-/** Gives ids that no block of the page has, each once. */
+/** Returns a generator of unique ids that are unused on the page. */
 export function createIdGenerator({ pageStore }: EditorSession): () => string {
   const { tree } = pageStore.getState().page
   const given = new Set<string>()

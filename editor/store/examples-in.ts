@@ -5,7 +5,7 @@ import type { StoredBlock } from '#schema/page/content'
 
 const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
 
-/** The fields of a block that still hold an example. Memoised by block. */
+/** Returns the fields of a block that still contain example content. Memoized per block. */
 export function examplesIn(block: StoredBlock, registry: Registry): readonly PageIssue[] {
   const before = known.get(block)
   if (before) return before

@@ -4,19 +4,19 @@ import { type PublishedType, publishedType } from '#schema/fields/kinds'
 import { inSentence } from '#schema/messages/in-sentence'
 import { t } from '#schema/messages/t'
 
-/** The field by which an empty block is filled, and how that is said. */
+/** The field that fills an empty block, with its labels. */
 export interface FillingField {
   readonly name: string
-  /** What is missing, as a sentence. */
+  /** Sentence about what is missing. */
   readonly missing: string
-  /** The label of the button that begins. */
+  /** Label of the button that starts filling it. */
   readonly action: string
 }
 
-/** The types that fill no block by themselves; without a location it shows its own. */
+/** Field types that don't fill a block by themselves; an empty location field uses the page's location. */
 type Unfilled = 'boolean' | 'document' | 'link' | 'location' | 'media' | 'number' | 'select'
 
-/** In this order: what most of a block consists of comes first, a line of text last. */
+/** Priority of types: the main content of most blocks first, a line of text last. */
 const ORDER: { readonly [T in Exclude<PublishedType, Unfilled>]: number } = {
   medias: 0,
   event: 1,
@@ -34,7 +34,7 @@ function orderOf(field: AnyField): number | undefined {
   return (ORDER as Partial<Record<PublishedType, number>>)[publishedType(field)]
 }
 
-/** How a block that shows nothing is filled; `null` for one that shows records as they are published. */
+/** Returns the field to fill an empty block; `null` for a block that shows published records. */
 export function fillingField({ fields }: AnyBlock): FillingField | null {
   const all = Object.entries(fields as Readonly<Record<string, AnyField>>).filter(
     ([, { when }]) => !when || when.filled === false,
@@ -47,7 +47,7 @@ export function fillingField({ fields }: AnyBlock): FillingField | null {
   return first ? fillingFieldOf(...first) : null
 }
 
-/** A text that has a default is there already; a title alone says nothing. */
+/** Returns whether the field can't fill a block: text with a default is never empty, and a title alone isn't content. */
 function isOptional(name: string, field: AnyField): boolean {
   return publishedType(field) === 'string' && (field.default !== '' || name === 'title')
 }

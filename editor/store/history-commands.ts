@@ -17,7 +17,7 @@ export function redo(session: EditorSession): void {
   session.uiStore.announce(t('Redone: {label}', { label: step.label }))
 }
 
-/** Goes back or forward to where so many steps of the history are done. */
+/** Undoes or redoes until this number of history steps is applied. */
 export function goToStep(session: EditorSession, done: number): void {
   const step = session.pageStore.goTo(done)
   selectIfThere(session, step?.after ?? null)

@@ -1,43 +1,43 @@
 import type { Patch } from 'immer'
 
-/** A block, several of them, or none. */
+/** One selected block, several, or none. */
 export type Selected = string | readonly string[] | null
 
-/** One step of the history: how to go forward and back, and what to call it. */
+/** A history step: its forward and inverse patches, and its label. */
 export interface HistoryEntry {
-  /** The label of the step: `Moved Hero`. */
+  /** Label of the step: `Moved Hero`. */
   readonly label: string
-  /** When it was done last, in ms since 1970. */
+  /** Time of its last change, in ms since 1970. */
   readonly at: number
   readonly patches: readonly Patch[]
   readonly inverse: readonly Patch[]
-  /** The blocks that were selected before and after, to be selected again. */
+  /** Selection before and after the step, restored by undo and redo. */
   readonly before: Selected
   readonly after: Selected
 }
 
-/** The steps done, oldest first, and those taken back, the next to do again first. */
+/** Applied steps, oldest first, and undone steps, next to redo first. */
 export interface History {
   readonly past: readonly HistoryEntry[]
   readonly future: readonly HistoryEntry[]
 }
 
-/** A point of the history: right after a step, or its beginning. */
+/** A position in the history: after a step, or at its start. */
 export interface Mark {
   readonly step: HistoryEntry | null
 }
 
-/** Steps that are kept; older ones can no longer be undone. */
+/** Maximum number of steps; older ones can no longer be undone. */
 export const HISTORY_STEPS = 200
-/** What the kept steps may weigh together on the device, in characters of their values. */
+/** Maximum size of the steps stored on the device, in characters of their values. */
 const HISTORY_SIZE = 2_000_000
 
-/** The steps with one more; the oldest go. */
+/** Adds a step; drops the oldest if there are too many. */
 export function record(past: readonly HistoryEntry[], next: HistoryEntry): readonly HistoryEntry[] {
   return [...past.slice(1 - HISTORY_STEPS), next]
 }
 
-/** What was done since a mark; `null` where its step is gone, as after undo. */
+/** Returns the steps since a mark; `null` if its step no longer exists, e.g. after undo. */
 export function stepsSince(
   past: readonly HistoryEntry[],
   { step }: Mark,
@@ -47,7 +47,7 @@ export function stepsSince(
   return at < 0 ? null : past.slice(at + 1)
 }
 
-/** The steps with those since a mark as one, called like the first of them; none where they come to nothing. */
+/** Combines the steps since a mark into one with the label of the first; removes them if they cancel out. */
 export function squash(past: readonly HistoryEntry[], mark: Mark): readonly HistoryEntry[] {
   const [first, ...others] = stepsSince(past, mark) ?? []
   if (!first || others.length === 0) return past
@@ -56,7 +56,7 @@ export function squash(past: readonly HistoryEntry[], mark: Mark): readonly Hist
   return isVoid(merged) ? before : [...before, merged]
 }
 
-/** As much of a history as is worth keeping on the device: the steps nearest to now. */
+/** Returns the part of a history to store on the device: the steps nearest to the current state. */
 export function storedHistory({ past, future }: History): History {
   let room = HISTORY_SIZE
   const fits = (step: HistoryEntry) => {
@@ -81,7 +81,10 @@ function merge(first: HistoryEntry, next: HistoryEntry): HistoryEntry {
   return { ...next, label, before, ...mergePatches(first, next) }
 }
 
-/** Steps that replace the same values need only the newest forward and the oldest backward patches. */
+/**
+ * Merges the patches of two steps. If both replace the same values, only the newest forward and the oldest inverse patches are
+ * needed.
+ */
 function mergePatches(first: HistoryEntry, next: HistoryEntry) {
   if (samePlaces(first.patches, next.patches) && next.patches.every(({ op }) => op === 'replace'))
     return { patches: next.patches, inverse: first.inverse }
@@ -91,7 +94,7 @@ function mergePatches(first: HistoryEntry, next: HistoryEntry) {
   }
 }
 
-/** Typed and taken back within one step, as by the text field's own undo: nothing is left to undo. */
+/** Returns whether a step has no effect, e.g. after the text field's own undo. */
 function isVoid({ patches, inverse }: HistoryEntry): boolean {
   return (
     samePlaces(patches, inverse) &&
@@ -119,7 +122,7 @@ function sizeOf(step: HistoryEntry): number {
   return size
 }
 
-/** Roughly the characters of a value, of maps, too. */
+/** Estimates the size of a value in characters, including Maps. */
 function weigh(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
   if (value instanceof Map) return weigh([...value])

@@ -7,7 +7,7 @@ import { setLayoutChoice } from './edits/set-layout-choice'
 import type { PageState } from './page-store'
 import type { EditorSession } from './session'
 
-/** Shows or leaves out a part of the site's layout, as a step of its own. */
+/** Shows or hides parts of the site's layout, each in a separate history step. */
 export function chooseLayout(session: EditorSession, choice: LayoutChoice): void {
   for (const [part, value] of Object.entries(choice))
     session.pageStore.edit(setLayoutChoice({ [part]: value }), {
@@ -18,7 +18,7 @@ export function chooseLayout(session: EditorSession, choice: LayoutChoice): void
     })
 }
 
-/** Whether the page brings a visible header or footer of its own: then the site's is not shown. */
+/** Returns whether the page has its own visible header or footer, which replaces the site's. */
 export function bringsOwn(
   { page: { tree } }: PageState,
   role: FrameRole,
@@ -31,8 +31,8 @@ export function bringsOwn(
 }
 
 /**
- * Adds a block at once, or once it is agreed that it replaces the site's header or footer on this page. `cancel` is called when
- * it is not.
+ * Adds a block at once, or after the user confirms that it replaces the site's header or footer on this page. `cancel` is called
+ * on refusal.
  */
 export function askToReplace(
   session: EditorSession,
@@ -46,7 +46,7 @@ export function askToReplace(
   else add()
 }
 
-/** Whether the site's header or footer is shown around the page. */
+/** Returns whether the site's header or footer is shown around the page. */
 export function showsPart(state: PageState, part: FrameRole, session: EditorSession): boolean {
   const { layout, target } = session
   if (target === 'layout' || !layout?.content || bringsOwn(state, part, session)) return false

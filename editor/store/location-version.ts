@@ -6,16 +6,16 @@ import { isSame } from '#schema/page/merge/canonical'
 import { rawProps } from '#schema/page/stored-props'
 import type { PageSettings } from './edits/edited-page'
 
-/** The network's page, as the location would have it without differences. */
+/** The network's page, as the location would show it without differences. */
 export interface NetworkPage {
   readonly settings: PageSettings
-  /** Its blocks by id, each without those it holds. */
+  /** Blocks by id, without their children. */
   readonly blocks: ReadonlyMap<string, StoredBlock>
-  /** The version of the network's text: saves are compared with it. */
+  /** Version of the network's text that saves are compared with. */
   readonly version: number
 }
 
-/** One thing that the location has otherwise (`PageDifference` in schema/api). */
+/** One difference of the location (`PageDifference` in schema/api). */
 export interface LocationDifference {
   readonly id: string
   readonly kind: string
@@ -32,33 +32,33 @@ export interface LocationDifference {
 
 interface LocationVersionState {
   readonly network: NetworkPage
-  /** As the server said last: what is typed is not among them before it is loaded again. */
+  /** As last loaded from the server: unsaved changes are not included. */
   readonly differences: readonly LocationDifference[]
-  /** How many there are, as the last save said. */
+  /** Number of differences after the last save. */
   readonly count: number
-  /** Whether the canvas and the outline leave out what is as the network has it. */
+  /** True if the canvas and the outline hide unchanged network content. */
   readonly isFiltered: boolean
 }
 
-/** A page of the network that is open as a location has it. */
+/** A network page opened in a location's version. */
 export interface LocationVersion {
   readonly locationId: number
   readonly locationName: string
   readonly slug: string
-  /** The location has a whole text of its own: it is shown, and takes no differences before it is converted. */
+  /** True if the location has its own full text: it is shown, and must be converted before it can have differences. */
   readonly hasOwnText: boolean
   readonly store: StoreApi<LocationVersionState>
 }
 
-/** What a block, or one of its fields, is compared with the network's. */
+/** Relation of a block or field to the network's. */
 export type Origin = 'added' | 'changed' | 'network'
 
-/** Whether a field of a block differs from the network's. */
+/** Returns whether a field of a block differs from the network's. */
 export function isFieldChanged(network: StoredBlock, block: StoredBlock, field: string): boolean {
   return !isSame(rawProps(block)[field], rawProps(network)[field])
 }
 
-/** Whether a block differs from the network's, wherever it stands. */
+/** Returns whether a block differs from the network's, regardless of its position. */
 export function originOf({ blocks }: NetworkPage, block: StoredBlock): Origin {
   const network = blocks.get(block.id)
   if (!network) return 'added'
@@ -66,15 +66,15 @@ export function originOf({ blocks }: NetworkPage, block: StoredBlock): Origin {
   return own === network || isSame(own, network) ? 'network' : 'changed'
 }
 
-/** What head office locked of a block for all locations. */
+/** A lock that head office has set on a block for all locations. */
 export interface NetworkLock {
   readonly by: string
   readonly reason: string
-  /** These fields alone; `null` for the whole block. */
+  /** The locked fields; `null` for the whole block. */
   readonly fields: readonly string[] | null
 }
 
-/** The lock of the network's block; `null` where it has none. */
+/** Returns the lock of the network's block; `null` if it has none. */
 export function networkLock({ blocks }: NetworkPage, id: string): NetworkLock | null {
   const locked = blocks.get(id)?.locked
   if (locked === true) return { by: '', reason: '', fields: null }
@@ -87,7 +87,7 @@ export function networkLock({ blocks }: NetworkPage, id: string): NetworkLock | 
   }
 }
 
-/** Who locked it and why, in a sentence or two. */
+/** Returns a message about who locked it, and why. */
 export function lockMessage({ by, reason }: Pick<NetworkLock, 'by' | 'reason'>): string {
   return joinSentences(
     by

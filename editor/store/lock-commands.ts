@@ -9,13 +9,13 @@ import { notify } from './notify'
 import { type ActionTargets, listOf } from './selection'
 import type { EditorSession } from './session'
 
-/** Locks blocks, or unlocks them when all are locked. */
+/** Locks blocks, or unlocks them if all are locked. */
 export function toggleLocked(session: EditorSession, chosen: ActionTargets): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = listOf(chosen)
   const free = ids.filter((id) => !isLocked(tree, id))
-  // What stands in a locked block is locked with it, and not again by itself.
+  // Blocks inside a locked block are already locked with it.
   if (lockForbidsChange(session, free) || announcesNetworkLock(session, ids)) return
   const locked = free.length > 0
   const label = blocksLabel(tree, ids, registry)
@@ -37,12 +37,15 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   )
 }
 
-/** Whether a lock forbids to change or move these blocks; says so. */
+/** Returns whether a lock prevents changing or moving these blocks, and announces it. */
 export function lockForbidsChange(session: EditorSession, chosen: ActionTargets): boolean {
   return announcesLock(session, listOf(chosen), lockOf)
 }
 
-/** Whether the place of the page is among these blocks: a layout has it once, and visible. Says so. */
+/**
+ * Returns whether these blocks include the placeholder for the page, which a layout needs exactly once and visible, and announces
+ * it.
+ */
 export function containsOutlet(session: EditorSession, chosen: ActionTargets): boolean {
   const { tree } = session.pageStore.getState().page
   const id = listOf(chosen).find((each) => isOutlet(tree.blocks.get(each) ?? { name: '' }))
@@ -52,12 +55,12 @@ export function containsOutlet(session: EditorSession, chosen: ActionTargets): b
   return true
 }
 
-/** Whether a lock forbids to delete these blocks, with all they hold; says so. */
+/** Returns whether a lock prevents deleting these blocks with their descendants, and announces it. */
 export function lockForbidsRemoval(session: EditorSession, chosen: ActionTargets): boolean {
   return containsOutlet(session, chosen) || announcesLock(session, listOf(chosen), lockAround)
 }
 
-/** A location cannot take a lock of head office off. */
+/** Returns whether a lock of head office, which a location can't remove, prevents the change, and announces it. */
 function announcesNetworkLock(session: EditorSession, ids: readonly string[]): boolean {
   const network = session.locationVersion?.store.getState().network
   const locks = network ? ids.map((id) => networkLock(network, id)) : []
@@ -66,7 +69,7 @@ function announcesNetworkLock(session: EditorSession, ids: readonly string[]): b
   return lock != null
 }
 
-/** Whether head office locked one field of a block for all locations; says so. */
+/** Returns whether head office has locked one field of a block for all locations, and announces it. */
 export function fieldLockForbidsChange(session: EditorSession, id: string, field: string): boolean {
   const network = session.locationVersion?.store.getState().network
   const lock = network ? networkLock(network, id) : null

@@ -11,8 +11,8 @@ import { sameValue } from './use-same'
 const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
 
 /**
- * The problems that mark a block while it is edited: all but those of items in which nothing has been entered yet. Checks list these,
- * too, and they stop publishing.
+ * Returns the issues shown on a block while it is edited: all except those of untouched list items. The checks list these, too,
+ * and they prevent publishing.
  */
 export function markedProblems(block: StoredBlock, registry: Registry): readonly PageIssue[] {
   const before = known.get(block)
@@ -34,7 +34,7 @@ function isInBlankItem({ field }: PageIssue, definition: AnyBlock, block: Stored
   return Array.isArray(items) && isBlankItem(list, items[Number(index)])
 }
 
-/** Whether nothing has been entered in an item of a list. */
+/** Returns whether a list item is untouched. */
 export function isBlankItem({ of }: ArrayField, item: unknown): boolean {
   return sameValue(item, defaultsOf(of))
 }

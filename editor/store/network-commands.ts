@@ -6,7 +6,7 @@ import { takeFromNetwork } from './edits/take-from-network'
 import { lockForbidsChange } from './lock-commands'
 import type { EditorSession } from './session'
 
-/** Gives a block of a location's version, or one of its fields, back what the network has, as a step that can be undone. */
+/** Resets a block of a location's version, or one of its fields, to the network's, as an undoable step. */
 export function resetToNetwork(session: EditorSession, id: string, field: string | null): void {
   const { pageStore, registry, uiStore, locationVersion } = session
   const network = locationVersion?.store.getState().network.blocks.get(id)
@@ -25,7 +25,7 @@ export function resetToNetwork(session: EditorSession, id: string, field: string
   uiStore.announce(t('{what} is the network’s again. Undo is available', { what }))
 }
 
-/** The same for a setting of the page. */
+/** Resets a setting of the page to the network's. */
 export function resetSettingToNetwork(session: EditorSession, name: keyof PageSettings): void {
   const { pageStore, uiStore, locationVersion } = session
   const settings = locationVersion?.store.getState().network.settings

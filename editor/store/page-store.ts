@@ -23,24 +23,26 @@ export interface PageState extends History {
   readonly page: EditedPage
 }
 
-/** The page being edited. Every change goes through `edit`: undo, autosave and the canvas all follow from it. */
+/** Store of the edited page. All changes use `edit`, which undo, autosave and the canvas depend on. */
 export interface PageStore extends StoreApi<PageState> {
-  /** Applies a change and records it as a step. A change that changes nothing leaves no trace. */
+  /** Applies a change and records it as a step. A change without effect isn't recorded. */
   edit(edit: Edit, details: EditDetails): void
-  /** Undoes the last step and returns it; `null` when there is none. */
+  /** Undoes the last step and returns it; `null` if there is none. */
   undo(): HistoryEntry | null
   redo(): HistoryEntry | null
-  /** Where the history is now, for what follows to become one step or to be taken back. */
+  /** Returns the current position in the history, for `squashToMark` and `bailToMark`. */
   mark(): Mark
-  /** Makes one step of what was done since a mark, with what `act` does now. Nothing where the mark is gone, as after undo. */
+  /**
+   * Combines the steps since a mark, and those of `act`, into one. Does nothing if the mark no longer exists, e.g. after undo.
+   */
   squashToMark(mark: Mark, act?: () => void): void
-  /** Takes back what was done since a mark as if it had never been: there is nothing to redo. False where the mark is gone. */
+  /** Discards the steps since a mark, without redo. Returns false if the mark no longer exists. */
   bailToMark(mark: Mark): boolean
-  /** Goes back or forward to where so many steps are done, as one change. Returns the step that is last then. */
+  /** Undoes or redoes until this number of steps is applied, as one change. Returns the last applied step. */
   goTo(done: number): HistoryEntry | null
   /**
-   * Puts a page in with the steps that led to it, as it was kept on this device; without steps the history starts
-   * again. Steps that do not fit the page are left out: a newer release may take pages apart differently.
+   * Replaces the page and its history, as stored on this device; without steps the history restarts. Steps that don't fit the
+   * page are dropped, because a newer release may structure pages differently.
    */
   replace(page: EditedPage, history?: History): void
 }
@@ -103,7 +105,7 @@ export function createPageStore(page: EditedPage): PageStore {
   }
 
   function squashToMark(since: Mark, act?: () => void): void {
-    // One change of the store for each edit: its followers are notified once.
+    // One store update per edit, so that subscribers are notified once.
     squashing = since
     try {
       act?.()
@@ -134,7 +136,7 @@ export function createPageStore(page: EditedPage): PageStore {
   }
 }
 
-/** The page after going from one number of steps done to another. */
+/** Returns the page after moving from one number of applied steps to another. */
 function travel(
   page: EditedPage,
   steps: readonly HistoryEntry[],
@@ -147,7 +149,7 @@ function travel(
   return at
 }
 
-/** Whether every step can be gone back and forth from a page. */
+/** Returns whether all steps can be undone and redone on a page. */
 function isPassable(page: EditedPage, { past, future }: History): boolean {
   const steps = [...past, ...future]
   try {
@@ -155,7 +157,7 @@ function isPassable(page: EditedPage, { past, future }: History): boolean {
     travel(page, steps, past.length, steps.length)
     return true
   } catch {
-    // Immer throws where a path of a patch leads nowhere.
+    // Immer throws if a patch's path doesn't exist.
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 
-/** Widths of the page in CSS pixels; `null` is as wide as the canvas. A page opens at that one, at its actual size. */
+/** Widths of the page in CSS pixels; `null` fills the canvas. A page opens with `null`, at its actual size. */
 export const pageWidths = [
   { id: 'phone', label: t('Phone width'), width: 390 },
   { id: 'tablet', label: t('Tablet width'), width: 820 },

@@ -11,12 +11,11 @@ import { fieldLockForbidsChange, lockForbidsChange } from './lock-commands'
 import { shownSlots } from './places'
 import type { EditorSession } from './session'
 
-/** The field that a part of a block is named by: a tab, a part of an accordion; `null` for a column and for what is no lane. */
+/** Returns the field that names a part of a block, such as a tab or an accordion item; `null` for columns and anything else. */
 export function titleFieldOf({ pageStore, registry }: EditorSession, lane: SlotKey): string | null {
   return titleField(pageStore.getState().page.tree, lane, registry)
 }
 
-/** Names a part. */
 export function renamePart(session: EditorSession, lane: SlotKey, title: string): void {
   const at = slotOf(lane)
   const field = titleFieldOf(session, lane)
@@ -24,8 +23,8 @@ export function renamePart(session: EditorSession, lane: SlotKey, title: string)
 }
 
 /**
- * Moves a part before or after its neighbour, with its title and all it holds, as one step. Returns where it is then; `null`
- * where there is no further to go.
+ * Swaps a part with its neighbour, including its title and content, in one step. Returns its new slot key; `null` if it can't
+ * move further.
  */
 export function movePart(session: EditorSession, lane: SlotKey, by: 1 | -1): SlotKey | null {
   const { pageStore, registry, uiStore } = session
@@ -62,7 +61,7 @@ export function movePart(session: EditorSession, lane: SlotKey, by: 1 | -1): Slo
   return other
 }
 
-/** Whether there is a part before or after it to change places with. */
+/** Returns whether a part has a neighbour to swap with. */
 export function canMovePart(session: EditorSession, lane: SlotKey, by: 1 | -1): boolean {
   return neighbour(session.pageStore.getState().page.tree, lane, by, session.registry) !== undefined
 }

@@ -1,9 +1,9 @@
-/** A picture that is to be put into the network's library. */
+/** A picture to add to the network's library. */
 export type NewPicture =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'address'; readonly address: string; readonly name: string }
 
-/** What is known of a picture of the library when it is put into a text. */
+/** Data of a library picture needed to insert it into a text. */
 export interface PlacedPicture {
   readonly id: string
   readonly altText: string
@@ -12,13 +12,13 @@ export interface PlacedPicture {
   readonly metadata: { readonly width: number; readonly height: number }
 }
 
-/** The network's pictures, as far as texts show them. */
+/** The network's picture library, as used by texts. */
 export interface PictureLibrary {
-  /** Puts a picture into the library, with a first description where there is one. Rejects with words for the user. */
+  /** Adds a picture to the library, with an initial alt text if available. Rejects with a message for the user. */
   add(
     picture: NewPicture,
     options: { readonly altText: string; readonly progress: (part: number) => void },
   ): Promise<PlacedPicture>
-  /** `null` when it does not exist (any more). */
+  /** Returns `null` if it doesn't exist. */
   open(id: string): Promise<PlacedPicture | null>
 }

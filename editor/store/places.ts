@@ -19,31 +19,31 @@ import { isTooDeep, levelOf, MAX_DEPTH_MESSAGE, numberRefusal } from './content-
 import type { InsertionPoint } from './edits/edited-page'
 import { lockOfSlot } from './locks'
 
-/** What is being placed: a kind of block from the palette, or a block of the page, alone or with others. */
+/** The dragged object: a block type from the palette, or one or several blocks of the page. */
 export type Dragged =
   | {
       readonly kind: 'new'
       readonly name: string
-      /** Values it begins with, beside its defaults. */
+      /** Initial values in addition to its defaults. */
       readonly values?: RawProps
     }
   | {
       readonly kind: 'block'
       readonly id: string
-      /** All that are moved together in reading order, `id` among them; `id` alone when not given. */
+      /** All moved blocks in reading order, including `id`; only `id` if omitted. */
       readonly ids?: readonly string[]
     }
 
-/** What decides whether a block may stand somewhere. */
+/** Rules for whether a block is allowed at a place. */
 export interface PlaceRules {
   readonly registry: Registry
-  /** What kind of page this is. */
+  /** Type of the page. */
   readonly target: Surface
-  /** How many blocks the page may hold: the server's `MAX_BLOCKS`. */
+  /** Maximum number of blocks on the page: the server's `MAX_BLOCKS`. */
   readonly maxBlocks: number
 }
 
-/** Why a block is not allowed in a slot, as a message; `null` when it is. */
+/** Returns why a block isn't allowed in a slot; `null` if it is. */
 export function refusal(
   tree: PageTree,
   what: Dragged,
@@ -51,7 +51,7 @@ export function refusal(
   rules: PlaceRules,
 ): string | null {
   const { registry } = rules
-  // A block that is on the page already may be moved about, even one that may no longer be added.
+  // An existing block may be moved, even if its type can no longer be added.
   if (what.kind === 'new')
     return (
       roomRefusal(tree, slot, rules) ??
@@ -72,7 +72,7 @@ export function refusal(
   return null
 }
 
-/** Why no block at all may be added to a slot; `null` when some may. */
+/** Returns why no block can be added to a slot; `null` if some can. */
 export function roomRefusal(
   tree: PageTree,
   slot: SlotKey,
@@ -85,7 +85,7 @@ export function roomRefusal(
   )
 }
 
-/** Why a kind of block may not be added to this kind of page; `null` when it may, and for unknown kinds. */
+/** Returns why a block type can't be added to this page type; `null` if it can, and for unknown types. */
 export function targetRefusal(name: string, { registry, target }: PlaceRules): string | null {
   const definition = registry.get(name)
   if (definition && isOutlet(definition))
@@ -94,7 +94,7 @@ export function targetRefusal(name: string, { registry, target }: PlaceRules): s
   return messages.target(definition.label, target)
 }
 
-/** Why a slot does not take a kind of block; `null` when it does. */
+/** Returns why a slot doesn't accept a block type; `null` if it does. */
 export function slotRefusal(
   tree: PageTree,
   name: string,
@@ -119,24 +119,24 @@ function lockRefusal(tree: PageTree, slot: SlotKey, registry: Registry): string 
   return lock === null ? null : lockedMessage(tree, lock, registry)
 }
 
-/** Why nothing may be changed where this block's lock holds. */
+/** Returns the message about the lock that prevents a change. */
 export function lockedMessage(tree: PageTree, lock: string, registry: Registry): string {
   return t('{tree} is locked: unlock it first', { tree: blockLabel(tree, lock, registry) })
 }
 
-/** The blocks of the page that are being placed, in reading order; none for a new one. */
+/** Returns the dragged blocks of the page in reading order; empty for a new block. */
 export function movedIds(what: Dragged): readonly string[] {
   if (what.kind === 'new') return []
   return what.ids ?? [what.id]
 }
 
-/** The slots of a block in the order of its definition; none for a block that holds nothing, or an unknown one. */
+/** Returns the slots of a block in the order of its definition; empty for a block without slots, or an unknown one. */
 export function slotsOfBlock(tree: PageTree, id: string, registry: Registry): SlotKey[] {
   const definition = registry.get(blockOf(tree, id).name)
   return Object.keys(definition?.slots ?? {}).map((name) => slotKey(id, name))
 }
 
-/** The slots of a block that can be seen: those that hold blocks, and the empty ones that its values ask for. */
+/** Returns the visible slots of a block: those with blocks, and empty ones that its values require. */
 export function shownSlots(tree: PageTree, id: string, registry: Registry): SlotKey[] {
   const block = blockOf(tree, id)
   const definition = registry.get(block.name)
@@ -150,8 +150,8 @@ export function shownSlots(tree: PageTree, id: string, registry: Registry): Slot
 }
 
 /**
- * Every shown place something may stand, from the top of the page to its end: before a container, in it, after it.
- * Counted as if a moved block were lifted out; its own place is among them.
+ * Returns all visible places that accept the blocks, in page order: before, inside and after containers. Indexes are counted
+ * without the moved blocks; their current place is included.
  */
 export function placesFor(tree: PageTree, what: Dragged, rules: PlaceRules): InsertionPoint[] {
   return placesIn(ROOT)
@@ -168,7 +168,7 @@ export function placesFor(tree: PageTree, what: Dragged, rules: PlaceRules): Ins
   }
 }
 
-/** The blocks of a slot without the one being moved: what places are counted in. */
+/** Returns the blocks of a slot without the moved ones, in which places are counted. */
 export function othersIn(tree: PageTree, slot: SlotKey, what: Dragged): readonly string[] {
   const ids = childrenOf(tree, slot)
   const moved = movedIds(what).filter((id) => tree.parents.get(id) === slot)
@@ -177,7 +177,7 @@ export function othersIn(tree: PageTree, slot: SlotKey, what: Dragged): readonly
   return ids.filter((id) => !gone.has(id))
 }
 
-/** Where what is dragged stands now, counted as if it were lifted out; `null` for something new. */
+/** Returns the current place of the dragged block, counted without it; `null` for a new one. */
 export function placeOfDragged(tree: PageTree, what: Dragged): InsertionPoint | null {
   const [first] = movedIds(what)
   if (first === undefined) return null
@@ -187,7 +187,7 @@ export function placeOfDragged(tree: PageTree, what: Dragged): InsertionPoint | 
   return { slot, index: before.filter((id) => !gone.has(id)).length }
 }
 
-/** Where a block stands now. */
+/** Returns the current place of a block. */
 export function placeOf(tree: PageTree, id: string): InsertionPoint {
   const slot = tree.parents.get(id)
   if (slot === undefined) throw new Error(`Block '${id}' is not on the page`)
@@ -198,7 +198,7 @@ export function samePlace(a: InsertionPoint | null, b: InsertionPoint | null): b
   return a === b || (a !== null && b !== null && a.slot === b.slot && a.index === b.index)
 }
 
-/** The default place of a new block: after the selection, else at the end of the page. */
+/** Returns the default place of a new block: after the selection, or at the end of the page. */
 export function placeAfter(tree: PageTree, selectedId: string | null): InsertionPoint {
   if (selectedId === null || !tree.blocks.has(selectedId))
     return { slot: ROOT, index: childrenOf(tree, ROOT).length }
@@ -211,7 +211,7 @@ export function draggedLabel(tree: PageTree, what: Dragged, registry: Registry):
   return blocksLabel(tree, movedIds(what), registry)
 }
 
-/** A place in words, counted from 1: `position 2 of 5 in Main`. */
+/** Describes a place, counted from 1: `position 2 of 5 in Main`. */
 export function placeLabel(
   tree: PageTree,
   what: Dragged,
@@ -225,7 +225,7 @@ export function placeLabel(
   )
 }
 
-/** The same beside the line where blocks are dropped, which is read at a glance: `Main, position 2 of 5`. */
+/** Describes a place beside the drop line, with the slot first for quick reading: `Main, position 2 of 5`. */
 export function dropLabel(
   tree: PageTree,
   what: Dragged,
@@ -250,7 +250,7 @@ function placeValues(tree: PageTree, what: Dragged, place: InsertionPoint, regis
   }
 }
 
-/** A place by its neighbour, for lists to choose from: `Main › Section, after Gallery`. */
+/** Describes a place by its neighbour, for selection lists: `Main › Section, after Gallery`. */
 export function placeTitle(
   tree: PageTree,
   what: Dragged,

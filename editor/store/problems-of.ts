@@ -5,7 +5,7 @@ import type { StoredBlock } from '#schema/page/content'
 
 const known = new WeakMap<StoredBlock, readonly PageIssue[]>()
 
-/** The rules a block breaks. Memoised by block, for canvas, outline, panel and checks. */
+/** Returns the rules that a block violates. Memoized per block, for canvas, outline, panel and checks. */
 export function problemsOf(block: StoredBlock, registry: Registry): readonly PageIssue[] {
   const before = known.get(block)
   if (before) return before

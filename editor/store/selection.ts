@@ -5,13 +5,13 @@ import { blockLabel } from './block-labels'
 import { placeLabel, placeOf } from './places'
 import type { EditorSession } from './session'
 
-/** Selects a block and says which and where it is; `null` selects nothing. */
+/** Selects a block and announces its name and position; `null` clears the selection. */
 export function selectAndSay(session: EditorSession, id: string | null): void {
   session.uiStore.select(id)
   announceSelection(session)
 }
 
-/** Adds a block to what is selected, or takes it out again. */
+/** Adds a block to the selection, or removes it. */
 export function toggleSelected(session: EditorSession, id: string): void {
   const { selectedIds } = session.uiStore.getState()
   const others = [...selectedIds].filter((each) => each !== id)
@@ -20,8 +20,8 @@ export function toggleSelected(session: EditorSession, id: string): void {
 }
 
 /**
- * Selects everything from the block a range began at to another, among siblings: of two blocks at different depths
- * those containers that stand side by side.
+ * Selects the range of siblings from the anchor to a block; for blocks at different depths, the range of their containers in a
+ * common slot.
  */
 export function selectTo(session: EditorSession, id: string): void {
   const { uiStore } = session
@@ -39,7 +39,7 @@ export function selectTo(session: EditorSession, id: string): void {
   announceSelection(session)
 }
 
-/** Selects all siblings of the selected block; all blocks of the page's own level when that is done already. */
+/** Selects all siblings of the selected block; if they are already selected, all top-level blocks. */
 export function selectAll(session: EditorSession): void {
   const { selectedId, selectedIds } = session.uiStore.getState()
   const tree = treeOf(session)
@@ -50,7 +50,7 @@ export function selectAll(session: EditorSession): void {
   announceSelection(session)
 }
 
-/** Grows or shrinks the range by the next sibling down (1) or up (-1) from the block selected last. */
+/** Extends or shrinks the range by the next sibling down (1) or up (-1) from the last selected block. */
 export function selectNextTo(session: EditorSession, by: 1 | -1): void {
   const { selectedId } = session.uiStore.getState()
   const tree = treeOf(session)
@@ -60,7 +60,7 @@ export function selectNextTo(session: EditorSession, by: 1 | -1): void {
   if (next !== undefined) selectTo(session, next)
 }
 
-/** From what is selected to the block that holds it, and from there to nothing. */
+/** Selects the parent of the selected block, or nothing at the top level. */
 export function selectParent(session: EditorSession): void {
   const { selectedId } = session.uiStore.getState()
   const tree = treeOf(session)
@@ -68,13 +68,13 @@ export function selectParent(session: EditorSession): void {
   selectAndSay(session, container ?? null)
 }
 
-/** Selects these blocks, without a word. */
+/** Selects these blocks without an announcement. */
 export function setSelection({ uiStore }: EditorSession, ids: readonly string[]): void {
   if (ids.length > 1) uiStore.selectSeveral(ids)
   else uiStore.select(ids[0] ?? null)
 }
 
-/** After a change by someone else: what is no longer on the page is no longer selected. */
+/** Removes blocks from the selection that another person has deleted. */
 export function pruneSelection(session: EditorSession): void {
   const { blocks } = treeOf(session)
   const { selectedIds } = session.uiStore.getState()
@@ -82,18 +82,21 @@ export function pruneSelection(session: EditorSession): void {
   if (left.length < selectedIds.size) setSelection(session, left)
 }
 
-/** What is selected, in reading order; blocks inside others that are selected go with those. */
+/** Returns the selected blocks in reading order, without descendants of other selected blocks. */
 export function selectedBlocks(session: EditorSession): readonly string[] {
   return topmost(treeOf(session), session.uiStore.getState().selectedIds)
 }
 
-/** What an action at a block is meant for: everything selected when the block is part of it, else the block alone. */
+/**
+ * Returns the blocks that an action on a block applies to: the whole selection if it includes the block, otherwise the block
+ * alone.
+ */
 export function actionTargets(session: EditorSession, id: string): readonly string[] {
   const { selectedIds } = session.uiStore.getState()
   return selectedIds.size > 1 && selectedIds.has(id) ? selectedBlocks(session) : [id]
 }
 
-/** These blocks in reading order, without those that another of them holds. */
+/** Returns these blocks in reading order, without descendants of others. */
 function topmost(tree: PageTree, ids: ReadonlySet<string>): readonly string[] {
   const there = [...ids].filter((id) => tree.blocks.has(id))
   const top = there.filter((id) => !ancestorsOf(tree, id).some((above) => ids.has(above)))
@@ -123,7 +126,7 @@ function announceSelection({ pageStore, registry, uiStore }: EditorSession): voi
   )
 }
 
-/** Of two blocks the ones that hold them, or themselves, and stand in the same slot. */
+/** Returns the ancestors of two blocks, or the blocks themselves, that are in the same slot. */
 function siblingsAbove(tree: PageTree, a: string, b: string): [string, string] {
   const bySlot = new Map<SlotKey, string>()
   for (const id of [a, ...ancestorsOf(tree, a)]) bySlot.set(placeOf(tree, id).slot, id)
@@ -138,7 +141,7 @@ function treeOf({ pageStore }: EditorSession): PageTree {
   return pageStore.getState().page.tree
 }
 
-/** The blocks something is done to: one, or several in reading order of which none holds another. */
+/** Blocks that an action applies to: one, or several in reading order of which none contains another. */
 export type ActionTargets = string | readonly string[]
 
 export function listOf(chosen: ActionTargets): readonly string[] {

@@ -15,36 +15,36 @@ import type { SharedPart } from './shared-parts'
 import type { UiState } from './ui-state'
 import type { UiStore } from './ui-store'
 
-/** One page open in the editor: its stores and what they need. Made once a page is loaded, never changed. */
+/** A page open in the editor: its stores and their context. Created after the page has loaded, and immutable. */
 export interface EditorSession {
   readonly documentId: number
-  /** What is edited: a page of a kind, or a site layout. */
+  /** Type of the edited page, or a site layout. */
   readonly target: Surface
-  /** Knows the blocks of the page; once the library has come, all others, too (`block-library.ts`). */
+  /** Contains the definitions of the page's blocks, and all others once the library has loaded (`block-library.ts`). */
   readonly registry: Registry
-  /** How many blocks the page may hold: the server's `MAX_BLOCKS`. */
+  /** Maximum number of blocks on the page: the server's `MAX_BLOCKS`. */
   readonly maxBlocks: number
   readonly pageStore: PageStore
   readonly uiStore: UiStore
-  /** What blocks read, through Apollo Client and its cache. */
+  /** Content source of the blocks, cached by Apollo Client. */
   readonly source: EditorSource
-  /** What blocks show that came with the page, by `inputsKey`; out of date once a record was changed here. */
+  /** Block data embedded with the page, by `inputsKey`; outdated once a record was changed here. */
   readonly preloaded?: ReadonlyMap<string, BlockInputs>
-  /** The network's pictures, to which those that are pasted are added. */
+  /** The network's picture library, to which pasted pictures are added. */
   readonly pictures?: PictureLibrary
-  /** For whom the page is rendered; its outline is kept up to date by the canvas. */
+  /** Context in which the page is rendered; the canvas keeps its outline up to date. */
   readonly context: Omit<PageContext, 'outline' | 'title'>
-  /** What stands around the page; `null` where its site has no layout, and for a layout itself. */
+  /** Layout around the page; `null` if its site has none, and for a layout itself. */
   readonly layout: SiteLayout | null
-  /** Makes the layout of the page's location. Returns where it is, or why not. */
+  /** Creates the layout of the page's location. Returns its address, or the reason of a failure. */
   readonly makeLayout?: () => Promise<MadeLayout>
-  /** What is shown of shared blocks. */
+  /** Component for shared blocks. */
   readonly Shared?: ComponentType<SharedPart>
-  /** The name of the record that a record page is shown with. */
+  /** Name of the sample record of a record page. */
   readonly standIn?: string
-  /** False for who may only look. */
+  /** False for read-only users. */
   readonly canEdit: boolean
-  /** Where it is a page of the network as a location has it. */
+  /** Set if a location's version of a network page is open. */
   readonly locationVersion?: LocationVersion
 }
 
@@ -61,22 +61,22 @@ export function useSession(): EditorSession {
   return session
 }
 
-/** A part of the edited page. Components ask for as little as they show. */
+/** Returns a part of the edited page. Components should select no more than they show. */
 export function usePage<T>(selector: (state: PageState) => T): T {
   return useStore(useSession().pageStore, selector)
 }
 
-/** A part of the editor's own state. */
+/** Returns a part of the editor's UI state. */
 export function useUi<T>(selector: (state: UiState) => T): T {
   return useStore(useSession().uiStore, selector)
 }
 
-/** A block; `undefined` for a moment while it is being taken off the page. */
+/** Returns a block; `undefined` briefly while it is being removed. */
 export function useBlock(id: string): StoredBlock | undefined {
   return usePage(({ page }) => page.tree.blocks.get(id))
 }
 
-/** The ids in a slot; the same list until they change. */
+/** Returns the ids in a slot; the same array until they change. */
 export function useChildren(slot: SlotKey): readonly string[] {
   return usePage(({ page }) => childrenOf(page.tree, slot))
 }
@@ -89,7 +89,7 @@ export function useSettings(): PageSettings {
   return usePage(({ page }) => page.settings)
 }
 
-/** The definition of a block's kind; `undefined` when the registry does not know it. */
+/** Returns the definition of a block type; `undefined` if it is unknown. */
 export function useDefinition(name: string | undefined): AnyBlock | undefined {
   const { registry } = useSession()
   return name === undefined ? undefined : registry.get(name)

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { EditorSession } from './session'
 
-/** Turns trying the page out on or off, and says so. */
+/** Switches trying out the page on or off, and announces it. */
 export function setInteractive({ uiStore }: EditorSession, isInteractive: boolean): void {
   uiStore.setInteractive(isInteractive)
   uiStore.announce(

@@ -14,12 +14,12 @@ import { placeOf, slotRefusal, targetRefusal } from './places'
 import { setSelection } from './selection'
 import type { EditorSession } from './session'
 
-/** Whether blocks of the page may become a shared block: they stand side by side, and each may stand in one. */
+/** Returns whether blocks can become a shared block: they are adjacent, and each is allowed in one. */
 export function canShare(session: EditorSession, ids: readonly string[]): boolean {
   const { pageStore, registry, Shared, locationVersion } = session
   const { tree } = pageStore.getState().page
   const [first] = ids
-  // What a location has of a page of the network stays the network's.
+  // A location's version of a network page stays part of the network's page.
   if (!Shared || locationVersion || first === undefined) return false
   const { slot } = placeOf(tree, first)
   return (
@@ -33,7 +33,7 @@ export function canShare(session: EditorSession, ids: readonly string[]): boolea
   )
 }
 
-/** The blocks as they are stored. */
+/** Returns the stored blocks. */
 export function blocksToShare(
   { pageStore }: Pick<EditorSession, 'pageStore'>,
   ids: readonly string[],
@@ -43,8 +43,8 @@ export function blocksToShare(
 }
 
 /**
- * Puts the shared block that was made of blocks in their place, as one step. It has the id of the first: links to that lead to it. What was
- * deleted meanwhile stays deleted; with none left, nothing is changed.
+ * Replaces blocks by the shared block created from them, in one step. It takes the id of the first, so that links stay valid.
+ * Blocks deleted in the meantime stay deleted; if none are left, nothing changes.
  */
 export function replaceWithShared(
   session: EditorSession,
@@ -68,8 +68,8 @@ export function replaceWithShared(
 }
 
 /**
- * Puts blocks of the page's own in the place of a use, as one step: those that it shows, with new ids. The first has that of the use, which links
- * lead to.
+ * Replaces a use of a shared block by copies of its blocks with new ids, in one step. The first takes the use's id, so that links
+ * stay valid.
  */
 export function detachShared(
   session: EditorSession,

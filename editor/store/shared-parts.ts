@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import type { RawProps } from '#schema/block/block'
 import type { StoredBlock } from '#schema/page/content'
 
-/** What the page editor shows of shared blocks and templates: put in by `page-editor/`, as these parts ask the server. */
+/** Parts of shared blocks and templates in the page editor: provided by `page-editor/`, because they query the server. */
 export type SharedPart =
-  /** The blocks that stand in the place of a use, read only. */
+  /** Read-only blocks in place of a use. */
   | { readonly part: 'view'; readonly block: StoredBlock }
-  /** The settings of a use. */
+  /** Settings of a use. */
   | { readonly part: 'settings'; readonly id: string }
-  /** What stands over a shared block that is open itself. */
+  /** Banner above an open shared block. */
   | { readonly part: 'banner' }
-  /** Saves the page as a template, at the end of its settings. */
+  /** Button that saves the page as a template, at the end of its settings. */
   | { readonly part: 'template' }
-  /** The dialog that makes one of blocks of the page. */
+  /** Dialog that creates a shared block from blocks of the page. */
   | ({ readonly part: 'make' } & MakeSharedProps)
-  /** Those that may be added, in the palette. */
+  /** Available shared blocks, in the palette. */
   | ({ readonly part: 'group' } & SharedGroupProps)
-  /** The same, in the inserter. */
+  /** Available shared blocks, in the inserter. */
   | ({ readonly part: 'options' } & SharedOptionsProps)
 
 export interface MakeSharedProps {
@@ -26,7 +26,7 @@ export interface MakeSharedProps {
 
 export interface SharedGroupProps {
   readonly search: string
-  /** Shown where nothing is found. */
+  /** Shown if there are no results. */
   readonly otherwise: ReactNode
 }
 

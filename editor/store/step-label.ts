@@ -3,10 +3,10 @@ import { t } from '#schema/messages/t'
 import { blockOf, type PageTree } from '#schema/page/tree'
 import { kindLabel, rowLabel } from './block-labels'
 
-/** The words of a block that are enough to recognise it in the history. */
+/** Maximum length of the block's text in the label, in characters. */
 const MAX_WORDS = 40
 
-/** A change of a field as the history lists it: `Edited title in “Welcome”`, by the words that the block had before. */
+/** Returns the history label of a field change: `Edited title in “Welcome”`, with the block's previous text. */
 export function editedLabel(
   tree: PageTree,
   ids: readonly string[],
@@ -23,7 +23,7 @@ export function editedLabel(
     : t('Reset {name} in {where}', { name, where })
 }
 
-/** The same of a setting of the page. */
+/** Returns the history label of a changed page setting. */
 export function editedSettingLabel(verb: 'edit' | 'reset', label: string): string {
   const name = inSentence(label)
   return verb === 'edit'
@@ -31,7 +31,7 @@ export function editedSettingLabel(verb: 'edit' | 'reset', label: string): strin
     : t('Reset {name} of the page', { name })
 }
 
-/** The label of a field within a sentence; names keep their capital letters. */
+/** Formats a field label for use within a sentence; names keep their capital letters. */
 export function inSentence(label: string): string {
   return /^[A-Z][a-z]*\b(?!\w)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

@@ -12,7 +12,7 @@ import type {
 
 export interface UiStore extends StoreApi<UiState> {
   select(id: string | null): void
-  /** Selects several blocks; the last is the primary one, unless another is given. */
+  /** Selects several blocks; the last one is primary, unless another is given. */
   selectSeveral(ids: Iterable<string>, options?: SeveralOptions): void
   hover(id: string | null): void
   announce(text: string): void
@@ -20,37 +20,37 @@ export interface UiStore extends StoreApi<UiState> {
     text: string,
     options?: { readonly undo?: boolean; readonly action?: ToastAction | null },
   ): void
-  /** Selects a block and requests focus for one of its fields, by default the first. */
+  /** Selects a block and requests the focus for one of its fields, by default the first. */
   focusField(blockId: string, field?: string | null): void
-  /** As `focusField`, and begins to fill it. */
+  /** Requests the focus like `focusField`, and starts filling the field. */
   fillField(blockId: string, field: string): void
   describePicture(id: number | null): void
-  /** Clears the selection, so that the page's settings are shown, and requests focus for one of them. */
+  /** Clears the selection, so that the page's settings are shown, and requests the focus for one of them. */
   focusPageField(field: string): void
-  /** Requests focus for a field that the panel shows already, whatever is selected. */
+  /** Requests the focus for a field that the panel already shows, regardless of the selection. */
   focusIn(sourceId: string, field: string): void
   drag(drag: Drag | null): void
-  /** Notifies that a new block was added: what was searched for has been found. */
+  /** Reports that a new block was added, so that searches are cleared. */
   noteInsertion(): void
   /** Opens or, with `null`, closes the 'Move to…' dialog. */
   chooseDestination(blockId: string | null): void
   /** Opens or, with `null`, closes the 'Rename…' dialog. */
   startRename(blockId: string | null): void
-  /** Opens the inserter for a place, or closes it. */
+  /** Opens the inserter for a place or, with `null`, closes it. */
   openInserter(place: InsertionPoint | null, from?: InsertingFrom | null): void
-  /** Asks whether the site's header or footer may be replaced; `null` once it is answered. */
+  /** Opens the confirmation for replacing the site's header or footer; `null` closes it. */
   askToReplace(replacing: FrameReplacement | null): void
-  /** Renders the page at another width, with no zoom chosen. */
+  /** Sets another width of the page and resets the zoom. */
   setCanvasWidth(width: number | null): void
-  /** Zooms the page to between a quarter and twice its actual size, or fits all of its width into the canvas. */
+  /** Sets the zoom between a quarter and twice the actual size, or fits the page's width to the canvas. */
   setZoom(zoom: number | 'fit'): void
   setFittedZoom(fittedZoom: number): void
-  /** Renders the page in light or dark colours, whatever those of the editor are. */
+  /** Renders the page in light or dark colours, independent of the editor's. */
   setSiteScheme(siteScheme: SiteScheme | null): void
   setOverview(isOverview: boolean): void
   setInteractive(isInteractive: boolean): void
   foldSide(side: SideName, isFolded: boolean): void
-  /** Folds both sides, or shows both where none is left to fold. */
+  /** Folds both sides, or unfolds them if both are already folded. */
   toggleSides(): void
   openOutline(): void
   /** Selects a block and opens its comments. */
@@ -58,11 +58,11 @@ export interface UiStore extends StoreApi<UiState> {
   openOverlay(overlay: UiState['overlay']): void
   /** Starts or, with `null`, ends editing a text in place. */
   write(writing: UiState['writing']): void
-  /** Notifies that a record has changed: canvas and pickers refetch what they show. */
+  /** Reports that a record has changed: canvas and pickers refetch their data. */
   refreshRecords(): void
 }
 
-/** The id by which the page's settings are a source of fields. */
+/** Id of the page's settings as a field source. */
 export const PAGE_SOURCE = 'page'
 
 export const ZOOM_MIN = 0.25
@@ -70,7 +70,7 @@ export const ZOOM_MAX = 2
 
 interface SeveralOptions {
   readonly primary?: string
-  /** The anchor of further ranges; by default the primary block. */
+  /** Anchor of further ranges; defaults to the primary block. */
   readonly anchor?: string | null
 }
 

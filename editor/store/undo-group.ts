@@ -1,14 +1,14 @@
 import type { Mark } from './history'
 import type { PageStore } from './page-store'
 
-/** A pause in typing after which further typing is another step of the history, in milliseconds. */
+/** Pause in typing that starts another history step, in milliseconds. */
 const PAUSE = 1000
 
-/** Makes one step of the history of what is typed in one place, while nothing else comes between. */
+/** Combines typing in one place into one history step, as long as no other change comes between. */
 export interface UndoGroup {
-  /** Does an edit of what is typed at a place, as part of the step that is being typed there. */
+  /** Applies an edit while typing at a place, as part of the current step. */
   type(place: string, edit: () => void): void
-  /** What is typed next is another step: the field was left. */
+  /** Ends the step, because the field was left. */
   end(): void
 }
 
@@ -33,9 +33,9 @@ export function createUndoGroup(pageStore: PageStore): UndoGroup {
 
 interface OpenGroup {
   readonly place: string
-  /** Before the first edit, and after the latest: where the history has gone on since, the group is over. */
+  /** Marks before the first and after the latest edit: if the history has moved on since, the group is over. */
   readonly start: Mark
   readonly last: Mark
-  /** When that was, in milliseconds. */
+  /** Time of the latest edit, in milliseconds. */
   readonly at: number
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** True when two values would be stored alike. */
+/** Returns true if two values would be stored in the same form. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object') return false
@@ -8,8 +8,8 @@ export function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * A selector that answers with its last value as long as it would be stored alike: a component that selects a list or
- * an object renders only when something in it changes. Costs a `JSON.stringify` for every change of the store.
+ * Wraps a selector so that it returns the same value while the stored form is equal: components that select an array or object
+ * re-render only for real changes. Costs a `JSON.stringify` per store change.
  */
 export function useSame<State, Value>(select: (state: State) => Value): (state: State) => Value {
   const last = useRef<{ readonly text: string | undefined; readonly value: Value } | null>(null)
@@ -21,7 +21,7 @@ export function useSame<State, Value>(select: (state: State) => Value): (state: 
   }
 }
 
-/** The first of values that would be stored alike, for effects that depend on a list or an object. */
+/** Returns the first of several equal values, for effects that depend on an array or object. */
 export function useSameValue<Value>(value: Value): Value {
   const [first, setFirst] = useState(value)
   if (sameValue(first, value)) return first

@@ -14,7 +14,7 @@ import { blockToAdd } from './added-blocks'
 import { lockForbidsChange } from './lock-commands'
 import type { EditorSession } from './session'
 
-/** The variants a block is one of, itself among them, the one they are listed under first; none where it has no look-alikes. */
+/** Returns the variants of a block including itself, the main one first; empty if it has none. */
 export function variantsOf(
   { family }: Pick<AnyBlock, 'family'>,
   registry: Registry,
@@ -29,8 +29,8 @@ export function variantsOf(
 }
 
 /**
- * Makes a block another variant of its family, in its place and under its id. What the variant has no field for stays stored with the
- * block, so that it is there again when that is chosen once more.
+ * Changes a block to another variant of its family, keeping its place and id. Values without a field in the variant stay stored,
+ * and return when a variant with that field is chosen.
  */
 export function changeVariant(session: EditorSession, id: string, name: string): void {
   const { pageStore, registry, uiStore } = session
@@ -76,12 +76,12 @@ function becomeVariant(
   return { ...rest, ...made, fields }
 }
 
-/** Examples belong to a block that is added: here someone has written already. */
+/** Examples are only for added blocks: this one already has content. */
 function emptied(field: AnyField, value: unknown): unknown {
   return 'example' in field && field.example !== undefined ? field.default : value
 }
 
-/** The values that were given, in the form that the fields of the variant have. */
+/** Returns the given values in the format of the variant's fields. */
 function takenOver({ fields }: AnyBlock, given: RawProps): RawProps {
   const known = Object.entries(given).filter(([, value]) => value !== undefined)
   return Object.fromEntries(

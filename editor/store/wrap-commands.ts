@@ -17,7 +17,7 @@ import { placeOf, slotRefusal, slotsOfBlock, targetRefusal } from './places'
 import { setSelection } from './selection'
 import type { EditorSession } from './session'
 
-/** The kinds of container that may stand where these blocks do and take all of them. */
+/** Returns the container types that are allowed at the blocks' place and accept all of them. */
 export function containersFor(session: EditorSession, ids: readonly string[]): AnyBlock[] {
   const { registry, pageStore } = session
   const { tree } = pageStore.getState().page
@@ -37,7 +37,7 @@ export function containersFor(session: EditorSession, ids: readonly string[]): A
   })
 }
 
-/** Puts blocks into a new container in their place: all into its one slot, or side by side into several. */
+/** Wraps blocks in a new container in their place: all in its single slot, or side by side in several. */
 export function wrapIn(session: EditorSession, ids: readonly string[], name: string): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
@@ -73,20 +73,20 @@ function wrapRefusal(session: EditorSession, ids: readonly string[], slot: SlotK
   )
 }
 
-/** True for a container that holds blocks. */
+/** Returns true for a container with blocks. */
 export function canUnwrap(session: EditorSession, id: string): boolean {
   return innerBlocks(session.pageStore.getState().page.tree, id, session.registry).length > 0
 }
 
 const NOTHING_HELD = t('There is nothing to unwrap: select a block that holds others')
 
-/** Takes containers away, as one step, and leaves what they hold in their places. The empty ones stay. */
+/** Removes containers in one step, and leaves their content in place. Empty containers stay. */
 export function unwrap(session: EditorSession, chosen: string | readonly string[]): void {
   const { registry, pageStore, uiStore } = session
   const { tree } = pageStore.getState().page
   const ids = [chosen].flat().filter((id) => canUnwrap(session, id))
   const inner = ids.flatMap((id) => innerBlocks(tree, id, registry))
-  // What it holds is moved, too.
+  // The content is moved, too.
   if (lockForbidsChange(session, [...ids, ...inner])) return
   const refusals = ids.map((id) => unwrapRefusal(session, id))
   const refusal = ids.length === 0 ? NOTHING_HELD : refusals.find((reason) => reason !== null)
@@ -106,7 +106,7 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   )
 }
 
-/** Where the block stands is looked up when its turn comes: those before it have moved it. */
+/** Looks up the block's place when the edit runs, because earlier edits may have moved it. */
 function unwrapBlock(id: string, registry: Registry): Edit {
   return (page) => {
     moveBlocks(innerBlocks(page.tree, id, registry), placeOf(page.tree, id))(page)

@@ -2,18 +2,18 @@ import { t } from '#schema/messages/t'
 import type { EditorSession } from './session'
 import type { UiState } from './ui-state'
 
-/** The sizes that the buttons and keys go through. */
+/** Zoom levels of the buttons and keys. */
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
 
-/** Text of the site is 17 px or larger: below this zoom it is smaller than 12 px, and nobody but the user chooses that. */
+/** Site text has at least 17 px: below this zoom it is smaller than 12 px, so only the user can choose that. */
 export const READABLE_ZOOM = 12 / 17
 
-/** The zoom at which the page is shown. */
+/** Returns the zoom at which the page is shown. */
 export function shownZoom({ zoom, fittedZoom }: Pick<UiState, 'zoom' | 'fittedZoom'>): number {
   return typeof zoom === 'number' ? zoom : fittedZoom
 }
 
-/** One step larger (1) or smaller (-1). */
+/** Zooms in (1) or out (-1) by one level. */
 export function zoomBy({ uiStore }: EditorSession, by: 1 | -1): void {
   const now = shownZoom(uiStore.getState())
   const next =

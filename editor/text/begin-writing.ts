@@ -8,7 +8,7 @@ import { withBlankLine } from '../store/starting-text'
 import type { Caret } from '../store/ui-state'
 import { type RenderedText, renderedTexts } from './rendered-texts'
 
-/** The texts of a block that can be written where they stand. */
+/** Returns the texts of a block that can be edited in place. */
 export function textsOnCanvas(
   { pageStore, registry }: EditorSession,
   page: ParentNode,
@@ -17,13 +17,13 @@ export function textsOnCanvas(
   const block = pageStore.getState().page.tree.blocks.get(blockId)
   const definition = block && registry.get(block.name)
   const root = blockElement(page, blockId)
-  // The texts of a shared block are written in its own document.
+  // Texts of a shared block are edited in its own document.
   if (!definition || definition.isReference || !root) return []
   const drawn = withBlankLine(definition, migrateBlock(definition, block))
   return renderedTexts(root, definition.fields, rawProps(drawn))
 }
 
-/** Begins to write the first text of a block. Returns false where there is none, or it is locked. */
+/** Starts editing a block's first text. Returns false if it has none or is locked. */
 export function writeFirstText(session: EditorSession, page: ParentNode, blockId: string): boolean {
   const [text] = session.canEdit ? textsOnCanvas(session, page, blockId) : []
   if (!text || lockForbidsChange(session, blockId)) return false
@@ -31,7 +31,7 @@ export function writeFirstText(session: EditorSession, page: ParentNode, blockId
   return true
 }
 
-/** A press on a text: it is written there, at the place that was pressed. Says nothing where none can be written. */
+/** Starts editing a clicked text at the clicked position. Shows no message if it can't be edited. */
 export function editTextAt(
   session: EditorSession,
   page: ParentNode,
@@ -49,7 +49,7 @@ export interface Pressed {
   readonly caret: Caret
 }
 
-/** A text was pressed twice and cannot be written there: says why. Seldom asked, so what it takes is fetched then. */
+/** Explains why a double-clicked text can't be edited in place. Its code is loaded on demand, because this is rare. */
 export async function explainText(
   session: EditorSession,
   page: ParentNode,
@@ -70,7 +70,7 @@ export async function explainText(
   }
 }
 
-/** Whether an element holds text directly: not in a picture, nor in the room between texts. */
+/** Returns whether an element directly contains text, i.e. isn't a picture or the space between texts. */
 function isWritten(at: Node): boolean {
   return [...at.childNodes].some(
     (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim() !== '',

@@ -2,7 +2,7 @@ import { exampleAround } from '#schema/fields/example'
 import { escapeText } from '#schema/text/escape-text'
 import type { Caret, Pointed } from '../store/ui-state'
 
-/** Puts the caret into a plain text; an example there is selected, so that typing replaces it. */
+/** Places the caret in a plain text; an example there is selected, so that typing replaces it. */
 export function placeCaret(element: HTMLElement, caret: Caret): void {
   const text = element.textContent ?? ''
   const node = element.firstChild
@@ -13,7 +13,7 @@ export function placeCaret(element: HTMLElement, caret: Caret): void {
   else selection?.collapse(element)
 }
 
-/** Selects the example that the caret, or a word that is selected, stands in. */
+/** Selects the example that contains the caret or the selected word. */
 export function selectExampleAtCaret(element: HTMLElement): void {
   const selection = getSelection()
   const node = element.firstChild
@@ -22,7 +22,7 @@ export function selectExampleAtCaret(element: HTMLElement): void {
   if (found) selection.setBaseAndExtent(node, found.from, node, found.to)
 }
 
-/** Whether the caret stands behind the last character of a plain text, with nothing selected. */
+/** Returns whether the caret is after the last character of a plain text, without a selection. */
 export function isCaretAtEnd(element: HTMLElement): boolean {
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0) : null
@@ -33,10 +33,7 @@ export function isCaretAtEnd(element: HTMLElement): boolean {
   return rest.toString().trim() === ''
 }
 
-/**
- * How many letters of rendered text stand before the caret, white space not counted: so many stand before it in its markup
- * as well.
- */
+/** Returns the number of characters before the caret in rendered text, without white space, which equals that in its markup. */
 export function lettersBefore(element: HTMLElement, caret: Caret): number {
   const place = isPointed(caret) ? positionAt(caret.x, caret.y) : null
   const range = document.createRange()
@@ -45,7 +42,7 @@ export function lettersBefore(element: HTMLElement, caret: Caret): number {
   return lettersIn(range.toString())
 }
 
-/** Markup with plain text put behind so many letters of it. */
+/** Inserts plain text into markup after a number of characters. */
 export function withTextBehind(markup: string, letters: number, text: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -78,7 +75,7 @@ function indexBehind(text: string, letters: number): number {
   return at
 }
 
-/** How many characters of an element stand before a point; `null` where the point is not in its text. */
+/** Returns the number of characters before a point in an element; `null` if the point isn't in its text. */
 function offsetAt(
   element: HTMLElement,
   { x, y }: { readonly x: number; readonly y: number },
@@ -92,7 +89,7 @@ function positionAt(x: number, y: number) {
     const position = document.caretPositionFromPoint(x, y)
     return position && { node: position.offsetNode, offset: position.offset }
   }
-  // Safari, before it knew the standard name.
+  // For Safari versions without the standard method.
   const { caretRangeFromPoint } = document as Partial<Pick<Document, 'caretRangeFromPoint'>>
   const range = caretRangeFromPoint?.call(document, x, y)
   return range ? { node: range.startContainer, offset: range.startOffset } : null

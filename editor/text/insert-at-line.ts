@@ -15,7 +15,7 @@ import { announceRefusal } from '../store/notify'
 import { placeOf } from '../store/places'
 import type { EditorSession } from '../store/session'
 
-/** An empty line of a text that is its whole block, with the markup before and after it. */
+/** An empty line of a text that is a whole block, with the markup before and after it. */
 export interface Line {
   readonly blockId: string
   readonly path: string
@@ -28,7 +28,7 @@ interface Chosen {
   readonly values: RawProps | undefined
 }
 
-/** Opens the inserter for a line; `cancel` is called when nothing was chosen. */
+/** Opens the inserter for a line; `cancel` is called if nothing was chosen. */
 export function insertAtLine(session: EditorSession, line: Line, cancel: () => void): void {
   const { tree } = session.pageStore.getState().page
   const full = numberRefusal(tree, addedAt(line), session.maxBlocks)
@@ -43,14 +43,14 @@ export function insertAtLine(session: EditorSession, line: Line, cancel: () => v
   )
 }
 
-/** How many blocks more the page has then: a text between two others is divided, one that is empty is replaced. */
+/** Returns the number of additional blocks: a text is split around the new block, an empty one is replaced. */
 function addedAt({ before, after }: Line): number {
   return [before, after].filter((markup) => !isBlankMarkup(markup)).length
 }
 
 /**
- * Puts a new block where the line was, as one step: what stands before it stays above, what follows becomes a text of its
- * own below, and a text with nothing else in it gives way.
+ * Inserts a new block at the line, in one step: text before it stays above, text after it becomes a new Text block below, and an
+ * otherwise empty text is replaced.
  */
 function putAtLine(session: EditorSession, line: Line, { name, values }: Chosen): void {
   const { pageStore, registry, uiStore } = session

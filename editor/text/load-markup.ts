@@ -1,6 +1,6 @@
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** The editor of formatted text: fetched before someone writes (`useMarkupPart`). */
+/** Editor for formatted text, loaded before it is needed (`useMarkupPart`). */
 export const markupPart = fetchedPart(async () => {
   const [{ default: MarkupEditor }, { isRoundTripSafe }] = await Promise.all([
     import('../panel/controls/markup/markup-editor'),

@@ -1,4 +1,4 @@
 import { fetchedPart } from '../ui/lazy/fetched-part'
 
-/** What leads out of a text at its edges: not needed to write. */
+/** Key handling at the edges of a text, loaded later because editing doesn't need it. */
 export const textEdges = fetchedPart(() => import('./text-edges'))

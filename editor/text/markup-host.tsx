@@ -17,15 +17,15 @@ import type { RenderedText } from './rendered-texts'
 import { removeBlankBlock } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
-/** What a slash asks for: not needed to write. */
+/** Loaded when a slash is first typed: writing doesn't need it. */
 const inserting = fetchedPart(() => withLibrary(import('./insert-at-line')))
 
-/** Formatted text: the editor of the panel stands in for what is rendered. */
+/** Formatted text on the canvas, edited in place of the rendered element. */
 export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostProps) {
   const session = useSession()
   const { pageStore, registry, uiStore } = session
   const isPressed = usePressed()
-  // Where it cannot be fetched the keys do what they do inside the text.
+  // If the module can't be fetched, the keys keep their behaviour inside the text.
   useEffect(() => void textEdges.fetch().catch(() => undefined), [])
   const [host] = useState(() => {
     const element = document.createElement('div')
@@ -37,7 +37,7 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
     text.element.after(host)
     const sheet = text.element.closest<HTMLElement>('.ed-canvas-sheet')
     if (sheet) sheet.dataset.writingMarkup = ''
-    // Only now: what is not in the document takes no focus.
+    // Focused only now: an element outside the document can't take the focus.
     host.querySelector('textarea')?.focus({ preventScroll: true })
     return () => {
       host.remove()
@@ -76,7 +76,7 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
     flushSync(() => uiStore.write(null))
     if (how === 'done') focusCanvas()
     if (!place.begun) return
-    // What lies below moves up: not between the press and the release of a pointer, whose click would go astray.
+    // Removing it moves up the content below: not between pointer down and pointer up, or the click would miss its target.
     if (isPressed.current)
       window.addEventListener('pointerup', () => setTimeout(takeBack), { once: true })
     else takeBack()
@@ -86,7 +86,9 @@ export function MarkupHost({ place, text, undoGroup, focusCanvas }: MarkupHostPr
     if (place.begun) removeBlankBlock(session, place.blockId, place.begun)
   }
 
-  /** Only then it can be divided, so that another block comes between, and joined with others. */
+  /**
+   * Returns whether the text is its whole block. Only then can the text be split, to insert another block, or joined with others.
+   */
   function isWholeBlock(): boolean {
     const block = blockOf(pageStore.getState().page.tree, place.blockId)
     const definition = registry.get(block.name)
@@ -120,7 +122,7 @@ interface MarkupHostProps {
   readonly focusCanvas: () => void
 }
 
-/** Whether a pointer is down. */
+/** Returns a ref that is true while a pointer is pressed. */
 function usePressed() {
   const isPressed = useRef(false)
   useEffect(() => {

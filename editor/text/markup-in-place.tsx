@@ -21,7 +21,7 @@ import { afterPaint } from '../ui/after-paint'
 import { lettersBefore, withTextBehind } from './caret'
 import { type MarkupPart, markupPart } from './load-markup'
 
-/** Formatted text, written where it stands. */
+/** Formatted text that is edited in place on the canvas. */
 export function MarkupInPlace(props: MarkupInPlaceProps) {
   const { label, drawn, value, change, leave, edges } = props
   const { uiStore } = useSession()
@@ -31,7 +31,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   const [text, setText] = useState(value)
   const [typed, setTyped] = useState('')
   const pasted = useRef('')
-  /** Everything was selected before the editor was there: what is typed takes its place. */
+  /** Everything was selected before the editor was loaded: typing replaces all of it. */
   const isAllSelected = useRef(false)
   const [letters] = useState(() => lettersBefore(drawn, props.caret))
   const part = useUsablePart({ ...props, toPanel: goToPanel })
@@ -65,7 +65,8 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
           edges={edges ? { ...edges, slash: (line) => edges.slash(line, writeSlash) } : undefined}
         />
       ) : (
-        // What is typed until the editor has come is written into it then. `MarkupHost` puts the focus here.
+        // Collects the text typed before the editor is loaded, which is then inserted into the editor. `MarkupHost` sets the
+        // focus here.
         <textarea
           className="ed-visually-hidden"
           aria-label={label}
@@ -78,14 +79,14 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
     </div>
   )
 
-  /** It cannot be written here, or its editor cannot be fetched: with what was typed until then it goes on in the panel. */
+  /** Continues in the panel, with the text typed so far: the text can't be edited in place, or the editor couldn't be fetched. */
   function goToPanel(): void {
     if (typed !== '') change(withTextBehind(value, letters, typed))
     props.toPanel()
   }
 
   function ready(now: Editor): void {
-    // Someone who has gone on meanwhile keeps the focus where it is.
+    // If the user has moved the focus meanwhile, it stays there.
     const { activeElement } = document
     if (activeElement !== document.body && !box.current?.contains(activeElement)) {
       end('left')
@@ -104,7 +105,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
       isAllSelected.current = true
   }
 
-  /** What has a form, as a table, is pasted once the editor is there. */
+  /** Keeps pasted content with formatting, such as a table, until the editor is loaded. */
   function keepPasted(event: ClipboardEvent): void {
     const markup = event.clipboardData.getData('text/html')
     if (markup === '') return
@@ -112,7 +113,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
     pasted.current += markup
   }
 
-  /** Nothing was chosen: the slash was meant as one. */
+  /** Inserts a slash as text, because nothing was chosen in the inserter. */
   function writeSlash(): void {
     editor.current?.chain().focus().insertContent('/').run()
   }
@@ -124,7 +125,7 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
   }
 
   function end(how: 'done' | 'left'): void {
-    // Left before the editor had come.
+    // The text was left before the editor was loaded.
     if (!editor.current && typed !== '')
       change(withTextBehind(isAllSelected.current ? '' : value, letters, typed))
     leave(how)
@@ -132,23 +133,29 @@ export function MarkupInPlace(props: MarkupInPlaceProps) {
 
   function blurred({ target, relatedTarget }: FocusEvent): void {
     if (!isWithin(box.current, target) || isWithin(box.current, relatedTarget)) return
-    // Another window, a dialog of the text, or the inserter: it is not left.
+    // Focus in another window, a dialog of the text or the inserter doesn't count as leaving the text.
     const isAway = relatedTarget === null && !document.hasFocus()
     if (!isAway && !isInDialog(relatedTarget) && !uiStore.getState().insertingFrom) end('left')
   }
 }
 
-/** False in a dialog or a menu of the text: it lies elsewhere on the page, and its events come here all the same. */
+/**
+ * Returns whether the target is inside the box. False for dialogs and menus of the text: they are elsewhere in the DOM, but React
+ * bubbles their events to this component.
+ */
 function isWithin(box: HTMLElement | null, target: EventTarget | null): boolean {
   return target instanceof Node && box?.contains(target) === true
 }
 
-/** Whether the focus goes into a dialog that was opened from the text. */
+/** Returns whether the focus moves to a dialog or menu opened from the text. */
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null
 }
 
-/** What was typed before the editor was there may mean something there, as a slash does on an empty line. */
+/**
+ * Applies input rules to the text typed before the editor was loaded, such as a slash on an empty line. Returns true if a rule
+ * applied.
+ */
 function writesByRule({ view, state }: Editor, typed: string): boolean {
   const { from, to } = state.selection
   const isHandled = view.someProp('handleTextInput', (handle) =>
@@ -203,21 +210,21 @@ function ariaOf(id: string): MarkupEditorProps['aria'] {
 
 interface MarkupInPlaceProps {
   readonly label: string
-  /** What it stands in for: hidden while it is written, and its classes taken on. */
+  /** The rendered element, which is hidden during editing; the editor takes on its classes. */
   readonly drawn: HTMLElement
   readonly value: string
   readonly caret: Caret
   readonly change: (markup: string) => void
   readonly leave: (how: 'done' | 'left') => void
-  /** Puts a pasted picture into the text that comes when it is written no more. */
+  /** Adds a pasted picture to the text if its upload ends after editing has ended. */
   readonly addLatePicture: (index: number, picture: PlacedPicture) => void
-  /** Writes the text in the panel instead. */
+  /** Continues editing the text in the panel. */
   readonly toPanel: () => void
-  /** What leads out of the text at its edges; `null` where it is a part of its block. */
+  /** The actions at the edges of the text; `null` if the text is only part of its block. */
   readonly edges: EdgesInPlace | null
 }
 
 export interface EdgesInPlace extends Omit<TextEdges, 'slash'> {
-  /** Opens the inserter for a place in the text. */
+  /** Opens the inserter at a place in the text. */
   readonly slash: (line: LineAtCaret, cancel: () => void) => void
 }

@@ -1,11 +1,11 @@
 import type { ElementContent, Properties, Root } from 'hast'
 
-/** Belongs to no window: nothing in it is run, and no picture of it is fetched. */
+/** A document without a window: its scripts don't run and its pictures aren't fetched. */
 const inert = document.implementation.createHTMLDocument('')
 
 /**
- * What clean markup may say of an element, by attribute: other attributes never get so far. Numbers and booleans are
- * given as such, as the server's parser gives them (`schema/text/parse-markup.ts`; a test compares the two).
+ * The attributes that clean markup may have; others have been removed before. Numbers and booleans are converted, as by the
+ * server's parser (`schema/text/parse-markup.ts`; a test compares the two).
  */
 const ATTRIBUTES: ReadonlyMap<string, readonly [property: string, kind: Kind]> = new Map<
   string,
@@ -28,7 +28,7 @@ const ATTRIBUTES: ReadonlyMap<string, readonly [property: string, kind: Kind]> =
 ])
 type Kind = 'text' | 'number' | 'flag'
 
-/** Markup as a tree, read by the browser itself. */
+/** Parses markup into a tree with the browser's own parser. */
 export function parseMarkup(markup: string): Root {
   const template = inert.createElement('template')
   template.innerHTML = markup
@@ -40,7 +40,7 @@ function contentOf(parent: Node): ElementContent[] {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === Node.TEXT_NODE)
       content.push({ type: 'text', value: node.nodeValue ?? '' })
-    // Not `instanceof`: elements of a document without a window are of no class of this one.
+    // Not `instanceof`: elements of a document without a window aren't instances of this window's classes.
     else if (node.nodeType === Node.ELEMENT_NODE) content.push(elementOf(node as Element))
   }
   return content

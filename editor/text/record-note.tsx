@@ -16,7 +16,7 @@ import { EDITOR_LANGUAGE } from '../ui/language-names'
 import { nameOfRecord, switchOf } from './record-text'
 import './record-note.css'
 
-/** At a text that is not a field of its block: where it comes from, and the ways to change it. */
+/** A note at a text that is not a field of its block: shows the source of the text and the ways to change it. */
 export function RecordNote({ focusCanvas }: { readonly focusCanvas: () => void }) {
   const text = useUi(({ recordText }) => recordText)
   return text && <Note key={text.blockId} text={text} focusCanvas={focusCanvas} />
@@ -31,7 +31,7 @@ function Note({ text, focusCanvas }: NoteProps) {
   const { record, listed, blockId } = text
   const close = () => uiStore.setState({ recordText: null })
 
-  /** Goes on elsewhere, which takes the focus. */
+  /** Closes the note when the user goes elsewhere, which takes the focus. */
   function leave(): void {
     isLeft.current = true
     close()
@@ -89,7 +89,7 @@ function ComesFrom({ record }: { readonly record: ShownRecord }) {
     let isCurrent = true
     nameOfRecord({ source, context }, record).then(
       (found) => isCurrent && setName(found),
-      // Without its name, if that cannot be fetched.
+      // If the name can't be fetched, the note is shown without it.
       () => undefined,
     )
     return () => {
@@ -118,7 +118,7 @@ interface WayToProps {
   readonly onGo: () => void
 }
 
-/** For blocks that may have texts of their own instead. */
+/** Button for blocks that can have their own texts instead of a record's. */
 function WriteHere({ blockId, onGo }: WriteHereProps) {
   const session = useSession()
   const block = usePage(({ page }) => page.tree.blocks.get(blockId))

@@ -8,8 +8,8 @@ import { propsOf } from '#schema/page/stored-props'
 import type { EditorSession } from '../store/session'
 
 /**
- * The user wants to edit a text of a block that is not one of its fields: a note there says where it comes from, and how
- * to get to it. Says nothing of a block that shows no record.
+ * Explains, when the user tries to edit a text that is not a field of its block, where the text comes from and how to get there.
+ * Does nothing for a block that shows no record.
  */
 export async function explainRecordText(
   session: EditorSession,
@@ -37,7 +37,7 @@ export async function explainRecordText(
   uiStore.setState({ recordText: { blockId, at: element, record, listed } })
 }
 
-/** The kind of what a block lists; `null` where it lists nothing, or that cannot be found out now. */
+/** Returns the kind of the records that a block lists; `null` if it lists none, or if the kind can't be determined now. */
 async function listedBy(
   { context, source }: EditorSession,
   definition: AnyBlock,
@@ -45,13 +45,13 @@ async function listedBy(
 ): Promise<string | null> {
   const page = { ...context, title: '', outline: [] }
   const lists = await listedRecords(definition, propsOf(definition, block), page, source).catch(
-    // The canvas says what cannot be loaded.
+    // Loading errors are shown on the canvas.
     () => [],
   )
   return lists[0]?.kind ?? null
 }
 
-/** What a record is called; `null` where that is not known. */
+/** Returns the name of a record; `null` if it is unknown. */
 export async function nameOfRecord(
   { source, context }: Pick<EditorSession, 'source' | 'context'>,
   { kind, key }: ShownRecord,
@@ -68,7 +68,7 @@ export async function nameOfRecord(
   }
 }
 
-/** The switch of a block that makes it show texts of its own again; `null` where it has none. */
+/** Returns the switch of a block that makes it show its own texts again; `null` if it has none. */
 export function switchOf(
   definition: AnyBlock,
   props: Readonly<Record<string, unknown>>,

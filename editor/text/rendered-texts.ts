@@ -2,9 +2,9 @@ import type { RawProps } from '#schema/block/block'
 import type { AnyField, Fields } from '#schema/fields'
 import { visitValues } from '#schema/fields/walk'
 
-/** A text of a block that stands on the canvas as it is stored, so that it can be written there. */
+/** A text of a block that is rendered exactly as stored, so that it can be edited in place. */
 export interface RenderedText {
-  /** Where in the block: `slides.2.title`. */
+  /** Path within the block, for example `slides.2.title`. */
   readonly path: string
   readonly field: AnyField
   readonly element: HTMLElement
@@ -17,9 +17,9 @@ interface StoredText {
 }
 
 /**
- * The texts of a block that can be written in place, in the order they are stored. Views mark nothing for it: a plain
- * text is found where it stands alone in an element, formatted text where `RichText` renders it. What a view changes,
- * joins or leaves out is not found, and is written in the panel.
+ * Finds the texts of a block that can be edited in place, in stored order. Views need no markers: a plain text is found if it is
+ * alone in an element, formatted text if `RichText` renders it. Texts that a view changes, joins or omits are not found; they are
+ * edited in the panel.
  */
 export function renderedTexts(root: HTMLElement, fields: Fields, values: RawProps): RenderedText[] {
   const free = new Set(
@@ -32,7 +32,7 @@ export function renderedTexts(root: HTMLElement, fields: Fields, values: RawProp
     const isShownBy = field.type === 'string' ? standsAlone : standsFormatted
     const element = [...free].find((each) => isShownBy(each, value))
     if (!element) return []
-    // Two equal texts are two elements, in the same order.
+    // Two equal texts match two elements, in the same order.
     free.delete(element)
     return [{ path, field, element }]
   })
@@ -51,7 +51,7 @@ function storedTexts(fields: Fields, values: RawProps): StoredText[] {
 function standsAlone(element: HTMLElement, value: string): boolean {
   const { childNodes, textContent } = element
   const isPlain = childNodes.length === 1 && childNodes[0]?.nodeType === Node.TEXT_NODE
-  // Lines would run into one when they are written where they are rendered.
+  // Excludes texts of several lines, which would run together when edited in place.
   return isPlain && !value.trim().includes('\n') && words(textContent) === words(value)
 }
 

@@ -8,7 +8,9 @@ import { isStillBlank } from '../store/starting-text'
 
 const TEXT = 'Text'
 
-/** Starts a new text block below a block, as Enter does after a heading. Returns false where none is allowed. */
+/**
+ * Starts a new text block below a block, for example after Enter in a heading. Returns false if no text block is allowed there.
+ */
 export function startTextBelow(session: EditorSession, blockId: string): boolean {
   const { pageStore, uiStore } = session
   if (!mayStartTextBelow(session, blockId)) return false
@@ -28,7 +30,7 @@ export function mayStartTextBelow(session: EditorSession, blockId: string): bool
   )
 }
 
-/** Takes a block away again that was begun for a text and left without a word; selects the block it was begun from. */
+/** Removes a block that was added for a text but left empty, and selects the block it was started from. */
 export function removeBlankBlock(session: EditorSession, blockId: string, begun: Mark): void {
   const { pageStore, registry, uiStore } = session
   const block = pageStore.getState().page.tree.blocks.get(blockId)
@@ -38,7 +40,7 @@ export function removeBlankBlock(session: EditorSession, blockId: string, begun:
   const steps = stepsSince(pageStore.getState().past, begun) ?? []
   const [first] = steps
   const origin = typeof first?.before === 'string' ? first.before : null
-  // Where nothing else was done since, it is as if it had never been added.
+  // If nothing else was done since, it is undone as if it had never been added.
   const isAlone = origin !== null && steps.every(({ after }) => after === blockId)
   if (isAlone) pageStore.bailToMark(begun)
   else pageStore.edit(removeBlock(blockId), { label: t('Removed empty Text'), before: blockId })

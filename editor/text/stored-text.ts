@@ -5,12 +5,11 @@ import { changeField } from '../store/change-fields'
 import type { EditorSession } from '../store/session'
 import type { TextEditTarget } from '../store/ui-state'
 
-/** The value a text has in its block. */
+/** Returns the stored value of a text in its block. */
 export function storedText(session: EditorSession, { blockId, path }: TextEditTarget): unknown {
   return valueAt(valuesOf(session, blockId), path)
 }
 
-/** Stores a text in its block. */
 export function storeText(
   session: EditorSession,
   { blockId, path }: TextEditTarget,

@@ -14,14 +14,14 @@ import type { UndoGroup } from '../store/undo-group'
 import { mayStartTextBelow, removeBlankBlock, startTextBelow } from './start-text-below'
 import { storedText, storeText } from './stored-text'
 
-/** A text while it is edited, with what its edit needs. */
+/** A text that is being edited, and the context of the edit. */
 interface TextInEdit {
   readonly session: EditorSession
   readonly place: TextEditTarget
   readonly undoGroup: UndoGroup
 }
 
-/** Ends a text with `above`, and begins one of its own below. False where none may stand. */
+/** Ends a text with `above` and starts a new text block below. Returns false if none is allowed there. */
 export function beginTextBelow({ session, place, undoGroup }: TextInEdit, above: string): boolean {
   if (!mayStartTextBelow(session, place.blockId)) return false
   undoGroup.type(place.path, () => storeText(session, place, above))
@@ -30,30 +30,30 @@ export function beginTextBelow({ session, place, undoGroup }: TextInEdit, above:
   return startTextBelow(session, place.blockId)
 }
 
-/** Joins a text with the one before. False where there is none. */
+/** Joins a text with the previous one. Returns false if there is none. */
 export function joinWithTextBefore({ session, place, undoGroup }: TextInEdit): boolean {
   const before = textBefore(session, place)
   if (before === null) return false
   undoGroup.end()
   flushSync(() => session.uiStore.write(null))
-  // What is written is what was drawn before, so the joined text is drawn first.
+  // Renders the joined text synchronously, because in-place editing starts from the rendered text.
   const next = flushSync(() => joinTexts(session, before, place))
   if (next) session.uiStore.write(next)
   return true
 }
 
-/** The block right before a text that is one of the same kind and can be written in; `null` where there is none. */
+/** Returns the id of the block directly before a text if it is of the same kind and editable; otherwise `null`. */
 function textBefore({ pageStore }: EditorSession, { blockId }: TextEditTarget): string | null {
   const { tree } = pageStore.getState().page
   const { slot, index } = placeOf(tree, blockId)
   const id = childrenOf(tree, slot)[index - 1]
   const before = id === undefined ? null : blockOf(tree, id)
   const isLikeIt = before?.name === blockOf(tree, blockId).name
-  // In a hidden one the words would be hidden, too.
+  // Not into a hidden block, because that would hide the text, too.
   return before && isLikeIt && !before.hidden && lockOf(tree, before.id) === null ? before.id : null
 }
 
-/** Puts the words of a text behind those of the one before, as one step; where writing goes on: where they meet. */
+/** Appends a text to the previous one in a single step. Returns the place where the two meet, for the caret. */
 function joinTexts(
   session: EditorSession,
   before: string,
@@ -82,7 +82,7 @@ function joinTexts(
   return { blockId: before, path, caret: isBlankMarkup(below) ? 'end' : { line } }
 }
 
-/** How many paragraphs, lists and the like stand beside each other in markup. */
+/** Counts the top-level elements of markup, such as paragraphs and lists. */
 function linesIn(markup: string): number {
   return new DOMParser().parseFromString(markup, 'text/html').body.children.length
 }

@@ -15,7 +15,7 @@ import { whenRendered } from './when-rendered'
 import { type Leave, writeString } from './write-string'
 import './text-in-place.css'
 
-/** Writes the text that was asked for where it stands on the canvas. */
+/** Editing of the requested text in place on the canvas. */
 export function TextInPlace({ page, focusCanvas }: TextInPlaceProps) {
   const session = useSession()
   const place = useUi(({ writing }) => writing)
@@ -63,7 +63,7 @@ interface MarkupText {
   readonly text: RenderedText
 }
 
-/** A block that is taken off the page, as by undo, is no longer written in. */
+/** Ends editing when the block is removed from the page, for example by undo. */
 function useEndWithBlock(place: TextEditTarget | null): void {
   const { uiStore } = useSession()
   const isGone = usePage(({ page }) => place !== null && !page.tree.blocks.has(place.blockId))
@@ -75,7 +75,7 @@ function useEndWithBlock(place: TextEditTarget | null): void {
 interface PlainText {
   readonly place: TextEditTarget
   readonly text: RenderedText
-  /** All texts of the block, for Tab and Enter. */
+  /** All texts of the block, for moving with Tab and Enter. */
   readonly texts: readonly RenderedText[]
   readonly undoGroup: UndoGroup
   readonly focusCanvas: () => void
@@ -99,7 +99,7 @@ function writePlain(
   return stop
 
   function leave(how: Leave): void {
-    // First of all, so that the view renders over what it drew itself.
+    // Must come first, so that the view renders over its own output.
     stop()
     undoGroup.end()
     flushSync(() => uiStore.write(null))
@@ -107,7 +107,7 @@ function writePlain(
     focusCanvas()
   }
 
-  /** Goes on to another text; false where there is none. */
+  /** Moves on to another text. Returns false if there is none. */
   function goOn(how: Leave): boolean {
     const isHeading = text.element.closest('h1, h2, h3, h4, h5, h6') !== null
     if (how === 'done' || (how === 'enter' && !isHeading)) return false

@@ -3,12 +3,12 @@ import { blockIdAt } from '../blocks/block-element'
 import { pasteWhenFetched } from '../clipboard/fetched-paste'
 import { useSession } from '../store/session'
 
-/** Pictures of the device land behind the block they are dropped on. The browser would open them in place of the editor. */
+/** Inserts picture files dropped on a block after that block. Without it the browser would open them in place of the editor. */
 export function useDroppedPictures() {
   const session = useSession()
   return { onDragOver: take, onDrop: take }
 
-  /** A text that is edited takes its own. */
+  /** A text that is being edited handles its own drops. */
   function take(event: DragEvent): void {
     const { dataTransfer, target, type } = event
     if (!session.canEdit || event.defaultPrevented || !dataTransfer.types.includes('Files')) return

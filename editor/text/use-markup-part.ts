@@ -7,8 +7,8 @@ import { fetchLater } from '../ui/lazy/fetch-order'
 import { markupPart } from './load-markup'
 
 /**
- * Fetches the editor of formatted text, the largest part of all, before someone writes: a click into a text then finds it there.
- * Where a block with such a text is pointed at or selected, that is soon; else when the user is inactive.
+ * Fetches the formatted text editor, the largest chunk, before it is needed, so that it is ready on a click into a text: soon
+ * after a block with such a text is pointed at or selected, otherwise when the user is idle.
  */
 export function useMarkupPart(): void {
   const session = useSession()
@@ -20,7 +20,7 @@ export function useMarkupPart(): void {
       const id = newlyMeant(state, before)
       if (id === null || !isFormatted(session, id)) return
       cancelPaint()
-      // The outline or the selection is shown first.
+      // The outline or selection is painted first.
       cancelPaint = afterPaint(fetchMarkup)
     })
     return () => {
@@ -32,7 +32,7 @@ export function useMarkupPart(): void {
 }
 
 function fetchMarkup(): void {
-  // What does not come now is asked for again when it is needed.
+  // Errors are ignored here: the chunk is requested again when it is needed.
   markupPart.fetch().catch(() => undefined)
 }
 

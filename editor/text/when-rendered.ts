@@ -1,8 +1,8 @@
 import { blockElement } from '../blocks/block-element'
 
 /**
- * Calls back once a block is rendered on the canvas, at once where it is already: one just added may wait for its view,
- * and on a long page for coming near the viewport. Returns a function that stops waiting.
+ * Calls back once a block is rendered on the canvas, or at once if it already is. A new block may still wait for its view, or on
+ * a long page until it is near the viewport. Returns a function that stops waiting.
  */
 export function whenRendered(page: HTMLElement, blockId: string, then: () => void): () => void {
   if (isDrawn(page, blockId)) {

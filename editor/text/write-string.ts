@@ -1,23 +1,23 @@
 import type { Caret } from '../store/ui-state'
 import { isCaretAtEnd, placeCaret, selectExampleAtCaret } from './caret'
 
-/** How writing ended: done, `left` as the focus went elsewhere, on to another text, or by Enter behind the last word. */
+/** How editing ended: done, `left` when the focus went elsewhere, moved on to another text, or Enter at the end of the text. */
 export type Leave = 'done' | 'left' | 'next' | 'previous' | 'enter'
 
 export interface TextEditOptions {
-  /** What the text is called in the panel. */
+  /** The label of the text in the panel. */
   readonly label: string
   readonly caret: Caret
-  /** Called for each change, and never in the middle of composing a letter. */
+  /** Called for each change, except during composition. */
   readonly change: (text: string) => void
   readonly leave: (how: Leave) => void
-  /** Takes pictures that are pasted without words: they cannot stand in a line. */
+  /** Receives pictures pasted without text: a single-line text can't contain them. */
   readonly pastePictures?: (files: readonly File[]) => void
 }
 
 /**
- * Makes the text of an element writable where it stands. Returns a function that stops it, which leaves the element
- * as it was found: what was written is rendered by its view.
+ * Makes the text of an element editable in place. Returns a function that ends it and restores the element, because the view
+ * renders the new text.
  */
 export function writeString(
   element: HTMLElement,
@@ -33,14 +33,14 @@ export function writeString(
   element.addEventListener('beforeinput', refuseLines, { signal })
   element.addEventListener('paste', paste, { signal })
   element.addEventListener('blur', () => leave('left'), { signal })
-  // The text may stand in a link or a button, which do nothing now.
+  // The text may be inside a link or a button, which must do nothing now.
   element.addEventListener('click', (event) => event.preventDefault(), { signal })
   element.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault(), {
     signal,
   })
-  // A second click, as everyone from Word does, leaves an example selected.
+  // A second click, a habit from Word, keeps an example text selected.
   element.addEventListener('mouseup', () => selectExampleAtCaret(element), { signal })
-  // Before the journal is written for the last time: also letters that are still being composed.
+  // Before the journal is written for the last time, including characters still being composed.
   window.addEventListener('pagehide', () => change(written()), { signal, capture: true })
   element.focus({ preventScroll: true })
   placeCaret(element, caret)
@@ -55,14 +55,14 @@ export function writeString(
   }
 
   function press(event: KeyboardEvent): void {
-    // Keys of the canvas must not act on the block meanwhile; those with Ctrl or Cmd are the editor's or the browser's.
+    // Keys must not act on the block on the canvas meanwhile; shortcuts with Ctrl or Cmd belong to the editor or the browser.
     if (!event.ctrlKey && !event.metaKey) event.stopPropagation()
     if (isOfComposing(event)) return
     const how = howToLeave(event)
     if (how) end(event, how)
   }
 
-  /** The Enter key of on-screen keyboards, which many of them do not name. */
+  /** Prevents line breaks from on-screen keyboards, many of which send no key name for Enter. */
   function refuseLines(event: InputEvent): void {
     if (!/^insert(?:Paragraph|LineBreak)$/.test(event.inputType)) return
     end(event, 'enter')
@@ -96,7 +96,7 @@ export function writeString(
   }
 }
 
-/** Makes an element a text box; the answer makes it again what it was. */
+/** Turns an element into a text box. Returns a function that restores it. */
 function mark(element: HTMLElement, label: string): () => void {
   const marks: Readonly<Record<string, string>> = {
     contenteditable: 'plaintext-only',
@@ -116,7 +116,9 @@ function mark(element: HTMLElement, label: string): () => void {
   }
 }
 
-/** Keys that belong to an input method: Safari sends the last one when composing has ended already, as number 229. */
+/**
+ * Returns whether a key belongs to an input method. Safari sends the last one, with key code 229, after composition has ended.
+ */
 function isOfComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === 229
 }
@@ -129,7 +131,7 @@ function howToLeave({ key, shiftKey }: KeyboardEvent): Leave | null {
 }
 
 function insertText(text: string): void {
-  // The browser's own way, where there is one: its undo then knows of it.
+  // Uses the browser's own command if available, so that its undo includes the change.
   if (document.execCommand?.('insertText', false, text)) return
   const selection = getSelection()
   const range = selection?.rangeCount ? selection.getRangeAt(0) : null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '#schema/messages/t'
 
-/** As large as the tools that are fetched after the page: no button moves below a pointer when they come. */
+/** Placeholder as large as the tools fetched after the page, so that no button moves under the pointer when they appear. */
 export function SecondaryActionsSkeleton() {
   return (
     <>
@@ -12,7 +12,7 @@ export function SecondaryActionsSkeleton() {
   )
 }
 
-/** The same for the ways to look at the draft and to share it. */
+/** Placeholder for the preview and share actions. */
 export function ShareActionsSkeleton() {
   return (
     <>

@@ -4,7 +4,7 @@ import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { Menu, MenuItem } from '../ui/floating/menu'
 
-/** Where one looks when one does not know how to go on. */
+/** Menu with help for the editor. */
 export function HelpMenu() {
   return (
     <Menu

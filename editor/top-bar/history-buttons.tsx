@@ -10,12 +10,12 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 import { shortcutLabel } from '../ui/shortcut-label'
 import { ToolButton } from './tool-button'
 
-// Fetched when the steps are first opened.
+// Fetched when the list of steps is first opened.
 const HistoryList = fetchedComponent(
   fetchedPart(() => import('./history-list').then((part) => part.HistoryList)),
 )
 
-/** One step back, one step forward, and all steps by name. */
+/** Buttons for undo, redo and the list of all steps. */
 export function HistoryButtons({ onSeeVersions }: HistoryButtonsProps) {
   const session = useSession()
   const last = usePage(({ past }) => past.at(-1)?.label)
@@ -27,7 +27,7 @@ export function HistoryButtons({ onSeeVersions }: HistoryButtonsProps) {
         word={t('Undo')}
         icon={<Undo2 size={16} aria-hidden />}
         shortcut={shortcutLabel('Mod+Z')}
-        // Not `disabled`: the focus would be lost with the last step.
+        // Not `disabled`, which would lose the focus after the last step.
         aria-disabled={last === undefined}
         aria-description={last}
         onClick={() => undo(session)}

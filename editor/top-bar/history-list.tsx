@@ -5,7 +5,7 @@ import { goToStep } from '../store/history-commands'
 import { usePage, useSession } from '../store/session'
 import './history-list.css'
 
-/** Every step of this page's history, the newest first; pressing one goes there. Steps not done any more look it. */
+/** All steps of this page's history, newest first. Clicking a step goes to it; undone steps are dimmed. */
 export function HistoryList() {
   const session = useSession()
   const past = usePage((state) => state.past)

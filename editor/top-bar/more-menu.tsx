@@ -9,7 +9,7 @@ import { HelpItems } from './help-menu'
 import { ShareDialog } from './share-button'
 import { usePreview } from './use-preview'
 
-/** What the top bar of a phone has no room for; shown there alone. */
+/** Menu of the actions that don't fit in the top bar of a phone; shown only there. */
 export function MoreMenu() {
   const session = useSession()
   const preview = usePreview()

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import { usePreview } from './use-preview'
 
-/** Shows the draft as visitors would see it. */
+/** Button that shows the draft as visitors would see it. */
 export function PreviewButton() {
   const preview = usePreview()
   return (

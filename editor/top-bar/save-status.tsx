@@ -7,7 +7,7 @@ import { phaseOf } from '../saving/save-state'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** The save status in words, and what to do when saving fails. */
+/** The save status as text, and advice when saving fails. */
 export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => void }) {
   const { saver } = useEditing()
   const state = useSaveState((current) => current)
@@ -15,7 +15,7 @@ export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => vo
   const isConflict = state.failure?.kind === 'conflict'
   useSpokenSaves()
   return (
-    // Read out by the announcements below: the first save, and whatever goes wrong, but not every automatic save.
+    // Not a live region: the announcements below read out the first save and every error, but not each automatic save.
     <div className="ed-save-status" role="status" aria-live="off" data-phase={phaseOf(state)}>
       <span title={title}>{text}</span>
       {stuck && !isConflict && (

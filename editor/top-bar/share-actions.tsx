@@ -9,10 +9,10 @@ import { PreviewButton } from './preview-button'
 import { ShareButton } from './share-button'
 import { TryOutButton } from './try-out-button'
 
-/** The ways to look at the draft, and to show it to others. */
+/** The actions that preview the draft and share it. */
 export function ShareActions() {
   const { locationVersion } = useSession()
-  // Previews, comments and who is here are of the network's page.
+  // Previews, comments and presence belong to the network's page.
   return locationVersion ? <ViewPageLink /> : <DocumentActions />
 }
 
@@ -29,7 +29,7 @@ function DocumentActions() {
   )
 }
 
-/** What is not needed to write. */
+/** The tools that aren't needed for writing. */
 export function SecondaryActions() {
   return (
     <>

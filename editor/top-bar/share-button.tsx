@@ -10,7 +10,7 @@ export const ShareDialog = fetchedDialog(
   fetchedPart(() => import('./share-dialog').then((part) => part.ShareDialog)),
 )
 
-/** Shares the draft with people who have no account. */
+/** Button that shares the draft with people who have no account. */
 export function ShareButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

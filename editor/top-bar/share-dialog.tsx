@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog'
 import { languageLabel } from '../ui/language-names'
 import './share-dialog.css'
 
-/** Makes preview links of the page, and lists those that still work. */
+/** Dialog that creates preview links of the page and lists the valid ones. */
 export const ShareDialog = withApi(Sharing)
 
 function Sharing({ onClose }: { readonly onClose: () => void }) {
@@ -121,7 +121,7 @@ function usePreviewLinks() {
       await navigator.clipboard.writeText(href)
       return { tone: 'success', text: t('Link copied.') }
     } catch {
-      // Refused, or not there as on pages without HTTPS.
+      // Clipboard access was refused, or isn't available, as on pages without HTTPS.
       return {
         tone: 'plain',
         text: t('Your browser blocked clipboard access. Copy it from here:'),

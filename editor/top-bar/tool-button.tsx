@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../ui/button'
 import { Tooltip } from '../ui/tooltip'
 import './tool-button.css'
 
-/** A tool of the top bar: an icon, with its word beside it where there is room. The word is part of its name. */
+/** A button of the top bar: an icon, with a word beside it if there is room. The word is part of its accessible name. */
 export function ToolButton({
   label,
   word,
@@ -31,10 +31,10 @@ export function ToolButton({
 
 interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   readonly label: string
-  /** What stands beside the icon; the label begins with it. */
+  /** The word beside the icon; the label starts with it. */
   readonly word: string
   readonly icon: ReactNode
   readonly shortcut?: string | undefined
-  /** What the label leaves open, where the tool is met nowhere else. */
+  /** Further explanation of a tool that appears nowhere else. */
   readonly explanation?: string
 }

@@ -31,7 +31,7 @@ const SubmitButton = fetchedComponent(
   fetchedPart(() => import('../publishing/submit-button').then((part) => part.SubmitButton)),
 )
 
-/** From left to right: back, the page, its save state, steps, view, preview, share, publish or submit. */
+/** The top bar, from left to right: back, page, save status, steps, view, preview, share, publish or submit. */
 export function TopBar({ place, onSeeConflict, onSeeVersions }: TopBarProps) {
   const { canEdit, locationVersion } = useSession()
   const { permission } = useEditing().document.summary
@@ -68,7 +68,7 @@ export function TopBar({ place, onSeeConflict, onSeeVersions }: TopBarProps) {
 }
 
 interface TopBarProps {
-  /** Whose page it is. */
+  /** The location that the page belongs to. */
   readonly place: ReactNode
   readonly onSeeConflict: () => void
   readonly onSeeVersions: () => void
@@ -86,7 +86,7 @@ function PageName({ place }: Pick<TopBarProps, 'place'>) {
       </h1>
       <p className="ed-page-facts">
         {place}
-        {/* Always, so that no editor writes Gujarati into the English page. */}
+        {/* The language is always shown, so that no editor writes Gujarati into the English page. */}
         <strong title={languageLabel(item.language)}>{shortName(item.language)}</strong>
         <StatusChip />
       </p>

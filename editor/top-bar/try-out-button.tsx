@@ -5,7 +5,7 @@ import { useSession, useUi } from '../store/session'
 import { setInteractive } from '../store/set-interactive'
 import { ToolButton } from './tool-button'
 
-/** Lets the page work as it does for visitors, and back. */
+/** Button that lets the page behave as for visitors, and switches back. */
 export function TryOutButton() {
   const session = useSession()
   const isInteractive = useUi((state) => state.isInteractive)

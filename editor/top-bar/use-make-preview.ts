@@ -5,7 +5,7 @@ import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'
 
-/** Saves, and returns a preview link. What it throws is explained by `previewFailure`. */
+/** Returns a function that saves and returns a preview link. `previewFailure` explains the errors it throws. */
 export function useMakePreview(): () => Promise<string> {
   const { client } = useApp()
   const { documentId, context } = useSession()
@@ -16,7 +16,7 @@ export function useMakePreview(): () => Promise<string> {
   }
 }
 
-/** Why there is no preview, as a message. */
+/** Returns the reason why there is no preview, as a message. */
 export function previewFailure(error: unknown): string {
   return error instanceof NotSavedError ? error.message : failureOf(error).message
 }

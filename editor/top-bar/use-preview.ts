@@ -2,12 +2,12 @@ import { t } from '#schema/messages/t'
 import { useEditing } from '../saving/editing'
 import { previewFailure, useMakePreview } from './use-make-preview'
 
-/** Saves, and shows the draft as visitors would see it, in a tab of its own. */
+/** Returns a function that saves and shows the draft as visitors would see it, in a new tab. */
 export function usePreview(): () => Promise<void> {
   const { notices } = useEditing()
   const makePreview = useMakePreview()
   return async () => {
-    // Opened before anything is awaited: browsers block tabs that do not follow from a press at once.
+    // Opened before any await: browsers block tabs that don't directly follow a user action.
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     try {

@@ -12,14 +12,14 @@ import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
 import './view-control.css'
 
-// Fetched when it is first opened.
+// Fetched when the panel is first opened.
 const ViewPanel = fetchedComponent(
   fetchedPart(() => import('./view-panel').then((part) => part.ViewPanel)),
 )
 
 const ICONS = { phone: Smartphone, tablet: Tablet, laptop: Laptop, full: MoveHorizontal } as const
 
-/** How the page is shown: its width, its zoom and its colours, in one control. */
+/** Control for the width, zoom and colour scheme of the page view. */
 export function ViewControl() {
   const { uiStore } = useSession()
   const shown = useUi(({ canvasWidth }) => canvasWidth)
@@ -44,7 +44,7 @@ export function ViewControl() {
   )
 }
 
-/** The other colours of the site: apart from the editor's, which are those of the device. */
+/** Button that switches the site's colour scheme, independently of the editor's, which follows the device. */
 function SchemeButton() {
   const { uiStore } = useSession()
   const scheme = useUi(({ siteScheme }) => siteScheme ?? deviceScheme())

@@ -11,7 +11,7 @@ import { Button } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import './view-panel.css'
 
-/** All settings of the view of the page; it stays open, so that one can see what changes. */
+/** All settings of the page view; it stays open, so that changes can be seen. */
 export function ViewPanel() {
   const session = useSession()
   const { uiStore } = session

@@ -13,7 +13,7 @@ import { ProblemNote } from '../ui/problem-note'
 import { Spinner } from '../ui/spinner'
 import { moveTopic, topicTitle } from './topic-steps'
 
-/** Where a topic is to stand. */
+/** Dialog that moves a topic in the tree. */
 export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTopicDialogProps) {
   const { client } = useApp()
   const [text, setText] = useState('')
@@ -81,7 +81,7 @@ export function MoveTopicDialog({ topic, title, from, onMoved, onClose }: MoveTo
 interface MoveTopicDialogProps {
   readonly topic: CollectionTopic
   readonly title: string
-  /** The topic it stands below now. */
+  /** The current parent topic. */
   readonly from: number | null
   readonly onMoved: () => void
   readonly onClose: () => void

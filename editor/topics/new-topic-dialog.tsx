@@ -7,7 +7,7 @@ import { DialogButtons } from '../ui/dialog-buttons'
 import { FieldRow } from '../ui/field-row'
 import { makeTopic } from './topic-steps'
 
-/** Makes a topic by its title; its text is written in its form. */
+/** Dialog that creates a topic by its title; its text is written in its form. */
 export function NewTopicDialog({ below, onMade, onClose }: NewTopicDialogProps) {
   const { client } = useApp()
   const form = useId()
@@ -61,7 +61,7 @@ export function NewTopicDialog({ below, onMade, onClose }: NewTopicDialogProps) 
 }
 
 interface NewTopicDialogProps {
-  /** The topic it stands below; `null` at the top. */
+  /** The parent topic; `null` at the top. */
   readonly below: { readonly id: number; readonly title: string } | null
   readonly onMade: () => void
   readonly onClose: () => void

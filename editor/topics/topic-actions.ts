@@ -7,10 +7,10 @@ import type { OfferedAction } from '../screens/list/use-row-actions'
 
 type Status = 'ACTIVE' | 'ARCHIVED' | 'DELETED' | 'INACTIVE'
 
-/** Statuses that are set at the same time go to the server in one call. */
+/** Number of statuses sent to the server in one request. */
 const BATCH_SIZE = 50
 
-/** What can be done with topics in their tree, to one of them or to several. */
+/** The actions on topics in their tree, for one or several. */
 export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
   {
     label: t('Archive'),
@@ -47,7 +47,7 @@ export const topicActions: readonly OfferedAction<CollectionTopic>[] = [
   },
 ]
 
-/** Sets one status after the other; returns how to undo that by the statuses back. */
+/** Sets one status after the other. Returns a function that restores the previous statuses. */
 async function walk(
   client: ApiClient,
   topic: CollectionTopic,
@@ -76,7 +76,7 @@ const setStatus = statusSetter(
     setTopicStatus(client, { id, status, expectedVersion: version }),
 )
 
-/** From the trash a record comes back hidden first. */
+/** A record restored from the trash is hidden first. */
 function outOfTrash(topic: CollectionTopic): readonly Status[] {
   const before = statusOf(topic)
   if (before === 'ARCHIVED') return ['INACTIVE', 'ACTIVE', 'ARCHIVED']

@@ -17,9 +17,9 @@ import { FieldRow } from '../ui/field-row'
 import { Spinner } from '../ui/spinner'
 import '../panel/pickers/records.css'
 
-/** The picture of a topic, and what it leads to: what promos and guideline tabs made from it show. */
+/** Dialog for the picture and link of a topic, which promos and guideline tabs made from it show. */
 export function TopicFactsDialog({ id, title, onSaved, onClose }: TopicFactsDialogProps) {
-  // What is saved must be newer than what was read.
+  // Bypasses the cache, because saving must start from the current version.
   const { data, error, refetch } = useQuery(topicFactsQuery, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -10,7 +10,7 @@ import { topicActions } from './topic-actions'
 import { TopicFactsDialog } from './topic-facts-dialog'
 import { shiftBy, type TopicParent, type TreeActions } from './tree-actions'
 
-/** What can be done with a topic in the tree, by those who say what topics there are. */
+/** Menu of the actions on a topic in the tree, for users who manage topics. */
 export function TopicMenu({ topic, title, parent, actions }: TopicMenuProps) {
   const [asked, setAsked] = useState<'new' | 'move' | 'facts' | null>(null)
   if (!actions.mayMove) return null

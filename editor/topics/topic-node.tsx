@@ -20,7 +20,7 @@ import { TopicMenu } from './topic-menu'
 import { topicsIn, topicTitle } from './topic-steps'
 import { shiftBy, type TopicParent, type TreeActions } from './tree-actions'
 
-/** A topic: its title opens its text, and the topics below it can be expanded. */
+/** A topic in the tree: its title opens its text, and its child topics can be expanded. */
 export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) {
   const { handle, ...frame } = sortable ?? {}
   const [isOpen, setIsOpen] = useState(false)
@@ -76,7 +76,7 @@ export function TopicNode({ topic, parent, actions, sortable }: TopicNodeProps) 
   )
 }
 
-/** The box that selects a topic, for those who may do something with it. */
+/** Checkbox that selects a topic, for users who have actions on it. */
 function TopicBox({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
   const { mayMove, selected, onSelect, range, show, hide } = actions
   const { id } = topic
@@ -92,7 +92,7 @@ function TopicBox({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>)
   )
 }
 
-/** Says of a topic that visitors do not see it. */
+/** Mark for a topic that visitors don't see. */
 function HiddenMark({ topic: { recordStatus } }: Pick<TopicNodeProps, 'topic'>) {
   if (recordStatus !== 'ARCHIVED' && recordStatus !== 'INACTIVE') return null
   return <StatusMark words={recordStatus === 'ARCHIVED' ? t('Archived') : t('Draft')} />
@@ -103,11 +103,11 @@ interface TopicNodeProps {
   /** `null` at the top of the tree. */
   readonly parent: TopicParent | null
   readonly actions: TreeActions
-  /** Among topics that are put in order. */
+  /** Set if the topic is part of a sortable list. */
   readonly sortable?: SortableItem
 }
 
-/** A topic that is dragged among those beside it. */
+/** A topic that can be dragged among its siblings. */
 function SortableTopic(props: Omit<TopicNodeProps, 'sortable'>) {
   const { topic } = props
   return (
@@ -127,7 +127,7 @@ function Below({ topic, actions }: Pick<TopicNodeProps, 'topic' | 'actions'>) {
   return <TopicActions topic={topic} actions={actions} below={below} />
 }
 
-/** Topics below one, which are put in order by those who may. */
+/** The topics below a topic; users with the right can sort them. */
 function TopicActions({ topic, actions, below }: TopicActionsProps) {
   const topics = useMemo(() => topicsIn(below?.lists ?? []), [below])
   const { shown, moveRow } = useMovedRows(topics, actions.refusals)
@@ -161,7 +161,7 @@ interface TopicActionsProps extends Pick<TopicNodeProps, 'topic' | 'actions'> {
   readonly below: ReturnType<typeof belowOf>
 }
 
-/** In how many languages it has a text, and whether locations have one of their own. */
+/** Returns a text with the languages of a topic, and whether locations have their own versions. */
 function placesOf({ items }: CollectionTopic): string {
   const languages = [...new Set(items.map(({ language }) => shortName(language)))]
   const places = new Set(items.flatMap(({ locationId }) => locationId ?? []))

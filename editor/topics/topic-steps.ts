@@ -4,18 +4,18 @@ import { t } from '#schema/messages/t'
 import type { ApiClient } from '../api/fetch-query'
 import { type CollectionTopic, readBelow, type TopicsBelow, writeTopic } from '../api/topics'
 
-/** Changes of the tree of topics. Errors are passed on. */
+/** Changes to the tree of topics. Errors are passed on. */
 
-/** The order below a topic that is shown wherever a language or location has none of its own. */
+/** Key of the order below a topic that applies if a language or location has none of its own. */
 const EVERYWHERE = { language: DEFAULT_LANGUAGE, locationId: null } as const
 
-/** What a topic is called. */
+/** Returns the title of a topic. */
 export function topicTitle({ id, items }: Pick<CollectionTopic, 'id' | 'items'>): string {
   const place = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
   return (bestOf(items, place) ?? items[0])?.title || t('Topic {id}', { id })
 }
 
-/** The topics below one, each once, in the order for everywhere; those of single locations follow. */
+/** Returns the topics below a topic, each once: first in the default order, then those of single locations. */
 export function topicsIn(lists: readonly TopicsBelow[]): readonly CollectionTopic[] {
   const all = [...lists].sort((a, b) => Number(isEverywhere(b)) - Number(isEverywhere(a)))
   const byId = new Map(all.flatMap(({ topics }) => topics).map((topic) => [topic.id, topic]))
@@ -29,11 +29,11 @@ function isEverywhere({ language, locationId }: Pick<TopicsBelow, 'language' | '
 interface NewTopic {
   readonly title: string
   readonly richText: string
-  /** The topic it stands below; `null` at the top. */
+  /** The parent topic; `null` at the top. */
   readonly below: number | null
 }
 
-/** Makes a topic; below another it comes last. */
+/** Creates a topic, as the last one below its parent. */
 export async function makeTopic(
   client: ApiClient,
   { title, richText, below }: NewTopic,
@@ -45,18 +45,18 @@ export async function makeTopic(
 
 type Child = { readonly id: string } | { readonly title: string; readonly richText: string }
 
-/** Moves a topic below another (`null`: to the top), as the last there. */
+/** Moves a topic below another one, as the last; `null` moves it to the top. */
 export async function moveTopic(
   client: ApiClient,
   topic: number,
   { from, to }: { readonly from: number | null; readonly to: number | null },
 ): Promise<void> {
-  // First where it goes: what is refused there leaves it where it is.
+  // Adds it to the target first: if that is refused, the topic stays where it is.
   if (to !== null) await changeBelow(client, to, (items) => [...without(items, topic), own(topic)])
   if (from !== null && from !== to) await takeOut(client, from, topic)
 }
 
-/** Moves a topic so many places up (below 0) or down among those beside it. */
+/** Moves a topic up (negative) or down among its siblings. */
 export async function shiftTopic(
   client: ApiClient,
   below: number,
@@ -85,7 +85,7 @@ async function takeOut(client: ApiClient, from: number, topic: number): Promise<
   })
 }
 
-/** Changes the order below a topic that is shown everywhere. */
+/** Changes the default order below a topic. */
 async function changeBelow(
   client: ApiClient,
   id: number,

@@ -16,7 +16,6 @@ import { TopicNode } from './topic-node'
 import { topicTitle } from './topic-steps'
 import type { TreeActions } from './tree-actions'
 
-/** The tree of topics. */
 export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   const refetchTree = useRefetchTree()
   const tree = useRef<HTMLUListElement>(null)
@@ -86,7 +85,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
   )
 
   function changed(): void {
-    // Each has another version now.
+    // Every topic has a new version now.
     clear()
     refetchTree()
   }
@@ -94,7 +93,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
 
 const OF_TREE: readonly unknown[] = ['CollectionTopics', 'TopicBelow']
 
-/** Fetches again what is shown of the tree: its top, and what is expanded. */
+/** Returns a function that refetches the visible part of the tree: the top and all expanded topics. */
 export function useRefetchTree(): () => void {
   const client = useApolloClient()
   return () =>
@@ -106,7 +105,7 @@ export function useRefetchTree(): () => void {
 
 const NONE: ReadonlyMap<number, CollectionTopic> = new Map()
 
-/** The topics that are selected, wherever they stand in the tree. */
+/** The selected topics, anywhere in the tree. */
 function useSelectedTopics(tree: RefObject<HTMLUListElement | null>) {
   const [shown, setShown] = useState(NONE)
   const [ids, setIds] = useState<readonly number[]>([])
@@ -128,7 +127,7 @@ function useSelectedTopics(tree: RefObject<HTMLUListElement | null>) {
     range: { keys: idsIn, last },
   }
 
-  /** In the order of the tree, whatever was expanded first. */
+  /** Returns the ids in tree order, regardless of the order in which topics were expanded. */
   function idsIn(): readonly number[] {
     const boxes = tree.current?.querySelectorAll<HTMLElement>('[data-topic-box]') ?? []
     return Array.from(boxes, ({ dataset }) => Number(dataset.topicBox))
@@ -137,8 +136,8 @@ function useSelectedTopics(tree: RefObject<HTMLUListElement | null>) {
 
 interface TopicTreeProps {
   readonly search: string
-  /** Whether the trash is shown in place of the tree. */
+  /** True if the trash is shown instead of the tree. */
   readonly deleted: boolean
-  /** Whether this user says what topics there are, and where they stand. */
+  /** True if this user may manage topics and their places in the tree. */
   readonly mayMove: boolean
 }

@@ -26,7 +26,7 @@ const STATES: readonly Option[] = [
 ]
 const KNOWN = { text: null, state: valuesOf(STATES) } as const
 
-/** The topics that no page belongs to, as a tree: texts that blocks show, one for each location and language. */
+/** Screen with the tree of topics, which belong to no page: texts that blocks show, one for each location and language. */
 export function TopicsScreen() {
   const kind = kindAt('topics')
   if (!kind) throw new Error('No list of topics is declared in schema/records')
@@ -70,7 +70,7 @@ export function TopicsScreen() {
     </Screen>
   )
 
-  /** Whose text is written: that of the first location of this account, or the default one. */
+  /** Returns the location whose text is written: the first one of this account, or the default one. */
   function homeOf(): number {
     const [first] = account.assignments.filter(({ level }) => level === 'MANAGE')
     return first?.locationId ?? DEFAULT_LOCATION_ID

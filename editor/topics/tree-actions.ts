@@ -7,30 +7,30 @@ import { shiftTopic } from './topic-steps'
 /** The parent of a topic in the tree. */
 export interface TopicParent {
   readonly id: number
-  /** The topics beside it, itself included. */
+  /** The siblings of the topic, including itself. */
   readonly beside: readonly CollectionTopic[]
 }
 
-/** What the nodes of the tree have in common. */
+/** Data and actions that all nodes of the tree share. */
 export interface TreeActions {
   readonly mayMove: boolean
-  /** Whether the trash is shown. */
+  /** True if the trash is shown. */
   readonly deleted: boolean
   readonly refusals: Refusals
-  /** Whether a change is being made. */
+  /** True while a change is being made. */
   readonly isBusy: boolean
-  /** The ids of the topics that are selected. */
+  /** The ids of the selected topics. */
   readonly selected: ReadonlySet<number>
   readonly onSelect: (ids: readonly number[]) => void
   readonly range: SelectRange<number>
-  /** What is shown can be selected; what is not shown any more is not selected any more. */
+  /** Visible topics can be selected; topics that disappear are deselected. */
   readonly show: (topic: CollectionTopic) => void
   readonly hide: (id: number) => void
   readonly run: (action: RowAction<CollectionTopic>, topic: CollectionTopic) => void
   readonly changed: () => void
 }
 
-/** Moves a topic so many places up (below 0) or down among those beside it. */
+/** Moves a topic up (negative) or down among its siblings. */
 export function shiftBy(
   { id: above }: TopicParent,
   { id }: CollectionTopic,

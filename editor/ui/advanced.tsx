@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '#schema/messages/t'
 import './styles/advanced.css'
 
-/** What few people need stands folded away: how something is stored, its code. */
+/** Collapsed section for rarely used settings, such as how something is stored, or its code. */
 export function Advanced({ children }: { readonly children: ReactNode }) {
   return (
     <details className="ed-advanced">

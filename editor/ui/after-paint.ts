@@ -1,6 +1,6 @@
 /**
- * Runs something once what was just changed has been painted: what is not seen at once does not keep it waiting. Returns a
- * function that cancels it.
+ * Runs a function after the latest change has been painted, so that invisible work doesn't delay it. Returns a function that
+ * cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

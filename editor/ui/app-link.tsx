@@ -2,8 +2,8 @@ import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 
 /**
- * Where a page is edited: `/editor/pages/7`, in another language `/editor/pages/7?language=gu-IN`, as a location has it
- * `/editor/pages/7?location=leicester`.
+ * Returns the path of a page in the editor: `/editor/pages/7`, in another language `/editor/pages/7?language=gu-IN`, of a
+ * location's version `/editor/pages/7?location=leicester`.
  */
 export function pagePath(
   documentId: number,
@@ -17,7 +17,7 @@ export function pagePath(
   return `/editor/pages/${documentId}${asked && `?${asked}`}`
 }
 
-/** Client-side navigation in the editor; provided by the frame. */
+/** Client-side navigation in the editor; provided by the editor's frame. */
 interface Router {
   navigate(path: string): void
   followLink(event: MouseEvent<HTMLAnchorElement>): void
@@ -26,7 +26,7 @@ interface Router {
 const Context = createContext<Router | null>(null)
 export const RouterProvider = Context.Provider
 
-/** A link to another place of the editor. */
+/** A link to another screen of the editor. */
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
   const router = use(Context)
   return (
@@ -40,7 +40,7 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
   readonly href: string
 }
 
-/** Goes to another place of the editor. */
+/** Returns a function that navigates to another screen of the editor. */
 export function useNavigate(): (path: string) => void {
   const router = use(Context)
   return (path) => (router ? router.navigate(path) : window.location.assign(path))

@@ -3,7 +3,7 @@ import './styles/button.css'
 
 type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger'
 
-/** A button that says what happens. One primary button a screen. */
+/** A button whose label names its action. At most one primary button per screen. */
 export function Button({ look = 'plain', className = '', ...rest }: ButtonProps) {
   return <button type="button" {...rest} data-look={look} className={`ed-button ${className}`} />
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { countryOptions } from '#schema/records/location/countries'
 
-/** The countries by name; the first entry is for an address whose country is not known. */
+/** Select of countries by name; the first entry is for an address with an unknown country. */
 export function CountrySelect(props: ComponentProps<'select'>) {
-  // Finding the names takes a browser 16 ms.
+  // Computed once: finding the names takes a browser 16 ms.
   const [countries] = useState(() => Object.entries(countryOptions()))
   return (
     <select className="ed-input" {...props}>

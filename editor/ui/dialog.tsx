@@ -5,7 +5,7 @@ import { t } from '#schema/messages/t'
 import { Button } from './button'
 import './styles/dialog.css'
 
-/** A question or a small form above everything else. Focus goes in, stays in, and returns to where it was. */
+/** Dialog with a question or a small form, above everything else. Traps the focus and returns it on closing. */
 export function Dialog({
   title,
   description,
@@ -16,7 +16,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
-  // Read before a button of the dialog takes the focus by `autoFocus`: Radix would take that for the opener.
+  // Read before `autoFocus` moves the focus into the dialog: Radix would take that button for the opener.
   const [opener] = useState(() => document.activeElement)
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
@@ -43,7 +43,7 @@ export function Dialog({
             {children}
           </div>
           {footer && <div className="ed-dialog-foot">{footer}</div>}
-          {/* Last, so that focus goes to the first field; without a tooltip, which would take the Escape key. */}
+          {/* Last, so that the first field gets the focus; without a tooltip, which would handle the Escape key. */}
           <Button
             look="quiet"
             className="ed-icon-button ed-dialog-close"
@@ -60,11 +60,14 @@ export function Dialog({
 
 function keepFocus(): void {}
 
-/** Focuses it as it was left, the caret included; `null` where it is gone, as the entry of a menu, or focus has gone elsewhere. */
+/**
+ * Returns a function that restores the focus, including the caret; `null` if the element is gone, such as a menu item, or the
+ * focus has moved elsewhere.
+ */
 function restoringFocusTo(opener: Element | null): (() => void) | null {
   if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected)
     return null
-  // What was closed has left it to the page, or to the dialog below, which takes it at once.
+  // The closed dialog left the focus to the page, or to the dialog below, which takes it at once.
   if (!document.activeElement?.contains(opener)) return null
   return () => opener.focus({ preventScroll: true })
 }
@@ -72,11 +75,13 @@ function restoringFocusTo(opener: Element | null): (() => void) | null {
 interface DialogProps {
   readonly title: string
   readonly description?: string | undefined
-  /** Called for Escape, the close button and a press outside. Render the dialog while it is open, and no longer. */
+  /** Called on Escape, the close button and a click outside. Render the dialog only while it is open. */
   readonly onClose: () => void
-  /** Called once the dialog is gone, and decides where focus goes; the opener gets it back when not given. */
+  /** Called after the dialog is closed, and decides where the focus goes. By default it returns to the opener. */
   readonly onClosed?: (() => void) | undefined
-  /** True when it was closed to go to something else, a field of the panel perhaps, which takes the focus itself. */
+  /**
+   * Returns true if the dialog was closed to go to something else, such as a field of the panel, which takes the focus itself.
+   */
   readonly leadsElsewhere?: () => boolean
   readonly wide?: boolean
   /** The buttons, the main one last. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './styles/empty-state.css'
 
-/** A place with nothing in it says why, and what to do next. */
+/** Placeholder for an empty list: explains why it is empty and what to do next. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="ed-empty-state">

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { useHelp } from './use-help'
 import './styles/field-row.css'
 
-/** What a control must carry to be tied to its label, its help and its message. */
+/** Attributes that connect a control with its label, help and message. */
 export interface FieldAria {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -11,7 +11,7 @@ export interface FieldAria {
   readonly 'aria-required': true | undefined
 }
 
-/** A control with its label above, and its help and message below. */
+/** Row with a control, its label above, and its help and message below. */
 export function FieldRow({
   label,
   help: text,
@@ -57,10 +57,10 @@ export function FieldRow({
 interface FieldRowProps {
   readonly label: string
   readonly help?: string | undefined
-  /** Whether help of more than one line is behind an icon, as in the panel. */
+  /** True if help of more than one line is opened by an icon, as in the panel. */
   readonly foldsHelp?: boolean
   readonly error?: string | undefined
   readonly required?: boolean
-  /** Renders the control with what ties it to the words around it. */
+  /** Renders the control with the attributes that connect it with its label, help and message. */
   readonly children: (aria: FieldAria) => ReactNode
 }

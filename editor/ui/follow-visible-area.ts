@@ -1,10 +1,10 @@
-/** What is hidden of the page by less than this is no keyboard, but a bar of the browser. In pixels. */
+/** A smaller covered height is a browser bar, not a keyboard. In pixels. */
 const MIN_KEYBOARD = 120
 
 /**
- * Keeps the editor inside what is seen: an on-screen keyboard lies over the page without making it smaller, and iPhones push
- * the page up besides. How much is covered goes into `--ed-covered-top` and `--ed-covered-bottom` of the document, and
- * `data-keyboard` says that there is a keyboard. Returns a function that stops it.
+ * Keeps the editor inside the visible area: an on-screen keyboard covers the page without resizing it, and iPhones also scroll
+ * the page up. Sets the covered heights as `--ed-covered-top` and `--ed-covered-bottom` on the document, and `data-keyboard`
+ * while there is a keyboard. Returns a function that stops it.
  */
 export function followVisibleArea(root: HTMLElement = document.documentElement): () => void {
   const { visualViewport: view } = window
@@ -26,13 +26,13 @@ export function followVisibleArea(root: HTMLElement = document.documentElement):
   return () => ended.abort()
 }
 
-/** How much of the page a keyboard covers, in pixels; a page that is magnified with two fingers is covered by none. */
+/** Returns the height of the page covered by the on-screen keyboard, in pixels; 0 while the page is zoomed in by pinching. */
 function coveredBy({ height, scale }: VisualViewport, root: HTMLElement): number {
   const covered = scale > 1.01 ? 0 : Math.round(root.clientHeight - height)
   return covered < MIN_KEYBOARD ? 0 : covered
 }
 
-/** Shows the field that is written in, of a long text the line of the caret. */
+/** Scrolls to the field that is being edited, in a long text to the line of the caret. */
 function scrollToWriting(): void {
   const { activeElement: focused } = document
   if (!focused || focused === document.body) return

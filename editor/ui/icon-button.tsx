@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button'
 import { Tooltip } from './tooltip'
 
-/** A button without words: its label is its name, and its tooltip. */
+/** Button with only an icon: the label is its accessible name and its tooltip. */
 export function IconButton({
   label,
   icon,
@@ -28,9 +28,9 @@ export function IconButton({
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   readonly label: string
-  /** An icon of lucide, 16 px. */
+  /** A lucide icon, 16 px. */
   readonly icon: ReactNode
-  /** Shown beside the label: `Ctrl+Z`. */
+  /** Shortcut shown beside the label, for example `Ctrl+Z`. */
   readonly shortcut?: string | undefined
   /** 24 px, for tight rows. */
   readonly small?: boolean

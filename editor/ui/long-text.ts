@@ -1,2 +1,2 @@
-/** A text of so many characters is put into an editor part by part, and only what is in sight of it is laid out. */
+/** Length in characters from which a text is inserted into an editor in parts, and laid out only where it is visible. */
 export const LONG_TEXT = 20_000

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { t } from '#schema/messages/t'
 import './styles/password-input.css'
 
-/** A password, which its owner may look at while typing it. */
+/** Password field with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [isShown, setIsShown] = useState(false)
   return (

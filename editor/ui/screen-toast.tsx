@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { StatusRegion } from './status-region'
 import { type Toast, ToastRegion } from './toast-region'
 
-/** The latest message of a screen, and how to show another, with undo where there is a way back. */
+/** Returns the latest message of a screen, and a function that shows another one, with undo if possible. */
 export function useToast() {
   const [toast, setToast] = useState<Toast | null>(null)
   return { toast, showToast }
@@ -18,7 +18,7 @@ export function useToast() {
   }
 }
 
-/** Shows the latest message of a screen, and announces it. */
+/** Shows and announces the latest message of a screen. */
 export function ScreenToast({ toast }: { readonly toast: Toast | null }) {
   return (
     <>

@@ -1,9 +1,9 @@
-/** A text as it is compared with what someone typed: in lower case, without accents, with single spaces. */
+/** Normalises a text for searching: lower case, no accents, single spaces. */
 export function searchable(text: string): string {
   return (
     text
       .normalize('NFKD')
-      // People leave out the dot below, and type e and o for the vowels of English words.
+      // People omit the nukta (the dot below), and type e and o instead of the candra vowels of English words.
       .replace(/[\u0300-\u036f\u093c\u0abc\u200c\u200d]/g, '')
       .replace(/\u0ac5/g, '\u0ac7')
       .replace(/\u0ac9/g, '\u0acb')

@@ -1,9 +1,9 @@
 import './styles/spinner.css'
 
-/** Something is being waited for. Appears after 300 ms, so that quick answers do not flicker. */
+/** Spinner that appears after 300 ms, so that quick responses don't flicker. */
 export function Spinner({ label }: SpinnerProps) {
   return (
-    // Not a status: that role belongs to the save state alone.
+    // Not `role="status"`, which is reserved for the save state.
     <span className="ed-spinner" role="progressbar" aria-label={label}>
       {label}
     </span>
@@ -11,6 +11,6 @@ export function Spinner({ label }: SpinnerProps) {
 }
 
 interface SpinnerProps {
-  /** What is awaited: `Loading pages…`. */
+  /** Text for what is being loaded: `Loading pages…`. */
   readonly label: string
 }

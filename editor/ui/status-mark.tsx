@@ -1,6 +1,6 @@
 import './styles/status-mark.css'
 
-/** A status in words, with a mark of its own shape: colour alone tells many people nothing. */
+/** A status as text, with a mark of a distinct shape, because colour alone isn't accessible. */
 export function StatusMark({ words, shape = words }: StatusMarkProps) {
   return (
     <span className="ed-status-mark">
@@ -12,6 +12,6 @@ export function StatusMark({ words, shape = words }: StatusMarkProps) {
 
 interface StatusMarkProps {
   readonly words: string
-  /** Which mark: a status id; the words themselves where left out. */
+  /** The mark: a status id. By default the words are used. */
   readonly shape?: string
 }

@@ -1,4 +1,4 @@
-/** Announces to screen readers what has just happened. `count` makes an equal text be announced again. */
+/** Live region that announces events to screen readers. A new `count` makes the same text be announced again. */
 export function StatusRegion({ text, count }: StatusRegionProps) {
   return (
     <div className="ed-visually-hidden" aria-live="polite" aria-atomic="true">

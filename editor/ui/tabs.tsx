@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { type ReactNode, useId, useState } from 'react'
 import './styles/tabs.css'
 
-/** Several views of one place; all stay mounted when `keep`, so that nothing typed or scrolled is lost. */
+/** Tabs that switch between views. With `keep` all views stay mounted, so that typed text and scroll positions are kept. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        // Not Radix's own: to animate what leaves it reads the style of each, before the page is painted.
+        // Not Radix's own panel, which reads the style of each before the page is painted, for exit animations.
         <div
           key={tab.id}
           role="tabpanel"
@@ -62,15 +62,15 @@ export interface Tab<Id extends string = string> {
   readonly id: Id
   readonly label: ReactNode
   readonly content: ReactNode
-  /** Called when a pointer or the focus comes to the tab: what it shows can be fetched. */
+  /** Called when the pointer or focus reaches the tab, so that its content can be fetched. */
   readonly onNear?: () => void
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs are about, for assistive technology. */
+  /** Accessible name of the tabs. */
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
-  /** The tab shown; the tabs keep it themselves when not given. */
+  /** The selected tab; if not given, the component keeps it itself. */
   readonly value?: Id | undefined
   readonly onChange?: (id: Id) => void
   readonly keep?: boolean

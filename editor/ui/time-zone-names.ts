@@ -1,4 +1,4 @@
-/** Browsers list some zones by a name of earlier days, under which users do not look for them. */
+/** Browsers list some zones by outdated names, which users don't search for. */
 const TODAY: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -7,12 +7,12 @@ const TODAY: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
-/** The time zone the browser is in. */
+/** Returns the browser's time zone. */
 export function ownTimeZone(): string {
   return nameOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** Every time zone the browser knows, and these. */
+/** Returns all time zones known to the browser, and the given ones. */
 export function timeZoneNames(...more: readonly string[]): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone').map(nameOf)
   return [...new Set([...more, 'UTC', ...known])].filter(Boolean).sort()

@@ -1,9 +1,9 @@
 import { createStore, useStore } from 'zustand'
 
-/** The bar of actions that messages stand above; `null` where a screen has none. */
+/** The bar of actions above which messages are shown; `null` if a screen has none. */
 const host = createStore<{ readonly element: HTMLElement | null }>(() => ({ element: null }))
 
-/** The `ref` of a bar at the lower edge: messages would lie over its buttons. */
+/** `ref` for a bar at the lower edge that keeps messages from covering its buttons. */
 export function keepMessagesAbove(element: HTMLElement | null): () => void {
   host.setState({ element })
   return () => {

@@ -7,19 +7,19 @@ import { IconButton } from './icon-button'
 import { useToastHost } from './toast-host'
 import './styles/toast-region.css'
 
-/** How long a message stays, in ms; it waits while it is hovered or holds focus. */
+/** Duration of a message, in ms; paused while it is hovered or has the focus. */
 const STAYS = 8000
 
 export interface Toast {
   readonly text: string
   readonly undo: boolean
-  /** Something else to do about it. */
+  /** Another action that the message offers. */
   readonly action?: { readonly label: string; readonly run: () => void } | null
-  /** Tells two messages with the same text apart. */
+  /** Distinguishes two messages with the same text. */
   readonly count: number
 }
 
-/** Shows the latest message, with undo where there is one. It is announced elsewhere, once. */
+/** Shows the latest message, with undo if available. It is announced elsewhere, once. */
 export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
   const bar = useToastHost()
   const [gone, setGone] = useState(0)
@@ -75,6 +75,6 @@ export function ToastRegion({ toast, onUndo, onLeft }: ToastRegionProps) {
 interface ToastRegionProps {
   readonly toast: Toast | null
   readonly onUndo: () => void
-  /** The message was answered, and the button that had the focus is gone. */
+  /** Called when the message was dismissed or its action used: the button that had the focus is gone. */
   readonly onLeft?: () => void
 }

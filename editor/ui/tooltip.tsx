@@ -1,8 +1,8 @@
 import { cloneElement, type HTMLAttributes, type ReactElement } from 'react'
 
 /**
- * A few words on what a control is, shown after a moment's hover or on focus. The control keeps its own name. It only carries
- * them: `TooltipRegion` shows them.
+ * A short explanation of a control, shown after a moment's hover or on focus. The control keeps its accessible name. Only sets
+ * data attributes: `TooltipRegion` shows the tooltip.
  */
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
   return cloneElement(children, { 'data-tooltip': text, 'data-tooltip-keys': shortcut })
@@ -11,7 +11,7 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
 interface TooltipProps {
   readonly text: string
   readonly shortcut?: string | undefined
-  /** A control, or what renders one and hands on what it is given. */
+  /** A control, or a component that renders one and passes on its props. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement> & TooltipData>
 }
 

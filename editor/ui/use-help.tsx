@@ -4,12 +4,12 @@ import { t } from '#schema/messages/t'
 import { IconButton } from './icon-button'
 import './styles/use-help.css'
 
-/** In characters: about one line of the panel. What is longer would push the fields apart. */
+/** In characters, about one line of the panel. Longer help would push the fields apart. */
 const ONE_LINE = 60
 
 /**
- * The help of a field. One line stands below the control; longer help is opened by an icon beside the label. Its words are
- * on the page either way, so `aria-describedby` may name them: a screen reader reads hidden descriptions too.
+ * The help of a field. One line is shown below the control; longer help is opened by an icon beside the label. The text is in the
+ * DOM either way, so `aria-describedby` may refer to it: screen readers read hidden descriptions, too.
  */
 export function useHelp({ id, labelId, text, isFolded }: HelpOptions): Help {
   const [isOpen, setIsOpen] = useState(false)
@@ -18,7 +18,7 @@ export function useHelp({ id, labelId, text, isFolded }: HelpOptions): Help {
   return {
     icon: isBehindIcon && (
       <IconButton
-        // It does not repeat the label, by which the field itself is found.
+        // Doesn't repeat the label, so that searching for the label finds only the field.
         label={t('What is this?')}
         icon={<CircleQuestionMark size={14} />}
         small
@@ -38,17 +38,17 @@ export function useHelp({ id, labelId, text, isFolded }: HelpOptions): Help {
 }
 
 interface HelpOptions {
-  /** The id of the words. */
+  /** The id of the help text. */
   readonly id: string
   readonly labelId: string
   readonly text: string | undefined
-  /** Whether it is behind the icon; by its length when not given. */
+  /** True if the help is behind the icon; by default this depends on its length. */
   readonly isFolded?: boolean | undefined
 }
 
 interface Help {
-  /** For the line of the label. */
+  /** The icon for the line of the label. */
   readonly icon: ReactNode
-  /** For below the control. */
+  /** The text below the control. */
   readonly words: ReactNode
 }

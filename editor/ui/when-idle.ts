@@ -1,4 +1,4 @@
-/** Runs something once nothing else is to be done, after three seconds at the latest. Returns a function that cancels it. */
+/** Runs a function when the browser is idle, after three seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'function') {

@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 
-/** The product's name with its sign: the garland above a door that a toran is. */
+/** The product's name with its logo: the garland above a door, a toran. */
 export function Wordmark() {
   return (
     <span className="ed-wordmark">

@@ -2,22 +2,20 @@ import { TryLater } from '../library/pictures'
 import type { PastedPicture } from '../markup/pasted-pictures'
 import type { PictureLibrary, PlacedPicture } from '../store/picture-library'
 
-/** The pictures of an export: each is added once, wherever posts show it. */
+/** The pictures of an export. Each is added once, even if several posts show it. */
 export interface ExportPictures {
-  /** `null` for one that could not be added; `onRefused` is told why. */
+  /** Adds a picture. Returns `null` if that failed, and calls `onRefused` with the reason. */
   add(picture: PastedPicture, onRefused: (reason: string) => void): Promise<PlacedPicture | null>
 }
 
-/** After so long a server is asked again that has copied many: it counts them by ten minutes. */
+/** Delay before retrying a server that has reached its limit of copied pictures, which it counts per ten minutes. */
 const WAIT_MS = 20_000
 
-/**
- * Takes pictures from a folder that someone has chosen, by the last parts of their addresses, else lets the server copy them.
- */
+/** Takes pictures from a chosen folder, matched by the last segments of their addresses; otherwise the server copies them. */
 export function exportPictures(
   library: Pick<PictureLibrary, 'add'>,
   folder: readonly File[],
-  /** Ends the waiting. */
+  /** Its signal ends the waiting. */
   stopped: () => AbortSignal,
   waitMs = WAIT_MS,
 ): ExportPictures {
@@ -43,7 +41,7 @@ export function exportPictures(
         added.set(id, placed)
         return placed
       } catch (error) {
-        // Not for good: it is tried again when the import goes on.
+        // Not final: the picture is tried again when the import continues.
         if (error instanceof TryLater) throw error
         const reason = error instanceof Error ? error.message : String(error)
         refused.set(id, reason)
@@ -91,7 +89,7 @@ function pathOf(address: string): string {
   }
 }
 
-/** `2023/05/hall.jpg` and `hall.jpg`, the longer first: names are used again in other months. */
+/** Returns `2023/05/hall.jpg` and `hall.jpg`, longest first, because file names recur in other months. */
 function endings(path: string): readonly string[] {
   const parts = path.split('/').filter(Boolean)
   return [3, 1]

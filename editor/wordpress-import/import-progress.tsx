@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import { Button } from '../ui/button'
 import type { ImportWork } from './use-site-import'
 
-/** How far an import is. */
+/** Progress of an import. */
 export function ImportProgress({ work: { label, part, canStop }, onStop }: ImportProgressProps) {
   return (
     <div className="wordpress-import-progress">

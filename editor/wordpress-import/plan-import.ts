@@ -7,35 +7,35 @@ import { isMarker, type PastedPicture, takePicture } from '../markup/pasted-pict
 import { type PostScene, postHtml } from './post-html'
 import type { ExportedItem, SiteExport } from './site-export'
 
-/** A post or page as it is to be imported. */
+/** A post or page to be imported. */
 export interface PlannedPost {
   readonly item: ExportedItem
   readonly kind: 'ARTICLE' | 'PAGE'
   readonly title: string
-  /** As the text editor holds it, its pictures as markers. */
+  /** Markup for the text editor, with its pictures as markers. */
   readonly markup: string
   readonly pictures: ReadonlyMap<string, PastedPicture>
-  /** The picture of lists; `null` for none. */
+  /** The picture shown in lists; `null` for none. */
   readonly thumbnail: PastedPicture | null
-  /** The old address inside its site: `/2023/05/diwali`. */
+  /** The old path within its site: `/2023/05/diwali`. */
   readonly path: string | null
-  /** The same whenever it is imported. */
+  /** Key that stays the same for repeated imports. */
   readonly key: string
-  /** What does not come along. */
+  /** Messages about content that isn't imported. */
   readonly notes: readonly string[]
 }
 
 export interface ImportPlan {
   readonly posts: readonly PlannedPost[]
-  /** What is left out altogether, with the reason. */
+  /** Items that aren't imported, with the reason. */
   readonly leftOut: readonly { readonly item: ExportedItem; readonly reason: string }[]
   readonly authors: SiteExport['authors']
 }
 
-/** Posts between which others have their turn: the screen shows how far it is. */
+/** Number of posts after which the thread yields, so that the screen can show the progress. */
 const AT_ONCE = 10
 
-/** What an export becomes here. Nothing is sent, and no picture is fetched. */
+/** Plans the import of an export. Sends nothing and fetches no pictures. */
 export async function planImport(
   site: SiteExport,
   onProgress: (part: number) => void,
@@ -61,7 +61,10 @@ export async function planImport(
   return { posts, leftOut, authors: site.authors }
 }
 
-/** `''` for what goes with others, or is only of WordPress itself. */
+/**
+ * Returns the reason to leave out an item, or `null` to import it. `''` needs no message: the item belongs to another one, or is
+ * internal to WordPress.
+ */
 function reasonToLeaveOut({ type, status, content, title }: ExportedItem): string | null {
   if (type === 'attachment' || type === 'nav_menu_item' || type === 'revision') return ''
   if (/^(?:wp_|custom_css|customize_|oembed_cache|acf-)/.test(type)) return ''
@@ -111,7 +114,7 @@ function pictureOf({ attachment, alt, title }: ExportedItem): PastedPicture {
   return { name, alt: alt.slice(0, 500), source: { kind: 'address', address } }
 }
 
-/** `null` for addresses by number, as drafts have them. */
+/** Returns the path of an address; `null` for addresses by number, as drafts have them. */
 function pathOf(link: string): string | null {
   if (!URL.canParse(link)) return null
   const { pathname, search } = new URL(link)
@@ -123,7 +126,7 @@ function pathOf(link: string): string | null {
   }
 }
 
-/** A post as a row of articles; `content` and `image` once its pictures are in the library. */
+/** Returns a post as an article row, with `content` and `image` once its pictures are in the library. */
 export function articleRow(
   { item, title, key, markup }: PlannedPost,
   { authors, isPublic }: { readonly authors: SiteExport['authors']; readonly isPublic: boolean },
@@ -148,7 +151,7 @@ export function articleRow(
   }
 }
 
-/** Whole words, with what was left out marked. */
+/** Shortens a text at a word boundary, with a mark for the omission. */
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   return plain.length <= 300 ? plain : `${plain.slice(0, 298).replace(/\s+\S*$/, '')} …`

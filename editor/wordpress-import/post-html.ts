@@ -2,30 +2,30 @@ import { t } from '#schema/messages/t'
 import { escapeText } from '#schema/text/escape-text'
 import type { ExportedItem } from './site-export'
 
-/** The text of a post as HTML that stands by itself, and what has no place here. */
+/** The text of a post as self-contained HTML, and notes on content that couldn't be kept. */
 export interface PostHtml {
   readonly html: string
   readonly notes: readonly string[]
 }
 
 export interface PostScene {
-  /** By their ids. */
+  /** Attachments by id. */
   readonly attachments: ReadonlyMap<string, ExportedItem>
-  /** The address of the site it is of. */
+  /** The address of the exported site. */
   readonly site: string
 }
 
-/** Blocks that WordPress fills when the page is shown: they have no text of their own. */
+/** Blocks that WordPress fills when it renders the page: the export has no text for them. */
 const DYNAMIC_BLOCK = /<!--\s*wp:([\w/-]+)(?:\s[^>]*?)?\/-->/g
 const GALLERY = /\[gallery\b([^\]]*)\]/gi
 const CAPTION = /\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/gi
 const EMBED = /\[(embed|video|audio|youtube)\b([^\]]*)\](?:([^[\]]*)\[\/\1\])?/gi
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s+[^[\]]*)?)\/?\]/gi
-/** What begins a block of its own: around it the classic editor writes no paragraph. */
+/** Tags that start a block: the classic editor wraps no paragraph around them. */
 const BLOCK_START =
   /^<\/?(?:p|h[1-6]|ul|ol|li|dl|blockquote|figure|table|thead|tbody|tr|td|th|div|section|article|pre|hr|address|form|iframe|!--)\b/i
 
-/** Blocks, galleries, captions and paragraphs of WordPress as plain HTML. */
+/** Converts WordPress blocks, galleries, captions and paragraphs to plain HTML. */
 export function postHtml(content: string, scene: PostScene): PostHtml {
   const isBlocks = content.includes('<!-- wp:')
   const notes = new Set<string>()
@@ -71,7 +71,7 @@ function caption(inner: string): string {
     : `<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>`
 }
 
-/** A film is a link to it. */
+/** Converts an embedded video or audio file to a link. */
 function embed(settings: string, inner: string | undefined): string {
   const named = /\b(?:src|mp4|mp3|url|href)=["']?([^"'\s\]]+)/.exec(settings)?.[1]
   const address = (inner?.trim() || named) ?? ''
@@ -79,11 +79,11 @@ function embed(settings: string, inner: string | undefined): string {
   return `\n\n<p><a href="${attribute(address)}">${escapeText(address)}</a></p>\n\n`
 }
 
-/** Of other programs: what they stand for is nowhere in the export. What stands between two of them stays. */
+/** Removes shortcodes of plugins, whose content isn't in the export. Text between two of them is kept. */
 function dropShortcodes(html: string, notes: Set<string>): string {
   const closed = new Set(Array.from(html.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name))
   return html.replace(SHORTCODE, (whole, slash: string, name: string, settings: string) => {
-    // In brackets people write words, too.
+    // Plain text in brackets isn't a shortcode.
     const isCode = slash !== '' || closed.has(name) || settings.includes('=') || /[_-]/.test(name)
     if (!isCode) return whole
     notes.add(t('Shortcode “[{name}]” was left out.', { name }))
@@ -91,7 +91,7 @@ function dropShortcodes(html: string, notes: Set<string>): string {
   })
 }
 
-/** The classic editor keeps paragraphs as empty lines. */
+/** Adds paragraphs: the classic editor stores them as empty lines. */
 function paragraphs(html: string): string {
   return html
     .split(/\n[ \t]*\n/)
@@ -105,7 +105,7 @@ function paragraphs(html: string): string {
     .join('\n')
 }
 
-/** Posts show pictures in sizes that WordPress has made of them: the whole one is taken. */
+/** Replaces the resized pictures that WordPress created for posts with the originals. */
 function originals(html: string, { attachments, site }: PostScene): string {
   const known = new Set([...attachments.values()].map(({ attachment }) => attachment))
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -114,7 +114,7 @@ function originals(html: string, { attachments, site }: PostScene): string {
     const address = URL.canParse(src, site) ? new URL(src, site).href : src
     const whole = address.replace(/-\d{2,5}x\d{2,5}(\.\w{3,4})(?:\?.*)?$/, '$1')
     image.setAttribute('src', known.has(whole) ? whole : address)
-    // A picture that opens itself larger: ours do.
+    // A link that only opens the picture larger is removed: pictures do that here anyway.
     const link = image.parentElement
     const opens = link?.localName === 'a' ? (link.getAttribute('href') ?? '') : ''
     if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(opens)) link?.replaceWith(image)

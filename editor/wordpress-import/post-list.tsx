@@ -5,7 +5,7 @@ import type { ImportPlan, PlannedPost } from './plan-import'
 import type { PostOutcome, PostState } from './run-import'
 import type { Outcomes } from './use-site-import'
 
-/** In the order in which they are counted. */
+/** In the order of the counters. */
 const STATES: readonly (readonly [PostState, string, string])[] = [
   ['FAILED', t('not imported'), t('Not imported')],
   ['WRONG', t('to correct'), t('To correct')],
@@ -13,10 +13,10 @@ const STATES: readonly (readonly [PostState, string, string])[] = [
   ['NEW', t('to import'), t('To import')],
   ['KNOWN', t('imported before'), t('Imported before, stays as it is')],
 ]
-/** Rows that are listed: those with a problem come first. */
+/** Maximum number of rows listed; those with a problem come first. */
 const MAX_LISTED = 200
 
-/** The posts and pages of an export: what becomes of each, and what does not come along. */
+/** The posts and pages of an export, with their results and the content that isn't imported. */
 export function PostList({ plan, outcomes, redirectProblems }: PostListProps) {
   const rows = plan.posts
     .map((post) => ({ post, outcome: outcomes.get(post) ?? NOTHING }))

@@ -4,13 +4,13 @@ import { t } from '#schema/messages/t'
 import { type ExportedItem, NoExport, type SiteExport } from './site-export'
 
 const MAX_BYTES = 60_000_000
-/** Read at a time: a file of 30 MB is never whole in memory twice. */
+/** Bytes read at a time, so that a file of 30 MB is never in memory twice. */
 const CHUNK_BYTES = 1_000_000
 const MAX_ITEMS = 50_000
-/** Of one element. A text that is longer is cut off. */
+/** Maximum length of an element's text in characters; longer text is cut off. */
 const MAX_LETTERS = 2_000_000
 
-/** Reads an export of WordPress (WXR), piece by piece. `onProgress` is told which part of it has been read. */
+/** Reads a WordPress export (WXR) in chunks. Calls `onProgress` with the fraction read. */
 export async function readExport(
   file: File,
   onProgress: (part: number) => void,
@@ -30,10 +30,10 @@ export async function readExport(
   return reader.end()
 }
 
-/** By the mark at the start of a file, as letters of one byte. */
+/** UTF-16 encodings by byte order mark, read as single-byte characters. */
 const UTF_16: Readonly<Record<string, string>> = { ÿþ: 'utf-16le', þÿ: 'utf-16be' }
 
-/** By the encoding that the file names. What is not written in it is no text to be guessed. */
+/** Returns a decoder for the encoding that the file declares. Bytes invalid in that encoding are an error. */
 async function decoderOf(file: File): Promise<(bytes: ArrayBuffer, goesOn: boolean) => string> {
   const start = new Uint8Array(await file.slice(0, 200).arrayBuffer())
   const head = String.fromCharCode(...start)
@@ -71,7 +71,7 @@ interface Reader {
 
 type Draft = { -readonly [Name in keyof ExportedItem]: ExportedItem[Name] }
 
-/** The elements of an item that are taken, by the names that WordPress gives them. */
+/** The elements read from an item, by their WordPress names. */
 const TEXTS: Readonly<Record<string, keyof Draft & string>> = {
   title: 'title',
   link: 'link',
@@ -97,7 +97,7 @@ function createReader(): Reader {
   let category = ''
   let text = ''
   const open: string[] = []
-  // Entities that a file declares are never unfolded: none may be declared.
+  // Entities declared in the file are never expanded: a declaration is an error.
   const parser = new SaxesParser()
   parser.on('doctype', () => {
     throw new NoExport(
@@ -172,7 +172,7 @@ function createReader(): Reader {
     else if (name === 'wp:meta_key') meta.key = value
     else if (name === 'wp:meta_value') meta.value = value
     else if (name === 'wp:postmeta') takeMeta(current, meta)
-    // An element of the same name in another one is another thing.
+    // An element of the same name nested in another one is something else.
     else if (open.at(-1) === 'item') takeText(current, name, value)
   }
 }

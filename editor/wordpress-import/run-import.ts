@@ -14,7 +14,7 @@ import type { PlacedPicture } from '../store/picture-library'
 import type { ExportPictures } from './import-pictures'
 import { articleRow, type ImportPlan, type PlannedPost } from './plan-import'
 
-/** What becomes of a post. `KNOWN` was imported before: it is left as it is now. */
+/** The result for a post. `KNOWN` means it was imported before and is left unchanged. */
 export type PostState = 'NEW' | 'KNOWN' | 'WRONG' | 'IMPORTED' | 'FAILED'
 
 export interface PostOutcome {
@@ -25,15 +25,15 @@ export interface PostOutcome {
 export interface ImportOptions {
   readonly client: ApiClient
   readonly locationId: number
-  /** Whether visitors see at once what was public there. */
+  /** True if content that was public there is published at once. */
   readonly isPublic: boolean
 }
 
-/** What the server takes in one request, with room for all else. */
+/** Maximum size of one request in characters, below the server's limit. */
 const MAX_LETTERS = 900_000
 const MAX_ROWS = 100
 
-/** Asks what would become of the articles, many at a time. Pages are known when they are made. */
+/** Checks the articles with the server, many per request. Pages are checked when they are created. */
 export async function checkPosts(
   { posts, authors }: ImportPlan,
   { client, locationId, isPublic }: ImportOptions,
@@ -59,7 +59,7 @@ export async function checkPosts(
     if (post.kind === 'PAGE') onOutcome(post, { state: 'NEW', problems: [] })
 }
 
-/** Imports one post with its pictures. A picture that can’t be had is told, and the post comes without it. */
+/** Imports one post with its pictures. A picture that can’t be fetched is reported, and the post is imported without it. */
 export async function importPost(
   post: PlannedPost,
   { client, locationId, isPublic }: ImportOptions,
@@ -112,7 +112,7 @@ export async function importPost(
   }
 }
 
-/** Of the pictures of an article, those that follow each other stand together. */
+/** Converts markup to article content; consecutive pictures form one group. */
 function contentOf(markup: string): unknown {
   const parts = articleParts(markup).map((part) =>
     part.kind === 'text'
@@ -135,7 +135,7 @@ function missing({ name }: { readonly name: string }, reason: string): string {
   return `Picture “${name}”: ${reason.replace(/\.$/, '')}.`
 }
 
-/** The old address leads to the article. */
+/** Returns a redirect from the old address to the article. */
 async function redirectTo(
   client: ApiClient,
   { path }: PlannedPost,
@@ -148,7 +148,7 @@ async function redirectTo(
   return target === path ? null : { path, target }
 }
 
-/** Adds the redirects of imported posts. Returns what could not be. */
+/** Adds the redirects of imported posts. Returns those that failed. */
 export async function addImportRedirects(
   redirects: readonly NewRedirect[],
   { client, locationId }: ImportOptions,

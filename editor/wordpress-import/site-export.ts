@@ -1,6 +1,6 @@
-/** An entry of an export: a post, a page, an attachment, or something else that themes and plugins keep. */
+/** An item of an export: a post, page, attachment, or something else stored by a theme or plugin. */
 export interface ExportedItem {
-  /** Where it begins in the file. */
+  /** The line in the file where the item starts. */
   readonly line: number
   readonly id: string
   readonly type: string
@@ -8,7 +8,7 @@ export interface ExportedItem {
   readonly link: string
   readonly slug: string
   readonly author: string
-  /** By the clocks of the site: `2023-05-12 18:30:00`. */
+  /** In the site's local time: `2023-05-12 18:30:00`. */
   readonly date: string
   readonly status: string
   readonly content: string
@@ -17,19 +17,19 @@ export interface ExportedItem {
   readonly tags: readonly string[]
   /** The id of an attachment. */
   readonly thumbnail: string
-  /** The address of the file, of an attachment. */
+  /** The file's address, if the item is an attachment. */
   readonly attachment: string
   readonly alt: string
 }
 
-/** What an export has. */
+/** The contents of an export. */
 export interface SiteExport {
   readonly items: readonly ExportedItem[]
-  /** The names people read, by those they sign in with. */
+  /** Display names by login name. */
   readonly authors: ReadonlyMap<string, string>
-  /** The address of the site it is of. */
+  /** The address of the exported site. */
   readonly site: string
 }
 
-/** Says what is wrong with a file. */
+/** Error for a file that is not a valid export; its message tells the reason. */
 export class NoExport extends Error {}

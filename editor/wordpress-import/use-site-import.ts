@@ -11,20 +11,23 @@ import { readExport } from './read-export'
 import { addImportRedirects, checkPosts, importPost, type PostOutcome } from './run-import'
 import { NoExport } from './site-export'
 
-/** What is being done, and how much of it. */
+/** The current step of an import and its progress. */
 export interface ImportWork {
   readonly label: string
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly part: number
   readonly canStop: boolean
 }
 
 export type Outcomes = ReadonlyMap<PlannedPost, PostOutcome>
 
-/** Redirects that are added together. */
+/** Redirects per request. */
 const REDIRECTS_AT_ONCE = 50
 
-/** The import of a site: it is read and checked when a file is chosen, and runs until it is done or stopped. What was not imported can be tried again. */
+/**
+ * Hook for the import of a site: the export is read and checked when a file is chosen; the import runs until it is done or
+ * stopped. Posts that failed can be retried.
+ */
 export function useSiteImport(locationId: number, choices: ImportChoices) {
   const { client } = useApp()
   const [plan, setPlan] = useState<ImportPlan | null>(null)
@@ -104,7 +107,7 @@ function isWaiting(outcome: PostOutcome | undefined): boolean {
   return outcome?.state === 'NEW' || outcome?.state === 'FAILED'
 }
 
-/** Pictures that are in the library already, of a folder that was chosen. */
+/** Pictures from a chosen folder that are already in the library. */
 interface AddedPictures {
   readonly folder: readonly File[]
   readonly pictures: ExportPictures
@@ -115,7 +118,7 @@ interface ImportChoices {
   readonly withRedirects: boolean
 }
 
-/** While it runs the browser asks before the page is closed. */
+/** Makes the browser ask before the page is closed during an import. */
 function useLeaveQuestion(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return

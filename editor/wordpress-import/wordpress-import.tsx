@@ -10,7 +10,7 @@ import type { PostState } from './run-import'
 import { useSiteImport } from './use-site-import'
 import './wordpress-import.css'
 
-/** An export of WordPress: first what it has, then posts become articles and pages become pages, one after another. */
+/** Import of a WordPress export: shows its contents, then turns posts into articles and pages into pages, one after another. */
 export function WordpressImport({ locationId }: { readonly locationId: number }) {
   const { account } = useApp()
   const [folder, setFolder] = useState<readonly File[]>([])
@@ -100,11 +100,11 @@ async function choose(
 ): Promise<void> {
   const [file] = target.files ?? []
   if (file) await read(file)
-  // The same file may be chosen again.
+  // Lets the same file be chosen again.
   target.value = ''
 }
 
-/** React knows no attribute for it. */
+/** Set here because React has no attribute for it. */
 function asFolder(input: HTMLInputElement | null): void {
   if (input) input.webkitdirectory = true
 }

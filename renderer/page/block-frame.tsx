@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { folderOf, folderOfBlock } from '../registry/block-name'
 
-// Paths only: nothing is imported, so a page can name the islands it needs without knowing the DOM.
+// Only paths, no imports: a page can name the islands it needs without loading DOM code.
 const islandFolders = new Set(
   Object.keys(import.meta.glob('../blocks/*/*.island.ts')).map(folderOf),
 )
 
-/** The root element of every block, on the canvas and on the public page alike. */
+/** The root element of every block, on the canvas and on the public page. */
 export function BlockFrame({ id, name, anchor, marks, children }: BlockFrameProps) {
   return (
     <div
@@ -24,14 +24,17 @@ export function BlockFrame({ id, name, anchor, marks, children }: BlockFrameProp
 interface BlockFrameProps {
   readonly id: string
   readonly name: string
-  /** Whether links lead to it: on the public page. On the canvas its id is data, as the editor has ids of its own. */
+  /**
+   * True on the public page, where links lead to the block by its id. On the canvas the id is a data attribute, because the
+   * editor has its own ids.
+   */
   readonly anchor: boolean
-  /** What the canvas marks a block with: that it is selected, hidden, or being dragged. */
+  /** Data attributes set by the canvas: selected, hidden or dragged. */
   readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>
   readonly children: ReactNode
 }
 
-/** The name of a block's island, or `null` for a block that stands still. */
+/** Returns the name of a block's island; `null` if it has none. */
 function islandNameOf(blockName: string): string | null {
   const folder = folderOfBlock(blockName)
   return islandFolders.has(folder) ? folder : null

@@ -2,7 +2,7 @@ import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import type { PageContext } from '#schema/site/page-context'
 import type { RecordReference } from '#schema/site/page-record'
 
-/** What the blocks of a page know of it on the canvas, but for what is edited there: its title and its blocks. */
+/** Returns the page context of the blocks on the canvas, except the edited parts: title and blocks. */
 export function canvasContext({
   location,
   path,
@@ -19,13 +19,13 @@ interface PageOnCanvas {
   /** In the language of the page. */
   readonly location: Location
   readonly language: string
-  /** Its address inside the location's site. */
+  /** The page's path inside the location's site. */
   readonly path: string
-  /** Where the site is: `https://www.example.org`. */
+  /** The origin of the site: `https://www.example.org`. */
   readonly origin: string
-  /** The record that stands in for all others on a page of records. */
+  /** The sample record shown on a page that is the template for all records of a kind. */
   readonly record?: RecordReference | null
-  /** When it is opened, ISO 8601 in UTC, and the day at the location where that is known. */
+  /** The time of opening, ISO 8601 in UTC, and the day at the location if known. */
   readonly now: string
   readonly today?: string
 }

@@ -8,14 +8,14 @@ import type { References } from '../parts/kit/view'
 import { localisedSource } from './localised-source'
 import { loadReferences, referencesOf } from './references'
 
-/** What a block is rendered from. */
+/** The data that a block is rendered from. */
 export interface BlockInputs {
   readonly props: Readonly<Record<string, unknown>>
   readonly data: unknown
   readonly refs: References
 }
 
-/** A block that could not be prepared; it is left out of the page, the others are rendered. */
+/** A block whose data could not be loaded; it is left out, the others are rendered. */
 export interface BlockFailure {
   readonly block: StoredBlock
   readonly error: unknown
@@ -26,7 +26,7 @@ export interface LoadedPage {
   readonly failures: readonly BlockFailure[]
 }
 
-/** Fetches what every block of a page shows, in parallel. */
+/** Loads the data of all blocks of a page in parallel. */
 export async function loadPage(
   content: PageContent,
   registry: Registry,
@@ -49,7 +49,7 @@ export async function loadPage(
   }
 }
 
-/** Fetches what one block shows. */
+/** Loads the data of one block. */
 export async function loadBlock(
   definition: AnyBlock,
   block: StoredBlock,

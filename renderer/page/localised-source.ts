@@ -6,8 +6,8 @@ import type { Fields } from '#schema/fields'
 import type { ReadDefinition, RecordItem } from '#schema/records/record-item'
 
 /**
- * What blocks read, in the words of a place: alternative texts, captions and covers of galleries, and what records say in
- * the language of the page, are chosen here, for the public page and for the canvas.
+ * Wraps a source so that everything blocks read is localised: alternative texts, captions and covers of galleries, and records in
+ * the language of the page. Used for the public page and the canvas.
  */
 export function localisedSource(source: ContentSource, place: LocaleScope): ContentSource {
   const local = <T>(answer: T): T => inWordsOf(answer, place)
@@ -53,7 +53,7 @@ const shapes: {
   topic: inWordsOf,
 }
 
-/** Lists are filtered by what is stored, whatever a page calls it. */
+/** Lists are filtered by the stored values, not the localised ones. */
 function filteredAs<F extends Fields>(
   { list: { filters } }: ReadDefinition<F>,
   { values }: RecordItem<F>,
@@ -64,13 +64,13 @@ function filteredAs<F extends Fields>(
   return { ...local, values: { ...local.values, ...stored } }
 }
 
-/** The same answer; copied only where a picture or a record in it says something else at the place. */
+/** Returns the value localised for the place. Objects are copied only if a picture or record in them differs there. */
 export function inWordsOf<T>(value: T, place: LocaleScope): T {
-  // Copies are of the shape they are made of.
+  // Copies have the same shape as the original.
   return localOf(value, place) as T
 }
 
-/** Whether something varies by place: pages share what they read, and it is walked through once. */
+/** Caches whether a value varies by place, so that data shared by pages is traversed only once. */
 const varying = new WeakMap<object, boolean>()
 
 function localOf(value: unknown, place: LocaleScope): unknown {
@@ -88,7 +88,7 @@ function localOf(value: unknown, place: LocaleScope): unknown {
   return Object.fromEntries(parts.map(([name, , local]) => [name, local]))
 }
 
-/** Whether there is a text for a language or a place somewhere in it. */
+/** Returns whether a value contains texts for particular languages or places. */
 function variesByPlace(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const known = varying.get(value)

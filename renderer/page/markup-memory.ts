@@ -7,7 +7,7 @@ import type { BlockFailure } from './load-page'
 import type { PageProps } from './page'
 import { type RenderedBlock, renderBlocks } from './render-page'
 
-/** A block of a page's top level as markup. */
+/** A top-level block of a page as markup. */
 export interface StyledBlock extends RenderedBlock {
   readonly needs: StyleNeeds
 }
@@ -18,37 +18,42 @@ export interface StyledBlock extends RenderedBlock {
  */
 export interface MarkupMemory {
   /**
-   * The blocks of a page as markup, in order; only those that are not known are rendered. With `keeps: false` these are not
-   * kept, for pages of which there is no end.
+   * Returns the blocks of a page as markup, in order, and renders only those not cached. With `keeps: false` the result isn't
+   * cached, for pages of unlimited number.
    */
   render(input: Omit<PageProps, 'watch' | 'between'> & { readonly keeps?: boolean }): {
     readonly blocks: readonly StyledBlock[]
     readonly failures: readonly BlockFailure[]
   }
-  /** The size of all markup, in bytes. */
+  /** The size of all cached markup, in bytes. */
   readonly weight: number
 }
 
 type Input = Omit<Parameters<MarkupMemory['render']>[0], 'keeps'>
 
-/** What an entry takes besides its text, in bytes: its key and what it needs of the sheets. */
+/** Size of an entry without its markup, in bytes: its key and its style requirements. */
 const ENTRY = 2_000
-/** Longer texts are digested, in characters. */
+/** In characters; longer texts are hashed. */
 const MAX_KEY_LENGTH = 200
 
 interface MarkupMemoryOptions {
-  /** The size of all markup, in bytes; what was not used for longest goes first. */
+  /** Maximum size of all markup, in bytes; the least recently used entries are evicted first. */
   readonly limit: number
-  /** A short text that stands for a long one and for no other: a cryptographic hash. */
+  /** A cryptographic hash, so that no two texts collide. */
   readonly digest: (text: string) => string
-  /** The same text in memory of its own: a part of a longer one would keep all of that. */
+  /** Copies a text into its own memory: a substring would keep the whole original alive. */
   readonly copy: (text: string) => string
 }
 
 export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions): MarkupMemory {
-  /** What the views of each block have read of the page so far, by the block's name: what else it says makes no difference. */
+  /**
+   * The properties of the page that each block's views have read so far, by block name. All other properties don't affect its
+   * key.
+   */
   const readsOf = new Map<string, Set<keyof PageContext>>()
-  /** What pages share (locations, values of a published text, what was read before) is put into words once. */
+  /**
+   * Texts of objects that pages share (locations, values of a published text, data read before), so that each is serialized once.
+   */
   const shortTexts = new WeakMap<object, string>()
   const known = new LRUCache<string, StyledBlock>({
     maxSize: limit,
@@ -61,7 +66,7 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
       const found = asked.map((given) => known.get(keyOf(given, pageInput)))
       const missing = asked.filter((_, index) => !found[index])
       const { blocks, failures } = draw(missing, input)
-      // Which parts of the page its views read is known only now.
+      // Only now it is known which properties of the page its views read.
       if (keeps && failures.length === 0)
         missing.forEach((given, index) => {
           const block = blocks[index]
@@ -124,10 +129,10 @@ export function createMarkupMemory({ limit, digest, copy }: MarkupMemoryOptions)
   }
 }
 
-/** A block with all that its views are given besides the page, as text. */
+/** A block with all inputs of its views except the page, as text. */
 interface ViewInput {
   readonly block: StoredBlock
-  /** Its own name and those of the blocks in it. */
+  /** Its own name and the names of the blocks inside it. */
   readonly names: ReadonlySet<string>
   readonly inputs: string
 }
@@ -158,13 +163,13 @@ function givenOf(
   }
 }
 
-/** Data by its parts: those that pages share, as their navigation, are put into words once. */
+/** Serializes data by its properties, so that those shared between pages, such as the navigation, are serialized once. */
 function partsOf(data: unknown, textOf: (value: unknown) => string): unknown {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return textOf(data)
   return Object.entries(data).map(([name, part]) => [name, textOf(part)])
 }
 
-/** What texts say of their language, and what links in formatted text depend on besides the root of the site. */
+/** Returns the languages of the page, and the data that links in formatted text depend on besides the site's root. */
 function languageOf(
   { language, translatedPaths, firstLanguage = '' }: PageContext,
   textOf: (value: unknown) => string,
@@ -173,7 +178,7 @@ function languageOf(
   return translatedPaths ? `${spoken} ${textOf(translatedPaths)}` : spoken
 }
 
-/** What the page says of a thing, as text; composed once. */
+/** Returns a function that serializes a property of the page, once each. */
 function pageInputs(
   page: PageContext,
   textOf: (value: unknown) => string,
@@ -186,7 +191,7 @@ function pageInputs(
   }
 }
 
-/** The page, noting what of it is read. */
+/** Returns the page as a proxy that reports each property read. */
 function watched(page: PageContext, note: (read: keyof PageContext) => void): PageContext {
   return new Proxy(page, {
     get(target, name) {

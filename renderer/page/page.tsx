@@ -41,8 +41,8 @@ export interface PageProps {
   readonly inputs: ReadonlyMap<string, BlockInputs>
   readonly registry: Registry
   readonly page: PageContext
-  /** The page as the views of a block are given it, where it is to be known what they read of it. */
+  /** Returns the page passed to the views of a block, to track which properties they read. */
   readonly watch?: (blockName: string) => PageContext
-  /** Text between two blocks of the top level. */
+  /** Text between two top-level blocks. */
   readonly between?: string
 }

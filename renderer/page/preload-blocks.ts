@@ -10,20 +10,20 @@ import type { BlockInputs } from './load-page'
 import { inWordsOf, localisedSource } from './localised-source'
 import { references, referencesOf } from './references'
 
-/** How many blocks of a page are loaded ahead, from the top. */
+/** Maximum number of blocks preloaded, from the top of the page. */
 export const MAX_PRELOADED_BLOCKS = 60
-/** What they show may be so long in all, in characters of JSON: the page waits for it. */
+/** Maximum total length of the preloaded data, in characters of JSON, because the page waits for it. */
 export const MAX_PRELOADED_CHARACTERS = 60_000
 
-/** A page and the layout around it. */
+/** A page and its layout. */
 export interface PageInLayout {
   readonly page: PageContent | null
   readonly layout: PageContent | null
 }
 
 /**
- * What the blocks of a page show besides their fields, to be sent to the editor with the page: the layout first, then the page from the
- * top. Blocks beyond the limits, and those that fail, are left out; the editor loads them itself.
+ * Preloads the data of a page's blocks besides their fields, to be sent to the editor with the page: first the layout, then the
+ * page from the top. Blocks beyond the limits, and those that fail, are left out; the editor loads them itself.
  */
 export async function preloadBlocks(
   contents: PageInLayout,
@@ -66,7 +66,7 @@ interface Preloading {
   readonly page: PageContext
 }
 
-/** What was loaded ahead, by `inputsKey`, as `loadBlock` would answer it; nothing where nothing was. */
+/** Returns the preloaded inputs by `inputsKey`, as `loadBlock` would return them; empty if nothing was preloaded. */
 export function preloadedInputs(
   preloaded: PreloadedBlocks | null,
   contents: PageInLayout,
@@ -84,20 +84,23 @@ export function preloadedInputs(
   return inputs
 }
 
-/** Equal for blocks that show the same: a `load` may read any field; without one only the records count that are pointed at. */
+/**
+ * Returns a key that is equal for blocks with the same data. A `load` may read any field; without `load` only the referenced
+ * records matter.
+ */
 export function inputsKey(definition: AnyBlock, props: Readonly<Record<string, unknown>>): string {
   const { media, pages } = referencesOf(definition, props)
   return JSON.stringify([definition.name, definition.load ? props : [media, pages]])
 }
 
-/** True when a block is rendered from its fields alone. */
+/** Returns whether a block is rendered from its fields alone. */
 export function needsNothing(definition: AnyBlock, block: StoredBlock): boolean {
   if (definition.load) return false
   const { media, pages } = referencesOf(definition, propsOf(definition, block))
   return media.length === 0 && pages.length === 0
 }
 
-/** The blocks that show more than their fields. */
+/** Returns the blocks that need data besides their fields. */
 function dependentBlocks(content: PageContent | null, registry: Registry) {
   return [...allBlocks(content?.blocks ?? [])].flatMap((block) => {
     const definition = registry.get(block.name)

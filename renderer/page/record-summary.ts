@@ -3,7 +3,7 @@ import { recordFor } from '#schema/entities/record-text'
 import type { RecordSummary } from '#schema/records/record-summary'
 import { keyOfRecord, type RecordReference } from '#schema/site/page-record'
 
-/** The record a page is rendered for, in the language of the page; `null` when it is not there, or not for visitors. */
+/** Reads the record a page is rendered for, in the language of the page; `null` if it doesn't exist or isn't public. */
 export async function readRecord(
   source: Pick<ContentSource, 'records'>,
   record: RecordReference,
@@ -11,10 +11,10 @@ export async function readRecord(
 ): Promise<RecordSummary | null> {
   const { kind } = record
   const found = await source.records(kind, { keys: [keyOfRecord(record)], first: LOCATIONS })
-  // Locations may name their records alike: another one's is shown only where this one has none of the name.
+  // Locations may use the same slugs: another location's record is shown only if this one has none with the slug.
   const shown = found.find((one) => one.locationSlug === locationSlug) ?? found[0] ?? null
   return shown && recordFor(shown, language)
 }
 
-/** The most records of one slug that are considered: one for each location. */
+/** Maximum number of records with one slug that are considered: one per location. */
 const LOCATIONS = 100

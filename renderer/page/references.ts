@@ -6,13 +6,13 @@ import { readReferences } from '#schema/fields/references'
 import { safeHref } from '#schema/text/safe-href'
 import type { References } from '../parts/kit/view'
 
-/** The records a block's fields point at, by id. */
+/** The ids of the records that a block's fields reference. */
 export interface ReferenceIds {
   readonly media: readonly number[]
   readonly pages: readonly number[]
 }
 
-/** What fields of type media, medias and link point at, inside lists too. */
+/** Returns the references of fields of type media, medias and link, including those inside lists. */
 export function referencesOf(
   definition: AnyBlock,
   props: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export function referencesOf(
   return { media: [...media], pages: [...pages] }
 }
 
-/** Fetches what was pointed at. */
+/** Loads the referenced records. */
 export async function loadReferences(
   source: ContentSource,
   { media, pages }: ReferenceIds,
@@ -41,7 +41,7 @@ export async function loadReferences(
   return references(items, addresses)
 }
 
-/** Look-ups over records that are already there. */
+/** Creates look-ups over records that are already loaded. */
 export function references(
   items: readonly MediaItem[],
   addresses: readonly PageAddress[],
@@ -71,10 +71,10 @@ function hrefOf(link: LinkValue | null, pathById: ReadonlyMap<number, string>): 
   return anchor || safeHref(link.href)
 }
 
-/** Of blocks that point at nothing, which are most. */
+/** For blocks without references, which are most. */
 const NO_RECORDS = lookUps([], [])
 
-/** The ids of the library's pictures that a text shows, as formatted text names them: `src="/media/12"`. */
+/** Returns the ids of library pictures in formatted text: `src="/media/12"`. */
 export function picturesInText(markup: string): readonly number[] {
   if (!markup.includes('/media/')) return []
   const found = markup.matchAll(

@@ -3,42 +3,42 @@ import { allBlocks, type StoredBlock } from '#schema/page/content'
 import type { BlockFailure, BlockInputs } from './load-page'
 import { Page, type PageProps } from './page'
 
-/** A block of a page's top level as markup, with all it holds. */
+/** A top-level block of a page as markup, including its descendants. */
 export interface RenderedBlock {
-  /** `''` for a block that is not shown. */
+  /** `''` if the block is not shown. */
   readonly html: string
-  /** The names of the blocks rendered, its own first: their styles go along. */
+  /** The names of the rendered blocks, its own first, to include their styles. */
   readonly blockNames: readonly string[]
-  /** True when a block or a part of one needs the visitor's script. */
+  /** True if the block or a part of it needs the visitor's script. */
   readonly hasIslands: boolean
 }
 
 export interface RenderedBlocks {
-  /** In the order of the page. */
+  /** In page order. */
   readonly blocks: readonly RenderedBlock[]
   readonly failures: readonly BlockFailure[]
 }
 
-/** Renders blocks to markup. One whose view throws is left out and named; the others are rendered. */
+/** Renders blocks to markup. A block whose view throws is left out and reported; the others are rendered. */
 export function renderBlocks(input: PageProps): RenderedBlocks {
   try {
     return { blocks: rendered(input), failures: [] }
   } catch {
-    // Drawing on a server knows no error boundaries, so the blocks are tried one by one: rare, and paid only then.
+    // Server rendering has no error boundaries, so the blocks are tried one by one. This is rare, and costs time only then.
     const { inputs, failures } = withoutFailing(input)
     return { blocks: rendered({ ...input, inputs }), failures }
   }
 }
 
-/** Stands between blocks that are rendered together: no text that a database keeps can hold it. */
+/** Separator between blocks that are rendered together: a NUL character can't be in any text from the database. */
 const BETWEEN = '\0'
 
-/** All blocks in one run: one for each would cost as much as a small block. */
+/** Renders all blocks in a single pass: a separate one for each would cost as much as a small block. */
 function rendered(input: PageProps): RenderedBlock[] {
   const { blocks, inputs } = input
   if (blocks.length === 0) return []
   const html = renderToStaticMarkup(<Page {...input} between={BETWEEN} />)
-  // React names the first picture once more before everything else: it stands in the same bytes a little further on.
+  // Removes the preload links that React adds at the start: the same pictures follow a little later in the same response.
   const parts = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '').split(BETWEEN)
   if (parts.length !== blocks.length) throw new Error('A block holds the character NUL')
   return blocks.map((block, index) => {

@@ -3,7 +3,7 @@ import type { NetworkPlace } from '#schema/entities/network-place'
 import type { PageContext } from '#schema/site/page-context'
 import { PlacesList } from '../parts/navigation/places-list'
 
-/** The list of locations by itself, as the location switcher of a header fetches it. */
+/** Renders only the list of locations, which the location switcher of a header fetches. */
 export function renderPlaces(
   places: readonly NetworkPlace[],
   page: Pick<PageContext, 'language' | 'location'>,

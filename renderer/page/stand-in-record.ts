@@ -2,15 +2,15 @@ import type { ContentSource } from '#schema/api/content-source'
 import { recordDefinition } from '#schema/records'
 import type { RecordReference } from '#schema/site/page-record'
 
-/** A record that a record page is shown with while it is edited. */
+/** The sample record shown on a record page while the page is edited. */
 export interface StandInRecord {
   readonly record: RecordReference
   readonly title: string
 }
 
 /**
- * The record that stands in for all others of its kind: the first of the location's list that is not over, of the whole
- * network's, or any. `null` when there is none at all.
+ * Finds a sample record of a kind: the first upcoming one of the location's list, then of the whole network's, then any. `null`
+ * if there is none.
  */
 export async function standInRecord(
   source: Pick<ContentSource, 'records'>,

@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   gallery: 'Galleries',
 }
 
-/** The block library as a document for editors, in Markdown. `pictureOf` answers where a block's picture is. */
+/** Returns the block library as a Markdown document for editors. `pictureOf` returns the address of a block's picture. */
 export function blocksDocument(
   blocks: readonly BlockData[],
   pictureOf: (name: string) => string,
@@ -70,12 +70,12 @@ function defaultOf({ default: value, options }: FieldData): string {
   return options?.[String(value)] ?? String(value)
 }
 
-/** Where a link leads; every other value as it is stored. */
+/** Returns the address of a link, and every other value as JSON. */
 function addressOf(value: object): string {
   return 'href' in value ? String(value.href) : JSON.stringify(value)
 }
 
-/** Text as it may stand in a cell. */
+/** Escapes text for a table cell. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()
 }

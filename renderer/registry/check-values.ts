@@ -1,24 +1,24 @@
 import { fork, type Lexer, parse, walk } from 'css-tree'
 
-/** A sheet of the project, and where it is. */
+/** A style sheet of the project with its path. */
 export interface Sheet {
   readonly path: string
   readonly css: string
 }
 
-/** The parser does not know colours made from others: `oklch(from var(--accent) min(l, 0.5) c h)`. */
+/** Syntax of relative colours, which the parser doesn't know: `oklch(from var(--accent) min(l, 0.5) c h)`. */
 const RELATIVE = 'oklch( from <color> [ l | c | h | none | <number-percentage> | <calc()> ]{3} )'
 
-/** What every property may have: the value is another element's. */
+/** Keywords valid for every property. */
 const WIDE: ReadonlySet<string> = new Set(['inherit', 'initial', 'unset', 'revert'])
 
-/** Of a property that is declared again and again, and of those in its values, no more than this are tried. */
+/** Maximum number of values tried for a property declared repeatedly, and for the properties in its values. */
 const MAX_VALUES = 40
 
 /**
- * The declarations that a browser would drop once their custom properties are put in: what it is left with is no colour at all, and
- * nothing says so. A custom property that the sheets declare several times is tried with each of its values; one that code sets
- * (`code`: all scripts), or the library of what floats, is unknown, so what depends on it alone is not checked.
+ * Returns the declarations that become invalid once their custom properties are substituted: a browser drops these silently. A
+ * custom property with several declarations is tried with each value. One set by code (`code`: all scripts) or by the floating UI
+ * library is unknown, so declarations that depend only on it are not checked.
  */
 export function invalidDeclarations(sheets: readonly Sheet[], code: string): string[] {
   const lexer = lexerWithRelativeColors()
@@ -66,7 +66,7 @@ function declarationsOf({ path, css }: Sheet): Declared[] {
   return found
 }
 
-/** `@font-face` and `@property` hold descriptors, which are no properties. */
+/** `@font-face` and `@property` contain descriptors, not properties. */
 function isDescriptor(atrule: string | undefined): boolean {
   return atrule === 'font-face' || atrule === 'property'
 }
@@ -81,7 +81,9 @@ function hasFallback(text: string, name: string): boolean {
   return new RegExp(`var\\(\\s*${name}\\s*,`).test(text)
 }
 
-/** A value with every `var()` replaced: by each value that the sheets give it, and by its fallback. None where nothing is known. */
+/**
+ * Returns a value with every `var()` replaced, by each of its values in the sheets and by its fallback. Empty if none is known.
+ */
 function expand(
   text: string,
   custom: ReadonlyMap<string, readonly string[]>,
@@ -102,7 +104,10 @@ function expand(
     .slice(0, MAX_VALUES)
 }
 
-/** Each of `first` with the first of `rest`, and the first of `first` with each of `rest`: not all with all, which grows too fast. */
+/**
+ * Pairs each of `first` with the first of `rest`, and the first of `first` with each of `rest`; all combinations would be too
+ * many.
+ */
 function pairs(first: readonly string[], rest: readonly string[]): (readonly [string, string])[] {
   const [one, ...others] = rest
   const [value] = first
@@ -113,7 +118,7 @@ function pairs(first: readonly string[], rest: readonly string[]): (readonly [st
   ]
 }
 
-/** Where the bracket is closed that was opened before `from`. */
+/** Returns the position of the bracket that closes the one opened before `from`. */
 function closing(text: string, from: number): number {
   let depth = 1
   for (let index = from; index < text.length; index += 1) {
@@ -124,7 +129,7 @@ function closing(text: string, from: number): number {
   throw new Error(`A bracket is not closed: ${text}`)
 }
 
-/** Without `env()`, which stands for a length wherever it may stand. */
+/** Checks a value with `env()` replaced by a length. */
 function isValid(lexer: Lexer, property: string, value: string): boolean {
   const known = value.replace(/env\([\w-]+(?:,[^()]*)?\)/g, '0px')
   return lexer.matchProperty(property, parse(known, { context: 'value' })).error === null

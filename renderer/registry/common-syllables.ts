@@ -5,12 +5,12 @@ const CONSONANT =
 const VIRAMA = '[\\u094d\\u0acd]'
 const SIGN =
   '[\\u0900-\\u0903\\u093a-\\u093c\\u093e-\\u094f\\u0951-\\u0957\\u0962\\u0963\\u0a81-\\u0a83\\u0abc\\u0abe-\\u0acd\\u0ae2\\u0ae3\\u0afa-\\u0aff\\u200c\\u200d]'
-/** Its consonants, or another letter, and the signs that end it. */
+/** A syllable: its consonants, or another letter, and the signs at its end. */
 const SYLLABLE = new RegExp(
   `(${CONSONANT}(?:${VIRAMA}${CONSONANT})*|(?!${SIGN}).)(${SIGN}*)`,
   'gsu',
 )
-/** Letters on both sides of a tag or an entity may join, and a text is looked at in pieces. */
+/** A virama before a tag or entity: letters on both sides may join, but text is checked in pieces. */
 const JOINED_LATER = new RegExp(`${VIRAMA}[\\u200c\\u200d]?(?:&|(?:<[^<>]*>)+[^\\s<>])`, 'u')
 
 const endingsByStem = new Map(
@@ -23,8 +23,8 @@ const endingsByStem = new Map(
 )
 
 /**
- * Whether all syllables of a script in some markup are among those that its common faces set as the whole ones do
- * (`npm run fonts` finds out which). `letters` is the source of a regular expression for a letter of the script.
+ * Returns whether the common faces of a script render all syllables of the markup exactly as the whole faces do (`npm run fonts`
+ * determines which). `letters` is a regular expression source for a letter of the script.
  */
 export function hasCommonSyllablesOnly(markup: string, letters: string): boolean {
   if (JOINED_LATER.test(markup)) return false

@@ -1,25 +1,25 @@
 import type { AttributeCondition, Condition } from './sheet'
 
-/** What some markup holds that a selector can ask for. */
+/** The features of markup that selectors can match. */
 export interface Markup {
   readonly classes: ReadonlySet<string>
-  /** The values of each attribute, and the elements; `null` where scripts may change them, so that anything may match. */
+  /** The values of each attribute, and the elements; `null` if scripts may change them, so that anything may match. */
   readonly attributes: ReadonlyMap<string, readonly string[]> | null
   readonly elements: ReadonlySet<string> | null
-  /** Whether it has letters beyond the Latin ones: what a sheet says of other scripts matters only then. */
+  /** True if it contains non-Latin letters; only then are rules for other scripts needed. */
   readonly isBeyondLatin: boolean
 }
 
 const BEYOND_LATIN = /[\u0370-\u1cff]/
 
-/** Everything in some markup that is seen before someone opens anything. */
+/** Returns the features of markup that is visible before anything is opened. */
 export function markupFacts(markup: string): Markup {
   const html = withoutClosed(markup)
   const attributes = new Map<string, string[]>()
   const elements = new Set(['html', 'body', 'main'])
   for (const [, element = '', list = ''] of html.matchAll(/<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/g)) {
     elements.add(element)
-    // A button that is hidden is shown as soon as its island runs.
+    // A hidden button is shown as soon as its island runs, so it counts as visible.
     const isHidden = element !== 'button' && /\shidden\b/.test(list)
     for (const [, name = '', value = ''] of list.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)) {
       if (isHidden && name === 'class') continue
@@ -34,10 +34,7 @@ export function markupFacts(markup: string): Markup {
 
 const DISCLOSURES = /<(\/?)(details|summary)\b([^>]*)>/g
 
-/**
- * The markup without what stands in a closed `details`, its summary aside: the rest of the styles has come before anyone
- * opens it.
- */
+/** Removes the content of closed `details` except the summary: the remaining styles have loaded before it is opened. */
 function withoutClosed(html: string): string {
   const seen: string[] = []
   const around: { readonly isOpen: boolean; isShown: boolean }[] = []
@@ -54,18 +51,18 @@ function withoutClosed(html: string): string {
   return [...seen, html.slice(from)].join('')
 }
 
-/** The classes of some markup: what stays true whatever scripts and readers change in it. */
+/** Returns only the classes of markup, which stay valid whatever scripts and visitors change. */
 export function lastingFacts(html: string): Markup {
   const lists = Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names)
   return { classes: namesIn(lists), attributes: null, elements: null, isBeyondLatin: true }
 }
 
-/** Whether a selector may match something in the markup: false only where it surely does not. */
+/** Returns whether a selector may match in the markup: false only if it certainly doesn't. */
 export function mayMatch(conditions: readonly Condition[], markup: Markup): boolean {
   return conditions.every((condition) => isMet(condition, markup))
 }
 
-/** Whether a selector can match only where some class is. */
+/** Returns whether a selector requires a class. */
 export function namesClass(conditions: readonly Condition[]): boolean {
   return conditions.some(
     (condition) =>
@@ -78,12 +75,12 @@ function isMet(condition: Condition, markup: Markup): boolean {
   if ('element' in condition) return markup.elements?.has(condition.element) ?? true
   if ('anyOf' in condition) return condition.anyOf.some((each) => mayMatch(each, markup))
   if ('language' in condition) return markup.isBeyondLatin
-  // Nobody points at anything, or goes through it by keys, before the rest of the styles has loaded.
+  // There is no hover or keyboard focus before the remaining styles have loaded.
   if ('byReader' in condition) return markup.elements === null
   return hasAttribute(condition, markup)
 }
 
-/** Whether some element has such an attribute. */
+/** Returns whether an element has such an attribute. */
 export function hasAttribute(
   { attribute, operator, value }: AttributeCondition,
   markup: Markup,
@@ -102,6 +99,6 @@ const comparisons: Readonly<Record<string, (own: string, value: string) => boole
 }
 
 function namesIn(lists: readonly string[]): ReadonlySet<string> {
-  // The same list is repeated many times.
+  // Equal class lists are repeated many times, so they are deduplicated first.
   return new Set([...new Set(lists)].flatMap((names) => names.split(/\s+/)))
 }

@@ -2,12 +2,12 @@ import { hasCommonSyllablesOnly } from './common-syllables'
 import type { Face } from './needed-styles'
 import { faces } from './sheets'
 
-/** Letters of ASCII that the same faces have: one of them, and a search for any. */
+/** Groups of ASCII letters that the same faces contain: one letter of the group, and a pattern for any. */
 const groups = groupsOfAscii()
-/** The faces of markup without other letters, by those that stand for its groups. */
+/** The faces of markup with only ASCII letters, keyed by the letters that represent its groups. */
 const facesOfAscii = new Map<string, readonly number[]>()
 
-/** The faces some markup takes, by number: of a script with common faces either these or the whole ones. */
+/** Returns the faces that markup needs, by number: for a script with common faces either these or the whole ones. */
 export function facesOf(markup: string): readonly number[] {
   const ascii = groups.flatMap(({ first, any }) => (any.test(markup) ? first : [])).join('')
   const beyond = new Set(markup.match(/[^\0-\x7f]/gu))
@@ -32,7 +32,7 @@ function groupsOfAscii(): { readonly first: string; readonly any: RegExp }[] {
   })
 }
 
-/** `letters` are all in the markup that some face may tell from others. */
+/** Returns the faces for markup. `letters` contains every letter of it that may distinguish faces. */
 function facesFor(markup: string, letters: string): number[] {
   const isCommonIn = new Map<string, boolean>()
   const needed = faces.flatMap((face, number) => (face.isNeeded(letters) ? [{ face, number }] : []))
@@ -50,7 +50,7 @@ function facesFor(markup: string, letters: string): number[] {
   }
 }
 
-/** The faces of a page that has all of these: where a part takes a whole face the others do not fetch a common one too. */
+/** Returns the faces of a page with all these parts: if one part needs a whole face, the others don't fetch the common one. */
 export function settledFaces(
   part: ReadonlySet<number>,
   page: ReadonlySet<number>,

@@ -10,16 +10,16 @@ import type {
 } from './sheet'
 
 /**
- * What of the shared sheets a page's markup needs. Every byte of style comes before the first pixel, and most pages
- * show neither all parts nor all scripts.
+ * Selects the parts of the shared style sheets that a page's markup needs. Styles block the first paint, and most pages use only
+ * some parts and scripts.
  */
 
-/** A sheet, and what of it some markup needs. */
+/** A style sheet with functions that select what markup needs. */
 export interface Sheet {
   readonly css: string
-  /** Whether the page has all classes of one of its selectors: `.card .picture` asks for both. */
+  /** Returns whether the page has all classes of one of its selectors: `.card .picture` requires both. */
   isNeeded(markup: Markup): boolean
-  /** Those of its rules that apply to the markup as it is, on a screen. */
+  /** Returns the rules that apply to the markup in its current state, on a screen. */
   neededRules(markup: Markup): readonly Rule[]
 }
 
@@ -35,7 +35,10 @@ export function sheetOf({ css, rules }: SheetData): Sheet {
   }
 }
 
-/** The rules of some sheets that apply to the markup as it is, on a screen, as one sheet; nothing without any. */
+/**
+ * Returns the rules of several sheets that apply to the markup in its current state, on a screen, as one sheet; empty if there
+ * are none.
+ */
 export function neededRules(sheets: readonly Sheet[], markup: Markup): string {
   return textOf(together(sheets.flatMap((sheet) => sheet.neededRules(markup))))
 }
@@ -60,7 +63,7 @@ function isAskedFor(rule: Rule, markup: Markup): boolean {
   )
 }
 
-/** Nothing changes by a reader's hand before the rest of the styles is there. */
+/** Transitions, which aren't needed before the remaining styles have loaded. */
 const TRANSITIONS = /(?<=^|;)\s*transition(?:-[a-z]+)?:[^;]*(?:;|$)/g
 
 function neededPart(rule: Rule, markup: Markup): Rule[] {
@@ -110,7 +113,7 @@ function withRules(group: GroupRule, rules: readonly Rule[]): Rule[] {
   return rules.length > 0 ? [{ ...group, rules }] : []
 }
 
-/** The declarations of all rules, to look for names of keyframes in. */
+/** Returns the declarations of all rules, to search them for names of keyframes. */
 function bodiesOf(rules: readonly Rule[]): string {
   return rules
     .map((rule) => {
@@ -120,7 +123,7 @@ function bodiesOf(rules: readonly Rule[]): string {
     .join(' ')
 }
 
-/** The rules as a sheet again. */
+/** Serializes rules to a style sheet. */
 function textOf(rules: readonly Rule[]): string {
   return rules
     .map((rule) => {
@@ -131,9 +134,9 @@ function textOf(rules: readonly Rule[]): string {
     .join('')
 }
 
-/** A face is needed where one of its letters occurs, a fallback face always. */
+/** A font face. It is needed if one of its letters occurs; a fallback face always is. */
 export interface Face extends FaceData {
-  /** For a face of common syllables: the number of the face with all. */
+  /** For a face of common syllables: the number of the whole face. */
   readonly whole: number | null
   isNeeded(markup: string): boolean
 }
@@ -143,7 +146,7 @@ export function faceOf(data: FaceData, whole: number | null): Face {
   return { ...data, whole, isNeeded: (markup) => letters === null || letters.test(markup) }
 }
 
-/** What the selectors of some sheets ask of attributes, each once. */
+/** Returns the attribute conditions of all selectors, without duplicates. */
 export function attributeConditionsOf(sheets: readonly SheetData[]): readonly AttributeCondition[] {
   const asked = sheets.flatMap(({ rules }) => rules.flatMap(attributesOf))
   return [...new Map(asked.map((condition) => [JSON.stringify(condition), condition])).values()]

@@ -1,6 +1,6 @@
 const TOKEN = /(--[\w-]+)\s*:([^;{}]*);?/g
 
-/** The sheet of the tokens with those alone that some styles name, and those that these are made of. */
+/** Returns the token sheet reduced to the tokens that the styles use, including those that other tokens refer to. */
 export function neededTokens(sheet: string, styles: string): string {
   const values = new Map(
     Array.from(sheet.matchAll(TOKEN), ([, name = '', value = '']) => [name, value] as const),

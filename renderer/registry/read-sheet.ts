@@ -10,16 +10,16 @@ import {
 } from 'css-tree'
 import type { Choice, Condition, FaceData, Rule, Selector, SheetData } from './sheet'
 
-/** At-rules that hold rules; the others are kept or dropped as a whole. */
+/** At-rules that contain rules; all others are kept or dropped as a whole. */
 const GROUPS = new Set(['layer', 'media', 'container', 'supports'])
 
 /**
- * Paper, and readers who want no motion: what moves on a first screen by itself asks for those who do not mind, and the rest of the
- * styles has come before anything else moves.
+ * Media queries not needed for the first screen: print and reduced motion. Animations of the first screen use `no-preference`,
+ * and the remaining styles have loaded before anything else moves.
  */
 const FOR_LATER = /^(?:print\b|\(prefers-reduced-motion:\s*reduce\))/
 
-/** Pseudo classes and elements of what a reader does. */
+/** Pseudo-classes and pseudo-elements that depend on user interaction. */
 const BY_READER = new Set([
   'hover',
   'active',
@@ -29,12 +29,12 @@ const BY_READER = new Set([
   'selection',
 ])
 
-/** Pseudo classes with a list of selectors of which one has to match. */
+/** Pseudo-classes with a list of selectors of which one must match. */
 const CHOICES = new Set(['is', 'where', 'has'])
 
 /**
- * Reads a style sheet into what `needed-styles.ts` chooses from. Runs when the project is built (`vite/sheet-data.ts`) and
- * in tests: the parser is in no bundle. Texts are cut out of the sheet as they stand. Throws on a sheet with an error.
+ * Parses a style sheet into the data that `needed-styles.ts` selects from. Runs at build time (`vite/sheet-data.ts`) and in
+ * tests, so the parser is in no bundle. Texts are copied unchanged. Throws for a sheet with an error.
  */
 export function readSheet(css: string): SheetData {
   const sheet = parse(css, {
@@ -84,7 +84,7 @@ function bodyOf(block: Block, css: string): string {
   return textOf(block, css).slice(1, -1).trim()
 }
 
-/** To a browser the end of a file closes whatever is open; to us it is a mistake. */
+/** Browsers close open blocks at the end of a file; here that is an error. */
 function checkEnd(block: Block, css: string) {
   const text = textOf(block, css)
   if (!text.endsWith('}')) throw new Error(`A block of a sheet is not closed: ${text.slice(0, 60)}`)

@@ -5,7 +5,7 @@ import { publishedType } from '#schema/fields/kinds'
 
 export { definitions } from './definitions'
 
-/** A field as data. Rules a field does not have are left out. */
+/** A field as data. Rules that a field doesn't have are omitted. */
 export interface FieldData {
   readonly name: string
   readonly type: string
@@ -13,22 +13,22 @@ export interface FieldData {
   readonly required: boolean
   readonly default: unknown
   readonly help?: string
-  /** The tab of the panel it stands on, where it is not the first. */
+  /** The tab of the panel that shows it, if not the first. */
   readonly group?: string
-  /** When it is shown; what is not shown is not required. */
+  /** The condition for showing it; a hidden field is not required. */
   readonly when?: FieldCondition
   /** Stored value → label. */
   readonly options?: Readonly<Record<string, string>>
-  /** Of which kind a record is, for fields of the type `record`. */
+  /** The kind of record, for fields of type `record`. */
   readonly kind?: string
   readonly min?: number
   readonly max?: number
   readonly pattern?: string
-  /** The fields of one item of a list. */
+  /** The fields of a list item. */
   readonly of?: readonly FieldData[]
 }
 
-/** A block as data: what `npm run registry` prints. */
+/** A block as data, as printed by `npm run registry`. */
 export interface BlockData {
   readonly name: string
   readonly label: string
@@ -39,7 +39,7 @@ export interface BlockData {
   readonly slots: readonly string[]
 }
 
-/** The registry without its functions, for programs that do not run our code (design section 6). */
+/** Returns the registry without its functions, for programs that don't run this code (design section 6). */
 export function registryAsData(registry: Registry): BlockData[] {
   const library = [...registry.values()].filter(({ isReference }) => !isReference)
   return library.map((block) => ({

@@ -1,4 +1,4 @@
-/** A style sheet as the build reads it (`read-sheet.ts`): a server that renders pages has no CSS to parse. */
+/** A style sheet as parsed by the build (`read-sheet.ts`), so that the rendering server parses no CSS. */
 export interface SheetData {
   readonly css: string
   readonly rules: readonly Rule[]
@@ -13,11 +13,11 @@ interface StyleRule {
   readonly body: string
 }
 
-/** An at-rule that holds rules: `@layer`, `@media`, `@container`, `@supports`. */
+/** An at-rule that contains rules: `@layer`, `@media`, `@container`, `@supports`. */
 export interface GroupRule {
   readonly kind: 'group'
   readonly prelude: string
-  /** What no first screen needs. */
+  /** True if no first screen needs it. */
   readonly isForLater: boolean
   readonly rules: readonly Rule[]
 }
@@ -28,21 +28,24 @@ interface KeyframesRule {
   readonly text: string
 }
 
-/** Statements, as `@layer reset, base`, and at-rules that are kept or dropped as a whole. */
+/** Statements, such as `@layer reset, base`, and at-rules that are kept or dropped as a whole. */
 interface OtherRule {
   readonly kind: 'other'
   readonly text: string
 }
 
-/** One selector of a list, with all that it asks of a page; what cannot be told from markup is left out. */
+/** One selector of a list, with its conditions. Conditions that markup can't show are omitted. */
 export interface Selector {
   readonly text: string
   readonly conditions: readonly Condition[]
-  /** Its text around the lists of `:where()`, and these: what a page has nothing of is left out of a list. */
+  /**
+   * The selector split at its `:where()` lists: text and lists alternate. Choices that can't match on a page are removed from a
+   * list.
+   */
   readonly pieces?: readonly (string | readonly Choice[])[]
 }
 
-/** One selector in a list of `:where()`. Others in the list make no difference to its specificity: it has none. */
+/** One selector in a `:where()` list, which has no specificity, so removing it doesn't affect the others. */
 export interface Choice {
   readonly text: string
   readonly conditions: readonly Condition[]
@@ -52,26 +55,26 @@ export type Condition =
   | { readonly class: string }
   | { readonly element: string }
   | AttributeCondition
-  /** One of the lists has to be met: `:is()`, `:where()`, `:has()`. */
+  /** At least one of the lists must be met: `:is()`, `:where()`, `:has()`. */
   | { readonly anyOf: readonly (readonly Condition[])[] }
-  /** `:lang()` of languages that are not written in Latin letters. */
+  /** `:lang()` of a language in a non-Latin script. */
   | { readonly language: string }
-  /** What only a reader brings about: `:hover`, `:active`, the focus, a selection. */
+  /** A state caused by user interaction: `:hover`, `:active`, focus, selection. */
   | { readonly byReader: true }
 
 export interface AttributeCondition {
   readonly attribute: string
-  /** `null` asks for the attribute alone. */
+  /** `null` matches any value. */
   readonly operator: string | null
   readonly value: string
 }
 
-/** A rule `@font-face`. */
+/** A `@font-face` rule. */
 export interface FaceData {
   readonly css: string
   readonly family: string
-  /** The address of its file; `null` for a face that is installed with the reader's system. */
+  /** The address of its file; `null` for a font installed on the visitor's system. */
   readonly file: string | null
-  /** The source of a regular expression for its letters; `null` for a face without `unicode-range`. */
+  /** Regular expression source for its letters; `null` for a face without `unicode-range`. */
   readonly letters: string | null
 }

@@ -23,7 +23,7 @@ const fontSheets = import.meta.glob<SheetData>('../fonts/*.css', {
   import: 'default',
 })
 
-/** By the folder of their block. */
+/** The sheets of blocks, by folder. */
 export const byFolder = new Map(
   Object.entries(blockSheets).map(([path, sheet]) => [folderOf(path), sheetOf(sheet)]),
 )
@@ -34,21 +34,21 @@ export const faces = [...wholeFaces, ...commonFaces].map((data, number) => {
   const whole = number < wholeFaces.length ? -1 : wholeFaces.findIndex(isLike(data))
   return faceOf(data, whole < 0 ? null : whole)
 })
-/** What later texts are set in on a page with faces for common syllables. */
+/** Whole faces for text that is added later to a page with faces for common syllables. */
 export const laterTexts = fontSheets['../fonts/whole.css']?.css ?? ''
-/** The order of the cascade: before everything else. */
+/** The order of the cascade layers; must come before everything else. */
 export const layers = baseSheet('layers').css
 export const tokens = baseSheet('tokens').css
 export const base = Object.entries(baseSheets)
   .filter(([path]) => !/\/(?:layers|tokens|fonts)\.css$/.test(path))
   .map(([, sheet]) => sheetOf(sheet))
 
-/** Whatever selectors ask of attributes: what else they hold makes no difference. */
+/** All attribute conditions of selectors; other attributes and values don't matter. */
 export const attributeConditions = attributeConditionsOf(
   [blockSheets, partSheets, baseSheets].flatMap((sheets) => Object.values(sheets)),
 )
 
-/** Whether a face is another one but for its file. */
+/** Returns a test for faces that differ only in their file. */
 function isLike({ css }: FaceData): (other: FaceData) => boolean {
   const without = (rule: string) => rule.replace(/src:[^;}]*/, '')
   return (other) => without(other.css) === without(css)

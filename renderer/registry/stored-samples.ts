@@ -10,16 +10,16 @@ const modules = import.meta.glob<RawProps>('../blocks/*/*.sample.ts', {
 })
 const byFolder = new Map(Object.entries(modules).map(([path, sample]) => [folderOf(path), sample]))
 
-/** What stands in each slot of a sample container. */
+/** The blocks in each slot of a sample container. */
 const INSIDE = ['Text', 'Media']
 
-/** A block with its sample and the pages it may stand on. */
+/** A block with its sample values and the pages it is allowed on. */
 interface StoredSample {
   readonly block: StoredBlock
   readonly targets: readonly string[]
 }
 
-/** A block of every kind with its sample, as a page stores it: what the documentation and browser tests render. */
+/** A sample of every block in stored form, rendered by the documentation and browser tests. */
 export const storedSamples: readonly StoredSample[] = [...definitions.values()]
   .filter(({ isReference }) => !isReference)
   .map((definition) => ({

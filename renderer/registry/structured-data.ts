@@ -1,7 +1,7 @@
 import type { JsonLd, StructuredData } from '../parts/kit/view'
 import { folderOf, folderOfBlock } from './block-name'
 
-/** What any block tells search engines, its own types forgotten. */
+/** Structured data of any block, with its types erased. */
 type AnyStructuredData = StructuredData<never>
 type Input = Parameters<AnyStructuredData>[0]
 
@@ -13,11 +13,11 @@ const byFolder = new Map(
   Object.entries(modules).map(([path, describe]) => [folderOf(path), describe]),
 )
 
-/** What a block tells search engines about what it shows; nothing for a block without words for them. Server only. */
+/** Returns a block's structured data for search engines; empty if the block defines none. Server only. */
 export function structuredDataOf(
   name: string,
   input: Omit<Input, 'props' | 'data'> & { readonly props: unknown; readonly data: unknown },
 ): readonly JsonLd[] {
-  // The props were read by the definition of this very name, so they are those its file expects.
+  // The props were read by the definition with this name, so they have the type its file expects.
   return byFolder.get(folderOfBlock(name))?.(input as Input) ?? []
 }

@@ -4,7 +4,7 @@ import { facesOf } from './needed-faces'
 import type { AttributeCondition } from './sheet'
 import { attributeConditions } from './sheets'
 
-/** What is asked of each attribute, with its number: of some hundred conditions a block's attributes concern a few. */
+/** The conditions by attribute name, each with its number: of some hundred conditions only a few concern a block's attributes. */
 const askedByName = new Map<
   string,
   { readonly condition: AttributeCondition; readonly number: number }[]
@@ -14,26 +14,26 @@ for (const [number, condition] of attributeConditions.entries()) {
   askedByName.set(condition.attribute, [...known, { condition, number }])
 }
 
-/** What some markup needs of the sheets: found once, and joined with that of the other parts of a page. */
+/** The style requirements of some markup: computed once, then merged with those of the page's other parts. */
 export interface StyleNeeds {
   readonly blockNames: readonly string[]
-  /** The classes of the markup: what stays true whatever scripts and readers change in it. */
+  /** The classes in the markup, which stay valid whatever scripts and visitors change. */
   readonly classes: ReadonlySet<string>
-  /** The markup as a selector sees it before any script has run. */
+  /** The markup as selectors see it before any script has run. */
   readonly seen: Markup
-  /** Which of `attributeConditions` some element has, by number. */
+  /** The numbers of the `attributeConditions` that are met. */
   readonly asked: readonly number[]
-  /** Which of `faces` its letters take, by number. */
+  /** The numbers of the `faces` that its letters need. */
   readonly faces: readonly number[]
-  /** Equal only for markup with equal needs. */
+  /** Identifies the requirements: equal keys mean equal requirements. */
   readonly key: number
 }
 
-/** Blocks of a kind nearly always need the same, and share it. */
+/** Blocks of a kind nearly always have equal requirements, and share one object. */
 const known = new LRUCache<string, StyleNeeds>({ max: 1000 })
 let lastKey = 0
 
-/** What some rendered blocks need. */
+/** Returns the style requirements of rendered blocks. */
 export function needsOf(markup: string, blockNames: readonly string[]): StyleNeeds {
   const seen = onlyAsked(markupFacts(markup))
   const { classes } = lastingFacts(markup)
@@ -49,7 +49,7 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
   ])
   const shared = known.get(signature)
   if (shared) return shared
-  // One that was forgotten gets another key: nothing is found by the old one any more.
+  // Requirements that were evicted get a new key, so that the old key never matches again.
   lastKey += 1
   const needs: StyleNeeds = {
     blockNames,
@@ -68,13 +68,13 @@ export function needsOf(markup: string, blockNames: readonly string[]): StyleNee
   return needs
 }
 
-/** The same in memory of its own: a name that was cut out of markup keeps the whole of it. */
+/** Copies texts into their own memory: a substring of markup would keep all of it alive. */
 function ownText<Each>(values: Iterable<Each>): Set<Each> {
-  // What is read has the type of what was written: texts, and lists of texts.
+  // Serializing keeps the type: texts, and lists of texts.
   return new Set(JSON.parse(JSON.stringify([...values])) as Each[])
 }
 
-/** The markup with those of its attributes that selectors ask about. */
+/** Returns the markup's features with only the attributes that selectors use. */
 function onlyAsked(markup: Markup): Markup {
   const attributes = [...(markup.attributes ?? [])].flatMap(([name, values]) =>
     askedByName.has(name) ? [[name, [...new Set(values)]] as const] : [],
@@ -86,7 +86,7 @@ export function sorted<Each extends string | number>(set: Iterable<Each>): Each[
   return [...set].sort()
 }
 
-/** Which of `attributeConditions` the markup has, by number. */
+/** Returns the numbers of the `attributeConditions` that the markup meets. */
 function askedIn(markup: Markup): number[] {
   const met = [...(markup.attributes?.keys() ?? [])].flatMap((name) =>
     (askedByName.get(name) ?? []).filter(({ condition }) => hasAttribute(condition, markup)),

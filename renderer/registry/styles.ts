@@ -9,36 +9,36 @@ import { type StyleNeeds, sorted } from './style-needs'
 
 /** The styles of a page in two parts. */
 export interface PageStyles {
-  /** What its first screen needs. */
+  /** Styles for the first screen. */
   readonly first: string
   /**
-   * What the whole page needs, but for the faces of the first screen, as sheets in order; none for a page of one screen. Joined
-   * only where they are sent: 60 kB a page, of texts that all pages share.
+   * Styles of the whole page except the faces of the first screen, as ordered sheets; empty for a page of one screen. Joined only
+   * when sent: 60 kB per page, made of texts that all pages share.
    */
   readonly rest: readonly string[]
-  /** Addresses of the fonts worth fetching before the styles are read. */
+  /** Addresses of the fonts to preload before the styles are parsed. */
   readonly preload: readonly string[]
 }
 
-/** Styles of what stands around the blocks of a page. */
+/** Styles of a page's frame, around its blocks. */
 export interface Around {
-  /** Tells it from every other. */
+  /** Unique name. */
   readonly name: string
-  /** For the first screen. */
+  /** Styles for the first screen. */
   readonly first: readonly string[]
-  /** For what is below it. */
+  /** Styles for everything below. */
   readonly below: readonly string[]
 }
 
 const NOTHING: Around = { name: '', first: [], below: [] }
 
-/** Headings and running text; the first face of each is its Latin one (`renderer/styles/fonts.css`). */
+/** Fonts of headings and running text; the first face of each is the Latin one (`renderer/styles/fonts.css`). */
 const PRELOADED_FAMILIES = ['Toran Display', 'Toran Text']
 
 /**
- * The styles a page needs: those all pages share, and those of the parts, faces and blocks it shows. The first screen
- * gets only the rules that apply to it. The rest takes whole sheets, always in the same order, so that the cascade does not
- * depend on where a page was split.
+ * Returns the styles a page needs: the shared ones, and those of its parts, faces and blocks. The first screen gets only the
+ * rules that apply to it. The rest consists of whole sheets in a fixed order, so that the cascade doesn't depend on where a page
+ * is split.
  */
 export function stylesOf(
   first: readonly StyleNeeds[],
@@ -56,16 +56,18 @@ export function stylesOf(
   return styles
 }
 
-/** Pages made of the same blocks need the same styles: 20 kB each, which take longer to find than half a page to render. */
+/**
+ * Cache of styles: pages made of the same blocks need the same 20 kB, which take longer to compute than rendering half a page.
+ */
 const remembered = new LRUCache<string, PageStyles>({ max: 150 })
-/** The key of a page's styles by what its blocks need, so that their needs are not joined again. */
+/** The key of a page's styles by the requirements of its blocks, to avoid merging them again. */
 const keyByNeeds = new LRUCache<string, string>({ max: 1000 })
 
-/** All that the styles of a page depend on. */
+/** All inputs of a page's styles. */
 interface Facts {
-  /** The styles of the whole page. */
+  /** Requirements of the whole page. */
   readonly lasting: Markup
-  /** Those of the first screen; `null` for a page that has no more than that. */
+  /** Requirements of the first screen; `null` if the page has only one. */
   readonly seen: Markup | null
   readonly blockNames: readonly string[]
   readonly firstFaces: readonly Face[]
@@ -91,7 +93,7 @@ function factsOf(first: readonly StyleNeeds[], rest: readonly StyleNeeds[]): Fac
   }
 }
 
-/** The class of what stands around the blocks of every page: the reset and the type begin there. */
+/** The class of every page's root element, needed for the reset and base typography. */
 const PAGE = 'page'
 
 function seenIn(needs: readonly StyleNeeds[]): Markup {
@@ -151,7 +153,7 @@ function preloadedOf(shown: readonly Face[]): string[] {
   )
 }
 
-/** What a page may ever need of a second sheet. */
+/** Returns all styles that a page may need in its second sheet. */
 export function everyStyle(): string {
   const whole = faces.filter((face) => face.whole === null)
   const sheets = [...whole, ...base, ...parts, ...byFolder.values()]

@@ -9,7 +9,7 @@ export default {
   title: 'Gallery',
   description: 'Pictures of {location}: the mandir, festivals and people.',
   blocks: [
-    // It opens the page itself, under the title of the page.
+    // This block is the page's hero, with the page's title.
     {
       name: 'GalleryList',
       displayName: 'Galleries',

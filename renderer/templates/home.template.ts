@@ -10,7 +10,7 @@ export default {
   title: '{location}',
   description: 'Opening hours, events, news and how to get here.',
   blocks: [
-    // Locations without a home page of their own show the network's: it names none, and each is greeted by its own texts.
+    // Locations without a home page show the network's: the hero names no location and shows each one's own texts.
     {
       name: 'Hero',
       fields: {

@@ -7,7 +7,7 @@ import { newBlock } from '#schema/page/stored-props'
 import { escapeText } from '#schema/text/escape-text'
 import type { Template, TemplateBlock } from './template'
 
-/** What a template fills in of the page that is made of it. */
+/** The placeholders that a template fills in. */
 interface TemplateNames {
   readonly title: string
   readonly location: string
@@ -19,7 +19,7 @@ interface TemplatePage {
   readonly blocks: readonly StoredBlock[]
 }
 
-/** A page made of a template, under ids of its own. A title that was not entered is that of the template, or none. */
+/** Creates a page from a template, with new ids. Without a title it gets the template's, or none. */
 export function pageOfTemplate(
   template: Template,
   names: TemplateNames,
@@ -42,7 +42,7 @@ export function pageOfTemplate(
   }
 }
 
-/** The title a page of the template has before anyone enters one; empty where it needs a name of its own. */
+/** Returns the title of a page before one is entered; empty if the page needs an individual title. */
 export function titleOf({ title }: Template, location: string): string {
   return title === null ? '' : filled(title, { title: '', location })
 }
@@ -64,6 +64,6 @@ function filledValue({ type }: AnyField, value: unknown, names: TemplateNames): 
 }
 
 function filled(text: string, { title, location }: TemplateNames): string {
-  // In one pass: a title may hold the words `{location}` itself.
+  // Replaced in one pass, because a title may itself contain `{location}`.
   return text.replace(/\{(title|location)\}/g, (_, name) => (name === 'title' ? title : location))
 }

@@ -1,6 +1,6 @@
 /**
- * Titles that only say what kind of page it is, in lower case: every such page has a name of its own. Beside the templates,
- * whose words checks and publishing do not need.
+ * Titles, in lower case, that only state the kind of page: such a page needs an individual title. Kept outside the templates,
+ * because checks and publishing don't need their texts.
  */
 export const templateTitles: ReadonlySet<string> = new Set([
   'class or course',

@@ -1,26 +1,26 @@
 import type { RawProps, Target } from '#schema/block/block'
 
-/** The groups of the template picker, in their order. */
+/** The groups of the template picker, in order. */
 export const templateGroups = ['Visiting', 'What’s on', 'People', 'Taking part', 'Other'] as const
 type TemplateGroup = (typeof templateGroups)[number]
 
 /**
- * A page to begin with. Two names are filled in when a page is made of it: `{title}` is the title of the page, `{location}`
- * the name of its location. What else only the location knows stands in double square brackets, and has to be replaced
- * before the page is published (`schema/fields/example.ts`); all other words are meant to stay.
+ * A starting point for a page. Two placeholders are filled in: `{title}` with the page's title, `{location}` with its location's
+ * name. Other facts that only the location knows are in double square brackets, and must be replaced before publishing
+ * (`schema/fields/example.ts`); all other text is final.
  */
 export interface Template {
-  /** That of its file and its picture; never changes. */
+  /** The name of its file and picture; never changes. */
   readonly id: string
   readonly label: string
-  /** For the picker: what the page tells its visitors. */
+  /** For the picker: the purpose of the page. */
   readonly purpose: string
   readonly group: TemplateGroup
-  /** The kind of page it is made for; a content page when not given. */
+  /** The kind of page it is made for; a content page by default. */
   readonly target?: Target
-  /** The title of the page; `null` where every such page has a name of its own. */
+  /** The title of the page; `null` if each page needs an individual title. */
   readonly title: string | null
-  /** An example of a title, for templates whose pages have a name of their own. Shown as the placeholder of the field, never stored. */
+  /** An example of an individual title. Shown as the field's placeholder, never stored. */
   readonly titleHint?: string
   /** For search results and shared links. */
   readonly description: string
@@ -29,18 +29,18 @@ export interface Template {
 
 export interface TemplateBlock {
   readonly name: string
-  /** What the block is called in the outline and in navigations. */
+  /** The name of the block in the outline and in navigations. */
   readonly displayName?: string
-  /** Fields that are not at their defaults. */
+  /** Fields that differ from their defaults. */
   readonly fields?: RawProps
 }
 
-/** The opening of the page, under its own title. */
+/** Returns the hero of the page, with the page's title. */
 export function opening(subtitle: string): TemplateBlock {
   return { name: 'Hero', fields: { title: '{title}', subtitle, spacing: 'TIGHT' } }
 }
 
-/** The first paragraph, set larger. */
+/** Returns the first paragraph, set in larger type. */
 export function introduction(words: string): TemplateBlock {
   return { name: 'Text', fields: { html: `<p>${words}</p>`, isIntro: true } }
 }
@@ -63,7 +63,7 @@ export function cards(
   }
 }
 
-/** What happens one after the other: when, what, and a sentence about it. */
+/** Returns a schedule: time, activity, and a sentence about it. */
 export function steps(
   displayName: string,
   layout: 'TIMELINE' | 'STEPS',
@@ -80,7 +80,7 @@ export function steps(
   }
 }
 
-/** Questions that visitors ask everywhere; the answers are the location's. */
+/** Returns common questions of visitors; the location fills in the answers. */
 export function questions(
   items: readonly (readonly [question: string, answer: string])[],
 ): TemplateBlock {

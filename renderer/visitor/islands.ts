@@ -4,8 +4,8 @@ import hoursNow from '../parts/hours/hours-now.island'
 import tabs from '../parts/kit/tabs.island'
 
 /**
- * Those of nearly every page, and of the pages that visitors come to first, are part of the script: as files each would cost a
- * request, whose headers weigh as much as the island.
+ * Islands of nearly every page, and of the pages visitors reach first, are bundled: as separate files each would cost a request,
+ * whose headers are as large as the island.
  */
 const common: Readonly<Record<string, Island>> = {
   'featured-carousel': featuredCarousel,
@@ -14,14 +14,14 @@ const common: Readonly<Record<string, Island>> = {
   'top-navigation': topNavigation,
 }
 
-/** Each of the others is a script of its own. */
+/** All other islands are separate scripts. */
 const loaders = import.meta.glob<{ readonly default: Island }>([
   '../blocks/*/*.island.ts',
   '../parts/*/*.island.ts',
   '!**/{featured-carousel,hours-now,tabs,top-navigation}.island.ts',
 ])
 
-/** Loads an island by the name of its block or part (`data-island`). What this script does not know stands still. */
+/** Loads an island by the name of its block or part (`data-island`). An unknown name returns `undefined` and is ignored. */
 export async function loadIsland(name: string): Promise<Island | undefined> {
   if (common[name]) return common[name]
   for (const path in loaders)
@@ -30,7 +30,7 @@ export async function loadIsland(name: string): Promise<Island | undefined> {
 }
 
 /**
- * Makes the markup a view drew move, in the visitor's browser and on the canvas alike. Reads its state from the
- * markup, changes only attributes of elements the view drew, and returns how to stop.
+ * Makes rendered markup interactive, in the visitor's browser and on the canvas. An island reads its state from the markup,
+ * changes only attributes of elements the view rendered, and returns a function that stops it.
  */
 export type Island = (root: HTMLElement) => () => void

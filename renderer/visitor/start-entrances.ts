@@ -1,8 +1,7 @@
 /**
- * Lets what stands in an `entrance` come in when it is first seen (`entrance.css`). What is in view when the page opens
- * stays as it is: it has been read by the time a script runs. What is below stands there all the time, for everyone who looks at
- * the whole page at once; it fades only as it comes into view, each by itself: on a phone one after another as it is
- * scrolled to, in a row all of them within one stagger.
+ * Animates the content of an `entrance` when it is first seen (`entrance.css`). Content in view when the page opens stays
+ * unchanged, because it has been read by the time a script runs. Content below is always visible, for everyone who captures the
+ * whole page, and fades in only as it comes into view: one by one on a phone, in a row all within one stagger.
  */
 export function startEntrances(root: ParentNode): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
@@ -13,7 +12,7 @@ export function startEntrances(root: ParentNode): () => void {
       if (!isIntersecting) below.add(target)
       else {
         observer.unobserve(target)
-        // Only what the loop below has chosen is observed.
+        // Only elements chosen by the loop below are observed.
         if (below.has(target)) seen.push(target as HTMLElement)
       }
     }
@@ -24,10 +23,10 @@ export function startEntrances(root: ParentNode): () => void {
   return () => observer.disconnect()
 }
 
-/** One after another, the last after one stagger however many they are. */
+/** Starts the animations one after another, all within one stagger however many there are. */
 function enter(elements: readonly HTMLElement[]): void {
   for (const [index, element] of elements.entries()) {
-    // One alone has the first place: 0 of 0.
+    // A single element gets position 0 (0 of 0).
     const place = index / (elements.length - 1) || 0
     element.style.setProperty('--entrance-place', place.toFixed(2))
     element.dataset.entrance = 'now'

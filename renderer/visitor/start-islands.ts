@@ -1,8 +1,8 @@
 import { loadIsland } from './islands'
 
 /**
- * Starts each island of a page when it comes near the view: what stands in a menu or a panel that is closed waits until it is
- * opened. Returns how to stop them all.
+ * Starts each island of a page when it comes near the viewport; islands in a closed menu or panel wait until it is opened.
+ * Returns a function that stops them all.
  */
 export function startIslands(root: ParentNode): () => void {
   const stops: (() => void)[] = []
@@ -34,7 +34,7 @@ export function startIslands(root: ParentNode): () => void {
   }
 }
 
-/** Itself; that of a lightbox is a closed dialog, which is never in view: its block. */
+/** Returns the element to observe: the island itself, or for a lightbox its block, because a closed dialog is never in view. */
 function watchedFor(element: HTMLElement): Element {
   return (element.matches('dialog') && element.closest('.block')) || element
 }

@@ -1,6 +1,6 @@
 import { t } from '../messages/t'
 
-/** What actions are called; others are shown as they are stored. */
+/** Labels of actions; others are shown as stored. */
 export const auditActions: Readonly<Record<string, string>> = {
   create: t('Created'),
   save: t('Saved'),
@@ -120,7 +120,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   revokePreviews: t('Revoked preview links'),
 }
 
-/** What happened, as a list shows it: `Changed access`. */
+/** Returns the label of an action for lists: `Changed access`. */
 export function auditActionLabel(action: string): string {
   return auditActions[action] ?? action
 }

@@ -1,4 +1,4 @@
-/** What people can be told of by email (`AuditAlert` in the schema), as the dialog offers it. */
+/** The events that people can be notified of by email (`AuditAlert` in the schema), as the dialog shows them. */
 export const auditAlertLabels = {
   ACCESS: 'Access: invitations, roles, passwords and two-step verification',
   PUBLISHING: 'Pages published or unpublished',

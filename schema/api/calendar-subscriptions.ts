@@ -4,22 +4,22 @@ export const CALENDAR_LIMITS = { subscriptions: 10, events: 500, notes: 50 } as 
 /** Hours between two checks. */
 export const CALENDAR_INTERVALS = [1, 6, 24] as const
 
-/** Why a calendar was not read the last time. */
+/** Reasons why the last check of a calendar failed. */
 export const calendarProblems = ['UNREACHABLE', 'NOT_A_CALENDAR', 'EMPTY', 'NO_ACCESS'] as const
 export type CalendarProblem = (typeof calendarProblems)[number]
 
-/** What a person is told of one entry of a calendar. */
+/** Notes about one entry of a calendar. */
 export const calendarNotes = [
-  /** Changed here: these fields are no longer what the calendar says. */
+  /** Changed here: these fields no longer follow the calendar. */
   'CHANGED_HERE',
-  /** No longer in the calendar, and changed here: it stays. */
+  /** No longer in the calendar, but changed here, so it is kept. */
   'STAYS',
   'DELETED_HERE',
   'OTHER_CALENDAR',
   'NOT_ALLOWED',
   'REFUSED',
   'LEFT_OUT',
-  /** The next events alone are taken; the title is how many there are. */
+  /** Only the next events are imported; the title is their number. */
   'TOO_MANY',
 ] as const
 export type CalendarNoteReason = (typeof calendarNotes)[number]
@@ -28,21 +28,21 @@ export interface CalendarNote {
   readonly reason: CalendarNoteReason
   readonly title: string
   readonly recordId: string | null
-  /** The names of the fields that were changed here. */
+  /** The names of the fields changed here. */
   readonly fields: readonly string[]
-  /** Of what was refused or left out, in English. */
+  /** The reason for refused or omitted entries, in English. */
   readonly problem: string | null
 }
 
-/** What the last comparison has done. */
+/** Result of the last comparison. */
 export interface CalendarReport {
   readonly added: number
   readonly changed: number
   readonly removed: number
   readonly unchanged: number
   readonly notes: readonly CalendarNote[]
-  /** Notes that are not among these. */
+  /** Number of notes beyond those listed. */
   readonly moreNotes: number
-  /** Whether there is more to write, which the next run does at once. */
+  /** True if more has to be written, which the next run does at once. */
   readonly isPartial?: boolean
 }

@@ -11,7 +11,7 @@ import type { RecordSummary } from '../records/record-summary'
 
 export type { PageAddress }
 
-/** Which public galleries: the latest first. */
+/** Query for public galleries, newest first. */
 export interface GalleriesQuery {
   readonly locationSlug?: string
   readonly category?: GalleryCategory
@@ -22,47 +22,53 @@ export interface GalleriesQuery {
 
 export type RecordFilter = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
-/** Which records of a kind, in the order of its lists; what is not given does not matter. */
+/** Query for records of a kind, in the order of its lists. Omitted conditions don't apply. */
 export interface RecordsQuery {
-  /** Ids as text, or slugs, as the declaration of the kind says. */
+  /** Ids as text, or slugs, depending on the kind's declaration. */
   readonly keys?: readonly string[]
   readonly locationSlug?: string
-  /** Values of the fields that the declaration filters by, or one of several; `countryCode` is that of the location (ISO 3166-1). */
+  /**
+   * Values of the fields that the declaration filters by, each a value or a list of alternatives. `countryCode` is the location's
+   * (ISO 3166-1).
+   */
   readonly filter?: RecordFilter
-  /** Only those that are not over at this moment, ISO 8601. */
+  /** Only records that have not ended at this time, ISO 8601. */
   readonly from?: string
   readonly first: number
   readonly skip?: number
 }
 
-/** What records say in a text field, and what those of the latest such record that is translated say in its place: `{ language, value }`. */
+/**
+ * A value of a text field in records, with its translations `{ language, value }` from the newest translated record with this
+ * value.
+ */
 export interface FieldValue {
   readonly value: string
   readonly texts: readonly RecordText[]
 }
 
-/** What is searched for on the site of a location. */
+/** Query for a search on a location's site. */
 export interface SearchQuery {
   readonly locationSlug: string
-  /** As a visitor typed it. */
+  /** As typed by the visitor. */
   readonly text: string
-  /** The language that results are shown in where they are there in several. */
+  /** The preferred language of results that exist in several. */
   readonly language?: string
   readonly first: number
   readonly skip?: number
 }
 
-/** Pages by their ids, or those above a path of a location's site. */
+/** Query for pages by id, or for the ancestors of a path of a location's site. */
 export type PagesQuery = { readonly ids: readonly number[] } | TrailQuery
 
 export interface TrailQuery {
   readonly locationSlug: string
   readonly above: string
-  /** The default one when not given. */
+  /** The default language if omitted. */
   readonly language?: string
 }
 
-/** The kinds of which one record is read in a shape that the specification names, rather than by its fields. */
+/** The kinds whose single records have a shape defined in the specification, instead of their fields. */
 export interface RecordShapes {
   readonly gallery: Gallery
   readonly location: Location
@@ -74,32 +80,35 @@ export type ShapeReaders<Kinds extends ShapedKind = ShapedKind> = {
 }
 
 /**
- * What blocks read, by the calls of specification section 7. On the server the calls run inside the process,
- * batched, and note which records a page was made of; in the editor they go through Apollo Client and its cache.
- * A record that is not there, or that the caller may not see, is absent: `null`, or missing from the list.
+ * The data source of blocks: implements specification section 7. On the server the calls run in-process, batched, and record
+ * which records a page depends on; in the editor they go through Apollo Client and its cache. A record that doesn't exist, or
+ * that the caller may not see, is `null` or missing from the list.
  */
 export interface ContentSource {
-  /** One record by its key: its id, or the slug of a location. */
+  /** Returns a record by key: its id, or the slug of a location. */
   record<Kind extends ShapedKind>(
     kind: Kind,
     key: number | string,
   ): Promise<RecordShapes[Kind] | null>
-  /** The media items of these ids, in the order asked. */
+  /** Returns the media items with these ids, in the given order. */
   media(ids: readonly number[]): Promise<readonly MediaItem[]>
-  /** By their ids; or the published ones above a path, from the home page down, in a language where they are there in it. */
+  /**
+   * Returns pages by id; or the published ancestors of a path, from the home page down, in the requested language if they exist
+   * in it.
+   */
   pages(query: PagesQuery): Promise<readonly PageAddress[]>
   galleries(query: GalleriesQuery): Promise<readonly GalleryTile[]>
-  /** Records of any kind, as cards and the heads of their own pages show them. */
+  /** Returns records of any kind as summaries, for cards and the headers of their own pages. */
   records(kind: string, query: RecordsQuery): Promise<readonly RecordSummary[]>
   /**
-   * Records of a kind that is written by its declaration (`api.writes`), with what their fields hold. Of a kind that lends (`list.lent`)
-   * a location without any has those of the default location.
+   * Returns records of a kind whose API follows from its declaration (`api.writes`), with their field values. If the kind allows
+   * it (`list.lent`), a location without records gets those of the default location.
    */
   recordsOf<F extends Fields>(
     definition: ReadDefinition<F>,
     query: RecordsQuery,
   ): Promise<readonly RecordItem<F>[]>
-  /** What public records of a kind say in a text field that the declaration filters by, each once, in the order of the alphabet; 100 at most. */
+  /** Returns the distinct values of a filterable text field in public records of a kind, alphabetically; at most 100. */
   fieldValues(query: {
     readonly kind: string
     readonly field: string
@@ -108,17 +117,17 @@ export interface ContentSource {
   search(
     query: SearchQuery,
   ): Promise<{ readonly totalCount: number; readonly hits: readonly SearchHit[] }>
-  /** Every location that visitors may see, by name. */
+  /** Returns all public locations, by name. */
   places(): Promise<readonly NetworkPlace[]>
-  /** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */
+  /** Returns the given paths of a location's site that have a published page, its own or one from the default location. */
   publishedPaths(query: {
     readonly locationSlug: string
     readonly paths: readonly string[]
   }): Promise<readonly string[]>
 }
 
-/** A content source in the editor: beside the blocks, other parts show what they have read. */
+/** The content source in the editor, where other components also show data that blocks have read. */
 export interface EditorSource extends ContentSource {
-  /** A picture that was read, without asking for it. */
+  /** Returns a picture from the cache, without a request. */
   readonly mediaRead?: (id: number) => MediaItem | undefined
 }

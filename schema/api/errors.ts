@@ -1,7 +1,7 @@
 import type { PageIssue } from '../fields/field'
 import type { RefusalReason, RefusalValues } from './refusals/refusals'
 
-/** The codes of `extensions.code` (design section 5); what each means is in `server/http/errors/catalogue.ts`. */
+/** The codes of `extensions.code` (design section 5); their meanings are in `server/http/errors/catalogue.ts`. */
 export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -18,13 +18,13 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What an error tells a program, besides its message for people. */
+/** The machine-readable part of an error, besides its message for people. */
 export interface ErrorExtensions {
   readonly code: ErrorCode
   readonly requestId: string
   readonly retryable: boolean
   readonly issues?: readonly PageIssue[]
-  /** With CONFLICT: what is stored now. `items` only for those who may read them. */
+  /** With CONFLICT: the stored state. `items` only for those who may read them. */
   readonly current?: {
     readonly version: number
     readonly savedAt: string
@@ -32,7 +32,7 @@ export interface ErrorExtensions {
     readonly title: string
     readonly description: string
     readonly externalUrl: string | null
-    /** Of documents only, like their visibility. */
+    /** Only for documents, like `visibility`. */
     readonly imageId?: number | null
     readonly visibility?: string
     readonly items: readonly {
@@ -45,7 +45,9 @@ export interface ErrorExtensions {
   /** With INVALID_TRANSITION: the states that may follow. */
   readonly allowed?: readonly string[]
   readonly retryAfterSeconds?: number
-  /** Which refusal of `schema/api/refusals` the message is, and its values: by them the editor says it in its language. */
+  /**
+   * The code of the refusal in `schema/api/refusals` and its values, from which the editor creates the message in its language.
+   */
   readonly reason?: RefusalReason
   readonly values?: RefusalValues
 }

@@ -1,9 +1,9 @@
-/** The forms that visitors send: what the blocks that render them and the server that takes them agree on. */
+/** The public forms: the contract between the blocks that render them and the server that receives them. */
 
 export const forms = ['sign-up', 'feedback'] as const
 export type FormName = (typeof forms)[number]
 
-/** How it went: it is stored; something in it was not right; it is to be tried again later. */
+/** The results: stored; invalid input; try again later. */
 export const formOutcomes = ['thanks', 'invalid', 'later'] as const
 export type FormOutcome = (typeof formOutcomes)[number]
 
@@ -11,37 +11,37 @@ export type FormOutcome = (typeof formOutcomes)[number]
 export const feedbackStatuses = ['NEW', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
-/** PENDING: has not said yes yet to the mail that asks (double opt-in). */
+/** PENDING: the confirmation mail has not been answered yet (double opt-in). */
 export const signUpStatuses = ['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'] as const
 export type SignUpStatus = (typeof signUpStatuses)[number]
 
-/** Where mails to who signed up lead: to say yes, and to leave. */
+/** The targets of links in mails to subscribers: to confirm, and to unsubscribe. */
 export const CONFIRM_PATH = '/forms/confirm'
 export const UNSUBSCRIBE_PATH = '/forms/unsubscribe'
 
-/** Where the inbox is downloaded as a table. */
+/** Paths of the CSV downloads of the inbox. */
 export const FEEDBACK_CSV_PATH = '/api/inbox/feedback.csv'
 export const SIGN_UPS_CSV_PATH = '/api/inbox/sign-ups.csv'
 
-/** Where a form is sent to. */
+/** Returns the address a form is sent to. */
 export function formAction(form: FormName): string {
   return `/forms/${form}`
 }
 
-/** How an answer stands in an address (`?sent=sign-up-invalid`), for browsers that run no script. */
+/** Returns the result as a parameter value in the address (`?sent=sign-up-invalid`), for browsers without script. */
 export function sentValue(form: FormName, outcome: FormOutcome): string {
   return outcome === 'thanks' ? form : `${form}-${outcome}`
 }
 
-/** What an address says of a form; `null` when it says nothing of it. */
+/** Returns the result of a form from the address; `null` if it contains none. */
 export function outcomeOf(form: FormName, sent: string | undefined): FormOutcome | null {
   return formOutcomes.find((outcome) => sentValue(form, outcome) === sent) ?? null
 }
 
-/** A field that people never see: only programs fill it. */
+/** A hidden field that only bots fill in. */
 export const HONEYPOT_FIELD = 'homepage'
 
-/** The longest of each field, in characters. */
+/** Maximum length of each field, in characters. */
 export const FORM_LIMITS = {
   email: 254,
   name: 120,

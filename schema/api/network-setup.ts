@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { isTimeZone } from '../entities/time-zone'
 
-/** Characters that each text of the setup may have. */
+/** Maximum length of each text of the setup, in characters. */
 export const SETUP_TEXT_LIMIT = 200
 
 const line = (name: string) =>
@@ -47,15 +47,15 @@ const networkSetup = z.object({
   address: z.optional(z.nullable(setupAddress)),
 })
 
-/** What the first location of a network is told: its name, the time zone it counts days in, and where it is. */
+/** The data of a network's first location: its name, the time zone of its calendar days, and its address. */
 export type NetworkSetup = z.infer<typeof networkSetup>
 
 type ReadSetup =
   | { readonly ok: true; readonly setup: NetworkSetup }
-  /** What is wrong, by the name of the field. */
+  /** Error messages by field name. */
   | { readonly ok: false; readonly problems: Readonly<Record<string, string>> }
 
-/** Checks it in the editor's form and on the server alike. */
+/** Validates the setup, in the editor's form and on the server. */
 export function readSetup(input: unknown): ReadSetup {
   const parsed = networkSetup.safeParse(input)
   return parsed.success

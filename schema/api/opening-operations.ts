@@ -1,4 +1,4 @@
-/** The operations the editor opens a page with, by the names they have in its documents. */
+/** The operations that open a page in the editor, by their names in its documents. */
 export const openingOperations = [
   'Me',
   'Document',

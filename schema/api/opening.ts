@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { mediaItem } from '../entities/media'
 import { pageAddress } from '../entities/page-address'
 
-/** The answer to one operation. */
+/** The response to one operation. */
 const openingAnswer = z.object({
   operation: z.string(),
   variables: z.record(z.string(), z.unknown()),
@@ -10,17 +10,17 @@ const openingAnswer = z.object({
 })
 export type OpeningAnswer = Readonly<z.infer<typeof openingAnswer>>
 
-/** What the first blocks of a page, and of the layout around it, show besides their fields (`renderer/page/preload-blocks.ts`). */
+/** The data of the first blocks of a page and its layout, besides their fields (`renderer/page/preload-blocks.ts`). */
 const preloadedBlocks = z.object({
   documentId: z.number(),
   language: z.string(),
-  /** When they were loaded, ISO 8601 in UTC, and which day that is at the location of the page. */
+  /** The time of loading, ISO 8601 in UTC, and the date at the page's location. */
   now: z.string(),
   today: z.string(),
-  /** What `load` of each block answered, by the block's id; `null` for a block that only points at records. */
+  /** The result of each block's `load` by block id; `null` for a block that only references records. */
   page: z.record(z.string(), z.unknown()),
   layout: z.record(z.string(), z.unknown()),
-  /** Everything these blocks point at. */
+  /** All records that these blocks reference. */
   media: z.readonly(z.array(mediaItem)),
   pages: z.readonly(z.array(pageAddress)),
 })
@@ -36,13 +36,13 @@ export const opening = z.object({
 })
 export type Opening = Readonly<z.infer<typeof opening>>
 
-/** The id of the script element that holds the answers. */
+/** The id of the script element that contains the answers. */
 export const OPENING_ELEMENT = 'opening'
 
-/** How many locations are asked for at once. */
+/** Locations per request. */
 export const LOCATIONS_AT_ONCE = 100
 
-/** What tells one question from another, whatever the order of its variables. */
+/** Returns a key of an operation that doesn't depend on the order of its variables. */
 export function questionKey({
   operation,
   variables,

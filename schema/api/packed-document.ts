@@ -1,6 +1,6 @@
 import type { ASTNode, DefinitionNode } from 'graphql'
 
-/** Each kind of node in the editor's documents by its keys, the usual ones first: what is missing at the end is not written. */
+/** The keys of each kind of node in the editor's documents, most used first, because missing values at the end are omitted. */
 const SHAPES: readonly (readonly [kind: string, ...keys: string[]])[] = [
   ['Field', 'name', 'selectionSet', 'arguments', 'alias', 'directives'],
   ['FragmentSpread', 'name', 'directives'],
@@ -27,12 +27,12 @@ const SHAPES: readonly (readonly [kind: string, ...keys: string[]])[] = [
 const FIELD = 0
 
 /**
- * A node of a document as an array: the number of its kind, then its values. A name is its letters, a selection set its
- * selections, and a field that has nothing but a name is that name. A third of the node written out, as gzip sends it.
+ * A document node as an array: the number of its kind, then its values. A name is a string, a selection set its selections, and a
+ * field with only a name is that name. Takes a third of the plain node after gzip.
  */
 export type Packed = string | number | boolean | null | readonly Packed[]
 
-/** For the build (`vite/compile-documents.ts`). Throws for a kind of node that no document had before. */
+/** Packs a node at build time (`vite/compile-documents.ts`). Throws for an unknown kind of node. */
 export function pack(node: ASTNode): Packed {
   if (node.kind === 'Name') return node.value
   if (node.kind === 'SelectionSet') return node.selections.map(pack)
@@ -52,9 +52,9 @@ function packValue(value: unknown): Packed {
   return value === undefined ? null : pack(value as ASTNode)
 }
 
-/** What was packed, as the parser had made it, but without what is empty. */
+/** Restores a packed definition as the parser returned it, without empty values. */
 export function unpack(packed: Packed): DefinitionNode {
-  // Only definitions are packed, by the build.
+  // The build packs only definitions.
   return nodeOf(packed) as unknown as DefinitionNode
 }
 

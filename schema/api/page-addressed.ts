@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../entities/place'
 
-/** A page in the editor, in one of its languages; of the network's also as a location has it. */
+/** A page in the editor, in one of its languages; for a network page optionally a location's version. */
 export interface PageAddressed {
   readonly documentId: number
   readonly language: string
@@ -9,8 +9,8 @@ export interface PageAddressed {
 }
 
 /**
- * The page that an address of the editor opens: `/editor/pages/7?language=gu-IN`, at a location
- * `/editor/pages/7?location=leicester`. An unknown language is the default one.
+ * Returns the page for an editor address: `/editor/pages/7?language=gu-IN`, at a location `/editor/pages/7?location=leicester`.
+ * An unknown language falls back to the default one.
  */
 export function pageAddressed(address: {
   readonly pathname: string

@@ -1,10 +1,10 @@
 import { t } from '../messages/t'
 
-/** Characters of a password that people choose. */
+/** Allowed length of chosen passwords, in characters. */
 export const MIN_PASSWORD_LENGTH = 10
 export const MAX_PASSWORD_LENGTH = 128
 
-/** What is wrong with a new password, in a sentence; `null` when it can be used. */
+/** Returns the problem of a new password, as a sentence; `null` if it is acceptable. */
 export function passwordProblem(password: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH)
     return t('A password has at least {least} characters. A few words are easy to remember.', {

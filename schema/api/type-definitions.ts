@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('./*.graphql', {
 
 const written = Object.values(files).join('\n')
 
-/** The types that are written in `schema/api`, and their fields. What is not written of a kind of record follows from its declaration. */
+/** The types and fields written in `schema/api`. All other types of a record kind follow from its declaration. */
 export const writtenNames: WrittenNames = new Set(
   parse(written, { noLocation: true }).definitions.flatMap((definition) => {
     const isType =

@@ -1,4 +1,4 @@
-/** What a webhook can be told of, and what its form calls it. */
+/** The events that webhooks can receive, with their labels in the form. */
 export const webhookEvents = {
   'page.saved': 'A page’s draft was saved',
   'page.published': 'A page was published',
@@ -23,5 +23,5 @@ export function isWebhookEvent(name: string): name is WebhookEvent {
   return Object.hasOwn(webhookEvents, name)
 }
 
-/** The most webhooks of a network, and the most deliveries that the log of each keeps. */
+/** Maximum number of webhooks in a network, and of deliveries kept in the log of each. */
 export const WEBHOOK_LIMITS = { webhooks: 50, deliveries: 1000 } as const

@@ -3,11 +3,11 @@ import type { Fields, LinkValue, PropsOf } from '../fields'
 import type { PageContext } from '../site/page-context'
 import type { Family } from './family'
 
-/** The categories of the palette (specification section 1). */
+/** The categories of blocks in the palette (specification section 1). */
 export const categories = ['navigation', 'hero', 'feature', 'content', 'footer', 'gallery'] as const
 export type Category = (typeof categories)[number]
 
-/** What blocks are about: the headings of the palette, in its order. */
+/** The subjects of blocks: the headings of the palette, in order. */
 export const subjects = [
   'text',
   'layout',
@@ -31,31 +31,31 @@ const subjectOf: Readonly<Record<Category, Subject>> = {
   gallery: 'pictures',
 }
 
-/** Where a block may stand: on a location's own page, on a content page, or both. */
+/** The pages a block is allowed on: a location's own pages, content pages, or both. */
 export const targets = ['location', 'content'] as const
 export type Target = (typeof targets)[number]
-/** What blocks are put on: a page of one of these kinds, the site layout around pages, or a shared block. */
+/** The places for blocks: a page of one of these kinds, the site layout around pages, or a shared block. */
 export type Surface = Target | 'layout' | 'shared'
 
-/** The part of a page's frame that a block is: a page that has one of its own is shown without the site layout's. */
+/** The part of a page's frame that a block provides: a page with its own is shown without the site layout's. */
 export type FrameRole = 'header' | 'footer'
 
-/** A place inside a container that other blocks are dropped into. */
+/** A place inside a container for other blocks. */
 export interface Slot {
   readonly label: string
-  /** The text field that says what it is called: parts that people name themselves. */
+  /** The text field with its name, for parts that editors name. */
   readonly titleField?: string
-  /** Names of the blocks allowed here; every block when not given. */
+  /** Names of the blocks allowed here; every block by default. */
   readonly allow?: readonly string[]
   /**
-   * Whether it is shown while it is empty, given the block's values; always when not given. One that holds blocks is
-   * always shown, so that no value takes them out of sight.
+   * Returns whether the slot is shown while empty, given the block's values; always by default. A slot with blocks is always
+   * shown, so that no setting hides them.
    */
   readonly isShownEmpty?: (props: RawProps) => boolean
 }
 export type Slots = Readonly<Record<string, Slot>>
 
-/** One sentence for people who look for something by one of these terms. */
+/** One sentence shown to people who search for one of the terms. */
 interface SearchHint {
   readonly terms: readonly string[]
   readonly text: string
@@ -64,78 +64,80 @@ interface SearchHint {
 /** The unvalidated values of a stored block by field name. */
 export type RawProps = Readonly<Record<string, unknown>>
 
-/** A block definition, as the registry holds it; everything else about the block is derived from it. */
+/** A block definition as stored in the registry; everything else about the block is derived from it. */
 export interface Block<F extends Fields = Fields, S extends Slots = Slots, Data = unknown> {
-  /** The name that saved pages store; never changes once pages use it. */
+  /** The name stored in pages; never changes once pages use it. */
   readonly name: string
   readonly label: string
-  /** One sentence for the palette. */
+  /** One sentence shown in the palette. */
   readonly description: string
-  /** What people call it who do not know its label, the most usual word first. */
+  /** Search terms of people who don't know its label, most common first. */
   readonly keywords: readonly string[]
-  /** How it does what is no block of its own, by the words that are searched for: `table` → `… press Table above it.` */
+  /** Instructions for things that have no block, by the searched word: `table` → `… press Table above it.` */
   readonly hints: readonly SearchHint[]
   readonly category: Category
   readonly subject: Subject
-  /** Whether pages hardly ever need it: it is listed below the others. */
+  /** True if pages rarely need it: it is listed below the others. */
   readonly isRare: boolean
   readonly targets: readonly Target[]
-  /** Whether it may stand in a site layout, around every page: nothing that asks for a record or the address's parameters. */
+  /**
+   * True if it is allowed in a site layout, around every page. False for blocks that need a record or the address's parameters.
+   */
   readonly inLayout: boolean
-  /** Whether blocks that are stored elsewhere stand in its place (`shared-block.ts`): it has no view and no place in the palette. */
+  /** True if blocks stored elsewhere replace it (`shared-block.ts`): it has no view and isn't in the palette. */
   readonly isReference: boolean
   readonly frameRole?: FrameRole
-  /** Whose variant it is, where it is one. */
+  /** The family that it is a variant of, if any. */
   readonly family?: Family
   readonly fields: F
   readonly slots: S
-  /** Incremented when stored values change their meaning; a stored block without a version is of version 1. */
+  /** Incremented when the meaning of stored values changes; a stored block without a version has version 1. */
   readonly version: number
-  /** `migrations[n]` migrates values of version n - 1 to version n. */
+  /** `migrations[n]` migrates values from version n - 1 to version n. */
   readonly migrations: Readonly<Record<number, (props: RawProps) => RawProps>>
-  /** Whether the view reads the names of the page's other blocks; it is rendered again when one of them changes. */
+  /** True if the view reads the names of the page's other blocks; it is rendered again when one of them changes. */
   readonly readsOutline: boolean
-  /** Whether what it shows depends on the day: its page then expires at the location's midnight. */
+  /** True if its content depends on the day: the page then expires at the location's midnight. */
   readonly changesDaily: boolean
-  /** Parameters of the address the block reads, as a list its filters: it is rendered for each of their values. */
+  /** Address parameters that the block reads, such as a list's filters: it is rendered for each of their values. */
   readonly readsQuery: readonly string[]
-  /** Whether it reads them with these values; always when left out. */
+  /** Returns whether the block reads them with these values; always if omitted. */
   readonly readsQueryWhen?: (props: PropsOf<F>) => boolean
-  /** Whether it shows what is stored with the location (its texts, its hours) in place of texts of its own. */
+  /** Returns whether the block shows the location's data (texts, hours) instead of its own texts. */
   readonly usesLocation?: (props: PropsOf<F>) => boolean
   /**
-   * Whether what it shows differs from location to location for the same fields: its hours, its events. A page of the network
-   * without such a block says the same on every location's site. `usesLocation` counts without it.
+   * True if its content differs by location for the same fields, such as hours or events. A network page without such blocks is
+   * identical on every location's site. `usesLocation` counts even without it.
    */
   readonly variesByLocation: boolean
-  /** Whether what `load` returned means that the page's record is missing: the page responds with 404. */
+  /** Returns whether the result of `load` means that the page's record is missing: the page then answers 404. */
   readonly isMissing?: (data: Data) => boolean
   /**
-   * The values of its parameters that mean something to it; any other value is ignored. Of
-   * a parameter that is not named here any value counts, as of a search.
+   * Returns the parameter values that the block recognises; others are ignored. A parameter not listed here accepts any value,
+   * such as a search.
    */
   readonly queryValues?: (data: Data) => Readonly<Record<string, readonly string[]>>
-  /** How many pages its list has, as far as this page shows: an address beyond them responds with 404. */
+  /** Returns the known number of pages of its list: an address beyond them answers 404. */
   readonly pageCount?: (data: Data, page: PageContext) => number
   /**
-   * What the view shows of where the page is, when that is less than its path: the entries of a menu that lead there. Pages
-   * alike in it share the rendered block.
+   * Returns the part of the page's position that the view shows, if less than the path: the menu entries that lead there. Pages
+   * for which it is equal share the rendered block.
    */
   readonly placeShown?: PlaceShown<PropsOf<F>, Data>
-  /** Fetches what the block shows besides its fields, through the calls of specification section 7. */
+  /** Loads the block's data besides its fields, through the calls of specification section 7. */
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
 
 type PlaceShown<Props, Data> = (shown: {
   readonly props: Props
-  /** What `load` fetched. */
+  /** The result of `load`. */
   readonly data: Data
   readonly page: PageContext
-  /** Where links of the fields lead. */
+  /** Returns the address of a link field. */
   readonly href: (link: LinkValue | null) => string | null
 }) => string
 
-/** What the author of a block writes; the rest has defaults. */
+/** The options of a block definition; omitted ones have defaults. */
 export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly name: string
   readonly label: string
@@ -143,7 +145,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly keywords?: readonly string[]
   readonly hints?: readonly SearchHint[]
   readonly category: Category
-  /** That of its category where not given. */
+  /** The subject of its category by default. */
   readonly subject?: Subject
   readonly isRare?: boolean
   readonly targets: readonly Target[]
@@ -168,7 +170,7 @@ export interface BlockOptions<F extends Fields, S extends Slots, Data> {
   readonly load?: (source: ContentSource, props: PropsOf<F>, page: PageContext) => Promise<Data>
 }
 
-/** Defines a type of block. The definition file's default export. */
+/** Defines a block type. The default export of a definition file. */
 export function defineBlock<
   F extends Fields,
   S extends Slots = Record<never, Slot>,
@@ -192,7 +194,7 @@ export function defineBlock<
   }
 }
 
-/** Whether a block may be put on a page of this kind, or into a layout. */
+/** Returns whether a block is allowed on a page of this kind, or in a layout. */
 export function isAllowedOn(
   {
     targets: allowed,
@@ -206,12 +208,12 @@ export function isAllowedOn(
   return allowed.includes(surface)
 }
 
-/** Any definition with its own types erased: what the registry returns. */
+/** Any definition with its types erased, as returned by the registry. */
 export type AnyBlock = Omit<
   Block,
   DataReader | 'usesLocation' | 'readsQueryWhen' | 'placeShown'
 > & {
-  // A method, so that a definition with narrower props is assignable: callers have read the props first.
+  // Declared as a method, so that a definition with narrower props is assignable: callers have validated the props.
   load?(
     source: ContentSource,
     props: Readonly<Record<string, unknown>>,
@@ -225,15 +227,15 @@ export type AnyBlock = Omit<
   placeShown?(...asked: Parameters<PlaceShown<Readonly<Record<string, unknown>>, unknown>>): string
 }
 
-/** The parts of a definition that use what its `load` fetches. */
+/** The parts of a definition that use the result of its `load`. */
 type DataReader = 'load' | 'isMissing' | 'queryValues' | 'pageCount'
 
 /** The registry's public interface. */
 export type Registry = ReadonlyMap<string, AnyBlock>
 
-/** The values a component gets, from its definition: `BlockProps<typeof hero>`. */
+/** The props of a component, derived from its definition: `BlockProps<typeof hero>`. */
 export type BlockProps<B> = B extends Block<infer F, infer _S, infer _D> ? PropsOf<F> : never
-/** What a definition's `load` fetches. */
+/** The result type of a definition's `load`. */
 export type BlockData<B> = B extends Block<infer _F, infer _S, infer D> ? D : never
 /** The names of a definition's slots. */
 export type SlotName<B> = B extends Block<infer _F, infer S, infer _D> ? keyof S & string : never

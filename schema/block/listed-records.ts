@@ -9,22 +9,22 @@ export interface ListedRecord {
   /** The id as text, or the slug. */
   readonly key: string
   readonly title: string
-  /** Where it says itself that it is read; `null` where it says nothing of it. */
+  /** The address in the record itself; `null` if it contains none. */
   readonly href: string | null
 }
 
-/** What a block lists of one kind, in the order it is shown. */
+/** The records of one kind that a block lists, in display order. */
 export interface ListedRecords {
   readonly kind: string
   readonly records: readonly ListedRecord[]
 }
 
-/** How deep in what a block has loaded records are looked for. */
+/** Depth to which loaded data is searched for records. */
 const MAX_DEPTH = 4
 
 /**
- * The lists a block shows, found by looking on while it loads: definitions say nothing of it twice. Calls that name
- * single records are no lists, and what was fetched but is not shown is left out.
+ * Finds the lists a block shows by recording its loading, so that definitions needn't declare them again. Calls for single
+ * records don't count as lists, and data that is loaded but not shown is omitted.
  */
 export async function listedRecords(
   definition: AnyBlock,
@@ -53,10 +53,10 @@ interface KnownRecord {
 }
 
 interface RecordingState {
-  /** Every record that was answered, as the block got it. */
+  /** Every record returned, by the object the block received. */
   readonly known: Map<object, KnownRecord>
   readonly asked: Set<string>
-  /** Whose texts are shown, and in which language. */
+  /** The location and language whose texts are shown. */
   readonly place: LocaleScope
 }
 
@@ -83,9 +83,9 @@ function recordingSource(
     async record(kind, key) {
       const found = await source.record(kind, key)
       const shape: RecordShapes[ShapedKind] | null = found
-      // What stands below a topic is written for itself.
+      // The topics below a topic are records themselves.
       if (shape && 'topicChildren' in shape) addChildren(shape)
-      // The latest of a list may be fetched in full; alone it is no list.
+      // The first of a list may be loaded in full; on its own it is not a list.
       else if (shape && kind === 'gallery') addEntry(kind, shape, [key, shape.name, null])
       return found
     },
@@ -114,14 +114,14 @@ function recordingSource(
   }
 }
 
-/** Its page, else the address that one of its fields holds. */
+/** Returns the record's page, or otherwise the address in one of its fields. */
 function addressOf({ path, values }: AnyRecordItem): string | null {
   return path ?? (typeof values.href === 'string' ? values.href : null)
 }
 
 type RecordEntry = readonly [key: number | string, title: string, href: string | null]
 
-/** The records somewhere in what was loaded, each once, in their order. */
+/** Returns the records in loaded data, each once, in order. */
 function recordsIn(
   data: unknown,
   known: ReadonlyMap<object, KnownRecord>,

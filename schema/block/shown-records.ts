@@ -5,17 +5,17 @@ import type { PageContext } from '../site/page-context'
 import { keyOfRecord } from '../site/page-record'
 import type { AnyBlock } from './block'
 
-/** A record that a block shows, and that is not written where it is shown. */
+/** A record that a block shows, but that is edited elsewhere. */
 export interface ShownRecord {
-  /** As fields and declarations call it. */
+  /** The kind's name in fields and declarations. */
   readonly kind: string
   /** The id as text, or the slug. */
   readonly key: string
 }
 
 /**
- * The records a block shows the words of: those its fields name, where a field is empty the page's own record or
- * location, and the location whose texts or hours stand in for its own.
+ * Returns the records whose texts a block shows: those chosen in its fields, for an empty field the page's own record or
+ * location, and the location whose texts or hours replace the block's own.
  */
 export function shownRecords(
   definition: AnyBlock,

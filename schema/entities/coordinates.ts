@@ -1,4 +1,4 @@
-/** A point of the map as people copy it from one: `45.4215, -75.6972`, latitude first. */
+/** Pattern of a point as people copy it from a map: `45.4215, -75.6972`, latitude first. */
 export const COORDINATES = '(?:-?\\d{1,2}(?:\\.\\d+)?, ?-?\\d{1,3}(?:\\.\\d+)?)?'
 
 export interface Coordinates {
@@ -6,7 +6,7 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** The point in such a text; `null` for none, and for one that is not on the globe. */
+/** Reads a point from text; `null` if there is none, or its values are out of range. */
 export function readCoordinates(text: string): Coordinates | null {
   const [latitude, longitude] = text.split(',').map((part) => Number.parseFloat(part))
   if (latitude === undefined || longitude === undefined) return null
@@ -14,7 +14,7 @@ export function readCoordinates(text: string): Coordinates | null {
   return isOnGlobe ? { latitude, longitude } : null
 }
 
-/** To a hundred thousandth of a degree, which is a metre. */
+/** Formats a point to five decimals of a degree, about one metre. */
 export function writeCoordinates({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(5)))).join(', ')
 }

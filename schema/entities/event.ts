@@ -1,4 +1,4 @@
-/** The kinds events are filtered by (specification section 2, Events list). */
+/** The categories that events are filtered by (specification section 2, Events list). */
 export const eventCategories = [
   'Spiritual',
   'Health & Wellness',
@@ -8,7 +8,7 @@ export const eventCategories = [
 
 export type EventCategory = (typeof eventCategories)[number]
 
-/** How visitors register for an event, or that they cannot; what nobody has said is not told. */
+/** The ways to register for an event, or none. Nothing is shown if unspecified. */
 export const registrationKinds = [
   'UNSPECIFIED',
   'NONE',
@@ -20,11 +20,11 @@ export const registrationKinds = [
 ] as const
 export type RegistrationKind = (typeof registrationKinds)[number]
 
-/** Whom an event is for; the first where nothing else is said. */
+/** The audiences of events; the first is the default. */
 export const eventAudiences = ['Everyone', 'Children & Families', 'Youth'] as const
 
 export type EventAudience = (typeof eventAudiences)[number]
-/** Those that lists can be filtered by, and that an event says it is for. */
+/** The audiences that can be chosen as filters and are shown with events. */
 export type ChosenAudience = Exclude<EventAudience, 'Everyone'>
 
 interface Registered {
@@ -32,7 +32,7 @@ interface Registered {
   readonly rsvpUrl: string | null
 }
 
-/** An event with a link to register at, of which nothing else is said, is registered for there. */
+/** Returns the kind of registration. If it is unspecified and the event has a registration link, that link is used. */
 export function registrationOf({
   registration = 'UNSPECIFIED',
   rsvpUrl,

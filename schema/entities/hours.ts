@@ -16,10 +16,10 @@ const hour = z.pipe(
   z.number().check(z.minimum(0), z.maximum(24)),
 )
 
-/** A period that ends before it begins, as 22:00 to 02:00, goes over midnight; it is no longer than this, in hours. */
+/** A period that ends before it starts, such as 22:00 to 02:00, passes midnight; this is its maximum length, in hours. */
 export const MAX_NIGHT_HOURS = 12
 
-/** Whether hours of the day are a period: it ends after it begins, if need be on the next day. */
+/** Returns whether two hours form a period: the end is after the start, or on the next day. */
 export function isPeriod({ startHour, endHour }: Hours): boolean {
   return (
     startHour < endHour ||
@@ -27,7 +27,7 @@ export function isPeriod({ startHour, endHour }: Hours): boolean {
   )
 }
 
-/** The end in hours since the midnight before it begins: 26 for 2:00 of the next day. */
+/** Returns the end in hours since midnight of the starting day: 26 for 2:00 of the next day. */
 export function endOf({ startHour, endHour }: Hours): number {
   return endHour > startHour ? endHour : endHour + 24
 }
@@ -37,15 +37,15 @@ export interface Hours {
   readonly endHour: number
 }
 
-/** The opening times of one thing: the campus, the darshan (specification section 3, Hours group). */
+/** The hours of one thing, such as the campus or the darshan (specification section 3, Hours group). */
 export const hoursGroup = z.object({
   id: z.union([z.number(), z.string()]),
   name: z.string(),
   icon: z.nullish(z.string()),
-  /** `SERVICE` for what takes place at these times, as arti does; opening times when left out. */
+  /** `SERVICE` for services held at these times, such as arti; opening hours by default. */
   kind: z.optional(z.enum(['OPENING', 'SERVICE'])),
   description: z.nullish(z.string()),
-  /** What it is called in other languages. */
+  /** Its names in other languages. */
   texts: z.optional(
     z.array(
       z.object({
@@ -70,11 +70,14 @@ export type HoursGroup = z.infer<typeof hoursGroup>
 
 const openOn = z.readonly(z.array(z.object({ startHour: hour, endHour: hour })))
 
-/** How a special day comes back: on the same date of every year, or on another one that is not known yet, as festivals of the moon. */
+/**
+ * How a special day repeats: on the same date every year, or on a changing date that is not known yet, such as festivals of the
+ * lunar calendar.
+ */
 export const specialDayRepeat = z.enum(['YEARLY', 'MOVES'])
 export type SpecialDayRepeat = z.infer<typeof specialDayRepeat>
 
-/** A part that is left out where it is stored, and `null` in answers of the API. */
+/** Returns an optional schema: the value is omitted in storage, and `null` in API responses. */
 function present<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(
     z.pipe(
@@ -84,34 +87,34 @@ function present<Schema extends z.ZodMiniType>(schema: Schema) {
   )
 }
 
-/** A day that is not like its weekday, or several in a row: a holiday, a festival. `special-days.ts` says which dates it has. */
+/** A day or several consecutive days with special hours, such as a holiday or festival. `special-days.ts` computes its dates. */
 export const specialDay = z.object({
-  /** The local day, the first of several: `2026-12-25`. */
+  /** The local date, the first of several: `2026-12-25`. */
   date: z.iso.date(),
   /** The last of several days. */
   until: present(z.iso.date()),
-  /** Days among these that have other hours. */
+  /** Days within the range that have other hours. */
   except: present(z.readonly(z.array(z.object({ date: z.iso.date(), hours: openOn })))),
   repeats: present(specialDayRepeat),
   /** Entered at the default location for all locations. A location’s own entry for the day overrides it. */
   ofNetwork: present(z.boolean()),
   /** 'Diwali' */
   name: z.string(),
-  /** What it is called in other languages. */
+  /** Its names in other languages. */
   texts: z.optional(z.readonly(z.array(z.object({ language: z.string(), name: z.string() })))),
-  /** The group it is about, by its name; all of them when null. */
+  /** The name of the group it applies to; `null` for all. */
   group: z.nullable(z.string()),
-  /** When it is open that day; nothing for a day on which it is closed. */
+  /** The hours of that day; empty if closed. */
   hours: openOn,
 })
 export type SpecialDay = z.infer<typeof specialDay>
 
-/** At most so many groups are shown (specification section 9). */
+/** Maximum number of groups shown (specification section 9). */
 export const MAX_HOURS_GROUPS = 5
 
 /**
- * The groups in a block's hours JSON: a list of groups, or one group. What does not parse yields no entry
- * (specification section 8); the other groups stay.
+ * Reads the groups in a block's hours JSON: a list of groups, or one group. An invalid group is omitted (specification section
+ * 8); the others are kept.
  */
 export function parseHours(json: string): readonly HoursGroup[] {
   let value: unknown

@@ -1,12 +1,9 @@
-/** What a language is called in another: `languageName('gu-IN', 'en')` is `Gujarati (India)`. */
+/** Returns the name of a language in another: `languageName('gu-IN', 'en')` is `Gujarati (India)`. */
 export function languageName(language: string, reader: string): string {
   return COMMON_NAMES.get(reader)?.get(language) ?? nameByIntl(language, reader)
 }
 
-/**
- * Names that nearly every page shows, as `Intl.DisplayNames` gives them: a browser takes 15 ms to make the first of its
- * formats.
- */
+/** Names that nearly every page shows, identical to those of `Intl.DisplayNames`: its first use takes a browser 15 ms. */
 export const COMMON_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   [
     'en',
@@ -28,12 +25,12 @@ export const COMMON_NAMES: ReadonlyMap<string, ReadonlyMap<string, string>> = ne
   ['hi-IN', new Map([['hi-IN', 'हिन्दी (भारत)']])],
 ])
 
-/** The name as `Intl.DisplayNames` gives it; the tag where it is no language. */
+/** Returns the name given by `Intl.DisplayNames`, or the tag if it is not a language. */
 export function nameByIntl(language: string, reader: string): string {
   try {
     return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
   } catch {
-    // Tags are kept as they were saved, and some are no language.
+    // Tags are stored unchecked, and some aren't valid languages.
     return language
   }
 }

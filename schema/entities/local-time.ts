@@ -1,18 +1,18 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 
-/** A day and a time as the clocks of a place show them: `2026-12-24T18:30`. */
+/** Pattern of a local date and time: `2026-12-24T18:30`. */
 export const LOCAL_TIME = '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}'
 
-/** What the clocks of a time zone show at a moment (ISO 8601). Throws a RangeError for a moment or a time zone that does not exist. */
+/** Returns the local time of a time zone at a moment (ISO 8601). Throws a RangeError for an invalid moment or time zone. */
 export function localTime(moment: string, timeZone: string): string {
   const clock = clocks.get(timeZone) ?? clockOf(timeZone)
   clocks.set(timeZone, clock)
-  // As Swedes write it: `2026-12-24 18:30`.
+  // The Swedish locale formats as `2026-12-24 18:30`.
   const [date = '', time = ''] = clock.format(new Date(moment)).split(' ')
   return `${date.padStart('2026-12-24'.length, '0')}T${time}`
 }
 
-/** There are as many as time zones of locations; to make one takes longer than all else here. */
+/** Cached by time zone, because creating a formatter takes longer than everything else here. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -23,22 +23,24 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The moment when the clocks of a time zone show this; the first where they show it twice. `null` for a day or a time
- * that is none, and for one that is left out when the clocks go forward. The clocks of this machine have no part in it.
+ * Returns the moment of a local time in a time zone; the first one if it occurs twice. `null` for an invalid date or time, and
+ * for a time skipped when clocks go forward. Independent of this machine's time zone.
  */
 export function momentOf(local: string, timeZone: string): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(local)?.slice(1).map(Number)
   if (!parts) return null
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = parts
   const inUtc = Date.UTC(year, month - 1, day, hours, minutes)
-  // A change of the clocks that day, before or after this time, lies between these two offsets; the later clock comes first.
+  // If the clocks change near this time, these are the offsets before and after; the later clock comes first.
   const offsets = [inUtc - DAY_MS, inUtc + DAY_MS].map((time) => tzOffset(timeZone, new Date(time)))
   const moments = offsets.sort((a, b) => b - a).map((offset) => new Date(inUtc - offset * 60_000))
   const moment = moments.find((each) => localTime(each.toISOString(), timeZone) === local)
   return moment && isStorable(moment) ? moment : null
 }
 
-/** Whether a moment is in the years 1 to 9999 of UTC: others are written with a sign, which databases and programs refuse. */
+/**
+ * Returns whether a moment is in the years 1 to 9999 UTC: others are written with a sign, which databases and programs reject.
+ */
 export function isStorable(moment: Date): boolean {
   const year = moment.getUTCFullYear()
   return year >= 1 && year <= 9999

@@ -15,16 +15,16 @@ export const address = z.object({
 })
 export type Address = z.infer<typeof address>
 
-/** What a location decides for its own site. Unknown keys are kept. */
+/** A location's settings for its own site. Unknown keys are kept. */
 export const locationConfiguration = z.looseObject({
-  /** The host that serves this location at its root, as in `ottawa.example.org`. */
+  /** The host that serves this location at its root, for example `ottawa.example.org`. */
   host: z.optional(z.string()),
   /** The accent colour of the site, `#c2410c`. */
   accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))),
   giveUrl: z.optional(z.string()),
-  /** Announcements of the network that its pages don’t show, by their ids. */
+  /** Ids of the network announcements that its pages don’t show. */
   announcementsOff: z.optional(z.array(z.int())),
-  /** The language its site begins in, at `/`, where that is not the default one. */
+  /** The language of its site at `/`, if not the default one. */
   language: z.optional(z.string()),
   /** The public key of the embedded maps service; without it the map is embedded without a key. */
   mapsKey: z.optional(z.string()),
@@ -37,11 +37,11 @@ export const locationConfiguration = z.looseObject({
     }),
   ),
 })
-/** What a location is called in another language. What is empty is said as in the default one. */
+/** A location's texts in another language. Empty ones fall back to the default language. */
 const locationText = z.object({
   language: z.string(),
   name: z.string(),
-  /** What lists of locations call it, in place of the city of its address. */
+  /** Its name in lists of locations, in place of the city of its address. */
   city: z.optional(z.string()),
   introSubtitle: z.string(),
   introText: z.string(),
@@ -59,20 +59,20 @@ export const location = z.object({
   introText: z.string(),
   emailPrimary: z.string(),
   phonePrimary: z.string(),
-  /** IANA name, as in `America/Toronto`; hours, 'today' and event times are in it. */
+  /** IANA name, for example `America/Toronto`; applies to hours, 'today' and event times. */
   timeZone: z.string(),
   address,
   type: z.object({ id: z.int(), name: z.string(), description: z.string() }),
   configuration: locationConfiguration,
-  /** The location's own opening times: what an hours block shows that has none. */
+  /** The location's own hours, shown by hours blocks that have none. */
   hours: z.array(hoursGroup),
-  /** Days that differ, those to come and those of the last weeks. */
+  /** Special days, upcoming ones and those of the last weeks. */
   specialDays: z.array(specialDay),
-  /** Stands for it in the header and the footer where these have no picture of their own. */
+  /** Shown in the header and footer if these have no picture. */
   logo: z.optional(z.nullable(mediaItem)),
-  /** What it is called in other languages. */
+  /** Its texts in other languages. */
   texts: z.optional(z.array(locationText)),
-  /** What lists of locations call it in the language of the page (`inLanguage`), where that is not the city of its address. */
+  /** Its name in lists of locations, in the language of the page (`inLanguage`), if it isn't the city of its address. */
   cityName: z.optional(z.string()),
   galleries: z.array(
     z.object({
@@ -84,7 +84,7 @@ export const location = z.object({
 })
 export type Location = z.infer<typeof location>
 
-/** A location as it is spoken of in a language. */
+/** Returns a location with its texts in a language. */
 export function inLanguage(location: Location, language: string): Location {
   const translation = location.texts?.find((text) => text.language === language)
   const withHours = hoursInLanguage(location, language)
@@ -99,7 +99,7 @@ export function inLanguage(location: Location, language: string): Location {
   }
 }
 
-/** Its hours and special days under their names in a language; a day goes on naming the group it is about. */
+/** Translates the names of hours and special days; a special day still refers to its group. */
 function hoursInLanguage(location: Location, language: string): Location {
   const { hours, specialDays } = location
   const isSaid = ({ texts }: Pick<SpecialDay, 'texts'>) =>

@@ -3,26 +3,26 @@ import { type Coordinates, readCoordinates } from './coordinates'
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d+)?)'
 const PAIR = `${NUMBER}(?:,|%2C)(?:\\s|%20|\\+)*${NUMBER}`
 
-/** Where the point of a map stands in its address, the place that is shown before the middle of the map. */
+/** Patterns that find a point in a map's address; a place is preferred to the centre of the map. */
 const PLACES = [
-  // Google Maps: the place itself; what was searched for; the middle of the map.
+  // Google Maps: the place itself; the search; the centre of the map.
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`[?&](?:q|query|ll|sll|destination|coordinate|center)=(?:loc:)?${PAIR}`),
   new RegExp(`/(?:search|place|dir)/(?:[^/]*/)?${PAIR}`),
   new RegExp(`@${PAIR}`),
-  // OpenStreetMap: the marker, then the middle of the map.
+  // OpenStreetMap: the marker, then the centre of the map.
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
   new RegExp(`#map=[\\d.]+/${NUMBER}/${NUMBER}`),
-  // A phone's own (RFC 5870).
+  // `geo:` links of phones (RFC 5870).
   new RegExp(`^geo:${PAIR}`),
 ]
 
-/** Degrees, minutes and seconds, as maps show a point: `45°25'17.4"N 75°41'49.9"W`. */
+/** Degrees, minutes and seconds as maps show them: `45°25'17.4"N 75°41'49.9"W`. */
 const DEGREES = /(\d{1,3})°\s*(?:(\d{1,2})['′]\s*)?(?:([\d.]+)["″]\s*)?([NSEW])/gi
 
 /**
- * The point that someone pastes from a map: the address of a page of Google Maps, OpenStreetMap or Apple Maps, a `geo:` link,
- * or degrees with minutes and seconds. `null` where it names no point, as shortened links do.
+ * Reads a point pasted from a map: an address of Google Maps, OpenStreetMap or Apple Maps, a `geo:` link, or degrees with minutes
+ * and seconds. `null` if it contains no point, as with shortened links.
  */
 export function readMapLink(text: string): Coordinates | null {
   if (text.length > MAX_LETTERS) return null
@@ -34,10 +34,10 @@ export function readMapLink(text: string): Coordinates | null {
   return readDegrees(text)
 }
 
-/** The longest address of a map is about 500 letters. */
+/** In characters; the longest addresses of maps have about 500. */
 const MAX_LETTERS = 4_000
 
-/** Whether it is a link that only its service can say the point of. */
+/** Returns whether a link is shortened, so that only its service knows the point. */
 export function isShortMapLink(text: string): boolean {
   return /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple\/p|osm\.org\/go)\b/.test(
     text.trim(),

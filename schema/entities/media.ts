@@ -2,13 +2,16 @@ import { z } from 'zod/mini'
 import { bestOf, DEFAULT_LANGUAGE, type LocaleScope, place } from './place'
 import { recordTexts } from './record-text'
 
-/** Where a picture may never be cropped away: parts of its width and height, 0 to 1 from the top left. */
+/** The point of a picture that is never cropped away, as fractions of width and height, 0 to 1 from the top left. */
 export const focalPoint = z.object({
   x: z.number().check(z.minimum(0), z.maximum(1)),
   y: z.number().check(z.minimum(0), z.maximum(1)),
 })
 
-/** What is shown of a picture: parts of its width and height, 0 to 1 from the top left. At least a twentieth each way. */
+/**
+ * The visible part of a picture, as fractions of width and height, 0 to 1 from the top left. At least a twentieth in each
+ * direction.
+ */
 export const crop = z
   .object({
     x: z.number().check(z.minimum(0), z.maximum(1)),
@@ -19,45 +22,45 @@ export const crop = z
   .check(z.refine(({ x, y, width, height }) => x + width <= 1.000001 && y + height <= 1.000001))
 export type Crop = z.infer<typeof crop>
 
-/** What a picture says in a language or at a location; what is `null` is said as elsewhere. */
+/** A picture's texts in a language or at a location; `null` falls back to the others. */
 const mediaText = z.extend(place, {
   altText: z.nullable(z.string()),
   caption: z.nullable(z.string()),
 })
 export type MediaText = z.infer<typeof mediaText>
 
-/** One picture, or another file, with what a page needs to show it (specification section 3, Media item). */
+/** A picture or another file, with the data a page needs to show it (specification section 3, Media item). */
 export const mediaItem = z.object({
   id: z.int().check(z.positive()),
   displayName: z.string(),
-  /** The caption shown with the picture where `showCaptionText` is on. */
+  /** The caption shown with the picture if `showCaptionText` is on. */
   caption: z.string(),
   /** The alternative text; empty for decorative pictures. */
   altText: z.string(),
-  /** It says nothing that is not said beside it: it needs no alternative text. */
+  /** True if the picture adds nothing to the text around it and needs no alternative text. */
   isDecorative: z.optional(z.boolean()),
   dateTime: z.nullable(z.string()),
   /** The address of the original: `/media/12/original`. */
   src: z.string(),
-  /** The address a page uses; a width is added as `?w=736`. */
+  /** The address used by pages; a width is added as `?w=736`. */
   url: z.string(),
   metadata: z.object({ width: z.int().check(z.positive()), height: z.int().check(z.positive()) }),
   type: z.string(),
-  /** Of the original, in bytes; absent where it is not known. */
+  /** Size of the original in bytes; absent if unknown. */
   fileSize: z.optional(z.nullable(z.int().check(z.nonnegative()))),
-  /** A picture of a few bytes as a data address, shown until the real one is there. */
+  /** A tiny picture as a data URL, shown until the real one is loaded. */
   thumbnail: z.string(),
   showCaptionText: z.boolean(),
-  /** Relative to the visible part, where it is cropped. */
+  /** Relative to the visible part if cropped. */
   focalPoint,
-  /** Absent where the whole picture is shown; sizes and addresses are those of what is shown. */
+  /** Absent if the whole picture is shown; sizes and addresses are those of the visible part. */
   crop: z.optional(crop),
-  /** What it says in other languages, and at locations of their own words; usually nothing. */
+  /** Texts in other languages, and of locations with their own; usually empty. */
   texts: z.readonly(z.array(mediaText)),
 })
 export type MediaItem = z.infer<typeof mediaItem>
 
-/** A picture with the words for a place; its own words are those of every location in en-US. */
+/** Returns a picture with the texts for a place; its own texts apply to every location in en-US. */
 export function pictureFor(item: MediaItem, wanted: LocaleScope): MediaItem {
   if (item.texts.length === 0) return item
   return { ...item, altText: wordsFor('altText'), caption: wordsFor('caption') }
@@ -71,12 +74,12 @@ export function pictureFor(item: MediaItem, wanted: LocaleScope): MediaItem {
   }
 }
 
-/** The widths pictures are served in (`url?w=…`); any other is answered with Not Found. */
+/** The widths in which pictures are served (`url?w=…`); any other is answered with 404. */
 export const MEDIA_WIDTHS = [320, 480, 736, 1024, 1440, 1920] as const
 
 /**
- * The pictures of a gallery for a language and location (specification section 3, Gallery): the same pictures, with the
- * words and the cover that were given for there.
+ * The pictures of a gallery for a language and location (specification section 3, Gallery): the same pictures, with the texts and
+ * cover set for that place.
  */
 export const media = z.extend(place, {
   location: z.nullable(z.string()),
@@ -85,7 +88,7 @@ export const media = z.extend(place, {
 })
 export type Media = z.infer<typeof media>
 
-/** What galleries are grouped by (specification section 2, Gallery list and Murti darshan). */
+/** The categories of galleries (specification section 2, Gallery list and Murti darshan). */
 export const galleryCategories = ['The Mandir', 'Satsang', 'News', 'Murti Darshan'] as const
 const galleryCategory = z.enum(galleryCategories)
 export type GalleryCategory = z.infer<typeof galleryCategory>
@@ -99,7 +102,7 @@ export const galleryTile = z.object({
   category: galleryCategory,
   featured: z.boolean(),
   itemCount: z.int().check(z.nonnegative()),
-  /** The pictures that stand for it in other languages, and at locations. */
+  /** The cover pictures in other languages, and at locations. */
   covers: z.array(z.extend(place, { image: mediaItem })),
   texts: recordTexts,
 })
@@ -115,15 +118,15 @@ export const gallery = z.object({
   dateTime: z.nullable(z.string()),
   category: galleryCategory,
   featured: z.boolean(),
-  /** The first is that of its own location, for every place that has nothing else. */
+  /** The first is the gallery's own location's, used for every place without its own. */
   media: z.array(media),
   texts: recordTexts,
 })
 export type Gallery = z.infer<typeof gallery>
 
 /**
- * A gallery as a place shows it: one set of pictures, that of its location and language, else of location 10 and en-US,
- * else whatever there is, in the words for there.
+ * Returns a gallery as shown at a place: one set of pictures, that of its location and language, or otherwise of location 10 and
+ * en-US, or any, with the texts for the place.
  */
 export function galleryFor(found: Gallery, wanted: LocaleScope): Gallery {
   const best = bestOf(found.media, wanted) ?? found.media[0]
@@ -133,7 +136,7 @@ export function galleryFor(found: Gallery, wanted: LocaleScope): Gallery {
   return { ...found, media: [{ ...best, featuredMediaItem: featured, items }] }
 }
 
-/** The pictures of a gallery that was read for a place (`galleryFor`). */
+/** Returns the pictures of a gallery localised with `galleryFor`. */
 export function galleryItems(found: Gallery | null): readonly MediaItem[] {
   return found?.media[0]?.items ?? []
 }

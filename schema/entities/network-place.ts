@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { recordTexts } from './record-text'
 
-/** A location as lists of the whole network show it: what it is called, where it is, and where its site begins. */
+/** A location in lists of the whole network: its name, position, and site root. */
 export const networkPlace = z.object({
   slug: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const networkPlace = z.object({
   phone: z.optional(z.string()),
   /** The home page of its site: `/`, `/ottawa`. */
   path: z.string(),
-  /** What it and its city are called in other languages. */
+  /** Its name and city in other languages. */
   texts: recordTexts,
 })
 export type NetworkPlace = z.infer<typeof networkPlace>

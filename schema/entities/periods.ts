@@ -1,14 +1,14 @@
 import type { Hours } from './hours'
 
-/** The periods of one day as text: `06:30-12:00, 16:00-20:00`. Nothing stands for a day on which it is closed. */
+/** Pattern of the periods of one day: `06:30-12:00, 16:00-20:00`. Empty if closed. */
 export const PERIODS = '(?:\\d{2}:\\d{2}-\\d{2}:\\d{2}(?:, ?\\d{2}:\\d{2}-\\d{2}:\\d{2})*)?'
 
-/** The hours in such a text, in its order; what is not of its form is left out. */
+/** Reads the hours from such a text, in order; invalid parts are omitted. */
 export function readPeriods(text: string): readonly Hours[] {
   return [...text.matchAll(/(\d{2}):(\d{2})-(\d{2}):(\d{2})/g)].map(([, ...parts]) => {
     const [fromHours = 0, fromMinutes = 0, toHours = 0, toMinutes = 0] = parts.map(Number)
     const endHour = toHours + toMinutes / 60
-    // A day that ends at midnight is written as ending at 00:00, too.
+    // 00:00 as an end means midnight at the end of the day.
     return { startHour: fromHours + fromMinutes / 60, endHour: endHour === 0 ? 24 : endHour }
   })
 }

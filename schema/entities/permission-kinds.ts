@@ -1,4 +1,4 @@
-/** What a permission set speaks of: pages, the kinds of records, and what visitors sent. */
+/** The kinds that a permission set covers: pages, records, and submissions of visitors. */
 export const permissionKinds = [
   'page',
   'layout',
@@ -20,7 +20,7 @@ export const permissionKinds = [
 ] as const
 export type PermissionKind = (typeof permissionKinds)[number]
 
-/** The kind of a record, by its definition's name. */
+/** Returns the permission kind of a record, by its definition's name. */
 export function permissionKind(name: string): PermissionKind | undefined {
   return permissionKinds.find((kind) => kind === name)
 }

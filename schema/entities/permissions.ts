@@ -5,28 +5,28 @@ import type { PermissionLevel } from './statuses'
 export type { PermissionKind }
 
 /**
- * What a permission set allows besides looking: the level for each kind, which for one kind means the same as for a whole
- * location, and in which languages. It never lets people in: that is for those with MANAGE.
+ * The rights that a permission set grants besides viewing: a level for each kind, with the same meaning as for a whole location,
+ * and the languages. It never grants managing access, which needs MANAGE.
  */
 export interface Permissions {
   readonly kinds: Readonly<Partial<Record<PermissionKind, PermissionLevel>>>
-  /** `null` is every language, and what has none. */
+  /** `null` means every language, and content without a language. */
   readonly languages: readonly string[] | null
 }
 
-/** What something is done to. */
+/** The target of an action. */
 export interface PermissionTarget {
-  /** Absent of what no permission set speaks of, such as people. */
+  /** Absent for things no permission set covers, such as people. */
   readonly kind?: PermissionKind | undefined
-  /** The language of what is changed; absent where all of them change, or there is none. */
+  /** The language of the change; absent if all of them change, or there is none. */
   readonly language?: string | null | undefined
-  /** Whether any one of the languages is enough: nothing is written in one. */
+  /** True if a right in any language is enough, because nothing is written in a particular one. */
   readonly isAnyLanguage?: boolean
-  /** Whether all sites show what the default location has; by its kind where nothing is said. */
+  /** True if the default location's content is shown on all sites; by default this depends on the kind. */
   readonly isShared?: boolean | undefined
 }
 
-/** What the default location has of these kinds all sites show. */
+/** Kinds of which all sites show the default location's content. */
 const sharedKinds: ReadonlySet<PermissionKind> = new Set([
   'page',
   'layout',
@@ -36,15 +36,18 @@ const sharedKinds: ReadonlySet<PermissionKind> = new Set([
   'faq',
 ])
 
-/** Where access is given. */
+/** The scope of an access right. */
 interface AccessPlace {
-  /** `null` is every location, and the network. */
+  /** `null` means every location, and the network. */
   readonly locationId: number | null
-  /** What all sites show, and the default location with it; access to the default location alone leaves that out. */
+  /** True includes content that all sites show, with the default location. Access to the default location alone excludes it. */
   readonly ofNetwork?: boolean | null
 }
 
-/** Whether access at a place is access to something at a location. Drafts of the network are read at the default location too. */
+/**
+ * Returns whether access at a place includes a target at a location. Network drafts are readable with access to the default
+ * location.
+ */
 export function reaches(
   { locationId: held, ofNetwork }: AccessPlace,
   locationId: number | null,
@@ -56,7 +59,7 @@ export function reaches(
   return held !== DEFAULT_LOCATION_ID || ofNetwork === true || !isShared(target, needed)
 }
 
-/** Whether all sites show what the default location has of a kind. */
+/** Returns whether all sites show the default location's content of a kind. */
 export function isSharedKind(kind: PermissionKind | undefined): boolean {
   return kind !== undefined && sharedKinds.has(kind)
 }
@@ -64,7 +67,8 @@ export function isSharedKind(kind: PermissionKind | undefined): boolean {
 function isShared({ kind, isShared: given }: PermissionTarget, needed: PermissionLevel): boolean {
   if (needed === 'VIEW') return false
   if (given !== undefined) return given
-  // Pictures lie in one library: who works at the default location adds some, and leaves those that pages show.
+  // All pictures are in one library: access to the default location allows adding pictures, but not changing those that pages
+  // show.
   if (kind === 'media') return needed === 'MANAGE'
   return isSharedKind(kind)
 }
@@ -76,13 +80,13 @@ export const LEVEL_RANKS: Readonly<Record<PermissionLevel, number>> = {
   MANAGE: 3,
 }
 
-/** What someone holds at a place. */
+/** A right that someone has at a place. */
 interface Access {
   readonly level: PermissionLevel
   readonly permissions?: Permissions | null
 }
 
-/** Whether a level is given: by a level, or of a kind by a permission set. What is strange gives nothing. */
+/** Returns whether access grants a level: by its own level, or for a kind by a permission set. Unknown values grant nothing. */
 export function gives(
   { level, permissions: more }: Access,
   needed: PermissionLevel,
@@ -91,7 +95,7 @@ export function gives(
   return LEVEL_RANKS[level] >= LEVEL_RANKS[needed] || (!!more && allows(more, target, needed))
 }
 
-/** Whether a permission set allows what needs a level. What it does not name it does not allow. */
+/** Returns whether a permission set allows an action that needs a level. Anything it doesn't list is not allowed. */
 function allows(
   { kinds, languages }: Permissions,
   { kind, language: asked, isAnyLanguage = false }: PermissionTarget,

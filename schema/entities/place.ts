@@ -1,18 +1,18 @@
 import { z } from 'zod/mini'
 
-/** The location that others fall back to (specification section 9). */
+/** The fallback for other locations (specification section 9). */
 export const DEFAULT_LOCATION_ID = 10
-/** The language that others fall back to (specification section 9). */
+/** The fallback for other languages (specification section 9). */
 export const DEFAULT_LANGUAGE = 'en-US'
 
-/** What something is said or shown for: a language, and one location or all (`null`). */
+/** The scope of a text or version: a language, and one location or all (`null`). */
 export const place = z.object({ language: z.string(), locationId: z.nullable(z.int()) })
 export type LocaleScope = z.infer<typeof place>
 
 /**
- * The one of several to show: in the asked language, else in en-US; of each that of the asked location, else of location
- * 10, else the one for every location (specification section 3, Topic). The language comes first: a location's own English
- * does not hide the network's Gujarati. `null` where there is none of these.
+ * Returns the best of several versions: in the requested language, or otherwise in en-US; within it that of the requested
+ * location, of location 10, or the one for every location (specification section 3, Topic). The language comes first, so that a
+ * location's own English doesn't hide the network's Gujarati. `null` if none fits.
  */
 export function bestOf<T extends LocaleScope>(items: readonly T[], wanted: LocaleScope): T | null {
   const languages = [...new Set([wanted.language, DEFAULT_LANGUAGE])]
@@ -27,7 +27,7 @@ export function bestOf<T extends LocaleScope>(items: readonly T[], wanted: Local
   return null
 }
 
-/** Where a page is read: its location and language. */
+/** Returns the location and language of a page. */
 export function placeOf(page: {
   readonly location: { readonly id: number }
   readonly language: string

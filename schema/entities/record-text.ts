@@ -1,17 +1,17 @@
 import { z } from 'zod/mini'
 
-/** What a record says in a language beside that of its own fields: a text for some of them, by their names. */
+/** A record's texts in another language: a text for some of its fields, by name. */
 export const recordText = z.catchall(z.object({ language: z.string() }), z.string())
 export type RecordText = Readonly<Record<string, string>> & { readonly language: string }
 
-/** The texts of a record in further languages; none when not given. */
+/** The texts of a record in other languages; none by default. */
 export const recordTexts = z.optional(z.readonly(z.array(recordText)))
 
 interface Spoken {
   readonly texts?: readonly RecordText[] | undefined
 }
 
-/** A record in the words of a language: what its text there leaves empty is said as in its own fields. */
+/** Returns a record with its texts in a language; empty ones fall back to its own fields. */
 export function recordFor<Record extends Spoken>(record: Record, language: string): Record {
   const text = textIn(record.texts ?? [], language)
   if (!text) return record
@@ -21,12 +21,12 @@ export function recordFor<Record extends Spoken>(record: Record, language: strin
   return translated.length === 0 ? record : { ...record, ...Object.fromEntries(translated) }
 }
 
-/** A record that says something in further languages. */
+/** Returns whether a record has texts in other languages. */
 export function hasTranslations(value: object): value is { readonly texts: readonly RecordText[] } {
   return 'texts' in value && Array.isArray(value.texts) && value.texts.length > 0
 }
 
-/** The text of a language: `gu-IN`, else one of the same language elsewhere (`gu`). */
+/** Returns the text in a language: `gu-IN`, or otherwise one of the same base language (`gu`). */
 export function textIn(texts: readonly RecordText[], language: string): RecordText | null {
   const spoken = (tag: string) => tag.split('-')[0]
   return (

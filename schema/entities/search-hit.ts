@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 
-/** What the search of the public site finds. */
+/** A search result on the public site. */
 export const searchHit = z.object({
-  /** `PAGE`, `LOCATION` for the site of another location, or the group that the declaration of a kind of record names. */
+  /** `PAGE`, `LOCATION` for another location's site, or the group in the declaration of a kind of record. */
   kind: z.string(),
   title: z.string(),
-  /** The whole path, the location's site root included. */
+  /** The whole path, including the location's site root. */
   path: z.string(),
-  /** Words around what was found, in pieces; those that match are marked. */
+  /** Text around the match, in pieces; matching ones are marked. */
   excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
   date: z.nullable(z.string()),
 })

@@ -1,20 +1,19 @@
 import type { SpecialDay } from './hours'
 
-/** An entry has at most so many days: a year of renovation. */
+/** Maximum number of days of an entry, for example a year of renovation. */
 export const MAX_SPECIAL_DAYS_IN_ROW = 366
 
-/** One date of an entry, with the hours of that date. */
+/** One date of an entry, with its hours. */
 export interface SpecialDate {
-  /** Local, `2026-12-25`. */
+  /** Local date, `2026-12-25`. */
   readonly date: string
   readonly entry: SpecialDay
   readonly hours: SpecialDay['hours']
 }
 
 /**
- * The dates of special days from one day to another, both included, in order. Where two entries are about the same group on the same
- * date, the shorter one counts, then the one of that year alone, then the earlier in the list. A date that the location has an entry
- * for is not the network's.
+ * Returns the dates of special days within a range (inclusive), in order. If two entries apply to the same group and date, the
+ * shorter one wins, then the one for that year only, then the first in the list. A location's own entry overrides the network's.
  */
 export function specialDatesOf(
   days: readonly SpecialDay[],
@@ -37,7 +36,7 @@ export function specialDatesOf(
   )
 }
 
-/** The days of a location with those of all locations, which stand at the default one. */
+/** Returns a location's special days with those for all locations, which are stored at the default one. */
 export function withNetworkDays(
   own: readonly SpecialDay[],
   ofDefaultLocation: readonly SpecialDay[],
@@ -45,13 +44,13 @@ export function withNetworkDays(
   return [...own, ...ofDefaultLocation.filter(({ ofNetwork }) => ofNetwork)]
 }
 
-/** The last day on which an entry is valid; `null` for one that comes back every year. */
+/** Returns the last valid day of an entry; `null` if it repeats every year. */
 export function lastDateOf({ date, until, repeats }: SpecialDay): string | null {
   if (repeats === 'YEARLY') return null
   return until !== undefined && until > date ? until : date
 }
 
-/** Days of the calendar have no time zone: counted in UTC none is lost when clocks change. */
+/** Calendar days have no time zone: computing in UTC avoids losing one when clocks change. */
 export function dayAfter(date: string, count: number): string {
   const day = new Date(`${date}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + count)
@@ -77,7 +76,7 @@ function datesBetween(
   })
 }
 
-/** The entry as it is in each year that counts; itself where it is not repeated. */
+/** Returns an entry's occurrence in each relevant year; only itself if it doesn't repeat. */
 function occurrencesOf(
   entry: SpecialDay,
   { from, to }: { readonly from: string; readonly to: string },
@@ -85,7 +84,7 @@ function occurrencesOf(
   if (entry.repeats !== 'YEARLY') return [entry]
   const first = yearOf(entry.date)
   const occurrences: SpecialDay[] = []
-  // One that began in the year before may last into this one.
+  // An occurrence that started in the previous year may extend into this one.
   for (let year = Math.max(first, yearOf(from) - 1); year <= yearOf(to); year++) {
     const moved = inLaterYear(entry, year - first)
     if (moved) occurrences.push(moved)
@@ -93,7 +92,7 @@ function occurrencesOf(
   return occurrences
 }
 
-/** The same days some years later; `null` in a year that does not have the first of them, 29 February. */
+/** Returns an entry moved by some years; `null` if its first day doesn't exist in that year (29 February). */
 function inLaterYear(entry: SpecialDay, years: number): SpecialDay | null {
   const date = laterBy(entry.date, years)
   if (date === null) return null
@@ -109,7 +108,7 @@ function inLaterYear(entry: SpecialDay, years: number): SpecialDay | null {
   }
 }
 
-/** `null` where there is no such day: 29 February. */
+/** `null` if the day doesn't exist (29 February). */
 function laterBy(date: string, years: number): string | null {
   const later = `${String(yearOf(date) + years).padStart(4, '0')}${date.slice('yyyy'.length)}`
   return dayAfter(later, 0) === later ? later : null

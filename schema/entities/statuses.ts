@@ -10,23 +10,23 @@ export type RecordStatus = z.infer<typeof recordStatus>
 export const reviewAction = z.enum(['ABANDON', 'APPROVE', 'RETURN'])
 export type ReviewAction = z.infer<typeof reviewAction>
 
-/** What was last done in the review of a document. */
+/** The last step in a document's review. */
 const reviewStep = z.enum(['RETURNED', 'SUBMITTED'])
 export type ReviewStep = z.infer<typeof reviewStep>
 
-/** Where the draft beside a record is in its review. */
+/** The review state of a record's draft. */
 const recordDraftStatus = z.enum(['DRAFT', 'IN_REVIEW', 'RETURNED'])
 export type RecordDraftStatus = z.infer<typeof recordDraftStatus>
 
-/** What is done to a page at a time. */
+/** A scheduled action on a page. */
 const scheduledAction = z.enum(['PUBLISH', 'UNPUBLISH'])
 export type ScheduledAction = z.infer<typeof scheduledAction>
 
-/** The state of a rollout: a change of a network page on its way to locations. */
+/** The state of a rollout, which brings a change of a network page to locations. */
 const rolloutState = z.enum(['DONE', 'RUNNING', 'STOPPED', 'TAKEN_BACK'])
 export type RolloutState = z.infer<typeof rolloutState>
 
-/** Why a location shows what was published of a page before. */
+/** The reason why a location still shows an earlier published version of a page. */
 const keptReason = z.enum(['LEFT_OUT', 'NOT_ALLOWED', 'UNDONE', 'WAITING'])
 export type KeptReason = z.infer<typeof keptReason>
 
@@ -72,11 +72,11 @@ export type Visibility = z.infer<typeof visibility>
 export const socialNetwork = z.enum(['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE'])
 export type SocialNetwork = z.infer<typeof socialNetwork>
 
-/** What someone may do at a location, each including those before: look, edit and submit, publish and decide. */
+/** Rights at a location, each including the previous ones: view; edit and submit; publish and decide. */
 export const permissionLevel = z.enum(['VIEW', 'CONTRIBUTE', 'MANAGE'])
 export type PermissionLevel = z.infer<typeof permissionLevel>
 
-/** To whom a permission is given (specification section 6). */
+/** The holder of a permission (specification section 6). */
 export const assignmentKind = z.enum([
   'PERSON',
   'POSITION',

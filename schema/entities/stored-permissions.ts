@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { permissionKinds } from './permission-kinds'
 import { permissionLevel } from './statuses'
 
-/** Longer lists of languages are no network's. */
+/** Maximum number of languages; no network has more. */
 const MAX_PERMISSION_LANGUAGES = 30
 
 const language = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/))

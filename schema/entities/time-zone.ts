@@ -1,9 +1,9 @@
-/** Whether there is a time zone of this name (IANA), as `America/Toronto`. */
+/** Returns whether a time zone with this IANA name exists, for example `America/Toronto`. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
-    // What it does not know it refuses with a RangeError.
+    // Intl throws a RangeError for an unknown time zone.
     return false
   }
 }

@@ -1,16 +1,16 @@
 import type { Field, FieldGroup, Fields, PropsOf } from './field'
 
-/** A list of items, each with fields of its own. `min` and `max` count the items. */
+/** A list of items, each with its own fields. `min` and `max` limit the number of items. */
 export interface ArrayField<Of extends Fields = Fields>
   extends Field<'array', readonly PropsOf<Of>[]> {
   readonly of: Of
   readonly min?: number
   readonly max?: number
-  /** What one item is called: 'Slide', 'Question'. */
+  /** The name of one item: 'Slide', 'Question'. */
   readonly itemLabel: string
-  /** An item in a few words, in place of its number and its first text; empty where nothing is entered yet. */
+  /** Returns a short label of an item, in place of its number and first text; empty if nothing has been entered. */
   readonly summary?: (item: Readonly<Record<string, unknown>>) => string
-  /** With how many items a block begins that is just added; each holds the examples of its fields. */
+  /** Number of items in a newly added block, each with the examples of its fields. */
   readonly exampleItems?: number
 }
 

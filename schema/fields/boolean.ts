@@ -1,7 +1,7 @@
 import type { Field, FieldOptions } from './field'
 import { type FieldKind, NO_BREAKS } from './rule'
 
-/** On or off. Never empty, so `required` says nothing here. */
+/** On or off. Never empty, so `required` has no effect. */
 export interface BooleanField extends Field<'boolean', boolean> {}
 
 export function boolean(options: FieldOptions<BooleanField>): BooleanField {

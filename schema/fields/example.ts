@@ -8,30 +8,30 @@ import type { StringField } from './string'
 import type { HtmlField, RichtextField } from './text'
 
 /*
- * Words that a person still has to replace stand in double square brackets: `Join us on [[day and date]].` The mark is
- * part of the text, so it survives copies, undo, imports and translation, and nothing can be out of step with it.
+ * Placeholder text that a person must replace is in double square brackets: `Join us on [[day and date]].` The mark is part of
+ * the text, so it survives copying, undo, imports and translation, and can't get out of sync.
  */
 const EXAMPLE = /\[\[([^[\]]{1,300})\]\]/g
 
-/** One phrase that is still an example, and where it stands. */
+/** A phrase that is still an example, with its position. */
 interface ExamplePhrase {
-  /** Where in the block: `title`, or `slides.2.title` inside a list. */
+  /** Path within the block: `title`, or `slides.2.title` inside a list. */
   readonly path: string
   readonly label: string
   readonly phrase: string
 }
 
-/** Marks words as an example. */
+/** Marks text as an example. */
 function asExample(words: string): string {
   return `[[${words}]]`
 }
 
-/** The phrases in plain text that are still examples. */
+/** Returns the phrases in plain text that are still examples. */
 export function examplesIn(text: string): readonly string[] {
   return [...text.matchAll(EXAMPLE)].map(([, phrase = '']) => phrase.trim())
 }
 
-/** Where the first example in plain text stands, its brackets with it; `null` where there is none. */
+/** Returns the position of the first example in plain text, including its brackets; `null` if there is none. */
 export function firstExample(
   text: string,
 ): { readonly start: number; readonly end: number } | null {
@@ -39,7 +39,10 @@ export function firstExample(
   return found ? { start: found.index, end: found.index + found[0].length } : null
 }
 
-/** The example around a place in plain text, brackets and all; `null` where there is none. It is typed over as a whole. */
+/**
+ * Returns the example at a position in plain text, including its brackets; `null` if there is none. Typing replaces it as a
+ * whole.
+ */
 export function exampleAround(
   text: string,
   at: number,
@@ -51,7 +54,7 @@ export function exampleAround(
   return null
 }
 
-/** The phrases of a block's values that are still examples, in the order of its fields. What is not shown holds none. */
+/** Returns the phrases in a block's values that are still examples, in the order of its fields. Hidden fields are skipped. */
 export function examplesOf(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -64,7 +67,7 @@ export function examplesOf(
   )
 }
 
-/** The fields that still hold an example, each with one sentence. */
+/** Returns a sentence for each field that still contains an example. */
 export function exampleSentences(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -81,7 +84,7 @@ export function exampleSentences(
   }))
 }
 
-/** One sentence for a field, however many examples it holds. */
+/** Returns one sentence for a field, however many examples it contains. */
 export function stillExample(label: string, phrases: readonly string[]): string {
   const quoted = formatList(phrases.map((phrase) => `“${phrase}”`))
   return t(
@@ -105,7 +108,7 @@ function examplesOfField(field: AnyField, value: unknown, path: string): readonl
   }))
 }
 
-/** The values of a block just added: the defaults of its fields, and the examples of those that have one. */
+/** Returns the values of a newly added block: the defaults of its fields, and the examples of those that have one. */
 export function exampleValues<F extends Fields>(fields: F): PropsOf<F> {
   const defaults: Readonly<Record<string, unknown>> = readProps(fields, {})
   const entries = Object.entries(fields).map(([name, field]) => [
@@ -125,12 +128,12 @@ function exampleValue(field: AnyField, otherwise: unknown): unknown {
   return field.type === 'string' ? marked : `<p>${marked}</p>`
 }
 
-/** The words of markup, where there may be a phrase among them: it may be bold in part. */
+/** Returns the text of markup if it may contain an example, because parts of the example may be formatted. */
 function textWithoutMarkup(markup: string): string {
   return markup.includes('[') ? markup.replace(/<[^>]*>/g, '') : ''
 }
 
-/** Text that a person writes, and no format as that of opening times. */
+/** Returns whether a field contains free text, not a format such as opening hours. */
 function isWritten(field: AnyField): field is HtmlField | RichtextField | StringField {
   return field.type === 'html' || field.type === 'richtext' || field.type === 'string'
 }

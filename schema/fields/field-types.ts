@@ -9,7 +9,7 @@ import type { SelectField } from './select'
 import type { StringField } from './string'
 import type { HtmlField, RichtextField } from './text'
 
-/** Every type of field. Adding a line here makes the compiler ask for its rule, its control and all else that it needs. */
+/** Every type of field. A new entry makes the compiler require its rule, control and everything else. */
 export interface FieldByType extends FormatByType {
   array: ArrayField
   boolean: BooleanField
@@ -26,6 +26,6 @@ export interface FieldByType extends FormatByType {
 export type FieldType = keyof FieldByType
 export type AnyField = FieldByType[FieldType]
 
-/** The fields that hold a value of their own; a list holds items, each with fields. */
+/** Fields with a value; a list has items with fields instead. */
 export type LeafType = Exclude<FieldType, 'array'>
 export type LeafField = FieldByType[LeafType]

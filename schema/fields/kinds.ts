@@ -17,7 +17,7 @@ const arrayKind: FieldKind<ArrayField> = {
   check: (field, value) => checkLength(field, (value as readonly unknown[]).length, 'item'),
 }
 
-/** A format behaves as text; all other types are here. */
+/** Formats behave as text; all other types are here. */
 const kinds: { readonly [T in Exclude<FieldType, FormatType>]: FieldKind<FieldByType[T]> } = {
   array: arrayKind,
   boolean: booleanKind,
@@ -32,27 +32,27 @@ const kinds: { readonly [T in Exclude<FieldType, FormatType>]: FieldKind<FieldBy
   string: stringKind,
 }
 
-/** How fields of a type behave. */
+/** Returns the behaviour of a field's type. */
 export function kindOf(field: AnyField): FieldKind<AnyField> {
-  // The map above ties each type to its kind; the compiler cannot follow one key through it.
+  // The map above ties each type to its kind; TypeScript can't follow a single key through it.
   return (isFormat(field) ? stringKind : kinds[field.type]) as FieldKind<AnyField>
 }
 
-/** True when a value is of the type the field names, whatever its other rules say. */
+/** Returns whether a value has the field's type, regardless of its other rules. */
 export function acceptsValue(field: AnyField, value: unknown): boolean {
   return kindOf(field).accepts(value, field)
 }
 
-/** True when a value counts as nothing entered. Values of a wrong type are not empty. */
+/** Returns whether a value is empty. A value of a wrong type is not empty. */
 export function isEmptyValue(field: AnyField, value: unknown): boolean {
   const kind = kindOf(field)
   return value === undefined || (kind.accepts(value, field) && kind.isEmpty(value))
 }
 
-/** The types of the specification (section 3), and `record` for kinds that it has no type for. */
+/** The types of the specification (section 3), and `record` for kinds without a type there. */
 export type PublishedType = Exclude<FieldType, FormatType> | ReferenceType
 
-/** The type of a field as stored blocks, the registry and messages name it. */
+/** Returns the name of a field's type in stored blocks, the registry and messages. */
 export function publishedType(field: AnyField): PublishedType {
   if (field.type === 'record') return isReferenceType(field.kind) ? field.kind : 'record'
   return isFormat(field) ? 'string' : field.type
@@ -62,17 +62,17 @@ function isFormat(field: AnyField): field is FieldByType[FormatType] {
   return !Object.hasOwn(kinds, field.type)
 }
 
-/** The kind of the record that a field names; `null` for fields that name none. */
+/** Returns the kind of record that a field references; `null` for other fields. */
 export function kindOfReference(field: AnyField): string | null {
   return field.type === 'record' ? field.kind : null
 }
 
-/** True when a stored type is one the product has: an older or newer page may carry others. */
+/** Returns whether a stored type exists in this version: an older or newer page may contain others. */
 export function isPublishedType(type: string): type is PublishedType {
   return isReferenceType(type) || Object.hasOwn(kinds, type)
 }
 
-/** True when a value could be one of the type, asked of the type alone: what a stored record says of itself. */
+/** Returns whether a value could have the type, without knowing the field, for the types in stored records. */
 export function fitsType(type: PublishedType, value: unknown): boolean {
   const named = isReferenceType(type) ? { type: 'record', kind: type } : { type }
   const bare = { ...named, label: '', required: false, default: null, options: {}, of: {} }

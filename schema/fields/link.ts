@@ -3,8 +3,8 @@ import { isId } from './reference'
 import { type FieldKind, NO_BREAKS } from './rule'
 
 /**
- * Where a link leads: a page of the site (`pageId`), a block on it or on this page (`blockId`),
- * or an address (`href`): another site, a phone number, an e-mail address, a path of this site.
+ * The target of a link: a page of the site (`pageId`), a block on it or on this page (`blockId`), or an address (`href`): another
+ * site, a phone number, an e-mail address, a path of this site.
  */
 export interface LinkValue {
   readonly pageId?: number | null

@@ -3,7 +3,7 @@ import type { Fields } from './field'
 import type { AnyField, FieldType } from './field-types'
 import type { Values } from './walk'
 
-/** Whether what a type of field says depends on the language: what people write does; the items of a list have fields of their own. */
+/** Which field types have values that depend on the language: text does; items of lists have fields with their own types. */
 const depends: { readonly [T in FieldType]: boolean } = {
   array: false,
   boolean: false,
@@ -28,13 +28,13 @@ const depends: { readonly [T in FieldType]: boolean } = {
   timeZone: false,
 }
 
-/** Whether a field, or the items of a list, say something in words: in other languages it is another value. */
+/** Returns whether a field, or an item of a list, contains text that differs by language. */
 export function isTranslatable(field: AnyField): boolean {
   if (field.type !== 'array') return depends[field.type]
   return Object.values(field.of).some((each) => isTranslatable(each as AnyField))
 }
 
-/** Values in the words of a language: what the text there leaves empty is said as in the fields themselves; so are items of lists. */
+/** Returns the values in a language; empty texts fall back to the fields themselves. Applies to list items, too. */
 export function localised(fields: Fields, values: Values, language: string): Values {
   const text = hasTranslations(values) ? textIn(values.texts, language) : null
   const entries = Object.entries(values).map(([name, value]) => {

@@ -2,7 +2,7 @@ import type { Fields } from './field'
 import type { AnyField, LeafField } from './field-types'
 import { isValues, type Values } from './walk'
 
-/** The values with each one mapped, inside lists too; those of no field stay as they came, and so does what has not changed. */
+/** Maps each value, including those inside lists. Values without a field, and unchanged values, are kept as they are. */
 export function mapValues<V extends Values>(
   fields: Fields,
   values: V,
@@ -15,11 +15,11 @@ export function mapValues<V extends Values>(
     changed ||= mapped !== value
     return [name, mapped] as const
   })
-  // The same names, each with a value of its field.
+  // The same names, each with a value of its field's type.
   return changed ? (Object.fromEntries(entries) as V) : values
 }
 
-/** One value, mapped: each of its items where the field is a list. */
+/** Maps one value; for a list field each of its items. */
 export function mapValue(
   field: AnyField,
   value: unknown,
@@ -32,7 +32,7 @@ export function mapValue(
   )
 }
 
-/** The list with each entry mapped; the same list when no entry has changed. */
+/** Maps each entry of a list; returns the same list if no entry has changed. */
 export function mapChanged<T>(list: readonly T[], map: (entry: T) => T): readonly T[] {
   const mapped = list.map(map)
   return mapped.every((entry, index) => entry === list[index]) ? list : mapped

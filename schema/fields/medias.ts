@@ -3,7 +3,7 @@ import { counted, messages } from './messages'
 import { isId } from './reference'
 import type { FieldKind, RuleBreak } from './rule'
 
-/** An ordered list of media ids. `min` and `max` count the pictures. */
+/** An ordered list of media ids. `min` and `max` limit the number of pictures. */
 export interface MediasField extends Field<'medias', readonly number[]> {
   readonly min?: number
   readonly max?: number
@@ -19,7 +19,7 @@ export const mediasKind: FieldKind<MediasField> = {
   check: (field, value) => checkLength(field, (value as readonly number[]).length, 'picture'),
 }
 
-/** The rules of everything that is a list; the unit is one of what it lists. */
+/** Checks the length of any list; the unit is the name of one item. */
 export function checkLength(
   { min, max }: { readonly min?: number; readonly max?: number },
   length: number,
@@ -33,7 +33,7 @@ export function checkLength(
   return breaks
 }
 
-/** The ids in what was typed or pasted; what is not a number is ignored (specification section 5). */
+/** Reads the ids from typed or pasted text; anything that isn't a number is ignored (specification section 5). */
 export function mediasFromInput(input: string): readonly number[] {
   return input
     .split(/[\s,;]+/)

@@ -2,8 +2,8 @@ import { formatDetails } from '../messages/format'
 import { t } from '../messages/t'
 
 /**
- * The messages of specification section 5, word for word. Nothing else in the product spells them. A limit that is not
- * a number's own carries what it counts: `counted(160, 'character')`.
+ * The messages of specification section 5, verbatim and defined only here. A limit on a count includes its unit: `counted(160,
+ * 'character')`.
  */
 export const messages = {
   required: (label: string) => t("Field ''{label}'' is required", { label }),
@@ -27,12 +27,12 @@ export const messages = {
   unknownBlock: (name: string) => t("Component ''{name}'' not found in registry", { name }),
 } as const
 
-/** '1 character', '160 characters'. */
+/** Returns '1 character', '160 characters'. */
 export function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** The word a type message uses for what it got. */
+/** Returns the name of a value's actual type, for type messages. */
 export function typeName(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'

@@ -2,11 +2,11 @@ import type { Field, FieldOptions } from './field'
 import { messages } from './messages'
 import type { FieldKind, RuleBreak } from './rule'
 
-/** A number; `null` when nothing is entered. */
+/** A number; `null` if nothing is entered. */
 export interface NumberField extends Field<'number', number | null> {
   readonly min?: number
   readonly max?: number
-  /** The step of the control's arrows; 1 when not given. */
+  /** The step of the control's arrows; 1 by default. */
   readonly step?: number
 }
 
@@ -28,8 +28,8 @@ export const numberKind: FieldKind<NumberField> = {
 }
 
 /**
- * Converts what was typed into a number (specification section 5: number fields convert their input numerically).
- * Text that is no number comes back as it is, so that the type message can name it; an empty input is `null`.
+ * Converts input to a number (specification section 5: number fields convert their input numerically). Text that isn't a number
+ * is returned unchanged, so that the type message can name it; empty input is `null`.
  */
 export function numberFromInput(input: string): number | string | null {
   const text = input.trim().replace(',', '.')

@@ -4,8 +4,8 @@ import type { AnyField } from './field-types'
 import { acceptsValue, kindOf } from './kinds'
 
 /**
- * A stored value as a component may use it: the default where nothing is stored or the value is of a wrong type,
- * so a view never sees garbage. Items of a list are read one by one; a select's unknown option reads as its default.
+ * Returns a stored value for use in a component: the default if nothing is stored or the value has a wrong type, so that views
+ * never receive invalid values. List items are read one by one; an unknown select option becomes the default.
  */
 export function readValue(field: AnyField, value: unknown): unknown {
   if (value === undefined || !acceptsValue(field, value)) return field.default
@@ -14,7 +14,7 @@ export function readValue(field: AnyField, value: unknown): unknown {
   return value
 }
 
-/** The props of a block from its stored values. */
+/** Returns the props of a block from its stored values. */
 export function readProps<F extends Fields>(
   fields: F,
   values: Readonly<Record<string, unknown>>,
@@ -26,7 +26,7 @@ export function readProps<F extends Fields>(
   return Object.fromEntries(entries) as PropsOf<F>
 }
 
-/** The values of a block just added, or of a new item of a list. */
+/** Returns the values of a newly added block, or of a new list item. */
 export function defaultsOf<F extends Fields>(fields: F): PropsOf<F> {
   return readProps(fields, {})
 }

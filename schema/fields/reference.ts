@@ -4,11 +4,14 @@ import { isSlug } from './slug'
 
 /** The id of a media item. */
 export interface MediaField extends Field<'media', number | null> {
-  /** Whether files that are no pictures can be chosen, too: they are downloaded. */
+  /** True if files other than pictures can be chosen, too; visitors download them. */
   readonly takesFiles?: boolean
 }
 
-/** The kinds that the specification has a type of field for, and whether it names their records by a number; `document` is ours. */
+/**
+ * The kinds that have a field type in the specification, and whether their records are identified by a number; `document` is an
+ * addition.
+ */
 const KINDS = {
   document: true,
   event: true,
@@ -18,20 +21,20 @@ const KINDS = {
   topic: true,
 } as const satisfies Record<string, boolean>
 export type ReferenceType = keyof typeof KINDS
-/** A kind of ours whose records are named by a number. */
+/** An additional kind whose records are identified by a number. */
 const ANNOUNCEMENT = 'announcement'
 
-/** What a field for a record of a kind holds: a number, or what a declaration makes the key, as text. */
+/** The value of a field for a record of a kind: a number, or the key set by its declaration, as text. */
 type KeyOf<Kind extends string> = string extends Kind
   ? number | string
   : Kind extends 'document' | 'event' | 'gallery' | 'topic' | typeof ANNOUNCEMENT
     ? number
     : string
 
-/** A record of any declared kind: its id, or its slug. */
+/** A record of any declared kind, by id or slug. */
 export interface RecordField<Kind extends string = string>
   extends Field<'record', KeyOf<Kind> | null> {
-  /** As its declaration in `schema/records` calls it. */
+  /** The name of its declaration in `schema/records`. */
   readonly kind: Kind
 }
 
@@ -62,12 +65,12 @@ export const recordKind: FieldKind<RecordField> = {
   check: () => NO_BREAKS,
 }
 
-/** Whether a field holds the id of a record as a number. */
+/** Returns whether a field stores the id of a record as a number. */
 export function isNumbered({ kind }: Pick<RecordField, 'kind'>): boolean {
   return kind === ANNOUNCEMENT || (isReferenceType(kind) && KINDS[kind])
 }
 
-/** Whether records of a kind have a type of field in the specification: `event`. */
+/** Returns whether the specification has a field type for a kind: `event`. */
 export function isReferenceType(kind: string): kind is ReferenceType {
   return Object.hasOwn(KINDS, kind)
 }

@@ -5,12 +5,12 @@ import { acceptsValue } from './kinds'
 import type { LinkValue } from './link'
 import { type Values, visitValues } from './walk'
 
-/** Told what values point at. */
+/** Callbacks for the references in values. */
 export interface ReferenceReader {
-  /** By its id or its key; a picture is of the kind `media`. */
+  /** Receives a record by id or key; a picture has the kind `media`. */
   readonly record: (kind: string, key: number | string) => void
   readonly link: (link: LinkValue) => void
-  /** Markup, or a plain text: either may name pictures and addresses of the site. */
+  /** Receives markup or plain text, which may contain pictures and addresses of the site. */
   readonly text: (text: string, isMarkup: boolean) => void
 }
 
@@ -20,12 +20,12 @@ type Read<T extends LeafType> = (
   to: ReferenceReader,
 ) => void
 
-/** The types that point at nothing. */
+/** The types without references. */
 type Plain = FormatType | 'boolean' | 'number' | 'select'
 
 const markup = (value: string, _: unknown, to: ReferenceReader) => to.text(value, true)
 
-/** What each other type points at. */
+/** The references of all other types. */
 const readers: { readonly [T in Exclude<LeafType, Plain>]: Read<T> } = {
   html: markup,
   link: (value, _, to) => to.link(value),
@@ -38,11 +38,11 @@ const readers: { readonly [T in Exclude<LeafType, Plain>]: Read<T> } = {
   string: (value, _, to) => to.text(value, false),
 }
 
-/** Reads what values point at, inside lists too. A value of a wrong type points at nothing. */
+/** Reports the references in values, including those inside lists. A value of a wrong type has none. */
 export function readReferences(fields: Fields, values: Values, to: ReferenceReader): void {
   visitValues(fields, values, (field, value) => {
     if (value !== undefined && value !== null && acceptsValue(field, value))
-      // The map above ties each type to its reader; the compiler cannot follow one key through it.
+      // The map above ties each type to its reader; TypeScript can't follow a single key through it.
       (readers as Partial<Record<LeafType, AnyRead>>)[field.type]?.(value, field, to)
   })
 }

@@ -5,11 +5,11 @@ import type { LinkValue } from './link'
 import { mapValues } from './map-values'
 import type { Values } from './walk'
 
-/** Replacements for references in a value, as in a copy or an import; `undefined` keeps a reference. */
+/** Replacements for references in values, for copies and imports; `undefined` keeps a reference. */
 export interface Replacements {
-  /** Of a record, by its id or its key as fields hold it; a picture is of the kind `media`. */
+  /** Returns the replacement of a record, by id or key as in fields; a picture has the kind `media`. */
   readonly record: (kind: string, key: number | string) => number | string | undefined
-  /** Of a page, by its id. */
+  /** Returns the replacement of a page, by id. */
   readonly page: (id: number) => number | undefined
 }
 
@@ -21,7 +21,7 @@ type Replace<T extends LeafType> = (
 
 const same = (value: unknown) => value
 const picture = (id: number, by: Replacements) => by.record('media', id) ?? id
-/** A picture in formatted text: `/media/12-3f9ac0de`. The hash is of the picture that it named. */
+/** A picture in formatted text: `/media/12-3f9ac0de`. The hash belongs to the replaced picture and is removed. */
 const markup = (text: string, _: unknown, by: Replacements) =>
   text.replace(/(?<=\/media\/)([1-9]\d{0,8})(?!\d)(?:-[0-9a-f]+)?/g, (address, id) => {
     const other = by.record('media', Number(id))
@@ -51,7 +51,7 @@ const replacers: { readonly [T in LeafType]: Replace<T> } = {
   timeZone: same,
 }
 
-/** What fields hold, naming the replacements, inside lists too. */
+/** Returns values with their references replaced, including those inside lists. */
 export function replaceReferences<V extends Values>(
   fields: Fields,
   values: V,
@@ -60,10 +60,10 @@ export function replaceReferences<V extends Values>(
   return mapValues(fields, values, (field, value) => replaceReference(field, value, by))
 }
 
-/** The same for one value; one of a wrong type stays as it is. */
+/** Replaces the references in one value; a value of a wrong type is unchanged. */
 export function replaceReference(field: LeafField, value: unknown, by: Replacements): unknown {
   if (value === undefined || value === null || !acceptsValue(field, value)) return value
-  // The map above ties each type to its replacer; the compiler cannot follow one key through it.
+  // The map above ties each type to its replacer; TypeScript can't follow a single key through it.
   const replace = replacers[field.type] as (
     value: unknown,
     field: LeafField,

@@ -3,7 +3,7 @@ import type { AnyField, LeafField } from './field-types'
 import { textKindOf } from './texts'
 import { isValues, type Values } from './walk'
 
-/** A text that someone wrote, and where it is: `title`, or `slides.2.title` inside a list. */
+/** A text written by a person, with its path: `title`, or `slides.2.title` inside a list. */
 export interface WrittenText {
   readonly path: string
   readonly label: string
@@ -11,10 +11,13 @@ export interface WrittenText {
   readonly isMarkup: boolean
 }
 
-/** What a text becomes; the very text where nothing changes. */
+/** Returns the new text, or the same text to leave it unchanged. */
 export type RewriteText = (text: WrittenText) => string
 
-/** The values with the texts rewritten that people read in them, inside lists too; all else stays, and so do values without a change. */
+/**
+ * Rewrites the texts in values that people read, including those inside lists. Everything else, and values without a change, are
+ * kept.
+ */
 export function rewriteTexts<V extends Values>(
   fields: Fields,
   values: V,
@@ -28,11 +31,11 @@ export function rewriteTexts<V extends Values>(
     changed ||= next !== value
     return [name, next] as const
   })
-  // The same names, each with a value of its field.
+  // The same names, each with a value of its field's type.
   return changed ? (Object.fromEntries(entries) as V) : values
 }
 
-/** One value at the path `within`, rewritten: each of its items where the field is a list. */
+/** Rewrites one value at the path `within`; for a list field each of its items. */
 export function rewriteValue(
   field: AnyField,
   value: unknown,

@@ -1,20 +1,20 @@
 import type { FieldRule } from './field'
 
-/** Validates a value of one field type that is not empty: the broken rules, without their place in a block. */
+/** A rule broken by a value, without its position in a block. */
 export interface RuleBreak {
   readonly rule: FieldRule
   readonly message: string
 }
 
-/** A check's answer when nothing is wrong; shared, so that a clean check allocates nothing. */
+/** Result of a check without errors; shared to avoid allocations. */
 export const NO_BREAKS: readonly RuleBreak[] = []
 
-/** How a field type behaves: what it accepts, when it is empty, and its further rules. */
+/** Behaviour of a field type: accepted values, emptiness, and further rules. */
 export interface FieldKind<F> {
-  /** True when the value is of the field's type; everything else is a type message. */
+  /** Returns whether the value has the field's type; otherwise the type message is shown. */
   accepts(value: unknown, field: F): boolean
-  /** True when a required field counts as missing. Called with accepted values only. */
+  /** Returns whether a required field counts as missing. Called with accepted values only. */
   isEmpty(value: unknown): boolean
-  /** The rules beyond the type: min, max, pattern, options. Called with accepted, non-empty values only. */
+  /** Checks the rules beyond the type: min, max, pattern, options. Called with accepted, non-empty values only. */
   check(field: F, value: unknown): readonly RuleBreak[]
 }

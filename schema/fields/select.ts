@@ -3,18 +3,18 @@ import { messages } from './messages'
 import { type FieldKind, NO_BREAKS } from './rule'
 
 /**
- * One of a few values. `options` maps what is stored to what people read; the first is the default.
- * An option stored as the empty text stands for 'nothing chosen'; messages do not list it.
+ * One of a few values. `options` maps stored values to labels; the first is the default. The empty string as a value means
+ * 'nothing chosen'; messages omit it.
  */
 export interface SelectField<Value extends string = string> extends Field<'select', Value> {
   readonly options: Readonly<Record<Value, string>>
-  /** A control of its own: the grounds of a page, each in its colour. */
+  /** Special control: the page backgrounds, each in its colour. */
   readonly control?: 'grounds'
-  /** What each option looks like; with it the options are shown side by side. */
+  /** A drawing for each option; the options are then shown side by side. */
   readonly pictures?: Readonly<Record<Value, OptionPicture>>
 }
 
-/** Drawings of what an option does to a block (`editor/panel/controls/plain/option-drawings.ts`). */
+/** Drawings that show an option's effect on a block (`editor/panel/controls/plain/option-drawings.ts`). */
 export type OptionPicture =
   | `text-${'center' | 'bottom' | 'left'}`
   | `picture-${'behind' | 'left' | 'left-arch' | 'right' | 'right-arch'}`
@@ -27,7 +27,7 @@ export type OptionPicture =
 
 export function select<Value extends string>(options: {
   readonly label: string
-  /** What may be chosen, by what is stored; a function where to list it takes a while and few ask for it. */
+  /** Labels by stored value; a function if creating the list is slow and it is rarely needed. */
   readonly options: Readonly<Record<Value, string>> | (() => Readonly<Record<Value, string>>)
   readonly default: NoInfer<Value>
   readonly required?: boolean

@@ -12,8 +12,8 @@ type ConditionOn<F extends Fields> = {
 type PlainOf<Value> = Extract<Value, PlainValue>
 
 /**
- * Fields, some of which are shown only while another one says so. A name or a value that the fields do not have does not
- * compile. The other field stands before: people read from top to bottom, and nothing depends on itself.
+ * Makes fields depend on other fields: they are shown only for certain values. Unknown names and values don't compile. The other
+ * field must precede, so that people read from top to bottom, and no cycles are possible.
  */
 export function showWhen<F extends Fields>(
   fields: F,
@@ -26,11 +26,11 @@ export function showWhen<F extends Fields>(
       throw new Error(`Field '${name}' is shown by '${when.field}', which has to stand before it`)
     return [name, when ? { ...field, when } : field]
   })
-  // The same fields by the same names.
+  // The same fields under the same names.
   return Object.fromEntries(entries) as F
 }
 
-/** Whether a field is shown and its rules count, given the values beside it. What is not shown keeps its value. */
+/** Returns whether a field is shown and its rules apply, given the other values. A hidden field keeps its value. */
 export function isShown(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

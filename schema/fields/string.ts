@@ -2,23 +2,23 @@ import type { Field, FieldOptions } from './field'
 import { counted, messages } from './messages'
 import type { FieldKind, RuleBreak } from './rule'
 
-/** One line or a few lines of plain text. `min` and `max` count characters. */
+/** Plain text of one or a few lines. `min` and `max` count characters. */
 export interface StringField extends Field<'string', string> {
   readonly min?: number
   readonly max?: number
-  /** A regular expression the whole value must match. Authors of blocks write it, never editors. */
+  /** A regular expression that the whole value must match. Written by block authors, never by editors. */
   readonly pattern?: string
-  /** What is said of a value that does not match, where it can be told what would; else the words of the specification. */
+  /** Message for a value that doesn't match, if it can explain the format; otherwise the specification's message is used. */
   readonly patternMessage?: string
-  /** Several lines in the panel. */
+  /** Shows several lines in the panel. */
   readonly multiline?: boolean
-  /** Proposes what records of a kind say in a field that their lists are filtered by. */
+  /** Suggests values from a field of existing records, one that their lists are filtered by. */
   readonly proposes?: { readonly kind: string; readonly field: string }
-  /** The address of something embedded: what its provider says about it is offered to the fields beside it that are named here. */
+  /** For the address of embedded content: the provider's title and author are offered for the fields named here. */
   readonly described?: { readonly title: string; readonly author: string }
   /** Text shown in the empty control. */
   readonly placeholder?: string
-  /** What stands there when a block is just added, to be replaced before it is published (`example.ts`). */
+  /** Example text in a newly added block, to be replaced before publishing (`example.ts`). */
   readonly example?: string
 }
 
@@ -34,7 +34,7 @@ export const stringKind: FieldKind<TextRules> = {
 
 type TextRules = Pick<StringField, 'min' | 'max' | 'pattern' | 'patternMessage'>
 
-/** The rules of everything that is kept as text. */
+/** Checks the rules of any value stored as text. */
 export function checkText(
   { min, max, pattern, patternMessage }: TextRules,
   text: string,

@@ -3,22 +3,22 @@ import type { Field, FieldOptions } from './field'
 import type { FieldKind } from './rule'
 import { checkText } from './string'
 
-/** HTML as an editor writes or pastes it; cleaned on save and again when it is shown (`schema/text/clean-html.ts`). */
+/** HTML written or pasted by an editor; sanitised when saved and again when shown (`schema/text/clean-html.ts`). */
 export interface HtmlField extends Field<'html', string> {
-  /** Characters, formatting included. */
+  /** In characters, including formatting. */
   readonly max?: number
-  /** Plain words that stand there when a block is just added, to be replaced before it is published (`example.ts`). */
+  /** Plain example text in a newly added block, to be replaced before publishing (`example.ts`). */
   readonly example?: string
 }
-/** Formatted text from the rich-text control: paragraphs, headings, lists, links, emphasis. Kept as HTML. */
+/** Formatted text from the rich-text control: paragraphs, headings, lists, links, emphasis. Stored as HTML. */
 export interface RichtextField extends Field<'richtext', string> {
-  /** Characters, formatting included. */
+  /** In characters, including formatting. */
   readonly max?: number
-  /** Plain words that stand there when a block is just added, to be replaced before it is published (`example.ts`). */
+  /** Plain example text in a newly added block, to be replaced before publishing (`example.ts`). */
   readonly example?: string
 }
 
-/** What limits of formatted text count besides the words. */
+/** Addition to the limits of formatted text. */
 export const FORMATTING_INCLUDED = t('formatting included')
 
 export function html(options: FieldOptions<HtmlField>): HtmlField {
@@ -31,7 +31,7 @@ export function richtext(options: FieldOptions<RichtextField>): RichtextField {
 export const markupKind: FieldKind<HtmlField | RichtextField> = {
   accepts: (value) => typeof value === 'string',
   isEmpty: (value) => isBlankMarkup(value as string),
-  // What is stored is counted, tags and all: the message says so, as people see fewer characters.
+  // Counts the stored markup including tags. The message says so, because people see fewer characters.
   check: (field, value) =>
     checkText(field, value as string).map((broken) =>
       broken.rule === 'max'
@@ -40,7 +40,7 @@ export const markupKind: FieldKind<HtmlField | RichtextField> = {
     ),
 }
 
-/** True for markup that shows nothing: no text and no picture. */
+/** Returns whether markup shows nothing: no text and no picture. */
 export function isBlankMarkup(markup: string): boolean {
   if (/<(?:img|iframe|hr)\b/i.test(markup)) return false
   return (

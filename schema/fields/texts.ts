@@ -3,7 +3,7 @@ import type { Fields } from './field'
 import type { FieldByType, LeafField, LeafType } from './field-types'
 import { type Values, visitValues } from './walk'
 
-/** What people read in a value, and where it is. */
+/** A readable text in a value, with its path. */
 interface FieldText {
   /** `title`, or `slides.2.title` inside a list. */
   readonly path: string
@@ -15,7 +15,7 @@ const none = () => null
 const markup = (value: string) => plainText(value)
 const plain = (value: string) => (isAddress(value) ? null : value)
 
-/** What each type of field says in words: what someone wrote, without formatting. A format, a choice and a reference say nothing. */
+/** Returns the readable text of each field type, without formatting. Formats, choices and references have none. */
 const texts: {
   readonly [T in LeafType]: (value: NonNullable<FieldByType[T]['default']>) => string | null
 } = {
@@ -41,7 +41,7 @@ const texts: {
   timeZone: none,
 }
 
-/** How a value says something in words, as text or as markup; `null` where it says nothing. */
+/** Returns whether a value contains readable text as plain text or markup; `null` if it contains none. */
 export function textKindOf(field: LeafField, value: string): 'MARKUP' | 'TEXT' | null {
   const text = texts[field.type]
   if (text === markup) return 'MARKUP'
@@ -49,21 +49,21 @@ export function textKindOf(field: LeafField, value: string): 'MARKUP' | 'TEXT' |
 }
 
 /**
- * What people read in the values of fields, inside lists too: for the search, descriptions and translation. Left out are
- * what every block of its kind begins with, and addresses.
+ * Returns the readable texts in the values of fields, including those inside lists, for search, descriptions and translation.
+ * Defaults of new blocks and addresses are omitted.
  */
 export function textsIn(fields: Fields, values: Values): readonly FieldText[] {
   const found: FieldText[] = []
   visitValues(fields, values, (field, value, path) => {
     if (typeof value !== 'string' || value === field.default) return
-    // The map above ties each type to what it says; the compiler cannot follow one key through it.
+    // The map above ties each type to its text; TypeScript can't follow a single key through it.
     const text = (texts[field.type] as (value: string) => string | null)(value)
     if (text !== null) found.push({ path, text, field })
   })
   return found
 }
 
-/** An address of a page or of another site, or a name of someone there. */
+/** Returns whether a text is an address, a path or an anchor, without spaces. */
 function isAddress(text: string): boolean {
   return /^(?:[a-z]+:|\/|#)\S*$/i.test(text.trim())
 }

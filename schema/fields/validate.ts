@@ -6,8 +6,8 @@ import { messages, typeName } from './messages'
 import { isShown } from './show-when'
 
 /**
- * The registry's own check of one value: every broken rule, inside lists too. The panel, the canvas badge,
- * the publish check and the server all call this one. `undefined` means that nothing is stored.
+ * Validates one value: returns every broken rule, including those inside lists. Used by the panel, the canvas badge, the publish
+ * check and the server. `undefined` means that nothing is stored.
  */
 export function validateField(field: AnyField, value: unknown, path: string): FieldIssue[] {
   const kind = kindOf(field)
@@ -26,10 +26,7 @@ export function validateField(field: AnyField, value: unknown, path: string): Fi
   return issues
 }
 
-/**
- * Every broken rule of a block's values, collected path by path, never stopping at the first. A field that is not shown
- * breaks none: nobody could see it, and no view uses it.
- */
+/** Returns every broken rule of a block's values. Hidden fields are skipped, because nobody sees them and no view uses them. */
 export function validateProps(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

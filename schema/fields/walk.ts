@@ -4,8 +4,8 @@ import type { AnyField, LeafField } from './field-types'
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * Visits what fields hold, in their order, inside lists too: of a page's block, of a page's settings, of a record. The path is where it
- * is: `title`, or `slides.2.title`. Items that are none are passed over.
+ * Visits the values of fields in order, including those inside lists, for blocks, page settings and records. The path is `title`
+ * or `slides.2.title`. Invalid items are skipped.
  */
 export function visitValues(
   fields: Fields,
@@ -24,7 +24,7 @@ export function visitValues(
   }
 }
 
-/** Whether something can be the values of fields: an item of a list. */
+/** Returns whether a value is an object of field values, such as a list item. */
 export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

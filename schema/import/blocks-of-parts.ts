@@ -7,11 +7,11 @@ import type { Cells, MarkupPart } from './parts-of-markup'
 interface BlockParts {
   readonly registry: Registry
   readonly nextId: () => string
-  /** The id of the library's picture at an address; `null` for one that is not there. */
+  /** Returns the id of the library picture for an address; `null` if it isn't in the library. */
   readonly pictureAt: (source: string) => number | null
 }
 
-/** The blocks of a page that was written elsewhere: its title, then its parts. */
+/** Returns the blocks for imported text: its title, then its parts. */
 export function blocksOfParts(
   title: string,
   parts: readonly MarkupPart[],
@@ -42,7 +42,7 @@ export function blocksOfParts(
   }
 }
 
-/** As spreadsheets copy cells. */
+/** Formats rows as spreadsheets copy cells. */
 function rowsText(rows: Cells): string {
   return rows
     .map((row) =>

@@ -17,47 +17,47 @@ import type { PictureLayout } from '#schema/records/news-article/news-article.re
 import type socialPost from '#schema/records/social-post/social-post.record'
 import type wisdom from '#schema/records/wisdom/wisdom.record'
 
-/** A picture, whose file the importer stores. */
+/** A picture, whose file is stored by the importer. */
 export interface ImportedPicture {
   readonly id: number
   readonly displayName: string
   readonly caption: string
   readonly altText: string
   readonly dateTime: string
-  /** Those of its file, in pixels. */
+  /** Size of the file, in pixels. */
   readonly width: number
   readonly height: number
-  /** A stand-in of a few bytes until the file is there, as a data address. */
+  /** A tiny placeholder until the file is loaded, as a data URL. */
   readonly thumbnail: string
   readonly showCaptionText: boolean
   readonly focalPoint: { readonly x: number; readonly y: number }
-  /** Its texts in other languages and for locations. */
+  /** Its texts in other languages and at locations. */
   readonly texts?: readonly MediaText[]
 }
 
 export interface ImportedLocation extends Omit<Location, 'galleries' | 'hours' | 'specialDays'> {
-  /** Hours JSON, as an hours block holds it. */
+  /** Hours as JSON, as in an hours block. */
   readonly hours?: string
-  /** Relative to the day of loading, so that there are always some to come; festivals on their real days. */
+  /** Relative to the day of import, so that some are always upcoming; festivals have their real dates. */
   readonly specialDays?: readonly ImportedSpecialDay[]
 }
 
 export interface ImportedSpecialDay
   extends Omit<SpecialDay, 'date' | 'until' | 'except'>,
     ImportedDay {
-  /** How many days it lasts; one when left out. */
+  /** Duration in days; one by default. */
   readonly lasts?: number
-  /** Days with other hours, counted from the first: 1 is the second day. */
+  /** Days with other hours, as offsets from the first: 1 is the second day. */
   readonly except?: readonly { readonly after: number; readonly hours: SpecialDay['hours'] }[]
 }
 
-/** A day relative to that of loading. */
+/** A day relative to the day of import. */
 interface ImportedDay {
-  /** Days from the day of loading. */
+  /** Days after the day of import. */
   readonly inDays: number
-  /** The first such day from then on; without it whatever day it is. */
+  /** The first such weekday from then on; any day if omitted. */
   readonly on?: Weekday
-  /** The first of these days from then on, for what the calendar decides; `2027-01-14`, in order. */
+  /** The first of these dates from then on, for dates set by the calendar; `2027-01-14`, in order. */
   readonly onOneOf?: readonly string[]
 }
 
@@ -67,13 +67,13 @@ export interface ImportedGallery {
   readonly description: string
   readonly slug: string
   readonly isPublic: boolean
-  /** An instant, or a local time of a day before the day of loading. */
+  /** An instant, or a local time on a day before the day of import. */
   readonly dateTime: string | { readonly daysAgo: number; readonly at: string }
   readonly category?: GalleryCategory
   readonly featured?: boolean
   readonly locationId: number
   readonly featuredMediaId: number
-  /** The pictures that stand for it in other languages and at locations. */
+  /** Cover pictures in other languages and at locations. */
   readonly covers?: readonly (LocaleScope & { readonly mediaId: number })[]
   readonly mediaIds: readonly number[]
   readonly texts?: readonly RecordText[]
@@ -81,17 +81,17 @@ export interface ImportedGallery {
 
 export interface ImportedTopic {
   readonly id: number
-  /** The topic it stands below for every location, and where there: by their order. */
+  /** The parent topic for every location, and the position below it. */
   readonly parentId: number | null
   readonly order: number
-  /** Other lists of topics below it, for a language and location. */
+  /** Other lists of child topics, for a language and location. */
   readonly children?: readonly (LocaleScope & { readonly topicIds: readonly number[] })[]
   readonly externalUrl: string | null
   readonly items: readonly TopicText[]
   readonly mediaIds: readonly number[]
 }
 
-/** Times are given relative to the day the sample is loaded, so that there are always events to come. */
+/** An event. Times are relative to the day of import, so that some events are always upcoming. */
 export interface ImportedEvent
   extends ImportedValues<
       typeof event.fields,
@@ -117,7 +117,7 @@ export interface ImportedEvent
   readonly from: string
   readonly until: string | null
   readonly body?: string
-  /** Local times of the day of the event, or of one after it. */
+  /** Local times on the day of the event, or on a later day. */
   readonly schedule?: readonly {
     readonly title: string
     readonly from: string
@@ -139,12 +139,12 @@ export interface ImportedPost
   readonly texts?: readonly RecordText[]
   readonly mediaId: number | null
   readonly locationId: number
-  /** Days before the day of loading; negative for an article that is not out yet. */
+  /** Days before the day of import; negative for an article that isn't published yet. */
   readonly daysAgo: number
-  /** Days from the day of loading after which nobody sees it; negative when that is past. */
+  /** Days after the day of import until it expires; negative if it has expired. */
   readonly expiresInDays?: number
   readonly author?: ImportedAuthor
-  /** Separated with commas. */
+  /** Separated by commas. */
   readonly seoTags?: string
   readonly galleryIds?: readonly number[]
   readonly content: readonly {
@@ -154,7 +154,7 @@ export interface ImportedPost
   }[]
 }
 
-/** What a record is written with, but for `Left`; everyone sees it. */
+/** The values of a public record, except `Left`. */
 type ImportedValues<F extends Fields, Left extends keyof F> = Omit<
   PropsOf<F>,
   Left | 'texts' | 'recordStatus'
@@ -198,7 +198,7 @@ interface ImportedLink {
   readonly link: LinkValue
 }
 
-/** The menu of a location in a language; that of the default location is the network's. */
+/** The menu of a location in a language; the default location's is the network's. */
 export interface ImportedNavigation {
   readonly locationId: number
   readonly language: string
@@ -207,7 +207,7 @@ export interface ImportedNavigation {
   readonly footer: readonly ImportedLink[]
 }
 
-/** A document that is loaded as published. Ids are fixed: pages 3 to 7 have them in their addresses. */
+/** A document imported as published. Ids are fixed: the addresses of pages 3 to 7 contain them. */
 export interface ImportedDocument {
   readonly id: number
   readonly type: DocumentType
@@ -224,9 +224,9 @@ export interface ImportedDocument {
   }[]
 }
 
-/** The first content of an empty database. */
+/** The initial content of an empty database. */
 export interface NetworkContent {
-  /** Who made its pages, in their history. */
+  /** The author of its pages, shown in their history. */
   readonly author: { readonly id: string; readonly name: string }
   readonly locations: readonly ImportedLocation[]
   readonly pictures: readonly ImportedPicture[]

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { cleanTree } from '../text/clean-tree'
 
-/** A part of a text written elsewhere that has a block of its own. */
+/** A part of imported text that becomes a block. */
 export type MarkupPart =
   | { readonly kind: 'text'; readonly html: string }
   | { readonly kind: 'pictures'; readonly sources: readonly string[] }
@@ -12,20 +12,20 @@ export type MarkupPart =
 export type Cells = readonly (readonly string[])[]
 export type TableHeader = 'ROW' | 'COLUMN' | 'BOTH' | 'NONE'
 
-/** What the block Table shows; a larger one stays in the text. */
+/** Limits of the Table block; a larger table stays in the text. */
 const TABLE = { rows: 300, columns: 20, characters: 20_000 }
-/** Of a quotation that stands by itself. */
+/** Maximum lengths of a quotation that becomes a block, in characters. */
 const MAX_QUOTE = 600
 const MAX_SPEAKER = 160
-/** A text goes on in another block after so many characters. */
+/** Length in characters after which a text continues in another block. */
 const MAX_TEXT = 40_000
-/** In a cell or a quotation these look the same as plain words. */
+/** Elements that can be reduced to plain text in a cell or a quotation. */
 const PLAIN = new Set(['p', 'span', 'br', 'strong', 'b', 'em', 'i', 'cite', 'small', 'time'])
 
-/** A text between pictures, for an article: tables, quotations and headings stay in it. */
+/** A text or pictures of an article: tables, quotations and headings stay in the text. */
 export type ArticlePart = Extract<MarkupPart, { readonly kind: 'text' | 'pictures' }>
 
-/** The texts and pictures of an article in their order. */
+/** Returns the texts and pictures of an article in order. */
 export function articleParts(markup: string): readonly ArticlePart[] {
   const parts: ArticlePart[] = []
   for (const part of partsOf(markup, (node) => picturesOf(node))) {
@@ -39,7 +39,7 @@ export function articleParts(markup: string): readonly ArticlePart[] {
   return parts
 }
 
-/** The parts of a formatted text in their order: pictures, tables and quotations by themselves, and a text for each heading. */
+/** Returns the parts of a formatted text in order: pictures, tables and quotations separately, and a text for each heading. */
 export function partsOfMarkup(markup: string): readonly MarkupPart[] {
   return partsOf(markup, ownPart)
 }
@@ -78,7 +78,7 @@ function partsOf(
   }
 }
 
-/** Pictures that follow each other stand together. */
+/** Adds a part; consecutive pictures are merged. */
 function addPart(parts: MarkupPart[], part: MarkupPart): void {
   const before = parts.at(-1)
   if (part.kind === 'pictures' && before?.kind === 'pictures')
@@ -100,7 +100,10 @@ function ownPart(node: Element): MarkupPart | null {
   }
 }
 
-/** A caption belongs to where the picture is shown: with one it stays in the text. */
+/**
+ * Returns the pictures of an element. One with a caption stays in the text, because captions belong to the place where the
+ * picture is shown.
+ */
 function picturesOf(node: Element): MarkupPart | null {
   if (node.tagName !== 'figure' && node.tagName !== 'p') return null
   const children = node.children.filter((child) => child.type !== 'text' || child.value.trim())
@@ -150,7 +153,7 @@ function quoteOf(quote: Element): MarkupPart | null {
     : null
 }
 
-/** Who is named by `<cite>` in the last line. */
+/** Returns the person named by `<cite>` in the last line. */
 function citationIn(quote: Element, last: string): string {
   const citation = elementsIn(quote, 'cite').at(-1)
   return citation && textOf(citation).trim() === last ? last : ''
@@ -168,7 +171,7 @@ function elementsIn(node: Element, name: string): readonly Element[] {
   })
 }
 
-/** The words of an element, a line for each paragraph. */
+/** Returns the text of an element, a line for each paragraph. */
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value.replace(/\s+/g, ' ')
   if (node.type !== 'element') return ''

@@ -1,5 +1,5 @@
 /**
- * What is called so in the person's language by its names in English, which search finds it by, too. The build puts it in; nothing
- * in English.
+ * The English names of each text in the person's language, so that search finds it by them, too. Filled in by the build; empty in
+ * English.
  */
 export const englishTexts: Readonly<Record<string, readonly string[]>> = {}

@@ -1,7 +1,7 @@
-/** What a message is filled with. Words that are messages themselves are filled in by `t` too. */
+/** The values inserted into a message. Values that are messages themselves are translated by `t`, too. */
 export type MessageValues = Readonly<Record<string, string | number | null | undefined>>
 
-/** A message as the build compiles it: text with `{name}`, or the parts of one with plurals and choices. */
+/** A message as compiled by the build: text with `{name}`, or parts with plurals and choices. */
 export type CompiledMessage = string | MessageParts
 type MessageParts = readonly (string | MessagePart)[]
 type MessagePart =
@@ -11,10 +11,10 @@ type MessageOptions = Readonly<Record<string, CompiledMessage>>
 
 declare const __LANGUAGE__: string
 
-/** The language that messages are in: a tag, `en` for English and without the build. */
+/** The language tag of messages; `en` for English and without the build. */
 export const messageLanguage: string = typeof __LANGUAGE__ === 'string' ? __LANGUAGE__ : 'en'
 
-/** A language that the server says something in: its messages by the English text. */
+/** A language of server messages: translations by English text. */
 export interface SpokenLanguage {
   readonly tag: string
   readonly messages: Readonly<Record<string, CompiledMessage>>
@@ -22,7 +22,7 @@ export interface SpokenLanguage {
 
 let spoken: SpokenLanguage | null = null
 
-/** What `say` returns, in a language, on the server: it cannot wait for anything, so no other request is answered meanwhile. */
+/** Runs `say` with messages in a language, on the server. `say` must be synchronous, so that no other request runs meanwhile. */
 export function sayIn<Answer>(language: SpokenLanguage, say: () => Answer): Answer {
   const before = spoken
   spoken = language
@@ -33,7 +33,7 @@ export function sayIn<Answer>(language: SpokenLanguage, say: () => Answer): Answ
   }
 }
 
-/** A message in the language of `sayIn`; the English one without it, and where it is not translated. */
+/** Returns a message in the language of `sayIn`; English without it, or without a translation. */
 export function spokenMessage(
   message: string,
   english: CompiledMessage = message,

@@ -1,24 +1,24 @@
 import { messageLanguage } from './fill'
 
-/** The language of messages, as `Intl` takes it: English writes days before months. */
+/** The locale of messages for `Intl`: British English, which writes days before months. */
 export const MESSAGE_LOCALE = messageLanguage === 'en' ? 'en-GB' : messageLanguage
 
-/** `1,200`. */
+/** Formats `1,200`. */
 export function formatNumber(value: number): string {
   return value.toLocaleString(MESSAGE_LOCALE)
 }
 
-/** A moment, by the clock of the reader unless the style names a time zone. */
+/** Formats a moment in the reader's time zone unless the style names another. */
 export function formatDate(moment: Date | string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(MESSAGE_LOCALE, style).format(new Date(moment))
 }
 
-/** `8 Nov 2026, 06:00`, by the clock of the reader. */
+/** Formats `8 Nov 2026, 06:00` in the reader's time zone. */
 export function formatMoment(moment: Date | string): string {
   return formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** `Ottawa, Vadodara and Nairobi`. */
+/** Formats `Ottawa, Vadodara and Nairobi`. */
 export function formatList(
   words: Iterable<string>,
   type: Intl.ListFormatType = 'conjunction',
@@ -28,7 +28,7 @@ export function formatList(
   return all.length < 2 ? (all[0] ?? '') : new Intl.ListFormat(MESSAGE_LOCALE, { type }).format(all)
 }
 
-/** Details beside one another, without those that are empty: `Draft, Ottawa`. No sentence: lists of `Intl` have an “and”. */
+/** Joins details with commas, without empty ones: `Draft, Ottawa`. Not `Intl.ListFormat`, which adds “and”. */
 export function formatDetails(parts: Iterable<string | false | null | undefined>): string {
   return [...parts].filter(Boolean).join(', ')
 }
@@ -40,7 +40,7 @@ export function joinSentences(...sentences: (string | false | null | undefined)[
     .join(' ')
 }
 
-/** Compares names as the language of messages orders them; numbers in them by their value. */
+/** Compares names in the order of the messages' language; numbers in them by value. */
 export function compareNames(one: string, other: string): number {
   return one.localeCompare(other, MESSAGE_LOCALE, { numeric: true })
 }

@@ -11,12 +11,12 @@ export interface PageTexts {
   readonly description: string
 }
 
-/** The examples on a page that visitors would read. A hidden block may keep its own until it is shown. */
+/** Returns the examples on a page that visitors would read. Hidden blocks are skipped until they are shown. */
 export function checkExamples(content: PageContent, registry: Registry): PageIssue[] {
   return [...visibleBlocks(content.blocks)].flatMap((block) => exampleIssues(block, registry))
 }
 
-/** The fields of one block that still hold an example. */
+/** Returns the fields of one block that still contain an example. */
 export function exampleIssues(block: StoredBlock, registry: Registry): PageIssue[] {
   const definition = registry.get(block.name)
   if (!definition) return []
@@ -27,8 +27,8 @@ export function exampleIssues(block: StoredBlock, registry: Registry): PageIssue
 }
 
 /**
- * The title and description of a page that are still examples. `templateTitles` are those that only say which template
- * a page was made from, in lower case: `festival` is no title of a page.
+ * Returns issues for a title and description that are still examples. `templateTitles` are titles, in lower case, that only name
+ * the template: `festival` is not a page title.
  */
 export function checkPageTexts(
   { title, description }: PageTexts,

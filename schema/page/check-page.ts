@@ -8,14 +8,14 @@ import { allBlocks, type PageContent, type StoredBlock } from './content'
 import { migrateBlock, rawProps } from './stored-props'
 
 /**
- * Every rule of the registry that a page breaks, hidden blocks included. What is published may break none;
- * an unknown block is an issue too, as a visitor would not see it.
+ * Returns every rule that a page breaks, including those of hidden blocks. Published pages may break none. An unknown block is an
+ * issue, too, because visitors wouldn't see it.
  */
 export function checkPage(content: PageContent, registry: Registry): PageIssue[] {
   return [...allBlocks(content.blocks)].flatMap((block) => checkBlock(block, registry))
 }
 
-/** The issues of one block, in the specification's words. */
+/** Returns the issues of one block, with the messages of the specification. */
 export function checkBlock(block: StoredBlock, registry: Registry): PageIssue[] {
   const definition = registry.get(block.name)
   if (!definition) return [unknownBlock(block)]
@@ -24,8 +24,8 @@ export function checkBlock(block: StoredBlock, registry: Registry): PageIssue[] 
 }
 
 /**
- * What even a draft may not hold: a record whose value is not of the type the record names itself.
- * A record whose type is another than the definition's is kept: the definition has changed since.
+ * Returns issues not even allowed in a draft: a value that doesn't have the type its stored record names. A record whose type
+ * differs from the definition's is allowed, because the definition has changed since.
  */
 export function checkStructure(content: PageContent, registry: Registry): PageIssue[] {
   return [...allBlocks(content.blocks)].flatMap((block) =>
@@ -43,7 +43,7 @@ export function checkStructure(content: PageContent, registry: Registry): PageIs
   )
 }
 
-/** The blocks that may not stand on this kind of page, wherever on it they are. */
+/** Returns issues for the blocks that aren't allowed on this kind of page, at any depth. */
 export function checkSurface(
   content: PageContent,
   registry: Registry,
@@ -57,7 +57,7 @@ export function checkSurface(
   })
 }
 
-/** What documents of a type are to their blocks; `null` for documents that hold none. */
+/** Returns the surface that a document type provides for blocks; `null` for documents without blocks. */
 export function surfaceOf(type: string): Surface | null {
   if (type === 'LAYOUT') return 'layout'
   if (type === 'SHARED') return 'shared'

@@ -1,9 +1,6 @@
 import { z } from 'zod/mini'
 
-/**
- * Page content as it is saved (design section 4). Everything is open: unknown blocks, fields and keys
- * are kept and given back as they came.
- */
+/** Page content as stored (design section 4). All types are open: unknown blocks, fields and keys are preserved. */
 export interface StoredField {
   readonly id: string
   readonly type: string
@@ -15,11 +12,11 @@ export interface StoredField {
 export interface StoredBlock {
   readonly id: string
   readonly name: string
-  /** What editors and the section navigation call the block. */
+  /** The name of the block in the editor and the section navigation. */
   readonly displayName?: string
-  /** Kept, but not shown to visitors. */
+  /** True if kept but not shown to visitors. */
   readonly hidden?: boolean
-  /** The definition's version the values were written for; 1 when not given. */
+  /** The version of the definition that the values were written for; 1 by default. */
   readonly version?: number
   readonly fields: readonly StoredField[]
   readonly slots?: Readonly<Record<string, readonly StoredBlock[]>>
@@ -29,23 +26,23 @@ export interface StoredBlock {
 export interface PageContent {
   readonly format: 1
   readonly blocks: readonly StoredBlock[]
-  /** What a page shows of the site layout around it; all of it when not given (`site-layout.ts`). */
+  /** The parts of the site layout shown around the page; all by default (`site-layout.ts`). */
   readonly layout?: LayoutChoice
   readonly [unknown: string]: unknown
 }
 
-/** `overlay`: the header lies over the picture that the page begins with. */
+/** `overlay`: the header is placed over the picture at the top of the page. */
 export const headerChoices = ['site', 'overlay', 'none'] as const
 export const footerChoices = ['site', 'none'] as const
 
-/** What a page shows of its site's layout. */
+/** The parts of its site's layout that a page shows. */
 export interface LayoutChoice {
   readonly header?: (typeof headerChoices)[number]
   readonly footer?: (typeof footerChoices)[number]
   readonly [unknown: string]: unknown
 }
 
-/** A page that holds nothing yet. */
+/** A page without content. */
 export const EMPTY_CONTENT: PageContent = { format: 1, blocks: [] }
 
 const storedField = z.looseObject({
@@ -77,7 +74,7 @@ const pageContent = z.looseObject({
   ),
 })
 
-/** How large a page may be (reliability, 'Minimal policy'). */
+/** The maximum size of a page (reliability, 'Minimal policy'). */
 export interface ContentLimits {
   readonly blocks: number
   readonly depth: number
@@ -95,8 +92,8 @@ type ReadContent =
   | { readonly ok: false; readonly problems: readonly ContentProblem[] }
 
 /**
- * Page content from outside: the JSON text of design section 4 or the value it stands for.
- * Says everything that is wrong with its shape; what a block's own rules say is `check-page.ts`'s matter.
+ * Reads untrusted page content: the JSON text of design section 4 or its value. Returns every problem of its structure;
+ * `check-page.ts` checks the rules of blocks.
  */
 export function readContent(input: unknown, limits: ContentLimits = CONTENT_LIMITS): ReadContent {
   const parsed = typeof input === 'string' ? parseJson(input) : { value: input }
@@ -108,7 +105,7 @@ export function readContent(input: unknown, limits: ContentLimits = CONTENT_LIMI
     return tooLarge(`The page has ${shape.blocks} blocks; at most ${limits.blocks} are allowed`)
   const result = pageContent.safeParse(parsed.value)
   if (!result.success) return { ok: false, problems: result.error.issues.map(problemOf) }
-  // zod has looked at the value; the value itself is kept, so that order and unknown keys stay as they came.
+  // zod has validated the value; the original is used, to preserve key order and unknown keys.
   const content = parsed.value as PageContent
   const repeated = repeatedId(content)
   if (repeated !== null)
@@ -116,7 +113,7 @@ export function readContent(input: unknown, limits: ContentLimits = CONTENT_LIMI
   return { ok: true, content }
 }
 
-/** Every block of a page in reading order, containers before what they hold. */
+/** Yields every block of a page in reading order, containers before their contents. */
 export function* allBlocks(
   blocks: readonly StoredBlock[],
 ): Generator<StoredBlock, undefined, undefined> {
@@ -126,7 +123,7 @@ export function* allBlocks(
   }
 }
 
-/** The blocks that visitors see: neither hidden themselves nor inside one that is. */
+/** Yields the blocks that visitors see: not hidden, and not inside a hidden one. */
 export function* visibleBlocks(
   blocks: readonly StoredBlock[],
 ): Generator<StoredBlock, undefined, undefined> {
@@ -145,7 +142,7 @@ function parseJson(text: string): { value: unknown } | { error: string } {
   }
 }
 
-/** Counts without recursion, so that a hostile depth cannot exhaust the stack before it is refused. */
+/** Measures without recursion, so that malicious nesting can't exhaust the stack before it is rejected. */
 function measure(value: unknown): { blocks: number; depth: number } {
   let blocks = 0
   let depth = 0
@@ -186,7 +183,7 @@ function problemOf(issue: z.core.$ZodIssue): ContentProblem {
   }
 }
 
-/** zod's own words for what is wrong do not come to the browser. */
+/** Returns the message for an issue: zod's own messages are not in the browser bundle. */
 function issueMessage(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -212,7 +209,7 @@ function tooLarge(message: string): ReadContent {
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** An id for a new block: `b_` and eight characters, as in `b_7f3k2m9x`. */
+/** Returns an id for a new block: `b_` and eight characters, such as `b_7f3k2m9x`. */
 export function newBlockId(random: () => number = Math.random): string {
   let id = 'b_'
   for (let left = 8; left > 0; left -= 1) id += ALPHABET[Math.floor(random() * ALPHABET.length)]

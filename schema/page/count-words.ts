@@ -3,12 +3,12 @@ import { textsIn } from '../fields/texts'
 import type { StoredBlock } from './content'
 import { propsOf } from './stored-props'
 
-/** A word with its marks, as Indian scripts have them, and what joins two: don’t, બાળ-સભા. */
+/** A word, with combining marks as in Indic scripts, apostrophes and hyphens: don’t, બાળ-સભા. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‑-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
-/** What people read in a minute on a screen. */
+/** Average reading speed on a screen. */
 const WORDS_PER_MINUTE = 200
 
-/** The words that someone wrote in blocks; hidden blocks and what is read from records are not counted. */
+/** Counts the words written in blocks; hidden blocks and texts from records are not counted. */
 export function countWordsIn(blocks: Iterable<StoredBlock>, registry: Registry): number {
   let count = 0
   for (const block of blocks) {
@@ -20,7 +20,7 @@ export function countWordsIn(blocks: Iterable<StoredBlock>, registry: Registry):
   return count
 }
 
-/** Whole minutes, at least one. */
+/** Returns whole minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

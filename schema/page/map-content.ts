@@ -6,8 +6,8 @@ import type { PageContent, StoredBlock } from './content'
 type MapLeaf = (field: LeafField, value: unknown) => unknown
 
 /**
- * A page with each value of its known blocks mapped, inside lists too. Unknown blocks, unknown fields and unknown keys stay exactly
- * as they came, and so does the object itself where nothing has changed.
+ * Maps each value of a page's known blocks, including those inside lists. Unknown blocks, fields and keys are preserved, and
+ * unchanged objects are returned as they are.
  */
 export function mapContent(content: PageContent, registry: Registry, map: MapLeaf): PageContent {
   const blocks = mapBlocks(content.blocks)

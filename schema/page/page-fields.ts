@@ -1,7 +1,7 @@
 import { media, medias, richtext, string } from '../fields'
 import { t } from '../messages/t'
 
-/** What people fill in of a page that is made from a picker: what other pages show of it. Its blocks come later. */
+/** The fields of a page created from a picker: the data that other pages show. Its blocks are added later. */
 export const pageFields = {
   title: string({ label: t('Title'), required: true, max: 200 }),
   externalUrl: string({
@@ -18,14 +18,14 @@ export const pageFields = {
   }),
 }
 
-/** What a page says in one language at one location beside its blocks, and a topic of its own. */
+/** The fields of a page or topic in one language at one location, besides the page's blocks. */
 export const textFields = {
   imageId: media({ label: t('Picture') }),
   richText: richtext({ label: t('Text') }),
 }
 
-/** What a page is beside its texts. */
+/** The fields of a page that are independent of language. */
 export const settingsFields = { imageId: media({ label: t('Picture') }) }
 
-/** What a topic is beside its texts. */
+/** The fields of a topic that are independent of language. */
 export const topicFields = { mediaIds: medias({ label: t('Pictures') }) }

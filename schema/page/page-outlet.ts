@@ -2,8 +2,8 @@ import { type AnyBlock, defineBlock, type Registry } from '../block/block'
 import { t } from '../messages/t'
 
 /**
- * Where a page stands in a site layout: what is above it is the header, what is below it the footer. Every layout holds
- * it once, on its top level. It cannot be placed from the library, and visitors see the page instead of it.
+ * The position of the page in a site layout: the header is above, the footer below. Every layout contains it once, on the top
+ * level. It isn't in the library, and is replaced by the page for visitors.
  */
 export const pageOutlet: AnyBlock = defineBlock({
   name: 'PageOutlet',
@@ -21,7 +21,7 @@ export function isOutlet({ name }: { readonly name: string }): boolean {
 
 const extended = new WeakMap<Registry, Registry>()
 
-/** The registry as layouts know it: with the outlet. */
+/** Returns the registry for layouts, which includes the outlet. */
 export function layoutRegistry(registry: Registry): Registry {
   const known = extended.get(registry)
   if (known) return known

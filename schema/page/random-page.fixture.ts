@@ -5,7 +5,7 @@ import type { StoredBlock, StoredField } from './content'
 
 /** Random definitions and pages for property tests. */
 
-// What a page can hold once it has been saved: JSON has no negative zero.
+// Only values that survive saving: JSON has no negative zero.
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)))
 
 const fieldName = fc.constantFrom('title', 'count', 'wide', 'layout', 'items', 'constructor')
@@ -29,7 +29,7 @@ const fields: fc.Arbitrary<Fields> = fc.dictionary(
   ),
 )
 
-/** A registry of up to four kinds of block, some of them containers. */
+/** Registries of up to four block types, some of them containers. */
 export const registries: fc.Arbitrary<Map<string, AnyBlock>> = fc
   .dictionary(fc.constantFrom('Hero', 'Text', 'Section', 'Columns'), fields, { minKeys: 1 })
   .map(
@@ -69,7 +69,7 @@ interface Shape {
   readonly slots: Shape[]
 }
 
-/** Blocks that hold blocks, at most `depth` levels of them. */
+/** Nested blocks, at most `depth` levels. */
 function shapes(depth: number): fc.Arbitrary<Shape[]> {
   const name = fc.constantFrom('Hero', 'Text', 'Section', 'Columns', 'Gone', '__proto__')
   const slots = depth > 1 ? shapes(depth - 1) : fc.constant<Shape[]>([])
@@ -78,7 +78,7 @@ function shapes(depth: number): fc.Arbitrary<Shape[]> {
   })
 }
 
-/** Stored blocks with unique ids, known and unknown kinds, fields and keys. */
+/** Stored blocks with unique ids, and known and unknown types, fields and keys. */
 export const storedBlocks: fc.Arbitrary<StoredBlock[]> = shapes(4).map((list) => {
   let count = 0
   const build = ({ name, fields: own, extra, slots }: Shape): StoredBlock => {

@@ -1,17 +1,20 @@
 import { allBlocks, type PageContent } from './content'
 
-/** A name that an object cannot have as its own without care: assigned, it changes what the object inherits. */
+/** A name that is unsafe as an object's own property: assigning it changes the prototype. */
 const PROTOTYPE = '__proto__'
-/** What every object has; no declaration calls a block, a field or a slot so. As ids they are only told apart, and may be used. */
+/**
+ * Properties that every object has; no declaration uses them for a block, field or slot. As ids they are only compared, and
+ * allowed.
+ */
 const INHERITED: ReadonlySet<string> = new Set([PROTOTYPE, 'constructor', 'prototype'])
 
 interface ReservedName {
-  /** The id of the block in which it stands; `null` where it stands deeper, or around the blocks. */
+  /** The id of the containing block; `null` if the name is nested deeper, or outside the blocks. */
   readonly block: string | null
   readonly name: string
 }
 
-/** A name in a page that nothing may be called by; `null` when there is none. */
+/** Returns a forbidden name in a page; `null` if there is none. */
 export function reservedNameIn(content: PageContent): ReservedName | null {
   for (const block of allBlocks(content.blocks)) {
     const name = [block.name, ...block.fields.map((field) => field.name), ...slotsOf(block)].find(
@@ -28,7 +31,7 @@ function slotsOf({ slots = {} }: { readonly slots?: object }): readonly string[]
   return Object.keys(slots)
 }
 
-/** Whether anything in a value has a property of its own called `__proto__`. Nested as deep as it may be. */
+/** Returns whether any object in a value has its own property `__proto__`. Safe for any depth of nesting. */
 export function hasPrototypeKey(value: unknown): boolean {
   const open = [value]
   while (open.length > 0) {

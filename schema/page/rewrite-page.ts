@@ -4,14 +4,14 @@ import { mapChanged } from '../fields/map-values'
 import { type RewriteText, rewriteValue } from '../fields/rewrite-texts'
 import type { PageContent, StoredBlock, StoredField } from './content'
 
-/** Where a text of a page's blocks is. */
+/** Returns the path of a text in a page's blocks. */
 export function blockTextPath(block: string, path: string): string {
   return `${block}#${path}`
 }
 
 /**
- * A page with the texts of its known blocks rewritten, and what editors call the blocks. Unknown blocks, fields and keys stay exactly
- * as they came, and so does the page where nothing changes. A path is the block's id and the field's path.
+ * Rewrites the texts of a page's known blocks, and the blocks' names in the editor. Unknown blocks, fields and keys are
+ * preserved, and an unchanged page is returned as it is. A path consists of the block's id and the field's path.
  */
 export function rewritePage(
   content: PageContent,
@@ -40,7 +40,7 @@ function rewriteBlocks(
   })
 }
 
-/** A block without those that it holds. */
+/** Rewrites a block without its child blocks. */
 export function rewriteBlock(
   block: StoredBlock,
   registry: Registry,
@@ -54,13 +54,13 @@ export function rewriteBlock(
   return { ...block, fields, ...(displayName !== undefined && { displayName }) }
 }
 
-/** What editors and the section navigation call a block. */
+/** Rewrites the name of a block in the editor and the section navigation. */
 export function rewriteName(block: string, value: string, rewrite: RewriteText): string {
   const path = blockTextPath(block, 'displayName')
   return rewrite({ path, label: 'Name of the block', value, isMarkup: false })
 }
 
-/** A stored value of a block. */
+/** Rewrites a stored value of a block. */
 export function rewriteField(
   { id, name }: Pick<StoredBlock, 'id' | 'name'>,
   record: StoredField,

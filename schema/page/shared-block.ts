@@ -5,8 +5,8 @@ import { allBlocks, type PageContent, type StoredBlock } from './content'
 import { rawProps } from './stored-props'
 
 /**
- * Where a shared block stands on a page: the blocks of its document, of type `SHARED`, stand in its place for visitors, with the texts
- * that this page has otherwise. It is no block of the library: it is placed by choosing which one.
+ * The placeholder of a shared block on a page: visitors see the blocks of its document, of type `SHARED`, with this page's
+ * changes to their texts. It isn't in the library: it is added by choosing a shared block.
  */
 export const sharedBlock = defineBlock({
   name: 'SharedBlock',
@@ -43,7 +43,7 @@ export const sharedBlock = defineBlock({
   },
 })
 
-/** A text that one page says otherwise than its shared block. */
+/** A text of a shared block that a page overrides. */
 export interface SharedChange {
   readonly at: string
   readonly text: string
@@ -54,7 +54,7 @@ export function isShared({ name }: { readonly name: string }): boolean {
   return name === sharedBlock.name
 }
 
-/** The document that a block stands for; `null` where it names none. */
+/** Returns the id of the shared document; `null` if the block names none. */
 export function sharedIdOf(block: StoredBlock): number | null {
   const { shared } = rawProps(block)
   return isShared(block) && Number.isSafeInteger(shared) ? (shared as number) : null
@@ -62,7 +62,7 @@ export function sharedIdOf(block: StoredBlock): number | null {
 
 const usesOf = new WeakMap<PageContent, readonly number[]>()
 
-/** The shared blocks that a page names, also where they are hidden. Looked for once in a content. */
+/** Returns the ids of the shared blocks used on a page, including hidden ones. Cached per content object. */
 export function sharedIdsIn(content: PageContent): readonly number[] {
   const known = usesOf.get(content)
   if (known) return known
@@ -72,7 +72,7 @@ export function sharedIdsIn(content: PageContent): readonly number[] {
   return found
 }
 
-/** How a change names its place. Like an address, so that nothing takes it for a text. */
+/** Returns the address of a change. It looks like an address so that it isn't treated as text. */
 export function changeAddress(block: string, field: string): string {
   return `#${encodeURIComponent(block)}.${encodeURIComponent(field)}`
 }
@@ -82,7 +82,7 @@ export function changesOf(use: StoredBlock): readonly SharedChange[] {
   return Array.isArray(changes) ? changes.filter(isChange) : []
 }
 
-/** Whether a page may say a field otherwise: texts, not what they are joined to. */
+/** Returns whether a page may override a field: only texts, not links or references. */
 export function takesChange({ type }: AnyField): boolean {
   return type === 'string' || isMarkup(type)
 }

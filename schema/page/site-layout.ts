@@ -12,40 +12,40 @@ import {
 import { isOutlet, pageOutlet } from './page-outlet'
 import { newBlock } from './stored-props'
 
-/** The layout around the pages of a location's site, as `siteLayout` answers it. */
+/** The layout of a location's site, as returned by `siteLayout`. */
 export interface SiteLayout {
   readonly documentId: number
-  /** Whose it is: the location's own, or the network's. */
+  /** The owner: the location itself, or the network. */
   readonly locationId: number
   readonly locationName: string
-  /** As visitors see it; `null` while it was never published. */
+  /** As visitors see it; `null` if it was never published. */
   readonly content: PageContent | null
-  /** What one may do to it; `null` when one may not open it. */
+  /** The caller's permission; `null` if they may not open it. */
   readonly permission: PermissionLevel | null
 }
 
-/** The blocks of a layout that stand around a page. */
+/** The blocks of a layout around a page. */
 export interface LayoutParts {
   readonly header: readonly StoredBlock[]
   readonly footer: readonly StoredBlock[]
 }
 
-/** What is shown of the layout around a page, and what of it the page leaves out or has of its own. */
+/** The layout shown around a page, and the parts that the page leaves out or replaces with its own. */
 export interface PageFrame extends LayoutParts {
   readonly headerOverlays: boolean
 }
 
 const NOTHING: LayoutParts = { header: [], footer: [] }
 
-/** What stands before and after a layout's outlet. */
+/** Returns the blocks before and after a layout's outlet. */
 export function partsOf({ blocks }: PageContent): LayoutParts {
   const at = blocks.findIndex(isOutlet)
   return at < 0 ? NOTHING : { header: blocks.slice(0, at), footer: blocks.slice(at + 1) }
 }
 
 /**
- * The blocks of the site layout that are shown around a page: not what the page leaves out, and not what it has one of
- * its own of, so that nothing is shown twice. Their ids are those of no block of the page.
+ * Returns the blocks of the site layout shown around a page, without the parts that the page leaves out or has itself, so that
+ * nothing appears twice. Their ids differ from those of the page's blocks.
  */
 export function frameOf(
   page: PageContent,
@@ -63,13 +63,13 @@ export function frameOf(
   }
 }
 
-/** A page with the blocks of its frame around its own. */
+/** Returns a page with the blocks of its frame added. */
 export function framedContent(page: PageContent, { header, footer }: LayoutParts): PageContent {
   if (header.length === 0 && footer.length === 0) return page
   return { ...page, blocks: [...header, ...page.blocks, ...footer] }
 }
 
-/** What a page shows of the layout. What was stored without being looked at counts as not chosen. */
+/** Returns the parts of the layout a page shows. Unvalidated stored values count as not chosen. */
 export function layoutChoiceOf({ layout }: PageContent): Required<LayoutChoice> {
   const { header, footer } = (layout ?? {}) as Record<string, unknown>
   return {
@@ -78,12 +78,12 @@ export function layoutChoiceOf({ layout }: PageContent): Required<LayoutChoice> 
   }
 }
 
-/** Whether a page brings a header or a footer of its own, on its top level and visible. */
+/** Returns whether a page has its own visible header or footer on the top level. */
 export function hasOwn({ blocks }: PageContent, role: FrameRole, registry: Registry): boolean {
   return blocks.some(({ name, hidden }) => !hidden && registry.get(name)?.frameRole === role)
 }
 
-/** What makes content no layout: it has to say once where the page stands. */
+/** Returns the issues of a layout: it must contain the outlet exactly once. */
 export function checkLayout({ blocks }: PageContent): PageIssue[] {
   const outlets = [...allBlocks(blocks)].filter(isOutlet)
   const [outlet] = outlets
@@ -94,7 +94,7 @@ export function checkLayout({ blocks }: PageContent): PageIssue[] {
   return [{ block: outlet?.id ?? '', field: null, rule: 'target', message }]
 }
 
-/** The layout a site begins with: a header, the page, a footer. */
+/** Returns the initial layout of a site: a header, the page, a footer. */
 export function newLayout(registry: Registry): PageContent {
   const part = (role: FrameRole) => {
     const definition = [...registry.values()].find(({ frameRole }) => frameRole === role)
@@ -106,7 +106,7 @@ export function newLayout(registry: Registry): PageContent {
   }
 }
 
-/** The parts of a layout, those blocks renamed whose id the page uses. */
+/** Returns the parts of a layout with new ids for blocks whose id the page uses. */
 function withFreeIds(parts: LayoutParts, page: PageContent): LayoutParts {
   const taken = new Set([...allBlocks(page.blocks)].map(({ id }) => id))
   const own = new Set([...allBlocks([...parts.header, ...parts.footer])].map(({ id }) => id))

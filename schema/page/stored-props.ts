@@ -9,14 +9,14 @@ const cache = new WeakMap<
   { definition: AnyBlock; props: PropsOf<AnyBlock['fields']> }
 >()
 
-/** The stored values by field name, as they are. The last record of a name counts. */
+/** Returns the stored values by field name, unvalidated. The last record of a name counts. */
 export function rawProps(block: StoredBlock): RawProps {
   return Object.fromEntries(block.fields.map(({ name, value }) => [name, value]))
 }
 
 /**
- * The props of a stored block, migrated and read. The same block gives the same object, so that a component
- * is rendered again only when its own block has changed.
+ * Returns the props of a stored block, migrated and validated. The same block returns the same object, so that a component
+ * renders again only if its block has changed.
  */
 export function propsOf(definition: AnyBlock, block: StoredBlock): PropsOf<AnyBlock['fields']> {
   const known = cache.get(block)
@@ -27,8 +27,8 @@ export function propsOf(definition: AnyBlock, block: StoredBlock): PropsOf<AnyBl
 }
 
 /**
- * The block with its values brought to the definition's version; the same object when there is nothing to do.
- * A block of a newer version than ours is left as it is: a later release wrote it.
+ * Migrates a block's values to the definition's version; returns the same object if it is current. A block of a newer version,
+ * written by a later release, is unchanged.
  */
 export function migrateBlock(definition: AnyBlock, block: StoredBlock): StoredBlock {
   const from = block.version ?? 1
@@ -43,7 +43,7 @@ export function migrateBlock(definition: AnyBlock, block: StoredBlock): StoredBl
   return { ...withProps(definition, block, props), version: definition.version }
 }
 
-/** The block with one value changed; every other record, known or not, stays as it came. */
+/** Returns the block with one value changed; all other records, known or not, are preserved. */
 export function withProp(
   definition: AnyBlock,
   block: StoredBlock,
@@ -61,7 +61,7 @@ export function withProp(
   return { ...current, fields }
 }
 
-/** A block as it is stored when it has just been added: one record a field, all at their defaults. */
+/** Returns the stored form of a newly added block: one record per field, with default values. */
 export function newBlock(
   definition: AnyBlock,
   id: string,

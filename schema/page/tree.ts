@@ -2,17 +2,17 @@ import type { Registry } from '../block/block'
 import type { OutlineEntry } from '../site/page-context'
 import type { PageContent, StoredBlock } from './content'
 
-/** A place that holds blocks: the page itself, or one slot of one block. */
+/** Identifies a container of blocks: the page, or one slot of a block. */
 export type SlotKey = string
 /** The slot of the page itself. */
 export const ROOT: SlotKey = ''
 
-/** The slot of a block. Block ids may hold any character but this separator is never first. */
+/** Returns the key of a block's slot. Block ids may contain any character, but never start with this separator. */
 export function slotKey(blockId: string, slot: string): SlotKey {
   return `${blockId}\u0000${slot}`
 }
 
-/** The block and the slot a key names; `null` for the page itself. */
+/** Returns the block and slot of a key; `null` for the page itself. */
 export function slotOf(key: SlotKey): { readonly blockId: string; readonly slot: string } | null {
   if (key === ROOT) return null
   const at = key.indexOf('\u0000')
@@ -20,22 +20,19 @@ export function slotOf(key: SlotKey): { readonly blockId: string; readonly slot:
 }
 
 /**
- * A page by id: what the editor edits. Blocks are the stored records themselves with their children taken out,
- * so what nobody has touched goes back to the server as it came. Maps, because ids like `constructor` are allowed.
+ * The state of the editor: a page's blocks by id. Blocks are the stored records without their children, so that unedited parts
+ * are saved exactly as loaded. Maps, because ids such as `constructor` are allowed.
  */
 export interface PageTree {
-  /** The page-level record, its blocks taken out. */
+  /** The page's stored record without its blocks. */
   readonly page: PageContent
   readonly blocks: ReadonlyMap<string, StoredBlock>
   readonly children: ReadonlyMap<SlotKey, readonly string[]>
-  /** The slot each block stands in. */
+  /** The slot that contains each block. */
   readonly parents: ReadonlyMap<string, SlotKey>
 }
 
-/**
- * Takes a page apart. Blocks the registry does not know stay whole, with all they hold;
- * so does a slot that a definition does not name.
- */
+/** Converts a page to a tree. Blocks unknown to the registry stay whole, with their contents, and so do unknown slots. */
 export function toTree(content: PageContent, registry: Registry): PageTree {
   const blocks = new Map<string, StoredBlock>()
   const children = new Map<SlotKey, readonly string[]>()
@@ -66,12 +63,12 @@ export function toTree(content: PageContent, registry: Registry): PageTree {
   }
 }
 
-/** Puts a page together again; the inverse of `toTree`. */
+/** Converts a tree back to a page; the inverse of `toTree`. */
 export function toContent(tree: PageTree): PageContent {
   return { ...tree.page, blocks: childrenOf(tree, ROOT).map((id) => toStoredBlock(tree, id)) }
 }
 
-/** One block with all it holds, in its stored form. */
+/** Returns one block with its contents in stored form. */
 export function toStoredBlock(tree: PageTree, id: string): StoredBlock {
   const block = blockOf(tree, id)
   const slots: Record<string, readonly StoredBlock[]> = { ...block.slots }
@@ -87,19 +84,19 @@ export function toStoredBlock(tree: PageTree, id: string): StoredBlock {
 
 const NO_CHILDREN: readonly string[] = []
 
-/** The ids in a slot, in order; none for a slot that is not there. */
+/** Returns the ids in a slot, in order; empty for a slot that doesn't exist. */
 export function childrenOf(tree: PageTree, key: SlotKey): readonly string[] {
   return tree.children.get(key) ?? NO_CHILDREN
 }
 
-/** A block by id. Throws when it is not on the page: callers know what they ask for. */
+/** Returns a block by id. Throws if it is not on the page, because callers must know that it is. */
 export function blockOf(tree: PageTree, id: string): StoredBlock {
   const block = tree.blocks.get(id)
   if (!block) throw new Error(`Block '${id}' is not on the page`)
   return block
 }
 
-/** The blocks that hold a block, innermost first. */
+/** Returns the ancestors of a block, innermost first. */
 export function ancestorsOf(tree: PageTree, id: string): string[] {
   const ids: string[] = []
   for (
@@ -111,12 +108,12 @@ export function ancestorsOf(tree: PageTree, id: string): string[] {
   return ids
 }
 
-/** True when `id` stands somewhere inside `container`, or is it. */
+/** Returns whether `id` is `container` or one of its descendants. */
 export function isWithin(tree: PageTree, id: string, container: string): boolean {
   return id === container || ancestorsOf(tree, id).includes(container)
 }
 
-/** Every block of a tree in reading order, with its depth. */
+/** Returns every block of a tree in reading order, with its depth. */
 export function walk(tree: PageTree, key: SlotKey = ROOT, depth = 0): TreeEntry[] {
   return childrenOf(tree, key).flatMap((id) => [
     { id, depth },
@@ -131,7 +128,7 @@ interface TreeEntry {
   readonly depth: number
 }
 
-/** The named, visible blocks of a page in order: what section navigations list (specification section 2). */
+/** Returns the named, visible blocks of a page in order, for section navigations (specification section 2). */
 export function outlineOf(content: PageContent): OutlineEntry[] {
   return entries(content.blocks, 0)
 
@@ -160,7 +157,7 @@ function entryOf(
 }
 
 function slotNames(tree: PageTree, { id }: StoredBlock): string[] {
-  // A known container always has its slots in the map, empty or not: `toTree` and the edits see to it.
+  // A known container always has its slots in the map, even if empty: `toTree` and the edit functions ensure this.
   return slotsByBlock(tree).get(id) ?? []
 }
 

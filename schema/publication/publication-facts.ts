@@ -1,41 +1,41 @@
 import type { RecordStatus, ReviewStep, ScheduledAction, Visibility } from '../entities/statuses'
 
-/** Why visitors stopped seeing a text: another version took its place, or it was taken away, and how. */
+/** The reason why a text is no longer public: it was replaced by another version or removed, and how. */
 export type PublicationEnd = 'ARCHIVED' | 'EXPIRED' | 'REPLACED' | 'TRASHED' | 'UNPUBLISHED'
 
-/** One text of a page or a record, as it is stored. Moments are ISO 8601. */
+/** One stored text of a page or record. Times are ISO 8601. */
 export interface TextFacts {
-  /** `null` for what has no languages. */
+  /** `null` for things without languages. */
   readonly language: string | null
-  /** The location it is for, where that is not the thing's own. */
+  /** The location it is for, if it isn't the owner's. */
   readonly locationName?: string | null
-  /** What visitors see; `null` where they see nothing. */
+  /** The published version; `null` if none is public. */
   readonly live: {
     readonly version: number | null
     readonly since: string | null
     readonly until: string | null
   } | null
-  /** Whether publishing it would change what visitors see. */
+  /** True if publishing would change what visitors see. */
   readonly hasChanges: boolean
   readonly isInReview: boolean
-  /** When visitors last stopped seeing it; `null` for what is live, or never was. */
+  /** The time at which it stopped being public; `null` if it is live, or never was. */
   readonly ended: { readonly at: string; readonly by: PublicationEnd } | null
 }
 
-/** A step at a time, by the clocks of the thing's location. */
+/** A scheduled step, in the time zone of the location. */
 export interface ScheduleFacts {
   readonly action: ScheduledAction
   /** `null` for every language. */
   readonly language: string | null
   readonly localAt: string
   readonly localUntil: string | null
-  /** Why it was not done; `null` while it waits. */
+  /** The reason why it failed; `null` while it is pending. */
   readonly problem: string | null
 }
 
-/** What is stored about the publication of one page or record. Every statement about it is made of this. */
+/** The stored publication state of one page or record. Every message about it is derived from this. */
 export interface PublicationFacts {
-  /** What it is called in a sentence: `page`, `event`. */
+  /** Its name in a sentence: `page`, `event`. */
   readonly noun: string
   readonly recordStatus: RecordStatus
   /** Closed without publishing. */

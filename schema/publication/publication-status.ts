@@ -15,22 +15,22 @@ export type PublicationStatusId =
   | 'archived'
   | 'trash'
 
-/** What a person is told about a page or a record, or about one of its languages. */
+/** The publication status shown for a page or record, or for one of its languages. */
 export interface PublicationStatus {
   readonly id: PublicationStatusId
   /** One or two words: `Live`, `Scheduled 25 Nov`. */
   readonly chip: string
-  /** The whole of it, the most important first. */
+  /** The full status, most important sentence first. */
   readonly sentences: readonly string[]
-  /** Whether visitors see any of the texts that are meant. */
+  /** True if any of the texts in question is public. */
   readonly isPublic: boolean
-  /** Whether publishing the meant texts would change what visitors see. */
+  /** True if publishing the texts in question would change what visitors see. */
   readonly hasChanges: boolean
 }
 
 /**
- * What is said of a thing: of one of its languages, where one is given, with a sentence about the others. Chips, lists,
- * banners, menus and messages all say this.
+ * Returns the status of a page or record; with a language that of the language, with a sentence about the others. Chips, lists,
+ * banners, menus and messages all use it.
  */
 export function publicationStatus(facts: PublicationFacts, language?: string): PublicationStatus {
   const isMeant = (text: Pick<TextFacts, 'language' | 'locationName'>) =>
@@ -53,7 +53,7 @@ export function publicationStatus(facts: PublicationFacts, language?: string): P
   }
 }
 
-/** What is said of a thing, or one of its languages, that was just published. */
+/** Returns the message after publishing a page or record, or one of its languages. */
 export function afterPublishing(facts: PublicationFacts, language: string): readonly string[] {
   const { id, hasChanges, sentences } = publicationStatus(facts, language)
   if (goneSentence(id, facts.noun) !== null) return sentences
@@ -103,7 +103,7 @@ function chipOf(id: PublicationStatusId, schedules: readonly ScheduleFacts[]): s
   return next ? t('Scheduled {day}', { day: shortDay(next.localAt) }) : CHIPS[id]
 }
 
-/** The first step that waits and makes something public. */
+/** Returns the first pending step that publishes something. */
 function nextPublish(schedules: readonly ScheduleFacts[]): ScheduleFacts | undefined {
   return schedules
     .filter(({ action, problem }) => action === 'PUBLISH' && problem === null)
@@ -115,7 +115,7 @@ interface Parts {
   readonly others: readonly TextFacts[]
 }
 
-/** What is said of what visitors do not see, whatever its texts are. */
+/** Returns the message for something not public, whatever its texts are. */
 function goneSentence(id: PublicationStatusId, noun: string): string | null {
   if (id === 'trash') return t('This {noun} is in the trash. Visitors don’t see it.', { noun })
   if (id === 'archived') return t('This {noun} is archived. Visitors don’t see it.', { noun })
@@ -129,7 +129,7 @@ function sentencesOf(
   { texts, others }: Parts,
 ): readonly string[] {
   const gone = goneSentence(id, facts.noun)
-  // What is hidden can be in review; what was archived or deleted cannot.
+  // A hidden record can be in review; an archived or deleted one can't.
   if (gone) return [gone, ...(id === 'hidden' ? reviewSentence(facts) : [])]
   const { noun, timeZone } = facts
   return [

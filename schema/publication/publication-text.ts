@@ -4,12 +4,12 @@ import { formatDate, formatList, joinSentences } from '../messages/format'
 import { t } from '../messages/t'
 import type { ScheduleFacts, TextFacts } from './publication-facts'
 
-/** `8 Nov 2026, 06:00`, as the clocks of a place show it. What is no local time is left as it is. */
+/** Formats a local time: `8 Nov 2026, 06:00`. Text that isn't a local time is returned unchanged. */
 export function formatLocalTime(local: string): string {
   return formatLocal(local, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** `8 Nov`. */
+/** Formats `8 Nov`. */
 export function shortDay(local: string): string {
   return formatLocal(local, { day: 'numeric', month: 'short' })
 }
@@ -20,22 +20,22 @@ function formatLocal(local: string, style: Intl.DateTimeFormatOptions): string {
   return formatDate(moment, { ...style, timeZone: 'UTC' })
 }
 
-/** Without the library of time zones: the status is on the editor's first screen. */
+/** Doesn't use the time zone library, because the status is on the editor's first screen. */
 function momentIn(moment: string, timeZone: string): string {
   return formatDate(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 }
 
-/** `8 Nov 2026, 06:00 (Toronto time)`: a time is of a place, wherever it is read. */
+/** Formats a local time with its zone: `8 Nov 2026, 06:00 (Toronto time)`. */
 export function formatZoned(local: string, timeZone: string): string {
   return `${formatLocalTime(local)} (${zoneName(timeZone)})`
 }
 
-/** The same of a moment. */
+/** Formats a moment with its zone, like `formatZoned`. */
 export function formatMoment(moment: string, timeZone: string): string {
   return `${momentIn(moment, timeZone)} (${zoneName(timeZone)})`
 }
 
-/** `English live 24 Nov 2026, 10:00 – 25 Nov 2026, 06:00 (Toronto time)`; `since` while visitors see it. */
+/** Returns `English live 24 Nov 2026, 10:00 – 25 Nov 2026, 06:00 (Toronto time)`; `since` while it is public. */
 export function publicMessage(
   { language, from, to }: { language: string; from: string; to: string | null },
   timeZone: string,
@@ -50,13 +50,13 @@ export function publicMessage(
   })
 }
 
-/** `Toronto time`, `UTC`. */
+/** Returns `Toronto time`, `UTC`. */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
   return city && timeZone.includes('/') ? t('{city} time', { city }) : timeZone
 }
 
-/** `English and Gujarati`. */
+/** Returns `English and Gujarati`. */
 export function languageList(
   texts: readonly Pick<TextFacts, 'language' | 'locationName'>[],
 ): string {
@@ -68,7 +68,7 @@ export function languageList(
   return formatList(new Set(names))
 }
 
-/** Without its country, where no other text is in the same language of another country. */
+/** Returns the name of a language, without its country unless another text is in the same language of another country. */
 function shortLanguage(language: string, texts: readonly Pick<TextFacts, 'language'>[]): string {
   const base = (tag: string) => tag.split('-', 1)[0] ?? tag
   const isAlone = texts.every(
@@ -78,7 +78,7 @@ function shortLanguage(language: string, texts: readonly Pick<TextFacts, 'langua
   return languageName(isAlone ? base(language) : language, messageLanguage)
 }
 
-/** `Gujarati publishes 8 Nov 2026, 06:00 (Toronto time), until 9 Nov 2026, 21:00.` */
+/** Returns `Gujarati publishes 8 Nov 2026, 06:00 (Toronto time), until 9 Nov 2026, 21:00.` */
 export function scheduleSentence(
   { action, language, localAt, localUntil, problem }: ScheduleFacts,
   timeZone: string,

@@ -2,16 +2,16 @@ import { localTime } from '../entities/local-time'
 import type { RecordStatus, ScheduledAction } from '../entities/statuses'
 import type { PublicationFacts, ScheduleFacts } from './publication-facts'
 
-/** What is stored of a record that says who sees it, as lists and forms get it. Moments are ISO 8601. */
+/** The stored fields that determine a record's visibility, as lists and forms receive them. Times are ISO 8601. */
 export interface StoredRecordFacts {
   readonly recordStatus: RecordStatus
   readonly isPublic: boolean
-  /** From when until when visitors see it, of kinds that say so. */
+  /** The period in which it is public, for kinds that have one. */
   readonly publishedAt?: string | null
   readonly until?: string | null
-  /** That of its location; of what belongs to the whole network it may be absent. */
+  /** The location's time zone; may be absent for records of the whole network. */
   readonly timeZone?: string | null
-  /** What it is called in a sentence: `event`. */
+  /** Its name in a sentence: `event`. */
   readonly noun?: string
   readonly schedules?: readonly {
     readonly action: ScheduledAction
@@ -20,13 +20,13 @@ export interface StoredRecordFacts {
   }[]
 }
 
-/** The draft beside a record, where it is known. */
+/** A record's draft, if known. */
 export interface StoredDraftFacts {
   readonly status: 'DRAFT' | 'IN_REVIEW' | 'RETURNED'
   readonly review?: { readonly by: string; readonly at: string; readonly isMine: boolean } | null
 }
 
-/** The facts of a record in the model that every statement is made of. */
+/** Converts a record's state to the facts that messages are derived from. */
 export function recordFacts(
   record: StoredRecordFacts,
   draft: StoredDraftFacts | null,
@@ -53,7 +53,7 @@ export function recordFacts(
   }
 }
 
-/** What the record’s own fields say of its time. */
+/** Returns the schedule set by the record’s own fields. */
 function ownTimes(
   { recordStatus, publishedAt = null, until = null }: StoredRecordFacts,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },

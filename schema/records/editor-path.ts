@@ -1,14 +1,14 @@
 import type { AnyRecord } from './record'
 
-/** What an address of the editor says of a record. */
+/** The parts of a record's editor address. */
 interface NamedRecord {
   readonly recordId: number
-  /** Of a text for a location and a language. */
+  /** For a text of a location and language. */
   readonly locationId?: number | null
   readonly language?: string | null
 }
 
-/** Where a record is edited; the screen of its kind where no record has one of its own. */
+/** Returns the editor's address of a record, or that of its kind's screen if records have none. */
 export function editorPath(
   { kind, collection }: Pick<AnyRecord, 'kind' | 'collection'>,
   { recordId, locationId, language }: NamedRecord,

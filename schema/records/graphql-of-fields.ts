@@ -1,14 +1,14 @@
 import type { AnyField, FieldByType, FieldType } from '../fields'
 import { isNumbered } from '../fields/reference'
 
-/** A type of field in the GraphQL schema. */
+/** The GraphQL types of a field. */
 interface GraphqlOfField {
-  /** Of an argument; a list's is named by its declaration. */
+  /** The argument's type; a list's type is named by its declaration. */
   readonly input: string
   readonly output: string
-  /** How much a request may hold of it at all; the rule of the field itself is lower, and told in its own words. */
+  /** Hard limit of a request; the field's own rule is lower and has its own message. */
   readonly max: string
-  /** Of the argument that a list is filtered by. */
+  /** The type of the filter argument of lists. */
   readonly filter: string
 }
 
@@ -53,6 +53,6 @@ export const maxOf = (field: AnyField) => typeOf(field).max
 export const filterOf = (field: AnyField) => typeOf(field).filter
 
 function typeOf(field: AnyField): GraphqlOfField {
-  // The map above ties each type to its field; the compiler cannot follow one key through it.
+  // The map above ties each type to its field; TypeScript can't follow a single key through it.
   return (types[field.type] as (field: AnyField) => GraphqlOfField)(field)
 }

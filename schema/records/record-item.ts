@@ -5,7 +5,7 @@ import type { ArrayField } from '../fields/array'
 import type { RecordDefinition } from './record'
 import { recordSummary } from './record-summary'
 
-/** A record with what its fields hold, without what lists and pickers say of it besides. */
+/** A record with its field values, without the other data of lists and pickers. */
 export const recordItem = z.extend(
   z.pick(recordSummary, {
     ...{ kind: true, id: true, key: true, path: true },
@@ -16,8 +16,8 @@ export const recordItem = z.extend(
 export type AnyRecordItem = Readonly<z.infer<typeof recordItem>>
 
 /**
- * What the fields of a record hold as a page shows it: pictures as media items, links with their addresses, times as instants in
- * ISO 8601; in lists as stored, but for their pictures.
+ * Field values of a record as a page shows them: pictures as media items, links with addresses, times in ISO 8601. Lists contain
+ * stored values, except for pictures.
  */
 export type ShownValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends { readonly type: 'link' }
@@ -35,39 +35,39 @@ type ShownPictures<F extends Fields[string]> = F extends { readonly type: 'media
     ? readonly MediaItem[]
     : F['default']
 
-/** Where a link of a record leads (`shownHref` makes it an address of a page). */
+/** The target of a record's link (`shownHref` converts it to an address on a page). */
 export interface ShownLink {
   readonly href: string
-  /** Whether it is a whole address already; else a path is one of the site that shows the record. */
+  /** True if it is a complete address; otherwise a path belongs to the site that shows the record. */
   readonly isWhole: boolean
 }
 
-/** A record with what its fields hold, typed by the declaration of its kind. */
+/** A record with its field values, typed by its declaration. */
 export interface RecordItem<F extends Fields> extends AnyRecordItem {
   readonly values: ShownValues<F>
 }
 
-/** A record of a declaration: `ItemOf<typeof faq>`. */
+/** The record type of a declaration: `ItemOf<typeof faq>`. */
 export type ItemOf<Definition extends { readonly fields: Fields }> = RecordItem<
   Definition['fields']
 >
 
-/** What reading records needs of their declaration. */
+/** The parts of a declaration that reading needs. */
 export type ReadDefinition<F extends Fields> = Pick<
   RecordDefinition<F>,
   'kind' | 'fields' | 'title' | 'list'
 >
 
-/** Records with the values that were read by the fields of this definition. */
+/** Types records whose values were read with the fields of this definition. */
 export function itemsOf<F extends Fields>(
   _definition: { readonly fields: F },
   records: readonly AnyRecordItem[],
 ): readonly RecordItem<F>[] {
-  // The compiler cannot follow each field's type through the records of its values.
+  // TypeScript can't follow each field's type through the values.
   return records as unknown as readonly RecordItem<F>[]
 }
 
-/** A record of a location; throws for one of the whole network. */
+/** Returns a record of a location; throws for one of the whole network. */
 export function placedItem({ kind, id, ...place }: AnyRecordItem) {
   const { locationId, locationSlug, locationName, timeZone } = place
   if (locationId === null || locationSlug === null || locationName === null || timeZone === null)

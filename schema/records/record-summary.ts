@@ -2,16 +2,16 @@ import { z } from 'zod/mini'
 import { mediaItem } from '../entities/media'
 import { recordTexts } from '../entities/record-text'
 
-/** A record of any kind as lists, pickers, cards and its own page's head show it. */
+/** A record of any kind, as shown by lists, pickers, cards and the header of its own page. */
 export const recordSummary = z.object({
   kind: z.string(),
   id: z.number(),
-  /** What fields and addresses call it: its id as text, or its slug. */
+  /** Its key in fields and addresses: the id as text, or the slug. */
   key: z.string(),
   title: z.string(),
-  /** One or two sentences; empty for kinds without. */
+  /** One or two sentences; empty for kinds without a description. */
   description: z.string(),
-  /** The fields that tell it from others of its title, as they are stored; instants as ISO 8601. */
+  /** Stored fields that distinguish it from others with the same title; instants as ISO 8601. */
   details: z.readonly(z.array(z.string())),
   image: z.nullable(mediaItem),
   /** `null` for records of the whole network. */
@@ -21,21 +21,21 @@ export const recordSummary = z.object({
   timeZone: z.nullable(z.string()),
   /** ACTIVE, INACTIVE (a draft), ARCHIVED or DELETED. */
   recordStatus: z.string(),
-  /** Whether visitors see it now. */
+  /** True if it is public now. */
   isPublic: z.boolean(),
-  /** Where visitors read it inside its location's site; `null` where it has no page of its own. */
+  /** Its page inside its location's site; `null` if it has none. */
   path: z.nullable(z.string()),
-  /** When it came out, ISO 8601; `null` for kinds that do not say, and for drafts without a time. */
+  /** Publication time, ISO 8601; `null` for kinds without one, and for drafts without a time. */
   publishedAt: z.nullable(z.string()),
-  /** From when on visitors do not see it any more, ISO 8601; `null` when there is no such moment. */
+  /** The time at which it stops being public, ISO 8601; `null` if never. */
   until: z.nullable(z.string()),
-  /** `null` for kinds that are not written here. */
+  /** `null` for kinds that are read only. */
   version: z.nullable(z.number()),
-  /** ISO 8601; `null` where nobody knows. */
+  /** ISO 8601; `null` if unknown. */
   updatedAt: z.nullable(z.string()),
-  /** Who saved it last; empty where nobody knows. */
+  /** The person who last saved it; empty if unknown. */
   updatedBy: z.optional(z.string()),
-  /** Its title and description in further languages. */
+  /** Its title and description in other languages. */
   texts: recordTexts,
 })
 export type RecordSummary = Readonly<z.infer<typeof recordSummary>>

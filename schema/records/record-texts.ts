@@ -2,17 +2,17 @@ import { type AnyField, array, type Fields } from '../fields'
 import { t } from '../messages/t'
 import { languageField } from './shared-fields'
 
-/** A record is said in so many languages beside its own. */
+/** Maximum number of translations of a record. */
 const MAX_COUNT = 20
 
 /**
- * The field `texts`: what a record says in further languages, in those of its own fields that are named, and in `more` that
- * stand for several of them. What a language leaves empty is said as in the record's own fields (`recordFor`).
+ * Returns the field `texts`: translations of the named fields of a record, and of `more` fields that stand for several of them.
+ * Empty texts fall back to the record's own fields (`recordFor`).
  */
 export function textsOf<
   Own extends Fields,
   Name extends keyof Own & string,
-  // Nothing more, where nothing is given.
+  // Empty by default.
   More extends Fields = Record<never, never>,
 >(own: Own, names: readonly Name[], more?: More) {
   return array({
@@ -29,8 +29,8 @@ export function textsOf<
 }
 
 /**
- * The field `texts` of one item of a list: what it says in further languages. It belongs to the item, so that it stays beside
- * it when items are moved or removed.
+ * Returns the field `texts` of a list item: its translations. It belongs to the item, so it stays with it when items are moved or
+ * removed.
  */
 export function textsOfItem<Own extends Fields, Name extends keyof Own & string>(
   own: Own,
@@ -40,7 +40,7 @@ export function textsOfItem<Own extends Fields, Name extends keyof Own & string>
   return { ...field, help: t('Empty fields use the text above.') }
 }
 
-/** The fields of these names, none of them required. */
+/** Returns the fields with these names as optional ones. */
 function textFieldsOf<Own extends Fields, Name extends keyof Own & string>(
   own: Own,
   names: readonly Name[],

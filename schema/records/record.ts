@@ -4,67 +4,70 @@ import type { FieldIssue } from '../fields/field'
 import { t } from '../messages/t'
 
 /**
- * A kind of record: everything about it except how it is stored. The declaration is the default
- * export of `schema/records/<kind>/<kind>.record.ts`; forms, pickers, lists, the API's types and resolvers, addresses,
- * the search index, the audit log and cache keys are derived from it.
+ * A kind of record: everything about it except its storage. The declaration is the default export of
+ * `schema/records/<kind>/<kind>.record.ts`; forms, pickers, lists, the API's types and resolvers, addresses, the search index,
+ * the audit log and cache keys are derived from it.
  */
 export interface RecordDefinition<F extends Fields = Fields> {
-  /** What fields, pages and caches call it: `newsArticle`. Never changes once records are stored. */
+  /** The kind's name in fields, pages and caches: `newsArticle`. Never changes once records are stored. */
   readonly kind: string
   readonly words: RecordWords
-  /** What editors fill in and the server validates, with the field types of blocks. */
+  /** The fields that editors fill in and the server validates, with the field types of blocks. */
   readonly fields: F
   /** The property that identifies a record in fields and addresses. */
   readonly key: 'id' | 'slug'
   /** The owner of a record: a location, or the whole network. */
   readonly owner: 'location' | 'network'
-  /** The field that holds the title. */
+  /** The field with the title. */
   readonly title: keyof F & string
-  /** The picture shown in lists; `null` where there is none. */
+  /** The field with the picture for lists; `null` if there is none. */
   readonly picture: (keyof F & string) | null
-  /** The field with the description for lists and shared links; `null` where there is none. */
+  /** The field with the description for lists and shared links; `null` if there is none. */
   readonly description: (keyof F & string) | null
-  /** The fields that distinguish records of the same title, in lists and pickers. */
+  /** The fields that distinguish records with the same title, in lists and pickers. */
   readonly details: readonly (keyof F & string)[]
-  /** The fields for the time in which visitors see it; `null` is unlimited. */
+  /** The fields for the period in which it is public; `null` means unlimited. */
   readonly shown: {
     readonly from: (keyof F & string) | null
     readonly until: (keyof F & string) | null
   }
-  /** The field for its visibility; `null` where its status is not part of its form. */
+  /** The field for its visibility; `null` if its status is not part of its form. */
   readonly status: (keyof F & string) | null
-  /** The pages that show one record each, the more particular first (specification section 2). */
+  /** The pages that show a single record, most specific first (specification section 2). */
   readonly pages: readonly RecordPage[]
   readonly list: RecordList<keyof F & string>
-  /** Where its list is in the editor; `null` for kinds that have screens of their own, or none. */
+  /** Its list in the editor; `null` for kinds with their own screens, or without any. */
   readonly collection: RecordCollection | null
-  /** What adds one in the editor, and changes it there: its form, or the page it belongs to; `null` where a screen of its own does. */
+  /** The way to add and change a record in the editor: its form, or the page it belongs to; `null` if it has its own screen. */
   readonly addedBy: 'form' | 'page' | null
-  /** Whether a new location that copies another gets copies of its public records of this kind. */
+  /** True if a new location created as a copy gets copies of the public records of this kind. */
   readonly copied: boolean
-  /** Whether only editors see its records: no page, list or search of the site ever does. */
+  /** True if only editors see its records: they never appear on pages, in lists or in the site's search. */
   readonly isInternal: boolean
-  /** What has a draft beside what visitors see; `record` for kinds that are written, `null` for those that are only read. */
+  /**
+   * The owner of drafts, which exist beside the published version: `record` for kinds that are written, `null` for read-only
+   * kinds.
+   */
   readonly drafts: RecordDrafts | null
   readonly search: RecordSearch<F> | null
   readonly api: RecordApi
-  /** Validates values against each other, without stored data: used by the form and the server alike. */
+  /** Validates values against each other, without stored data: used by the form and the server. */
   readonly check: (values: PropsOf<F>) => readonly FieldIssue[]
-  /** How a text is stored and looked for, where that is not as it was entered: a channel without its `@`. */
+  /** Normalises texts before they are stored or searched, for example a channel without its `@`. */
   readonly clean: { readonly [Name in keyof F & string]?: (text: string) => string }
 }
 
-/** What editors call it, in the middle of a sentence. */
+/** Words for editors, in the middle of a sentence. */
 export interface RecordWords {
   readonly one: string
   readonly many: string
-  /** One sentence for editors who see a list of them: who changes them, and where. */
+  /** One sentence above a list for editors: who changes the records, and where. */
   readonly help: string
-  /** What visitors call one, in the middle of a sentence; not given where the site never says it. */
+  /** The word visitors see, in the middle of a sentence; absent if the site never uses it. */
   readonly site?: SiteWords
 }
 
-/** A word in each language of the site's catalogue (`renderer/parts/words`), by the code of the language. */
+/** A word in each language of the site's catalogues (`renderer/parts/words`), by language code. */
 export interface SiteWords {
   readonly en: string
   readonly gu: string
@@ -72,62 +75,64 @@ export interface SiteWords {
 }
 
 export interface RecordPage {
-  /** A whole address inside a location's site, the record's key last: `/connect/events/:event`. */
+  /** The full path inside a location's site, with the record's key last: `/connect/events/:event`. */
   readonly template: string
-  /** Only for records of this category; for every record when not given. */
+  /** Applies only to records of this category; to every record by default. */
   readonly category?: string
 }
 
-/** `place`: a location and a language have one draft; `text`: each record has one for them; `record`: each record has one. */
+/**
+ * Drafts exist per location and language (`place`), per record for a location and language (`text`), or per record (`record`).
+ */
 type RecordDrafts = 'place' | 'record' | 'text'
 
 /** The list of a kind in the editor. */
 export interface RecordCollection {
   /** Its address below `/editor/`: `events`. */
   readonly path: string
-  /** What the menu calls it: `Events`. */
+  /** Its name in the menu: `Events`. */
   readonly label: string
-  /** Its place in the menu, the least first: kinds used most. Those of one rank follow by their names. */
+  /** Its position in the menu, lowest first: most used kinds. Equal ranks are sorted by name. */
   readonly rank: number
 }
 
 interface RecordList<Name extends string> {
-  /** The sort order, ties by id; `null` where editors sort them by hand (`position`). */
+  /** The sort order, ties by id; `null` if editors sort records by hand (`position`). */
   readonly sort: { readonly by: Name; readonly direction: 'asc' | 'desc' } | null
-  /** Fields that a list is filtered by, each for one of its values. */
+  /** Fields that lists can be filtered by, each for a single value. */
   readonly filters: readonly Name[]
-  /** Fields that a list is searched in besides the title. */
+  /** Fields searched in lists besides the title. */
   readonly searched: readonly Name[]
-  /** The field of which each value has a list of its own, with a cache tag: the channel of posts. */
+  /** The field with a separate list, and cache tag, for each value: the channel of posts. */
   readonly by: Name | null
-  /** Whether a location without any shows those of the default location. */
+  /** True if a location without records shows those of the default location. */
   readonly lent: boolean
 }
 
-/** What the site's search indexes of a record. */
+/** The parts of a record that the site's search indexes. */
 export interface RecordSearch<F extends Fields> {
   /** The group of its results, a value of `SearchKind` in the GraphQL schema: `EVENT`. */
   readonly group: string
-  /** The title of the group; by default what visitors call one of the kind. */
+  /** The title of the group; by default the word visitors see for the kind. */
   readonly label?: SiteWords
   /**
-   * Where its result leads inside its location's site, for kinds without pages: found where the site has a page there, on that site
-   * alone and, of a kind that is lent, on those of locations without any.
+   * The target of results inside the location's site, for kinds without pages. They are found only if the site has a page there:
+   * on the location's site and, for lent kinds, on those of locations without records.
    */
   readonly path?: string
-  /** The field whose date is shown beside a result, and sorts results of equal rank. */
+  /** The field whose date is shown with a result, and sorts results of equal rank. */
   readonly date?: keyof F & string
-  /** Searched, and shown in excerpts: written as the site writes it in the language of the text. */
+  /** Returns text that is searched and shown in excerpts, written as on the site in the language of the text. */
   readonly body: (values: PropsOf<F>, write: SiteWriting) => readonly string[]
-  /** Searched, but not shown in excerpts. */
+  /** Returns text that is searched, but not shown in excerpts. */
   readonly keywords: (values: PropsOf<F>) => readonly string[]
-  /** What a text says that has no field of its name: the values in which it stands. */
+  /** Returns the values of a translation's texts that don't have a field with the same name. */
   readonly inLanguage?: (text: RecordText) => Readonly<Record<string, unknown>>
 }
 
-/** How the site writes in one language what is stored for machines. */
+/** Formats machine-readable values as the site writes them in one language. */
 export interface SiteWriting {
-  /** When it is open on a day, or on several: `2026-11-23` and `04:30-23:30` are `November 23, 2026: 4:30am to 11:30pm`. */
+  /** Formats the hours of a day or several days: `2026-11-23` and `04:30-23:30` become `November 23, 2026: 4:30am to 11:30pm`. */
   readonly openOn: (days: WrittenDays, times: string) => string
 }
 
@@ -135,28 +140,28 @@ interface WrittenDays {
   readonly from: string
   /** The last of several days. */
   readonly to?: string
-  /** Every year: written without one. */
+  /** True if it repeats every year: written without a year. */
   readonly yearly?: boolean
 }
 
 /** The names of a kind in the GraphQL schema. */
 interface RecordApi {
-  /** The type of one: `Post`. */
+  /** The type of a record: `Post`. */
   readonly type: string
-  /** The list: `allPosts`. */
+  /** The list query: `allPosts`. */
   readonly list: string
-  /** The argument and the last part of the mutations: `newsArticle`, `createOrUpdateNewsArticle`. */
+  /** The argument and the suffix of the mutations: `newsArticle`, `createOrUpdateNewsArticle`. */
   readonly input: string
-  /** Whether records are written by the calls derived from this declaration; otherwise only read. */
+  /** True if records are written by the mutations derived from this declaration; otherwise they are read-only. */
   readonly writes: boolean
   /**
-   * Fields that its type for reading gives in another shape, which is written in `schema/api/*.graphql` (`author`, made of three
-   * fields); `all` where a presenter beside the declaration makes the whole type. All others are derived.
+   * Fields whose type for reading is written in `schema/api/*.graphql` (`author`, made of three fields); `all` if a presenter
+   * beside the declaration builds the whole type. All others are derived.
    */
   readonly presented: readonly string[] | 'all'
-  /** Its rows in the audit log: `article`, as in `article:7`. The kind when not given otherwise. */
+  /** Its prefix in the audit log: `article`, as in `article:7`. The kind by default. */
   readonly chain: string
-  /** The type of an argument that is not the usual one of its field, and of what is answered for a choice: `{ type: 'PostType' }`. */
+  /** Argument types that differ from the usual one of their field, also used for returned choices: `{ type: 'PostType' }`. */
   readonly inputTypes: Readonly<Record<string, string>>
 }
 
@@ -196,7 +201,7 @@ interface RecordOptions<F extends Fields>
   readonly clean?: RecordDefinition<F>['clean']
 }
 
-/** Declares a kind of record; what is left out follows from its name. */
+/** Declares a kind of record; omitted options are derived from its name. */
 export function defineRecord<F extends Fields>(options: RecordOptions<F>): RecordDefinition<F> {
   const { kind, words, shown, list, api } = options
   const type = kind.charAt(0).toUpperCase() + kind.slice(1)
@@ -221,12 +226,12 @@ export function defineRecord<F extends Fields>(options: RecordOptions<F>): Recor
   }
 }
 
-/** Whether its records are written by people of the whole network; a location is written by its own. */
+/** Returns whether only people of the whole network write its records; a location is written by its own people. */
 export function isOfNetwork({ owner, kind }: Pick<AnyRecord, 'owner' | 'kind'>): boolean {
   return owner === 'network' && kind !== 'location'
 }
 
-/** A value of a field as it is stored. */
+/** Returns a field's value in its stored form. */
 export function cleaned<Value>(
   { clean }: Pick<AnyRecord, 'clean'>,
   name: string,
@@ -235,10 +240,13 @@ export function cleaned<Value>(
   return typeof value === 'string' ? (clean[name]?.(value) ?? value) : value
 }
 
-/** The rank of kinds that name none. */
+/** The rank of kinds without one. */
 const LAST = 100
 
-/** By default a list is called what editors call the records; its address is the same in every language: `sponsors`. */
+/**
+ * Returns the default collection: labelled with the editors' word for the records, with a path that is the same in every
+ * language: `sponsors`.
+ */
 function collectionOf(kind: string, { many }: RecordWords): RecordCollection {
   return {
     path: `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}s`,
@@ -247,23 +255,23 @@ function collectionOf(kind: string, { many }: RecordWords): RecordCollection {
   }
 }
 
-/** Any definition with its field types erased: what the registry of records returns. */
+/** Any definition with its field types erased, as returned by the registry of records. */
 export type AnyRecord = Omit<RecordDefinition, 'search' | 'check'> & {
-  // A method for the reason below.
+  // A method for the same reason as below.
   check(values: Readonly<Record<string, unknown>>): readonly FieldIssue[]
   readonly search: {
     readonly group: string
     readonly label?: SiteWords
     readonly path?: string
     readonly date?: string
-    // Methods, so that a definition with narrower values is assignable: callers have read the values first.
+    // Declared as methods, so that a definition with narrower values is assignable: callers have validated the values.
     body(values: Readonly<Record<string, unknown>>, write: SiteWriting): readonly string[]
     keywords(values: Readonly<Record<string, unknown>>): readonly string[]
     inLanguage?(text: RecordText): Readonly<Record<string, unknown>>
   } | null
 }
 
-/** Rejects a repeated language, of the record or of an item of its lists: it would be undefined which of its texts is shown. */
+/** Rejects duplicate languages of a record or a list item, because it would be undefined which text is shown. */
 function textIssues(values: Readonly<Record<string, unknown>>, at = ''): readonly FieldIssue[] {
   return Object.entries(values).flatMap(([name, items]): readonly FieldIssue[] => {
     if (!Array.isArray(items)) return []
@@ -292,7 +300,7 @@ function repeatedLanguages(texts: readonly unknown[], path: string): readonly Fi
   )
 }
 
-/** The names of the mutations of a kind, and of their input: `createOrUpdateEvent`, `setEventStatus`, `EventInput`. */
+/** Returns the names of a kind's mutations and input: `createOrUpdateEvent`, `setEventStatus`, `EventInput`. */
 export function mutationNames({ api }: Pick<AnyRecord, 'api'>) {
   const name = api.input.charAt(0).toUpperCase() + api.input.slice(1)
   return { save: `createOrUpdate${name}`, setStatus: `set${name}Status`, input: `${name}Input` }

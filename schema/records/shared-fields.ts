@@ -1,10 +1,10 @@
 import { language, select } from '../fields'
 import { t } from '../messages/t'
 
-/** Another site, e-mail, telephone, or a path of this site. */
+/** Pattern of a link: another site, e-mail, telephone, or a path of this site. */
 export const LINK = '(?:https?://|mailto:|tel:|/(?![/\\\\]))\\S*'
 
-/** Who sees a record: a record that is INACTIVE is its editors' draft. */
+/** Returns the field for a record's visibility: INACTIVE is a draft that only editors see. */
 export function visibleTo(help: string) {
   return select({
     label: t('Visibility'),
@@ -14,7 +14,7 @@ export function visibleTo(help: string) {
   })
 }
 
-/** The language of what was written for one: BCP 47, as of pages. */
+/** Returns the field for the language of a text: BCP 47, as for pages. */
 export function languageField() {
   return language({
     label: t('Language'),

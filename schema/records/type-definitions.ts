@@ -4,12 +4,12 @@ import { filterOf, inputOf, maxOf, outputOf } from './graphql-of-fields'
 import type { AnyRecord } from './record'
 import { mutationNames } from './record'
 
-/** What is written of the GraphQL schema: `Event`, `Event.venue`, `Query.allEvents`. */
+/** The names in the hand-written GraphQL schema: `Event`, `Event.venue`, `Query.allEvents`. */
 export type WrittenNames = ReadonlySet<string>
 
 /**
- * The part of the GraphQL schema that follows from the declarations: the inputs and mutations of every kind that is
- * written, of every kind the types and lists for reading as far as nothing else is written of them, and what the search finds.
+ * Returns the GraphQL schema derived from the declarations: inputs and mutations of every writable kind, types and lists of every
+ * kind as far as they aren't written by hand, and the results of the search.
  */
 export function recordTypeDefinitions(
   definitions: Iterable<AnyRecord>,
@@ -25,7 +25,7 @@ export function recordTypeDefinitions(
     .join('\n')
 }
 
-/** The fields of a kind that its type has because they are declared. */
+/** Returns the fields of a kind's type that are derived from its declaration. */
 export function derivedFields(
   { api, fields }: Pick<AnyRecord, 'api' | 'fields'>,
   written: WrittenNames,
@@ -60,7 +60,7 @@ extend type Mutation {
 const OWNER = (one: string) =>
   `Whose ${one} it is, the default location's when left out. Fixed once created.`
 
-/** The inputs of the items of lists and of lists in them, each named by its declaration or by the path of the list. */
+/** Returns the inputs of list items, including nested lists, each named by its declaration or the path of the list. */
 function itemInputs(definition: AnyRecord, fields = definition.fields, path = ''): string[] {
   return lists(fields).flatMap(([name, { of }]) => {
     const at = `${path}${pascal(name)}`
@@ -76,7 +76,7 @@ function itemInputs(definition: AnyRecord, fields = definition.fields, path = ''
   })
 }
 
-/** Its type, or what is added to the one that is written. */
+/** Returns its type, or an extension of the hand-written one. */
 function typeOf(definition: AnyRecord, written: WrittenNames): string[] {
   const { api, owner } = definition
   if (api.presented === 'all') return []

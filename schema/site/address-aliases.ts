@@ -1,6 +1,6 @@
 /**
- * Addresses that visitors type from memory, and the pages that answer them: those of specification section 2. An alias
- * counts only where nothing else is at its address, and leads to the first of its pages that is published.
+ * Addresses that visitors type from memory, with the pages they lead to (specification section 2). An alias applies only if
+ * nothing else has its address, and leads to the first of its pages that is published.
  */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   '/about': ['/learn/about-us', '/learn'],
@@ -26,15 +26,15 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 /** Aliases of the address at which a location takes donations. */
 const GIVING = new Set(['/donate', '/give'])
 
-/** The addresses that may be aliases. */
+/** All alias addresses. */
 export const aliasPaths: readonly string[] = Object.keys(aliases)
 
-/** Where an alias may lead, best first; nothing for every other path. */
+/** Returns the possible targets of an alias, best first; empty for every other path. */
 export function aliasTargets(path: string): readonly string[] {
   return Object.hasOwn(aliases, path) ? (aliases[path] ?? []) : []
 }
 
-/** Whether a path stands for giving: where no page answers it, the location's own address for donations does. */
+/** Returns whether a path means donations: without such a page it leads to the location's donation address. */
 export function isGivingAlias(path: string): boolean {
   return GIVING.has(path)
 }

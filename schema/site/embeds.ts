@@ -1,6 +1,6 @@
 /**
- * Where the players, maps and forms that blocks embed come from. Blocks make their addresses of these, and the content security
- * policy of pages allows these and no others. One that ends in a slash allows what is below it, any other only itself.
+ * Sources of embedded players, maps and forms. Blocks build their addresses from these, and the content security policy of pages
+ * allows only these. One that ends in a slash allows everything below, any other only itself.
  */
 export const EMBEDS = {
   youtube: 'https://www.youtube-nocookie.com/embed/',
@@ -8,12 +8,12 @@ export const EMBEDS = {
   soundcloud: 'https://w.soundcloud.com/player/',
   spotify: 'https://open.spotify.com/embed/',
   applePodcasts: 'https://embed.podcasts.apple.com/',
-  /** Without a key. A policy that names a folder does not allow the folder's own name, so it stands here. */
+  /** The variant without a key. A policy entry for a folder excludes the folder's own path, so it is listed separately. */
   map: 'https://www.google.com/maps',
   mapWithKey: 'https://www.google.com/maps/embed/v1/place',
-  /** A place or a way that was shared as a map to embed. */
+  /** A place or route shared as an embedded map. */
   sharedMap: 'https://www.google.com/maps/embed',
-  /** A map that someone has drawn with My Maps. */
+  /** A map drawn with My Maps. */
   ownMap: 'https://www.google.com/maps/d/embed',
   openStreetMap: 'https://www.openstreetmap.org/export/embed.html',
   googleForms: 'https://docs.google.com/forms/d/e/',

@@ -2,12 +2,12 @@ import { recordDefinition, recordDefinitions } from '../records'
 import type { RecordReference } from './page-record'
 
 /**
- * Record pages: one page, made of blocks like any other, stands for all records of a kind. Its address has the kind in
- * place of the record: the page at `/connect/events/:event` is rendered at `/connect/events/7` with event 7. Which kinds
- * have such pages, and where, their declarations say (`schema/records`).
+ * Record pages: one page, made of blocks like any other, is the template for all records of a kind. Its address contains the kind
+ * in place of the record: the page at `/connect/events/:event` is rendered at `/connect/events/7` with event 7. The kinds'
+ * declarations define which pages exist (`schema/records`).
  */
 
-/** A whole address inside a location's site, the kind in place of the record: `/connect/events/:event`. */
+/** A full path inside a location's site, with the kind in place of the record: `/connect/events/:event`. */
 export type RecordTemplate = `/${string}:${string}`
 
 interface Template {
@@ -17,7 +17,7 @@ interface Template {
   readonly category: string | null
 }
 
-/** The longer, the more particular: `/galleries/murti-darshan/:gallery` comes before `/galleries/:gallery`. */
+/** Longest first, because it is more specific: `/galleries/murti-darshan/:gallery` precedes `/galleries/:gallery`. */
 const templates: readonly Template[] = [...recordDefinitions.values()]
   .flatMap(({ kind, pages }) =>
     pages.map(({ template, category = null }) => ({
@@ -27,10 +27,10 @@ const templates: readonly Template[] = [...recordDefinitions.values()]
   )
   .sort((a, b) => b.prefix.length - a.prefix.length)
 
-/** The addresses of all record pages, the more particular first. */
+/** The addresses of all record pages, most specific first. */
 export const recordTemplates: readonly RecordTemplate[] = templates.map(({ template }) => template)
 
-/** The template and the record that a path may mean; `null` for every other path. */
+/** Returns the template and record that a path may refer to; `null` for every other path. */
 export function recordAt(
   path: string,
 ): { readonly template: RecordTemplate; readonly record: RecordReference } | null {
@@ -42,14 +42,14 @@ export function recordAt(
   return null
 }
 
-/** The kind of record that a page at this address stands for; `null` for an ordinary page. */
+/** Returns the kind of record that a page at this address shows; `null` for an ordinary page. */
 export function kindOfTemplate(path: string): string | null {
   return templates.find(({ template }) => template === path)?.kind ?? null
 }
 
 /**
- * Where a record is shown: `/connect/events/7`. Records of some categories have addresses of their own. Throws for a
- * kind that has no pages.
+ * Returns the address of a record: `/connect/events/7`. Records of some categories have separate addresses. Throws for a kind
+ * without pages.
  */
 export function addressOfRecord(record: RecordReference, category?: string): string {
   const own = templates.filter(({ kind }) => kind === record.kind)

@@ -2,7 +2,10 @@ import type { Element, Root } from 'hast'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { parseMarkup } from './parse-markup'
 
-/** What formatted text may hold: no styles, classes, ids, forms, frames or scripts; links and pictures of safe addresses. */
+/**
+ * The content allowed in formatted text: no styles, classes, ids, forms, frames or scripts; links and pictures only with safe
+ * addresses.
+ */
 export const ALLOWED: Schema = {
   strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'xmp'],
   clobberPrefix: '',
@@ -33,14 +36,14 @@ export const ALLOWED: Schema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
 }
 
-/** Markup as a clean tree: what is not allowed is gone, a lone carriage return is a line break. */
+/** Parses markup to a sanitised tree: disallowed content is removed, and a lone carriage return becomes a line break. */
 export function cleanTree(markup: string): Root {
   const tree = sanitize(parseMarkup(markup.replace(/\r\n?/g, '\n')), ALLOWED) as Root
   if (/<img/i.test(markup)) dropSourceless(tree)
   return tree
 }
 
-/** A picture without an address would be the mark of a broken one. */
+/** Removes pictures without an address, which would show as broken. */
 export function dropSourceless(node: Root | Element): void {
   node.children = node.children.filter((child) => {
     if (child.type !== 'element') return true

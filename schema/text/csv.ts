@@ -1,21 +1,21 @@
 import Papa from 'papaparse'
 
-/** Spreadsheet programs read a file as UTF-8 only when it begins with it. */
+/** Spreadsheet programs read a file as UTF-8 only if it starts with this mark. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** What a spreadsheet program takes for a formula, also behind spaces (OWASP, CSV injection). */
+/** Text that a spreadsheet program would run as a formula, also after spaces (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@\t\r]/
 
-/** Rows as lines of CSV. A text that a spreadsheet program would run begins with an apostrophe, which it shows as text. */
+/** Formats rows as CSV. A text that a spreadsheet program would run is prefixed with an apostrophe, which makes it plain text. */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   const lines = rows.map((row) => [...row])
   return `${Papa.unparse(lines, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
 }
 
-/** The rows of a file whose columns are separated by commas, semicolons or tabs. Empty rows are left out. */
+/** The rows of a file with columns separated by commas, semicolons or tabs. Empty rows are omitted. */
 interface CsvFile {
   readonly rows: readonly (readonly string[])[]
-  /** The row, from 1, whose quotation mark is never closed; `null` for a file that can be read. */
+  /** The row, from 1, with an unclosed quotation mark; `null` for a valid file. */
   readonly brokenRow: number | null
 }
 

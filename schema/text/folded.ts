@@ -1,9 +1,9 @@
-/** The number of words of the longest phrase that is compared. */
+/** Maximum number of words of a phrase that is compared. */
 export const MAX_PHRASE_WORDS = 5
 
 /**
- * What was typed as searches are compared: without case, accents and punctuation, and without the dots and signs that
- * people write or leave out in Hindi and Gujarati: फ़ोन, फोन; पहुँचें, पहुंचें.
+ * Normalises a search text: no case, accents or punctuation, and no dots and signs that are optional in Hindi and Gujarati
+ * spelling: फ़ोन, फोन; पहुँचें, पहुंचें.
  */
 export function folded(text: string): string {
   return text
@@ -16,13 +16,13 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** The phrases of a list that is written with commas between, each once. */
+/** Returns the phrases of a comma-separated list, without duplicates. */
 export function phrasesIn(list: string): readonly string[] {
   const phrases = list.split(/[,،、\n]/).map(folded)
   return [...new Set(phrases.filter((phrase) => phrase !== ''))]
 }
 
-/** Every run of words of what was typed that may be a phrase. */
+/** Returns every run of words in a search text that may be a phrase. */
 export function runsIn(text: string): readonly string[] {
   const words = folded(text).split(' ').slice(0, MAX_TYPED_WORDS)
   const runs = words.flatMap((_, from) =>
@@ -33,5 +33,5 @@ export function runsIn(text: string): readonly string[] {
   return [...new Set(runs.filter((run) => run !== ''))]
 }
 
-/** Nobody's search has more that matter. */
+/** More words don't matter in practice. */
 const MAX_TYPED_WORDS = 16

@@ -1,6 +1,6 @@
 /**
- * For tests: markup as attackers, word processors and broken programs write it. Whatever reads markup must come to the same
- * clean tree from each, on the server and in a browser.
+ * Test data: markup from attackers, word processors and broken programs. Every parser must return the same sanitised tree for
+ * each, on the server and in a browser.
  */
 export const hostileMarkup: readonly string[] = [
   '',

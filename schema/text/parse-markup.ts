@@ -3,8 +3,8 @@ import { fromHtml } from 'hast-util-from-html'
 import { readPlainMarkup } from './read-plain-markup'
 
 /**
- * Markup as a tree, nothing of it cleaned yet. In the editor's build `editor/text/parse-markup.ts` stands in its
- * place (vite.config.ts): it reads with the browser's own parser, so that no other is sent.
+ * Parses markup to a tree, not sanitised. The editor's build replaces this module with `editor/text/parse-markup.ts`
+ * (vite.config.ts), which uses the browser's parser, so that no other is in the bundle.
  */
 export function parseMarkup(markup: string): Root {
   return readPlainMarkup(markup) ?? fromHtml(markup, { fragment: true })

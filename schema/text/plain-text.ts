@@ -1,7 +1,7 @@
 import type { Nodes } from 'hast'
 import { cleanTree } from './clean-tree'
 
-/** The words of formatted text, for places that show no formatting: paragraphs become spaces. */
+/** Returns the text of formatted text, for places without formatting: paragraphs are separated by spaces. */
 export function plainText(markup: string): string {
   return textOf(cleanTree(markup)).replace(/\s+/g, ' ').trim()
 }
@@ -13,6 +13,6 @@ function textOf(node: Nodes): string {
   return node.type === 'element' && !INLINE.test(node.tagName) ? ` ${words} ` : words
 }
 
-/** Elements inside a line: what stands on both sides of them belongs to one word. */
+/** Inline elements: text on both sides of them may be one word. */
 export const INLINE =
   /^(?:a|abbr|b|cite|code|del|em|i|ins|mark|q|s|small|span|strong|sub|sup|time|u)$/

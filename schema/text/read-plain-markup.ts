@@ -1,6 +1,6 @@
 import type { Element, Properties, Root } from 'hast'
 
-/** What may stand in an element, and in which it may stand, so that any parser of HTML comes to the same tree. */
+/** The content allowed in an element, and its allowed parents, such that every HTML parser returns the same tree. */
 type Content = 'FLOW' | 'PHRASING' | 'ITEMS'
 
 const CONTENT: ReadonlyMap<string, Content> = new Map([
@@ -11,9 +11,9 @@ const CONTENT: ReadonlyMap<string, Content> = new Map([
 ])
 const BLOCKS = new Set(['blockquote', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'ol', 'p', 'ul'])
 const VOID = new Set(['br', 'hr'])
-/** Their names in a tree are those in markup. */
+/** Attributes whose names are the same in trees and markup. */
 const ATTRIBUTES = new Set(['dir', 'href', 'lang', 'title'])
-/** As `cleanHtml` and text editors write them. */
+/** Character references as written by `cleanHtml` and text editors. */
 const CHARACTERS: ReadonlyMap<string | undefined, string> = new Map(
   Object.entries({
     ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' },
@@ -30,8 +30,8 @@ interface Open {
 }
 
 /**
- * Markup as it is stored nearly always: well nested, of the elements that editors use, nothing left out. `null` for any
- * other, which takes a parser of HTML: that costs twenty times as much, for every text of every page that is rendered.
+ * Parses markup as it is nearly always stored: well nested, only the editor's elements, no omitted tags. Returns `null` for
+ * anything else, which needs an HTML parser: that takes twenty times as long, for every text of every rendered page.
  */
 export function readPlainMarkup(markup: string): Root | null {
   if (/[\0\r]/.test(markup)) return null
@@ -46,7 +46,7 @@ export function readPlainMarkup(markup: string): Root | null {
   return open.length === 1 ? root : null
 }
 
-/** Returns where the text ends; `null` when it is not plain. */
+/** Returns the end of the text; `null` if it isn't plain. */
 function readText(markup: string, at: number, open: readonly Open[]): number | null {
   const tag = markup.indexOf('<', at)
   const end = tag < 0 ? markup.length : tag
@@ -81,7 +81,7 @@ function start(tagName: string, list: string, open: Open[]): boolean {
   return true
 }
 
-/** Whether a parser leaves an element where it is written. */
+/** Returns whether a parser leaves an element where it is written. */
 function mayStand(name: string, parent: Open, open: readonly Open[]): boolean {
   if (name === 'li') return parent.content === 'ITEMS'
   if (name === 'a') return open.every((each) => each.name !== 'a')
@@ -98,7 +98,7 @@ function propertiesOf(list: string): Properties | null {
   return properties
 }
 
-/** Text with its characters instead of their names; `null` when it has an ampersand of another kind. */
+/** Decodes character references; `null` if there is an ampersand of another kind. */
 function decoded(text: string): string | null {
   if (!text.includes('&')) return text
   let isPlain = true

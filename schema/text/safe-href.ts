@@ -1,8 +1,8 @@
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * An address that may stand in a link: another site, e-mail, telephone, a path or an anchor of ours.
- * `null` for everything else, `javascript:` and its disguises among them.
+ * Returns an address that is safe in a link: another site, e-mail, telephone, a path or an anchor of this site. `null` for
+ * everything else, including disguised `javascript:`.
  */
 export function safeHref(address: string | null | undefined): string | null {
   // Browsers drop tabs, line breaks and leading control characters before they read the scheme.

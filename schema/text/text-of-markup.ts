@@ -1,11 +1,11 @@
-/** Characters that markup writes by their names. */
+/** Characters with named references in markup. */
 export const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
 }
 
 /**
- * The words of stored markup, for a list that names things by them: without a parser, which a page would have to fetch for
- * it and which every key would run. What stands between `<` and `>` is left out; references are read.
+ * Returns the text of stored markup, for lists that name things by it. Doesn't use a parser, which a page would have to fetch and
+ * run on every key press: it removes everything between `<` and `>` and decodes references.
  */
 export function textOfMarkup(markup: string): string {
   return markup

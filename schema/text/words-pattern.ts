@@ -1,10 +1,10 @@
 const PART = '[\\p{L}\\p{M}\\p{N}]'
-/** Scripts of languages that write what follows a name into the same word: બ્રુકફિલ્ડમાં, "in Brookfield". */
+/** Scripts whose languages attach endings to names: બ્રુકફિલ્ડમાં, "in Brookfield". */
 const TAKES_ENDINGS = /[\u0a80-\u0aff]$/u
 
 /**
- * Matches any of these names as whole words, the longest first; the marks of Indian scripts are parts of words, and a
- * Gujarati name may have an ending.
+ * Returns a pattern that matches any of these names as whole words, longest first. Combining marks of Indic scripts belong to
+ * words, and a Gujarati name may have an ending.
  */
 export function wordsPattern(names: readonly string[], flags: 'gu' | 'iu'): RegExp {
   const longestFirst = [...names].sort((a, b) => b.length - a.length).map(alternative)

@@ -16,11 +16,11 @@ import type { ReadContext } from '../records/reading/read-context'
 import { namesOfChains } from '../records/usage/name-sources'
 
 const AUDIT_ALERTS = 'audit-alerts'
-/** One email at most in this time, however much happens. */
+/** Minimum interval between emails, however much happens. */
 const EVERY_MS = 15 * 60_000
-/** A row is dated in its transaction: by then that is over, and no later row can be older. */
+/** Rows have the date of their transaction: after this time it has ended, and no later row can be older. */
 const SETTLED_MS = 60_000
-/** Lines of an email; the rest is counted. */
+/** Lines in an email; the rest is only counted. */
 const MAX_LINES = 20
 /** Counting stops at this many rows. */
 const MAX_ROWS = 200
@@ -28,7 +28,7 @@ const MAX_TRIES = 8
 
 type Row = typeof auditRows.$inferSelect
 
-/** Which rows each alert is about. */
+/** The conditions of the rows that each alert covers. */
 const conditions: Readonly<Record<AuditAlert, () => SQL | undefined>> = {
   ACCESS: () => done(ACCESS_ACTIONS),
   PUBLISHING: () => done(['publish', 'unpublish']),
@@ -49,7 +49,7 @@ function done(actions: readonly string[]): SQL | undefined {
   return and(eq(auditRows.outcome, 'ALLOW'), inArray(auditRows.action, [...actions]))
 }
 
-/** Sends what happened to those who asked for it. Plans its next run while there are any. */
+/** Job that emails events to the people who subscribed to them. Schedules its next run while there are subscribers. */
 export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): AnyJobKind {
   return jobKind({
     name: AUDIT_ALERTS,
@@ -67,7 +67,7 @@ export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): Any
       for (const { alert, person, locationName } of chosen) {
         const principal = person.deactivatedAt ? null : await presentPrincipal(app, person.id)
         const { locationId } = alert
-        // Access that was taken away since ends the alerts, too.
+        // Alerts also end when the person's access has been removed.
         if (!principal || !can(principal, 'readAudit', { locationId, isPublic: false })) {
           await tx.delete(auditAlerts).where(eq(auditAlerts.id, alert.id))
           continue
@@ -84,7 +84,7 @@ export function auditAlertJob(app: Pick<App, 'configuration' | 'database'>): Any
   })
 }
 
-/** Schedules a run, unless one is scheduled already. */
+/** Schedules a run, unless one is already scheduled. */
 export async function planAuditAlerts(tx: Orm, inMs = EVERY_MS): Promise<void> {
   await lock(tx, AUDIT_ALERTS)
   const planned = await tx
@@ -96,7 +96,7 @@ export async function planAuditAlerts(tx: Orm, inMs = EVERY_MS): Promise<void> {
   await enqueue(tx, { kind: AUDIT_ALERTS, payload: {}, runAt: new Date(Date.now() + inMs) })
 }
 
-/** The rows since the last email: not what the person did. */
+/** Reads the rows since the last email, except the person's own actions. */
 function rowsFor(
   tx: Orm,
   { userId, locationId, alerts, toldUntil }: typeof auditAlerts.$inferSelect,
@@ -118,7 +118,7 @@ function rowsFor(
 }
 
 interface AlertLine {
-  /** `null` when no account did it. */
+  /** `null` if no account did it. */
   readonly who: string | null
   readonly action: string
   readonly isRefused: boolean
@@ -183,9 +183,9 @@ function countOf(count: number): string {
   return count === MAX_ROWS ? `${count}+` : String(count)
 }
 
-/** `Asha Patel: Published “Visit us” (3×)`. */
+/** Returns `Asha Patel: Published “Visit us” (3×)`. */
 function lineOf(t: Translate, { who, action, isRefused, subject, count }: AlertLine): string {
-  // Its message is declared elsewhere, and is in the same catalogue.
+  // The message is declared elsewhere, but is in the same catalogue.
   const translate = t
   const step = translate(auditActionLabel(action))
   const done = isRefused ? t('Not allowed: {action}', { action: step }) : step

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Orm } from '../database/orm'
 import { settings } from '../database/tables'
 
-/** What became of the last backup and of the last check of one, as instants in ISO 8601. */
+/** Results of the last backup and the last check of one. Times are ISO 8601. */
 const backupState = z.object({
-  /** When the last one was begun; later than `backedUpAt` while it runs, or after it was interrupted. */
+  /** Start of the last backup; later than `backedUpAt` while it runs, or after it was interrupted. */
   startedAt: z.iso.datetime().nullable().default(null),
   backedUpAt: z.iso.datetime().nullable().default(null),
   verifiedAt: z.iso.datetime().nullable().default(null),
-  /** What went wrong the last time; `null` when all went well. */
+  /** The error of the last run; `null` if it succeeded. */
   problem: z.string().nullable().default(null),
 })
 export type BackupState = z.infer<typeof backupState>
@@ -17,13 +17,13 @@ export type BackupState = z.infer<typeof backupState>
 const KEY = 'backup'
 const MAX_PROBLEM_LENGTH = 1_000
 
-/** `null` where no backup was ever begun. */
+/** Returns `null` if no backup was ever started. */
 export async function readBackupState(orm: Orm): Promise<BackupState | null> {
   const [row] = await orm.select().from(settings).where(eq(settings.key, KEY))
   return row ? backupState.parse(JSON.parse(row.value)) : null
 }
 
-/** Changes some of it; the rest stays as it is. */
+/** Updates parts of the state; the rest is unchanged. */
 export async function noteBackup(orm: Orm, change: Partial<BackupState>): Promise<void> {
   await orm.transaction(async (tx) => {
     const empty = JSON.stringify(backupState.parse({}))

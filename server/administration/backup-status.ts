@@ -11,12 +11,12 @@ interface BackupStatus {
   readonly problem: string | null
 }
 
-/** No backup takes so long; one that began before and is not done was interrupted. */
+/** Longer than any backup takes; one that started earlier and isn't finished was interrupted. */
 const INTERRUPTED_MS = 12 * 3_600_000
-/** Two nights without a backup, where one is scheduled for each. */
+/** Two nights without a backup, if one is scheduled for each. */
 const OVERDUE_MS = 49 * 3_600_000
 
-/** What became of the last backup, for those who manage the whole network; `null` for everyone else. */
+/** Returns the state of the last backup for people who manage the whole network; `null` for all others. */
 export async function backupStatus(
   _: unknown,
   _args: unknown,

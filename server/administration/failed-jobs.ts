@@ -16,7 +16,7 @@ import { ApiError } from '../http/errors/api-error'
 import { wakeRunners } from '../jobs/enqueue'
 import { can } from '../people/access/can'
 
-/** Work that was given up (`FailedJob` in schema/api); what it was told stays in the database. */
+/** A job that was given up (`FailedJob` in schema/api); its arguments stay in the database. */
 interface FailedJob {
   readonly id: number
   readonly kind: string
@@ -26,7 +26,7 @@ interface FailedJob {
   readonly deadAt: Date | null
 }
 
-/** What was given up, the latest first. */
+/** Returns the jobs that were given up, newest first. */
 export async function failedJobs(
   _: unknown,
   args: PageArguments,
@@ -66,7 +66,7 @@ interface JobArguments {
   readonly id: string
 }
 
-/** Tries given-up work again, from its first attempt. Returns whether it was there. */
+/** Retries a failed job from its first attempt. Returns whether it existed. */
 export function retryJob(_: unknown, { id }: JobArguments, context: RequestContext) {
   return change(context, { id, action: 'retryJob' }, async (tx, isDead) => {
     const retried = await tx
@@ -79,7 +79,7 @@ export function retryJob(_: unknown, { id }: JobArguments, context: RequestConte
   })
 }
 
-/** Deletes given-up work. Returns whether it was there. */
+/** Deletes a failed job. Returns whether it existed. */
 export function discardJob(_: unknown, { id }: JobArguments, context: RequestContext) {
   return change(context, { id, action: 'discardJob' }, async (tx, isDead) => {
     const discarded = await tx.delete(jobs).where(isDead).returning({ id: jobs.id })

@@ -15,7 +15,7 @@ interface StoredMail extends ReadMessage {
   readonly id: string
 }
 
-/** The mails that wait in the outbox of this server, the newest first; none where a mail server takes them. */
+/** Returns the mails in this server's outbox, newest first; empty if a mail server takes them. */
 export async function mails(
   _: unknown,
   args: PageArguments,
@@ -43,13 +43,13 @@ export async function mails(
   }
 }
 
-/** Whether mails leave this server; for who manages the whole network, `null` for others. */
+/** Returns whether mails leave this server, for people who manage the whole network; `null` for others. */
 export function mailSettings(
   _: unknown,
   _args: unknown,
   { app, principal }: RequestContext,
 ): { readonly isSending: boolean } | null {
-  // Those who answer visitors are told whether an answer leaves the server.
+  // People who answer visitors may also know whether a reply leaves the server.
   const isAllowed =
     can(principal, 'administer', { locationId: null, isPublic: false }) ||
     managedLocations(principal, 'message').length > 0

@@ -10,7 +10,7 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 5, 10]
 
 interface ObservedRequest {
   readonly method: string
-  /** The pattern of the route, not the path: of paths there is no end. */
+  /** The pattern of the route, not the path, because the number of paths is unlimited. */
   readonly route: string
   readonly status: number
   readonly seconds: number
@@ -19,11 +19,11 @@ interface ObservedRequest {
 export interface Metrics {
   readonly contentType: string
   observe(request: ObservedRequest): void
-  /** All figures in the format of Prometheus; those of the database are asked for now. */
+  /** Returns all metrics in Prometheus format; those of the database are read now. */
   text(): Promise<string>
 }
 
-/** What is answered to Prometheus: figures of this process, and of the database that all processes share. */
+/** Creates the metrics for Prometheus: those of this process, and of the database that all processes share. */
 export function createMetrics({ database, log }: Pick<App, 'database' | 'log'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -45,7 +45,7 @@ export function createMetrics({ database, log }: Pick<App, 'database' | 'log'>):
       try {
         await shared.read(database)
       } catch (error) {
-        // The other figures are needed most while the database is away.
+        // The other metrics are needed most while the database is unavailable.
         shared.forget()
         log.warn({ err: error }, 'the metrics lack the figures of the database')
       }
@@ -54,7 +54,10 @@ export function createMetrics({ database, log }: Pick<App, 'database' | 'log'>):
   }
 }
 
-/** By the names that dashboards know. The library's own set also observes each garbage collection, at a tenth of a cached page. */
+/**
+ * Adds process metrics under the names that dashboards know. The library's own set also observes each garbage collection, which
+ * costs a tenth of a cached page.
+ */
 function addProcess(registers: Registry[]): void {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -94,7 +97,7 @@ function addProcess(registers: Registry[]): void {
   })
 }
 
-/** The numbers of `counts`, read when they are asked for. */
+/** Adds the values of `counts`, read when they are requested. */
 function addCounts(registers: Registry[]): void {
   const add = (name: string, help: string, read: () => number) =>
     new Counter({
@@ -140,7 +143,7 @@ function addPool(registers: Registry[], { pool }: App['database']): void {
   })
 }
 
-/** What stands in the database, and so is the same on every server. */
+/** Adds the metrics from the database, which are the same on every server. */
 function createShared(registers: Registry[]) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })

@@ -5,16 +5,18 @@ import type { App } from '../app/app'
 import type { Metrics } from './metrics-registry'
 
 export interface MetricsConfiguration {
-  /** A port of their own, which listens at HOST; `null` for `/metrics` of the site. */
+  /** A separate port on HOST; `null` for `/metrics` of the site. */
   readonly port: number | null
-  /** The bearer credential; `null` for none, on a port of their own alone. */
+  /** The bearer token; `null` for none, allowed only on a separate port. */
   readonly token: string | null
 }
 
 const PATH = '/metrics'
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Counts every request and answers `/metrics`; without a configuration nothing of it is loaded. Returns how to end it. */
+/**
+ * Counts every request and serves `/metrics`; nothing of it is loaded without a configuration. Returns a function that stops it.
+ */
 export async function serveMetrics(
   fastify: FastifyInstance,
   app: Pick<App, 'database' | 'log'>,
@@ -77,7 +79,7 @@ async function listen(
   }
 }
 
-/** Compared as hashes in constant time. */
+/** Compares hashes in constant time. */
 function isAllowed(authorization: string | undefined, token: string | null): boolean {
   const given = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   return given !== undefined && token !== null && timingSafeEqual(digest(given), digest(token))

@@ -14,10 +14,10 @@ import { ApiError } from '../http/errors/api-error'
 import { can } from '../people/access/can'
 import { readPath } from '../site/redirects/redirect-address'
 
-/** Each search compares what was typed with all of them. */
+/** Limited, because each search compares its text with all of them. */
 export const MAX_ANSWERS = 500
 const MAX_PHRASES = 40
-/** Those who change them wait for each other. */
+/** Lock that serialises changes to the list. */
 const LIST = 'searchAnswers'
 
 interface SearchAnswerInput {
@@ -26,7 +26,7 @@ interface SearchAnswerInput {
   readonly target?: string | null
 }
 
-/** The network's list, in the order of its words. */
+/** Returns the network's list, in alphabetical order. */
 export async function searchAnswersOf(_: unknown, _args: unknown, context: RequestContext) {
   requireHeadOffice(context)
   return context.readContext.orm
@@ -36,7 +36,7 @@ export async function searchAnswersOf(_: unknown, _args: unknown, context: Reque
     .limit(MAX_ANSWERS)
 }
 
-/** What visitors did not find, what was looked for most first. */
+/** Returns the searches without results, most frequent first. */
 export async function searchMissesOf(_: unknown, _args: unknown, context: RequestContext) {
   requireHeadOffice(context)
   await context.app.searchMisses.flush()
@@ -57,7 +57,7 @@ export function saveSearchAnswer(
   const id = args.id ? inputId(args.id, 'id') : null
   const read = readAnswer(args.answer)
   return context.app.changes.write(async (tx) => {
-    // Two that add the last one at once wait for each other.
+    // Serialises additions, so that two of them can't both add the last one allowed.
     await lock(tx, LIST)
     await checkTarget(tx, read.target)
     const values = { ...read, changedAt: new Date(), changedByName: name }
@@ -74,7 +74,7 @@ export function saveSearchAnswer(
   })
 }
 
-/** Answers whether it was there. */
+/** Returns whether it existed. */
 export function removeSearchAnswer(
   _: unknown,
   args: { readonly id: string },
@@ -90,7 +90,7 @@ export function removeSearchAnswer(
   })
 }
 
-/** Takes a search from the list of those that found nothing; answers whether it was there. */
+/** Removes a search from the list of those without results; returns whether it was there. */
 export function dismissSearchMiss(
   _: unknown,
   args: { readonly words: string },
@@ -127,7 +127,7 @@ function readAnswer({ words, foundAs, target }: SearchAnswerInput) {
   return { words: words.trim(), phrases: [...phrases], foundAs: others, target: path }
 }
 
-/** A page of head office's site: every other site has it, or its own at the same path. */
+/** Checks that the target is a page of head office's site: every other site has it, or its own at the same path. */
 async function checkTarget(tx: Orm, path: string | null): Promise<void> {
   if (path === null) return
   const [found] = await tx

@@ -17,7 +17,7 @@ interface AuditAlerts {
   readonly alerts: readonly AuditAlert[]
 }
 
-/** What the caller is told of by email. */
+/** Returns the caller's email alerts. */
 export async function auditAlerts(
   _: unknown,
   _args: unknown,
@@ -26,7 +26,7 @@ export async function auditAlerts(
   return principal ? alertsOf(orm, principal.id) : []
 }
 
-/** Chooses what the caller is told of at a place. Without alerts the choice is gone. */
+/** Sets the caller's alerts at a place. Without alerts the setting is deleted. */
 export function setAuditAlerts(
   _: unknown,
   args: { readonly locationId?: string | null; readonly alerts: readonly AuditAlert[] },
@@ -57,7 +57,7 @@ export function setAuditAlerts(
   })
 }
 
-/** A program with the token of the server is no person with an email address. */
+/** A program that uses the server's token is not a person with an email address. */
 async function checkPerson(tx: Orm, id: string): Promise<void> {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
   if (!person) throw new ApiError('BAD_USER_INPUT', refusalFor('alertsNeedAccount'))

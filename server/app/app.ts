@@ -18,19 +18,19 @@ import { createNominatim } from '../records/geocoding/nominatim'
 
 /** The configuration this part of the server needs. */
 export interface AppConfiguration extends AccountsConfiguration, MailConfiguration {
-  /** How many blocks a page may hold. */
+  /** Maximum number of blocks on a page. */
   readonly maxBlocks: number
-  /** The maps key of locations that have none of their own. */
+  /** The maps key of locations without their own. */
   readonly mapsKey: string | null
-  /** Where addresses are looked up; `null` where they are not. */
+  /** The geocoder for addresses; `null` to disable look-ups. */
   readonly geocoderUrl: string | null
-  /** How many days messages of visitors are kept. */
+  /** Number of days that visitors' messages are kept. */
   readonly messageDays: number
-  /** Where the mails wait that no mail server takes. */
+  /** The folder for mails that no mail server takes. */
   readonly mailFolder: string
 }
 
-/** What every part of the server works with. */
+/** The services that all parts of the server use. */
 export interface App {
   readonly database: Database
   readonly configuration: AppConfiguration
@@ -42,14 +42,14 @@ export interface App {
   readonly searchMisses: SearchMisses
   readonly outbox: Outbox
   readonly mailer: Mailer
-  /** `null` where no provider is configured. */
+  /** `null` if no provider is configured. */
   readonly geocoder: Geocoder | null
   readonly embedProviders: EmbedProviders
-  /** The clock that schedules go by; tests replace it. */
+  /** The clock for schedules; tests replace it. */
   readonly clock: () => Date
 }
 
-/** Puts the parts together; the database is open, the sample content may not be loaded yet. */
+/** Creates the app. The database is open, but the sample content may not be loaded yet. */
 export async function createApp(parts: {
   readonly database: Database
   readonly configuration: AppConfiguration

@@ -6,13 +6,13 @@ import { migrate } from '../database/migrate'
 import { type OpenOptions, openServer } from '../database/open-postgres'
 
 interface DatabaseOptions extends OpenOptions {
-  /** `postgres://…`; the embedded database in `dataDir` when not given. */
+  /** `postgres://…`; by default the embedded database in `dataDir`. */
   readonly databaseUrl?: string | null
-  /** Where the embedded database keeps its files. */
+  /** The folder of the embedded database. */
   readonly dataDir: string
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates its tables. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir } = options
   const database = databaseUrl
@@ -28,13 +28,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * Opens the database for a command, as it is: an embedded one also while a server runs it, by a connection beside the server's.
- * `null` when there is none and none may be made.
+ * Opens the database for a command, without migrating it. An embedded one that a server uses is opened by a second connection.
+ * `null` if there is none and none may be created.
  */
 export async function openDatabaseBeside(
   options: DatabaseOptions & {
     readonly mayCreate: boolean
-    /** Whether an embedded one that a server runs is refused. */
+    /** True if an embedded database in use by a server is refused. */
     readonly isAlone?: boolean
   },
 ): Promise<Database | null> {

@@ -18,10 +18,10 @@ import { can } from '../people/access/can'
 
 export type ArchiveExport = typeof archiveExports.$inferSelect
 
-/** The kind of job that begins an archive, and sees to it until it is there. */
+/** The kind of job that starts an archive and monitors it until it is finished. */
 export const ARCHIVE_EXPORT = 'archiveExport'
 const LIFE_MS = 24 * 3_600_000
-/** Of a person. */
+/** Per person. */
 const MAX_KEPT = 2
 
 interface StartArguments {
@@ -112,7 +112,7 @@ export async function emitExport(
   await emit(tx, { type: 'archive.changed', by, id, action, locationId })
 }
 
-/** The site address of a location; `undefined` for the whole network. */
+/** Returns the slug of a location; `undefined` for the whole network. */
 export async function slugOf(tx: Orm, locationId: number | null): Promise<string | undefined> {
   if (locationId === null) return undefined
   const [location] = await tx

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 
-/** Where this server makes archives that were asked for on the screen. */
+/** Returns the folder in which this server creates archives requested in the editor. */
 export function archiveFolder({ dataDir }: { readonly dataDir: string }): string {
   return join(dataDir, 'archives')
 }
 
-/** Where finished ones lie among the shared files. */
+/** The prefix of finished archives among the shared files. */
 export const SHARED_ARCHIVES = 'archives/'
 
 export function keyOf({ file }: { readonly file: string }): string {

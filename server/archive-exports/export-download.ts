@@ -11,7 +11,7 @@ import { keyOf } from './archive-folder'
 
 type Download = FastifyRequest<{ Params: { id: string } }>
 
-/** `GET /editor/archives/7.zip`: an archive for the person who had it made. A download that broke off goes on where it was. */
+/** `GET /editor/archives/7.zip`: downloads an archive for the person who requested it. Interrupted downloads can be resumed. */
 export async function exportDownload(
   fastify: FastifyInstance,
   app: Pick<App, 'accounts' | 'changes' | 'database'>,
@@ -49,7 +49,7 @@ export async function exportDownload(
   })
 }
 
-/** Where a download goes on; from the beginning for whatever else is asked for. */
+/** Returns the position at which a download resumes; 0 for any other range. */
 function startOf({ headers }: FastifyRequest, etag: string, size: number): number {
   const [, first] = /^bytes=(\d{1,15})-$/.exec(headers.range ?? '') ?? []
   const start = Number(first ?? 0)

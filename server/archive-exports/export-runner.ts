@@ -18,23 +18,23 @@ import { keyOf, SHARED_ARCHIVES } from './archive-folder'
 interface ExportParts {
   readonly app: Pick<App, 'changes' | 'clock' | 'database' | 'log'>
   readonly store: FileStore
-  /** Where finished archives lie, for every server to hand out. */
+  /** The shared storage of finished archives, from which every server can send them. */
   readonly files: () => Promise<FileTarget>
-  /** Where this server makes them. */
+  /** The folder in which this server creates them. */
   readonly folder: string
 }
 
 export interface ExportRunner {
   readonly kind: AnyJobKind
-  /** What is being made is given up, and begun again by the next server. */
+  /** Aborts running exports; another server restarts them. */
   stop(): Promise<void>
-  /** Resolves when nothing is being made, for tests. */
+  /** Resolves when no export is running, for tests. */
   idle(): Promise<void>
 }
 
-/** How often the row says that it is still being made. */
+/** Interval of the heartbeat of a running export, in ms. */
 const SEEN_MS = 5_000
-/** One that nothing is heard of for so long is begun again. */
+/** An export without a heartbeat for this time is restarted, in ms. */
 const LOST_MS = 60_000
 const MAX_TRIES = 3
 const MAX_JOB_TRIES = 20
@@ -42,8 +42,8 @@ const MAX_JOB_TRIES = 20
 class Stopped extends Error {}
 
 /**
- * Makes archives apart from requests, by the same code as the command. The job begins one and looks after it every minute: one whose server
- * was killed is begun again, and what is over its time is deleted.
+ * Creates archives outside of requests, with the same code as the command. The job starts one and checks every minute: an export
+ * whose server was killed is restarted, and expired archives are deleted.
  */
 export function createExportRunner({ app, store, files, folder }: ExportParts): ExportRunner {
   const running = new Map<number, Promise<void>>()
@@ -87,7 +87,7 @@ export function createExportRunner({ app, store, files, folder }: ExportParts): 
     const begun = { status: 'RUNNING', seenAt: now, tries: row.tries + 1 } as const
     await tx.update(archiveExports).set(begun).where(isRow(row))
     const scope = await scopeOf(tx, row)
-    // It takes longer than a transaction may.
+    // Not awaited: it takes longer than a transaction may.
     running.set(
       id,
       make(row, scope).finally(() => running.delete(id)),
@@ -136,7 +136,7 @@ export function createExportRunner({ app, store, files, folder }: ExportParts): 
     await save(row, { status: 'FAILED', problem }).catch(() => false)
   }
 
-  /** False where it was deleted meanwhile. */
+  /** Returns false if it was deleted meanwhile. */
   async function save(row: ArchiveExport, change: Partial<ArchiveExport>): Promise<boolean> {
     const rows = await app.database.orm
       .update(archiveExports)
@@ -147,7 +147,7 @@ export function createExportRunner({ app, store, files, folder }: ExportParts): 
   }
 }
 
-/** Deletes the files of archives that are deleted; one that is being made has its row. */
+/** Deletes the files of deleted archives; a running export still has its row. */
 async function sweep(tx: Orm, { folder, files }: Sweeping): Promise<void> {
   const rows = await tx.select({ file: archiveExports.file }).from(archiveExports)
   const kept = new Set(rows.map(({ file }) => file))

@@ -3,7 +3,7 @@ import type { Orm } from '../database/orm'
 import { archiveKeys } from '../database/tables'
 import type { ArchivedKind } from './archived-kinds'
 
-/** Records that are named in an archive and are not in it. */
+/** Records that an archive refers to without containing them. */
 export interface Outsider {
   readonly kind: string
   readonly id: number
@@ -11,8 +11,8 @@ export interface Outsider {
 }
 
 /**
- * The numbers of records in an archive, for each kind from 1 on: in the order of their keys, so that they do not depend on the ids of the
- * database. What is named without being in the archive gets the next ones. Takes some 50 bytes a record.
+ * Assigns numbers to the records of an archive, starting at 1 for each kind, in the order of their keys, so that they don't
+ * depend on database ids. Records referred to but not included get the next numbers. Takes about 50 bytes per record.
  */
 export class ArchiveNumbers {
   readonly #numbers = new Map<string, Map<number, number>>()
@@ -23,7 +23,7 @@ export class ArchiveNumbers {
     known.set(id, known.size + 1)
   }
 
-  /** The number of a record; what is no id stays as it is. */
+  /** Returns the number of a record; anything that isn't an id is returned unchanged. */
   number(kind: string, id: number): number {
     if (!Number.isSafeInteger(id) || id < 1) return id
     const known = this.#of(kind)
@@ -49,10 +49,10 @@ interface OrderQuery {
   readonly only: ReadonlySet<number> | null
 }
 
-/** Rows that a cursor gives at once. */
+/** Rows that a cursor returns at once. */
 const BATCH_SIZE = 1_000
 
-/** The ids of a kind in the order of their keys, read by a cursor of the transaction. */
+/** Reads the ids of a kind in the order of their keys, with a cursor in the transaction. */
 export async function orderedIds(
   { tx, network, only }: OrderQuery,
   { kind, table, id }: ArchivedKind,

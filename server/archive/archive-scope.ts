@@ -6,16 +6,16 @@ import type { ArchivedKind } from './archived-kinds'
 import { ArchiveProblem } from './bag/archive-problem'
 import { columnOf, readRecordLines } from './record-lines'
 
-/** What an archive contains: the whole network, a location by its site address, or a page by its id. */
+/** The scope of an archive: the whole network, a location by slug, or a page by id. */
 export type ArchiveScope =
   | { readonly of: 'network' }
   | { readonly of: 'location'; readonly location: string }
   | { readonly of: 'page'; readonly page: number }
 
-/** The ids of each kind that an archive has; `null` for all of them. */
+/** The ids of each kind in an archive; `null` for all. */
 export type Selection = ReadonlyMap<string, ReadonlySet<number>> | null
 
-/** Records that are read at once while the scope is found. */
+/** Records read at once while determining the scope. */
 const BATCH_SIZE = 100
 
 interface ScopeContext {
@@ -24,8 +24,8 @@ interface ScopeContext {
 }
 
 /**
- * What belongs to a scope, and what that needs: its topics, and the pictures and records that it names, and what these name. Other
- * pages are not followed, nor is what other locations have: they are named as what is outside.
+ * Determines the records of a scope and their dependencies: its topics, and the pictures and records they refer to, recursively.
+ * Other pages, and content of other locations, are not followed: they are listed as outside.
  */
 export async function selectScope(choosing: ScopeContext, scope: ArchiveScope): Promise<Selection> {
   if (scope.of === 'network') return null
@@ -69,7 +69,7 @@ async function recordsOfLocation({ tx, kinds }: ScopeContext, slug: string): Pro
   return found
 }
 
-/** The topics of its pages, and those that have a text of its own. */
+/** Returns the topics of its pages, and those with a text of the location. */
 async function topicsOf(tx: Orm, locationId: number): Promise<Set<number>> {
   const pages = tx
     .select({ id: documents.topicId })
@@ -96,7 +96,7 @@ async function addRequiredRecords({ tx, kinds }: ScopeContext, first: Ids): Prom
     const named: Ids = new Map()
     const keys = new Map<string, Set<string>>()
     const note = (kind: string, id: number) => {
-      // Linked pages are left out: this page can be shown without them.
+      // Linked pages are left out, because this page can be shown without them.
       if (kind !== 'document' && !selected.get(kind)?.has(id)) added(named, kind, id)
       return id
     }
@@ -133,7 +133,7 @@ function withoutKnown(named: Ids, selected: Ids): Ids {
   return new Map(entries.filter(([, ids]) => ids.size > 0))
 }
 
-/** Records that fields name by their slugs. */
+/** Finds the ids of records that fields refer to by slug. */
 async function idsOfSlugs(
   tx: Orm,
   kind: ArchivedKind | undefined,

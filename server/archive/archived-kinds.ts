@@ -10,27 +10,27 @@ import { specialColumns } from './special-columns'
 
 export type Codecs = Readonly<Record<string, ColumnCodec>>
 
-/** With how its columns are written. */
+/** With the codecs of its columns. */
 export interface ArchivedPart extends ArchivedRows {
   readonly codecs: Codecs
 }
 
-/** Records of one kind: a file of the archive, one line each. */
+/** Records of one kind: one file of the archive, with one record per line. */
 export interface ArchivedKind extends ArchivedTable {
   /** Also the name of its file: `data/event.jsonl`. */
   readonly kind: string
   readonly id: PgColumn
-  /** `null` for what is no record by its declaration: documents, answers of the search. */
+  /** `null` for kinds without a declaration: documents, search answers. */
   readonly definition: AnyRecord | null
   readonly codecs: Codecs
   readonly parts: readonly ArchivedPart[]
-  /** What the audit log calls it: `article`, as in `article:7`. */
+  /** Its prefix in the audit log: `article`, as in `article:7`. */
   readonly chain: string
 }
 
 const PLACE = ['language', 'locationId']
 
-/** What is archived and is no record. */
+/** Archived kinds without a record declaration. */
 const others: Readonly<Record<string, ArchivedTable>> = {
   document: {
     table: documents,
@@ -44,7 +44,7 @@ const others: Readonly<Record<string, ArchivedTable>> = {
   searchAnswer: { table: searchAnswers, title: 'words', known: ['words'] },
 }
 
-/** Every kind that an archive has, each after those that its foreign keys name. Found by their adapters: no list to keep. */
+/** Returns every kind in an archive, each after those its foreign keys refer to. Collected from the adapters. */
 export function archivedKinds(): ReadonlyMap<string, ArchivedKind> {
   const found = sources()
   const kindOf = new Map(found.map(({ kind, table }) => [table, kind]))
@@ -100,7 +100,7 @@ interface CodecSources {
   readonly kindOf: ReadonlyMap<PgTable, string>
 }
 
-/** How the columns of a table are written, by their names. */
+/** Returns the codecs of a table's columns, by name. */
 export function codecsOf(table: PgTable, { fields, kindOf }: CodecSources): Codecs {
   const foreign = foreignKinds(table, kindOf)
   const own = specialColumns.get(table) ?? {}
@@ -120,7 +120,7 @@ export function codecsOf(table: PgTable, { fields, kindOf }: CodecSources): Code
   }
 }
 
-/** The kinds that the foreign keys of a table name, by the names of their columns. */
+/** Returns the kinds that a table's foreign keys refer to, by column name. */
 function foreignKinds(table: PgTable, kindOf: ReadonlyMap<PgTable, string>) {
   return new Map(
     getTableConfig(table).foreignKeys.flatMap((key) => {
@@ -131,7 +131,7 @@ function foreignKinds(table: PgTable, kindOf: ReadonlyMap<PgTable, string>) {
   )
 }
 
-/** Each kind after those that have to be there before it. */
+/** Sorts kinds so that each follows its dependencies. */
 function sorted(kinds: readonly ArchivedKind[]): readonly ArchivedKind[] {
   const done = new Set<string>()
   const ordered: ArchivedKind[] = []

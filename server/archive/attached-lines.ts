@@ -22,16 +22,16 @@ interface LineContext {
   readonly tx: Orm
   readonly kinds: ReadonlyMap<string, ArchivedKind>
   readonly mapping: Mapping
-  /** The ids of each kind, in the order of the archive. */
+  /** The ids of each kind, in archive order. */
   readonly ids: ReadonlyMap<string, Int32Array>
   readonly selected: Selection
   readonly withHistory: boolean
 }
 
-/** Saved versions are large: few records at once. */
+/** Few records at once, because saved versions are large. */
 const BATCH_SIZE = 20
 
-/** The lines of rows beside records, in the order of their records. */
+/** Yields the lines of attached rows, in the order of their records. */
 export async function* readAttachedLines(
   reading: LineContext,
   rows: AttachedRows,
@@ -74,7 +74,7 @@ async function rowsOfOwners(
     .where(and(eq(recordRevisions.kind, chain), inArray(recordRevisions.recordId, [...page])))
 }
 
-/** The versions without which a page can't be edited or shown: the newest, and those that are public. */
+/** Returns the versions required to edit and show a page: the newest, and the public ones. */
 async function neededVersions(tx: Orm, page: readonly number[]): Promise<ReadonlySet<string>> {
   const newest = await tx
     .select({ id: documents.id, version: documents.version, public: documents.publishedVersion })
@@ -90,7 +90,7 @@ async function neededVersions(tx: Orm, page: readonly number[]): Promise<Readonl
   ])
 }
 
-/** Of a draft or a redirect, whether what it is of is in the archive too. */
+/** Returns whether the target of a draft or a redirect is in the archive, too. */
 function isInScope(selected: Selection, row: Row): boolean {
   if (!selected) return true
   const { recordId, documentId } = row
@@ -99,7 +99,7 @@ function isInScope(selected: Selection, row: Row): boolean {
   return selected.get(kindNamed(row))?.has(recordId) ?? false
 }
 
-/** A row that names the kind of its record, with the record's number. */
+/** Converts the record id of a row that stores its record's kind to the archive's number. */
 function withRecord(row: Row, { number }: Mapping): Row {
   return isOfKind(row) ? { ...row, recordId: number(kindNamed(row), Number(row.recordId)) } : row
 }
@@ -113,7 +113,7 @@ function encodeAttached({ codecs }: AttachedRows, row: Row, mapping: Mapping): L
   return { ...line, values: typeof values === 'string' ? values : map(values, mapping) }
 }
 
-/** A line as its row is stored; what depends on the kind that it names with it. */
+/** Decodes a line to a row, including values that depend on the kind stored in it. */
 export function decodeAttached({ codecs }: AttachedRows, line: Line, mapping: Mapping): Row {
   const row = decodeRow(codecs, line, mapping)
   if (!isOfKind(row)) return row
@@ -132,7 +132,7 @@ function isOfKind(row: Row): boolean {
   return typeof row.kind === 'string' && 'recordId' in row && 'values' in row
 }
 
-/** Drafts call it as its declaration does, saved versions as the audit log does. */
+/** Drafts store the kind's name, saved versions its name in the audit log. */
 export function kindNamed({ kind }: Row): string {
   return definitionNamed(String(kind))?.kind ?? String(kind)
 }

@@ -10,25 +10,25 @@ import {
 } from '../database/tables'
 import { archivedKinds, type Codecs, codecsOf } from './archived-kinds'
 
-/** Rows beside records that have no id of their own: a file each, in the order of the records they belong to. */
+/** Rows attached to records, without ids: one file each, in the order of their records. */
 export interface AttachedRows {
   /** The name of its file: `data/revisions.jsonl`. */
   readonly name: string
   readonly table: PgTable
-  /** The kinds of the records that they belong to; several where the rows name the kind themselves. */
+  /** The kinds of their records; several if the rows store the kind. */
   readonly owner: string
   /** The column with the id of the record. */
   readonly ownerColumn: string
-  /** By which the rows of one record are sorted. */
+  /** The sort order of a record's rows. */
   readonly order: readonly string[]
-  /** The columns that tell one row from the others; `null` of saved versions, which are never compared. */
+  /** The columns that identify a row; `null` for saved versions, which are never compared. */
   readonly key: readonly string[] | null
-  /** Only in archives with the history. */
+  /** True if only in archives with history. */
   readonly isHistory: boolean
   readonly codecs: Codecs
 }
 
-/** `any`: the row says the kind of its record. */
+/** `any`: the row stores the kind of its record. */
 export const ANY_KIND = 'any'
 
 export function attachedRows(): readonly AttachedRows[] {

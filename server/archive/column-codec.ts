@@ -7,33 +7,33 @@ import type { PageContent } from '#schema/page/content'
 import { mapContent } from '#schema/page/map-content'
 import { cleanMarkup } from '../documents/clean-markup'
 
-/** What takes the place of what a value points at: numbers of the archive for ids of the database, or the other way round. */
+/** Replacements for references in values: archive numbers for database ids, or the reverse. */
 export interface Mapping {
   readonly number: (kind: string, id: number) => number
-  /** CodecSources of records that are named by a key, which stays as it is. */
+  /** Called for records referred to by a key, which stays unchanged. */
   readonly named?: (kind: string, key: string) => void
-  /** Whether markup is cleaned on the way, as when it is saved. */
+  /** True if markup is sanitised, as when it is saved. */
   readonly cleans: boolean
 }
 
 /** Part of a JSON Schema. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** How a column is written in the lines of an archive. */
+/** The encoding of a column in the lines of an archive. */
 export interface ColumnCodec {
-  /** From what the database holds to JSON. */
+  /** Converts a stored value to JSON. */
   readonly toJson: (stored: unknown) => unknown
   readonly fromJson: (json: unknown) => unknown
-  /** JSON with its references replaced. */
+  /** Replaces the references in JSON. */
   readonly map: (json: unknown, mapping: Mapping) => unknown
   readonly schema: JsonSchema
-  /** The kind that a foreign key names: the record has to be there. */
+  /** The kind that a foreign key refers to: the record must exist. */
   readonly foreign?: string
 }
 
 const same = (value: unknown) => value
 
-/** A column that points at nothing. */
+/** Codec of a column without references. */
 export function plainColumn(column: PgColumn): ColumnCodec {
   if (column.dataType === 'date') return { ...instant, schema: nullable(column, instant.schema) }
   return { toJson: same, fromJson: same, map: same, schema: nullable(column, typeOf(column)) }
@@ -46,7 +46,7 @@ const instant: ColumnCodec = {
   schema: { type: 'string', format: 'date-time' },
 }
 
-/** A column of a field: what it points at is found by the type of the field, inside lists too. */
+/** Codec of a field's column: references are found by the field's type, including those inside lists. */
 export function fieldColumn(field: AnyField, column: PgColumn): ColumnCodec {
   return {
     ...plainColumn(column),
@@ -54,7 +54,7 @@ export function fieldColumn(field: AnyField, column: PgColumn): ColumnCodec {
   }
 }
 
-/** The id of a record of a kind. */
+/** Codec of the id of a record. */
 export function numberOf(kind: string, column: PgColumn): ColumnCodec {
   return {
     ...plainColumn(column),
@@ -62,7 +62,7 @@ export function numberOf(kind: string, column: PgColumn): ColumnCodec {
   }
 }
 
-/** The ids of records of a kind. */
+/** Codec of a list of record ids. */
 export function numbersOf(kind: string): ColumnCodec {
   return {
     toJson: same,
@@ -73,7 +73,7 @@ export function numbersOf(kind: string): ColumnCodec {
   }
 }
 
-/** JSON whose parts are replaced by a function. */
+/** Codec of JSON whose references a function replaces. */
 export function jsonColumn(
   map: (json: unknown, mapping: Mapping) => unknown,
   schema: JsonSchema = {},
@@ -82,8 +82,8 @@ export function jsonColumn(
 }
 
 /**
- * JSON in a column of text that is given out as it was stored. It is written as JSON where that gives the same text again or
- * names other records; else as the text it is.
+ * Codec of JSON in a text column that is served exactly as stored. Written as JSON if that restores the same text or contains
+ * references; otherwise as the text.
  */
 export function textColumn(
   map: (json: unknown, mapping: Mapping) => unknown,
@@ -97,14 +97,14 @@ export function textColumn(
   }
 }
 
-/** JSON text as JSON, inside of JSON. */
+/** Converts JSON text inside JSON to JSON. */
 export function embedded(text: string, map: (json: unknown, mapping: Mapping) => unknown): unknown {
   const json = parseOrNull(text)
   if (json === null) return text
   return JSON.stringify(json) === text || pointsAtSomething(json, map) ? json : text
 }
 
-/** Text that was stored as JSON and is none any more is passed on as the text it is. */
+/** Text that was stored as JSON but is no longer valid is passed on as text. */
 function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -129,7 +129,7 @@ function pointsAtSomething(
 
 export function mapPage(content: unknown, mapping: Mapping): unknown {
   if (typeof content !== 'object' || content === null || !('blocks' in content)) return content
-  // Page content was checked when it was saved.
+  // Page content was validated when it was saved.
   return mapContent(content as PageContent, definitions, (field, value) =>
     mapLeaf(field, value, mapping),
   )

@@ -17,7 +17,7 @@ import { type Line, readRecordLines } from './record-lines'
 
 export interface ExportOptions {
   readonly scope: ArchiveScope
-  /** Whether every saved version is written, not only those that are needed. */
+  /** True to write every saved version, not only the required ones. */
   readonly withHistory: boolean
   readonly progress?: (text: string) => void
 }
@@ -25,14 +25,17 @@ export interface ExportOptions {
 export interface ExportResult {
   readonly lines: Readonly<Record<string, number>>
   readonly originals: number
-  /** Names of originals that the store does not have, or whose content is not what its name says. */
+  /** Names of originals that the store lacks, or whose content doesn't match their name. */
   readonly missing: readonly string[]
 }
 
-/** Records that are read, and in memory, at once. */
+/** Records read, and in memory, at once. */
 const BATCH_SIZE = 50
 
-/** Writes an archive from one state of the database, whatever is saved meanwhile. What it was going to be is deleted when it fails. */
+/**
+ * Writes an archive from a single snapshot of the database, regardless of concurrent saves. An incomplete archive is deleted on
+ * failure.
+ */
 export async function exportArchive(
   { database, store }: { readonly database: Database; readonly store: FileStore },
   path: string,
@@ -43,7 +46,7 @@ export async function exportArchive(
   try {
     return await database.orm.transaction(
       async (tx) => {
-        // Between its statements it waits for the disk and the store.
+        // The transaction is idle while waiting for the disk and the store.
         await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
         const kinds = archivedKinds()
         const selected = await selectScope({ tx, kinds }, options.scope)
@@ -112,7 +115,7 @@ class ArchiveExport {
           id: this.#numbers.number(kind.kind, id),
           key: keyOf(id),
           ...line,
-          // What the store has lost is not promised.
+          // The archive doesn't promise originals that the store has lost.
           ...(missing.has(String(line.original)) && { original: null }),
         }
     }
@@ -129,7 +132,7 @@ class ArchiveExport {
     )
   }
 
-  /** What is named and is not in the archive: by its key it may be found where the archive is imported. */
+  /** Writes the records referred to but not included: the importing network may find them by key. */
   async #writeOutside(): Promise<void> {
     const { tx, network } = this.#parts
     const { outsiders } = this.#numbers
@@ -186,7 +189,7 @@ class ArchiveExport {
   }
 }
 
-/** The same lines, or `null` when there is none: an empty file is left out. */
+/** Returns the same lines, or `null` if there are none: an empty file is omitted. */
 async function takeFirst(lines: AsyncIterable<Line>): Promise<AsyncIterable<Line> | null> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()

@@ -18,10 +18,10 @@ interface OriginalsOptions {
   readonly withHistory: boolean
 }
 
-/** Names that are read at once. */
+/** Names read at once. */
 const BATCH_SIZE = 500
 
-/** Writes the originals of pictures and files, one in memory at a time. Each is checked: what is damaged counts as missing. */
+/** Writes the originals of pictures and files, one in memory at a time. Each is verified: damaged ones count as missing. */
 export async function exportOriginals(
   { tx, bag, store }: OriginalsContext,
   options: OriginalsOptions,
@@ -38,7 +38,7 @@ export async function exportOriginals(
   return { count, missing }
 }
 
-/** Each name once, in order. */
+/** Yields each name once, in order. */
 async function* namesOf(
   tx: Orm,
   { selected, withHistory }: OriginalsOptions,

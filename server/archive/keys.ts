@@ -3,15 +3,15 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { archiveKeys, settings } from '../database/tables'
 
-/** Records that came by no archive are called by the network they were made in and their id: `3f9ac0de8b1c77a4-0000000012`. */
+/** Pattern of keys of records created here: the network's name and the id, `3f9ac0de8b1c77a4-0000000012`. */
 const OWN_KEY = /^[0-9a-f]{16}-(\d{10})$/
-/** Greater numbers are no id of ours: those after them would soon be none of PostgreSQL's. */
+/** Limit of ids: greater numbers could soon exceed PostgreSQL's range. */
 const MAX_ID = 1_000_000_000
 const SETTING = 'archive network'
 
 export const MAX_KEY = 100
 
-/** What this network calls itself in archives: made once, at random. */
+/** Returns this network's name in archives: generated once, at random. */
 export async function networkName(orm: Orm): Promise<string> {
   await orm
     .insert(settings)
@@ -32,12 +32,12 @@ export function idInKey(key: string): number | null {
   return id > 0 && id <= MAX_ID ? id : null
 }
 
-/** Whether a key is one of the records that were made in this network. */
+/** Returns whether a key belongs to a record created in this network. */
 export function isOwnKey(network: string, key: string): boolean {
   return key.startsWith(`${network}-`) && idInKey(key) !== null
 }
 
-/** The keys of records of a kind by their ids. */
+/** Returns the keys of records of a kind, by id. */
 export async function keysOf(
   { orm, network }: { readonly orm: Orm; readonly network: string },
   kind: string,

@@ -6,8 +6,8 @@ import { MAX_KEY } from './keys'
 import { columnOf } from './record-lines'
 
 /**
- * The lines of an archive as a JSON Schema: one definition for each file below `data/`, by its name. `docs/archive-lines.schema.json` is
- * this (`npm run docs:archive`).
+ * Returns a JSON Schema of an archive's lines: one definition for each file below `data/`, by name. `npm run docs:archive` writes
+ * it to `docs/archive-lines.schema.json`.
  */
 export function lineSchemas(): JsonSchema {
   const kinds = [...archivedKinds().values()].map(({ kind, table, codecs, parts }) => {
@@ -40,13 +40,13 @@ const KEY: JsonSchema = {
 }
 const OUTSIDE = lineOf({ kind: { type: 'string' }, id: NUMBER, key: KEY })
 
-/** The schema of each column; a number of the archive says of which file. */
+/** Returns the schema of each column; for archive numbers it names the file they refer to. */
 function propertiesOf(table: PgTable, codecs: Codecs): JsonSchema {
   return Object.fromEntries(
     Object.entries(codecs).map(([name, { schema, foreign }]) => {
       const columnSchema =
         foreign === undefined ? schema : { ...schema, description: `The number of a ${foreign}` }
-      // Of what may be empty in the database, also where the codec does not say it.
+      // Nullable in the database, even if the codec doesn't say so.
       return [name, columnOf(table, name).notNull ? columnSchema : withNull(columnSchema)]
     }),
   )

@@ -4,7 +4,7 @@ import type { Orm } from '../database/orm'
 import { documents, locations } from '../database/tables'
 import { ArchiveProblem } from './bag/archive-problem'
 
-/** The page at a path of a location's site, as it is being edited. Of the default location when none is named. */
+/** Finds the page at a path of a location's site, as it is being edited. Uses the default location if none is given. */
 export async function pageAt(
   orm: Orm,
   { path, location }: { readonly path: string; readonly location?: string | undefined },

@@ -4,7 +4,7 @@ import type { Orm } from '../database/orm'
 import type { ArchivedKind, ArchivedPart, Codecs } from './archived-kinds'
 import type { Mapping } from './column-codec'
 
-/** A record, or a row beside one, as a line of an archive has it. */
+/** A record or an attached row as a line of an archive. */
 export type Line = Readonly<Record<string, unknown>>
 export type Row = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ interface LineContext {
   readonly mapping: Mapping
 }
 
-/** The lines of records by their ids, without number and key; those that are not there are left out. */
+/** Reads the lines of records by id, without number and key; missing records are omitted. */
 export async function readRecordLines(
   { orm, mapping }: LineContext,
   kind: ArchivedKind,
@@ -55,7 +55,7 @@ export function encodeRow(codecs: Codecs, row: Row, mapping: Mapping): Line {
   )
 }
 
-/** The columns that a line has, as they are stored. */
+/** Decodes the columns of a line to their stored form. */
 export function decodeRow(codecs: Codecs, line: Line, mapping: Mapping): Row {
   return Object.fromEntries(
     Object.entries(codecs).flatMap(([name, codec]) =>
@@ -66,7 +66,7 @@ export function decodeRow(codecs: Codecs, line: Line, mapping: Mapping): Row {
   )
 }
 
-/** Rows sorted by some columns, their references as numbers of the archive: the order of ids is that of one database. */
+/** Sorts rows by some columns, with references as archive numbers, because the order of ids is specific to a database. */
 export function sortedRows(
   { codecs, order }: { readonly codecs: Codecs; readonly order: readonly string[] },
   rows: readonly Row[],
@@ -99,7 +99,7 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   return column
 }
 
-/** Rows of some records, the oldest first where they have ids. */
+/** Reads the rows of records, oldest first if they have ids. */
 export async function rowsOf(
   orm: Orm,
   table: PgTable,

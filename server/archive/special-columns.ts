@@ -33,7 +33,7 @@ type Item = Readonly<Record<string, unknown>>
 const LIST = { type: 'array' }
 const OVERRIDE = jsonColumn(mapOverride, { type: ['object', 'null'] })
 
-/** Columns that point at something and that neither a foreign key nor the field of their name says it of. */
+/** Columns with references that neither a foreign key nor a field of the same name declares. */
 export const specialColumns: ReadonlyMap<PgTable, Readonly<Record<string, ColumnCodec>>> = new Map<
   PgTable,
   Readonly<Record<string, ColumnCodec>>
@@ -61,13 +61,13 @@ export const specialColumns: ReadonlyMap<PgTable, Readonly<Record<string, Column
   [recordRevisions, { locationId: numberOf('location', recordRevisions.locationId) }],
 ])
 
-/** The values of a record as its form has them, in a draft or a saved version. */
+/** Replaces references in a record's form values, in a draft or a saved version. */
 export function mapRecordValues({ fields }: AnyRecord, json: unknown, mapping: Mapping): unknown {
   if (!isItem(json)) return json
   return mapValues(fields, json, (leaf, value) => mapLeaf(leaf, value, mapping))
 }
 
-/** The declaration of a kind by its name, or by what the audit log calls it. */
+/** Returns the declaration of a kind by its name, or by its name in the audit log. */
 export function definitionNamed(name: string): AnyRecord | undefined {
   return (
     recordDefinitions.get(name) ??
@@ -75,7 +75,7 @@ export function definitionNamed(name: string): AnyRecord | undefined {
   )
 }
 
-/** A text of a page in a revision: its content is JSON text in JSON text. */
+/** Maps the texts of a page in a revision, whose content is JSON text inside JSON text. */
 function mapItems(json: unknown, mapping: Mapping): unknown {
   return mapList(mapPlaces(json, mapping), (item) => ({
     ...item,
@@ -100,7 +100,7 @@ function mapChildren(json: unknown, mapping: Mapping): unknown {
   }))
 }
 
-/** Whatever is said for a language and a location. */
+/** Maps values for a language and location. */
 function mapPlaces(json: unknown, { number }: Mapping): unknown {
   return mapList(json, (item) =>
     typeof item.locationId === 'number'
@@ -109,7 +109,7 @@ function mapPlaces(json: unknown, { number }: Mapping): unknown {
   )
 }
 
-/** What a location has that differs from a page: of the page itself, of a field of a block, or a block of its own. */
+/** Maps a location's differences from a page: of the page itself, of a block's field, or a block it added. */
 function mapOverride(json: unknown, mapping: Mapping): unknown {
   if (!isItem(json)) return json
   return { ...json, differences: mapList(json.differences, (one) => mapDifference(one, mapping)) }
@@ -130,7 +130,7 @@ function mapDifference(one: Item, mapping: Mapping): Item {
   return one.kind === 'added' ? { ...one, added: mapBlock(one.added, mapping) } : one
 }
 
-/** A field of a block of that name, as if it were on a page. */
+/** Maps a field of a block with this name, as if it were on a page. */
 function mapField({ name }: Item, field: unknown, mapping: Mapping): unknown {
   const block = mapBlock({ id: 'b', name, fields: [field] }, mapping)
   return isItem(block) && Array.isArray(block.fields) ? block.fields[0] : field
@@ -151,7 +151,7 @@ function mapMarkup(text: unknown, mapping: Mapping): unknown {
   return mapLeaf(markup, text, mapping)
 }
 
-/** `navigationKey`: it begins with the id of the location. */
+/** Maps a `navigationKey`, which starts with the location's id. */
 function mapNavigationKey(json: unknown, { number }: Mapping): unknown {
   return typeof json === 'string'
     ? json.replace(/^[1-9]\d{0,8}(?=-)/, (id) => String(number('location', Number(id))))

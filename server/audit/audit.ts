@@ -7,20 +7,20 @@ import { grantOf } from '../people/access/can'
 import type { Assignment, Principal } from '../people/access/principal'
 import { fieldsColumn } from './changed-fields'
 
-/** Who sent a request, and from where. */
+/** The sender of a request. */
 export interface Caller {
   readonly principal: Principal | null
   readonly requestId: string
-  /** Shortened (`shortenedNetwork`): whole addresses are in no audit row. */
+  /** Shortened (`shortenedNetwork`): audit rows never contain whole addresses. */
   readonly network: string | null
 }
 
-/** The data of an audit row: no content, no titles, no tokens. */
+/** The data of an audit row: contains no content, titles or tokens. */
 export interface AuditEntry {
-  /** What it was done to: `document:5`. Its rows form one chain. */
+  /** The target of the action: `document:5`. Its rows form one chain. */
   readonly chain: string
   readonly by: Caller
-  /** The account, where the request is not authenticated yet: that of an attempt to sign in. */
+  /** The account of a sign-in attempt, when the request isn't authenticated yet. */
   readonly actorId?: string | null
   readonly action: string
   readonly locationId: number | null
@@ -30,28 +30,28 @@ export interface AuditEntry {
   readonly toStatus?: string | null
   readonly outcome: 'ALLOW' | 'DENY' | 'CONFLICT' | 'INVALID' | 'ERROR'
   readonly reason?: string | null
-  /** The names of the fields that were changed, by their declarations (`changed-fields.ts`). */
+  /** The names of changed fields, from their declarations (`changed-fields.ts`). */
   readonly fields?: readonly string[]
-  /** How many times it happened, where one row stands for several. */
+  /** The number of occurrences, if one row stands for several. */
   readonly count?: number
 }
 
-/** A row to write, and the last one of its chain where the caller has read it; they hold the chain's record. */
+/** A row to write, and the last one of its chain if the caller has read it while holding a lock on the record. */
 interface NewRow {
   readonly entry: AuditEntry
   readonly end?: ChainEnd | undefined
 }
 
 /**
- * Writes a row, inside the transaction of the change itself; its hash covers the row before, so no row can be changed
- * unnoticed. The lock of a record guards its chain; two transactions that write to another chain at once (`events`) meet at
- * its primary key, and the second is retried (`Changes.write`).
+ * Writes a row inside the transaction of the change. Its hash includes the previous row's, so changes to rows are detectable. The
+ * lock of a record guards its chain; concurrent transactions on another chain (`events`) conflict on its primary key, and the
+ * second is retried (`Changes.write`).
  */
 export function audit(tx: Orm, entry: AuditEntry): Promise<void> {
   return auditEach(tx, [{ entry }])
 }
 
-/** The same for several rows, of one chain or of many, in two statements; in one where all ends are given. */
+/** Writes several rows, of one or many chains, in two statements; in one if all ends are given. */
 export async function auditEach(tx: Orm, rows: readonly NewRow[]): Promise<void> {
   if (rows.length === 0) return
   const ends = await endsOf(tx, rows)
@@ -63,7 +63,7 @@ export async function auditEach(tx: Orm, rows: readonly NewRow[]): Promise<void>
   await tx.insert(auditRows).values(written)
 }
 
-/** The last row of each chain. */
+/** Reads the last row of each chain. */
 async function endsOf(tx: Orm, rows: readonly NewRow[]): Promise<Map<string, ChainEnd>> {
   const { chain, number, hash } = auditRows
   const given = rows.flatMap(({ entry, end }) => (end ? [[entry.chain, end] as const] : []))
@@ -110,10 +110,10 @@ export interface ChainEnd {
   readonly hash: string
 }
 
-/** Where the chain of a new record begins. */
+/** The start of a new record's chain. */
 export const NEW_CHAIN: ChainEnd = { number: 0, hash: '' }
 
-/** For `auditEach`, when the last row was read before, together with something else; the caller holds the chain's record. */
+/** Reads the end of a chain for `auditEach`, together with other data; the caller must hold the lock on the chain's record. */
 export async function endOfChain(tx: Orm, chain: string): Promise<ChainEnd> {
   const [last] = await tx
     .select({ number: auditRows.number, hash: auditRows.hash })
@@ -124,10 +124,10 @@ export async function endOfChain(tx: Orm, chain: string): Promise<ChainEnd> {
   return last ?? NEW_CHAIN
 }
 
-/** Columns that rows of earlier releases did not have: empty, they leave the hash as it was. */
+/** Columns added in later releases: if empty, they don't change the hash. */
 const LATER: ReadonlySet<string> = new Set(['network', 'allowedBy', 'count', 'fields'])
 
-/** The hash of a row: of all its columns, the previous hash included. */
+/** Returns the hash of a row, over all its columns including the previous hash. */
 export function auditHash(row: Omit<typeof auditRows.$inferInsert, 'hash'>): string {
   const hashedFields = Object.entries(row)
     .filter(([name, value]) => value !== null || !LATER.has(name))
@@ -135,7 +135,7 @@ export function auditHash(row: Omit<typeof auditRows.$inferInsert, 'hash'>): str
   return createHash('sha256').update(JSON.stringify(hashedFields)).digest('hex')
 }
 
-/** The assignment that allowed a principal to act at a location: `assignment 12: MANAGE at location 10`. */
+/** Returns the assignment that allowed a principal to act at a location: `assignment 12: MANAGE at location 10`. */
 function allowedBy(principal: Principal | null, locationId: number | null): string | null {
   const grant = principal && grantOf(principal, locationId)
   return grant ? `${sourceOf(grant)}: ${grant.level} ${reachOf(grant)}` : null
@@ -149,7 +149,7 @@ function reachOf({ locationId }: Assignment): string {
   return locationId === null ? 'everywhere' : `at location ${locationId}`
 }
 
-/** Who sent a request, as the audit writes it down. */
+/** Returns the sender of a request in the form stored in the audit log. */
 export function callerOf(
   { id, ip }: { readonly id: string; readonly ip: string },
   principal: Principal | null,

@@ -3,7 +3,7 @@ import type { Orm } from '../database/orm'
 import { auditRows } from '../database/tables'
 import { auditHash } from './audit'
 
-/** Rows that one part checks: some 100 ms of work. */
+/** Rows checked per part: about 100 ms of work. */
 const ROWS_AT_ONCE = 2_000
 
 interface ChainProblem {
@@ -12,11 +12,11 @@ interface ChainProblem {
   readonly message: string
 }
 
-/** What one part of the check found. */
+/** The result of one part of the check. */
 export interface CheckedPart {
   readonly checked: number
   readonly problems: readonly ChainProblem[]
-  /** Where the next part begins; `null` at the end. */
+  /** The start of the next part; `null` at the end. */
   readonly after: string | null
 }
 
@@ -25,14 +25,17 @@ interface ChainPosition {
   readonly number: number
 }
 
-/** Recomputes the hashes of the next rows, each with the row before it. The end of a chain is known to nobody else: a row cut off there is not seen. */
+/**
+ * Recomputes the hashes of the next rows, each with its predecessor. Rows cut off at the end of a chain can't be detected,
+ * because the end is not stored elsewhere.
+ */
 export async function checkChains(orm: Orm, after: string | null): Promise<CheckedPart> {
   const begin = readPlace(after)
   const { chain, number } = auditRows
   const rows = await orm
     .select()
     .from(auditRows)
-    // The last row of the part before is read again: the next one names its hash.
+    // The last row of the previous part is read again, because the next one contains its hash.
     .where(begin ? sql`(${chain}, ${number}) >= (${begin.chain}, ${begin.number})` : undefined)
     .orderBy(asc(chain), asc(number))
     .limit(ROWS_AT_ONCE + 1)
@@ -59,7 +62,7 @@ function problemOf({ hash, ...row }: Row, before: Row | null): string | null {
   return auditHash(row) === hash ? null : 'It was changed after it was written.'
 }
 
-/** `12 location:20`. Anything else begins at the beginning. */
+/** Parses `12 location:20`. Any other text starts at the beginning. */
 function readPlace(text: string | null): ChainPosition | null {
   const [, number, chain] = /^(\d{1,9}) (.+)$/.exec(text ?? '') ?? []
   return chain === undefined ? null : { chain, number: Number(number) }

@@ -4,29 +4,29 @@ import { folded } from '#schema/text/folded'
 import type { Changes } from '../database/changes'
 import { searchMisses } from '../database/tables'
 
-/** Counts what visitors look for and do not find. */
+/** Counts visitors' searches without results. */
 export interface SearchMisses {
   note(text: string): void
-  /** Stores the counts; resolves when they are stored. Never rejects. */
+  /** Stores the counts and resolves afterwards. Never rejects. */
   flush(): Promise<void>
-  /** To be called before the database is closed. */
+  /** Must be called before the database is closed. */
   close(): Promise<void>
 }
 
-/** How many are kept: half of them those that were looked for most, half the latest. */
+/** Number of searches kept: half are the most frequent, half the latest. */
 export const MAX_MISSES = 200
-/** A search that nobody repeats is forgotten. */
+/** Days until a search that isn't repeated is deleted. */
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 const EVERY_MS = 60_000
-/** The most that one server counts in a day, so that no program fills the list with what it makes up. */
+/** Maximum that one server counts per day, so that bots can't fill the list. */
 const MAX_A_DAY = 5000
-/** The most different ones that wait to be written. */
+/** Maximum number of distinct searches waiting to be written. */
 const MAX_WAITING = 100
 const MAX_LENGTH = 60
 const MAX_WORDS = 6
 
-/** Counted in memory and written once a minute: a search writes nothing, however many there are. */
+/** Counts in memory and writes once a minute, so that searches never write. */
 export function createSearchMisses(
   parts: { readonly changes: Pick<Changes, 'write'>; readonly log: Logger },
   clock: () => Date = () => new Date(),
@@ -66,7 +66,7 @@ export function createSearchMisses(
 
   async function write(counted: ReadonlyMap<string, number>): Promise<void> {
     const lastAt = clock()
-    // In one order, so that no two servers wait for each other.
+    // Sorted, so that two servers can't deadlock.
     const rows = [...counted].map(([words, count]) => ({ words, count, lastAt })).toSorted(byWords)
     try {
       await parts.changes.write(async (tx) => {
@@ -89,7 +89,7 @@ export function createSearchMisses(
               .orderBy(...order)
               .limit(MAX_MISSES / 2),
           )
-        // A new one has to stay for a while to be counted again.
+        // New ones are kept for a while, to have a chance of being counted again.
         await tx
           .delete(searchMisses)
           .where(
@@ -105,7 +105,7 @@ export function createSearchMisses(
   }
 }
 
-/** What is counted of a search; `null` for what may tell who someone is (an address, a number) or is no question at all. */
+/** Returns the words counted for a search; `null` if it may identify a person (an address, a number) or isn't a real query. */
 export function countedWords(text: string): string | null {
   if (text.length > MAX_LENGTH || /[@<>{}\\=]|:\/\/|www\./i.test(text)) return null
   if ((text.match(/\d/g) ?? []).length > MAX_DIGITS) return null
@@ -114,7 +114,7 @@ export function countedWords(text: string): string | null {
   return words.length < 2 || count > MAX_WORDS ? null : words
 }
 
-/** A year is no number of a person. */
+/** A year has four digits and doesn't identify a person. */
 const MAX_DIGITS = 4
 
 function byWords(a: { readonly words: string }, b: { readonly words: string }): number {

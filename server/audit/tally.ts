@@ -2,35 +2,35 @@ import type { Logger } from 'pino'
 import type { Changes } from '../database/changes'
 import { type AuditEntry, audit } from './audit'
 
-/** An event that may happen any number of times, such as a refused anonymous request. */
+/** An event that may occur any number of times, such as a refused anonymous request. */
 type AuditEvent = Omit<AuditEntry, 'chain' | 'count' | 'locationId'> & {
   readonly locationId?: number | null
 }
 
-/** Writes events that may happen any number of times in a bounded number of rows. */
+/** Writes such events in a bounded number of rows. */
 export interface AuditTally {
-  /** Resolves when it is written, if it is the first of its kind. Never rejects: the refusal is still to be sent. */
+  /** Resolves when it is written, if it is the first of its kind. Never rejects, because the refusal must still be sent. */
   note(event: AuditEvent): Promise<void>
-  /** Writes the pending counts; to be called before the database is closed. */
+  /** Writes the pending counts; must be called before the database is closed. */
   close(): Promise<void>
 }
 
-/** How long events of one kind are counted before the next row. */
+/** Time for which events of one kind are counted before the next row, in ms. */
 const WINDOW_MS = 10 * 60_000
-/** The number of kinds that get rows of their own in a window; the others are counted together. */
+/** Number of kinds with separate rows per window; all others are counted together. */
 const MAX_KINDS = { anonymous: 50, known: 500 } as const
 
 interface EventCount {
   readonly event: AuditEvent
-  /** Events that are not in a row yet. */
+  /** Events not written yet. */
   count: number
 }
 
 /**
- * Events are of one kind when action, reason, person, location and network are the same. The first of a window is a row at once, with its request;
- * those after it are counted, and become one row at the end of the window. So the table cannot be flooded: anonymous requests cause
- * at most 101 rows in ten minutes, from however many networks, and never crowd out the rows of accounts that are
- * signed in. What was counted and not yet written is lost when the process is killed.
+ * Events are of one kind if action, reason, person, location and network are equal. The first of a window is written at once,
+ * with its request; later ones are counted and become one row at the end of the window. So the table can't be flooded: anonymous
+ * requests cause at most 101 rows in ten minutes, from however many networks, and never crowd out those of signed-in accounts.
+ * Counts not written yet are lost when the process is killed.
  */
 export function createAuditTally(
   parts: { readonly changes: Pick<Changes, 'write'>; readonly log: Logger },
@@ -71,7 +71,7 @@ export function createAuditTally(
     return write(counted.filter(({ count }) => count > 0))
   }
 
-  /** One transaction at a time: they all write to one chain. */
+  /** One transaction at a time, because they all write to one chain. */
   function write(rows: readonly EventCount[]): Promise<void> {
     writing = writing.then(() => writeNow(rows))
     return writing
@@ -94,7 +94,7 @@ function kindOf({ action, reason, actorId, locationId, by }: AuditEvent): string
   return [action, reason, by.principal?.id ?? actorId, locationId, by.network].join(' ')
 }
 
-/** The kind that events beyond the limit are counted as: a refusal, no matter who it was for. */
+/** Returns the kind under which events beyond the limit are counted: a refusal, regardless of its recipient. */
 function together({ action, outcome, by }: AuditEvent): AuditEvent {
   return { action, outcome, by: { ...by, network: null }, reason: 'OTHERS' }
 }

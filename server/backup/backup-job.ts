@@ -6,20 +6,20 @@ import { jobs } from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 
-/** When and where backups are made, by the settings. */
+/** Schedule and destination of backups, from the settings. */
 export interface BackupSchedule {
   /** A folder, or `s3://bucket/prefix`. */
   readonly place: string
-  /** The time of day, by the clock of the server's time zone. */
+  /** The time of day in the server's time zone. */
   readonly at: { readonly hour: number; readonly minute: number }
-  /** How many backups are kept. */
+  /** Number of backups kept. */
   readonly keep: number
 }
 
 export const BACKUP = 'backup'
 const MAX_TRIES = 8
 
-/** Begins a backup and plans the next in the same transaction; what becomes of it is noted by the backup itself. */
+/** Job that starts a backup and schedules the next one in the same transaction; the backup records its own result. */
 export function backupJob(schedule: BackupSchedule, begin: () => void): AnyJobKind {
   return jobKind({
     name: BACKUP,
@@ -27,13 +27,13 @@ export function backupJob(schedule: BackupSchedule, begin: () => void): AnyJobKi
     mostTries: MAX_TRIES,
     async run(tx) {
       await enqueue(tx, { kind: BACKUP, payload: {}, runAt: nextBackup(new Date(), schedule) })
-      // It takes longer than a transaction may.
+      // Not awaited: it takes longer than a transaction may.
       begin()
     },
   })
 }
 
-/** Plans the next backup by the settings, or none; one that is overdue, because no server ran, stays and is made at once. */
+/** Schedules the next backup, or none, by the settings. One that is overdue because no server ran is kept and made at once. */
 export async function ensureBackupJob(
   { changes }: Pick<App, 'changes'>,
   schedule: BackupSchedule | null,
@@ -54,7 +54,7 @@ export async function ensureBackupJob(
   })
 }
 
-/** The next moment at the time of day, later than now. */
+/** Returns the next occurrence of the time of day, later than now. */
 export function nextBackup(now: Date, { at }: Pick<BackupSchedule, 'at'>): Date {
   const next = new Date(now)
   next.setHours(at.hour, at.minute, 0, 0)

@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { withCopySession } from './copy-session'
 
-/** One at a time on a database: a second one is refused. The lock ends with the connection, also when a process is killed. */
+/**
+ * Allows one backup at a time per database; a second one is refused. The lock ends with the connection, even if a process is
+ * killed.
+ */
 export function withBackupLock<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

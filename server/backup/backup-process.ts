@@ -3,18 +3,18 @@ import type { Logger } from 'pino'
 import type { BackupSchedule } from './backup-job'
 
 interface BackupProcess {
-  /** Begins a backup, unless one runs. */
+  /** Starts a backup, unless one is running. */
   begin(): void
-  /** Ends it, and waits until it is over. */
+  /** Stops it, and waits until it has ended. */
   stop(): Promise<void>
 }
 
-/** What a backup says last, in characters: its error. */
+/** Length of the kept end of the output, in characters: its error. */
 const MAX_OUTPUT = 4_000
 
 /**
- * Makes scheduled backups in a process of its own, by the same command as by hand: compressing and comparing would keep the
- * server from answering, and its memory is given back.
+ * Makes scheduled backups in a separate process, with the same command as by hand: compressing and comparing would block the
+ * server, and its memory is freed afterwards.
  */
 export function createBackupProcess(
   { place, keep }: BackupSchedule,

@@ -3,10 +3,10 @@ import { type FileTarget, readFrom } from '../file-target/file-target'
 import { isOriginal } from './copy-originals'
 import { type Manifest, originalKey, tableKey } from './manifest'
 
-/** Problems that are named; more are counted by nobody: one is enough to use another backup. */
+/** Maximum number of problems reported; one is enough to use another backup. */
 const MAX_PROBLEMS = 20
 
-/** Reads every file of a backup and compares its hash. Returns what is damaged or missing, in sentences. */
+/** Reads every file of a backup and compares its hash. Returns sentences about damaged and missing files. */
 export async function checkFiles(
   target: FileTarget,
   id: string,

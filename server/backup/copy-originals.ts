@@ -7,7 +7,7 @@ import { ORIGINALS, originalKey } from './manifest'
 
 const CONCURRENCY = 4
 
-/** The names of every original that a media item or its history refers to. */
+/** Returns the names of all originals that media items or their history refer to. */
 export async function referredOriginals(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select original as name from media_items where original is not null
@@ -16,7 +16,7 @@ export async function referredOriginals(client: pg.Client): Promise<readonly str
   return rows.map(({ name }) => name)
 }
 
-/** The names of the originals that earlier backups have stored. */
+/** Returns the names of the originals stored by earlier backups. */
 export async function storedOriginals(target: FileTarget): Promise<Set<string>> {
   const names = new Set<string>()
   for await (const { key } of target.list(ORIGINALS)) names.add(key.split('/').at(-1) ?? '')
@@ -24,8 +24,8 @@ export async function storedOriginals(target: FileTarget): Promise<Set<string>> 
 }
 
 /**
- * Stores those that are not stored yet, each after its content was compared with its name; adds them to `stored`. Returns the
- * names of those that the store does not have, or has damaged.
+ * Stores the missing originals, after comparing each content with its name, and adds them to `stored`. Returns the names of those
+ * that are missing or damaged in the store.
  */
 export async function copyOriginals(
   names: readonly string[],
@@ -56,7 +56,7 @@ export async function copyOriginals(
   }
 }
 
-/** Whether the bytes are those that the name is the hash of. */
+/** Returns whether the name is the hash of the bytes. */
 export function isOriginal(name: string, bytes: Buffer): boolean {
   return name.startsWith(`${createHash('sha256').update(bytes).digest('hex')}.`)
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Values are written as text in one way, whatever the settings of the server: they are compared by hashes. */
+/** Fixes the text format of values regardless of the server's settings, because they are compared by hash. */
 const SETTINGS = [
   'set statement_timeout = 0',
   'set idle_in_transaction_session_timeout = 0',
@@ -13,7 +13,7 @@ const SETTINGS = [
   'set jit = off',
 ]
 
-/** Does work on a connection of its own, which may take as long as it needs. */
+/** Runs work on a separate connection without a time limit. */
 export async function withCopySession<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

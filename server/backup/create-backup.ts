@@ -16,7 +16,7 @@ interface BackupParts {
   readonly url: string
   readonly store: FileStore
   readonly target: FileTarget
-  /** Where tables are written before they are stored; only this backup uses the folder `backup` in it. */
+  /** Folder for tables before they are stored; only this backup uses its subfolder `backup`. */
   readonly dataDir: string
   progress(text: string): void
 }
@@ -27,8 +27,8 @@ interface MadeBackup {
 }
 
 /**
- * Makes a backup while servers run. The rows of all tables are those of one moment (a repeatable-read snapshot). Originals never
- * change under their names: most are copied before that moment, and then those that it refers to besides.
+ * Makes a backup while servers run. The rows of all tables are from a single repeatable-read snapshot. Originals are immutable:
+ * most are copied before the snapshot, and the rest afterwards.
  */
 export async function createBackup(parts: BackupParts): Promise<MadeBackup> {
   const { url, target, store, progress } = parts
@@ -54,7 +54,7 @@ export async function createBackup(parts: BackupParts): Promise<MadeBackup> {
 
 async function readSnapshot({ url, target, dataDir }: BackupParts, id: string) {
   const folder = join(dataDir, 'backup')
-  // What an earlier backup left that was killed.
+  // Removes files of an earlier backup that was killed.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   try {
@@ -84,7 +84,7 @@ async function readMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Read after the rows: a number is never given out twice. */
+/** Read after the rows, so that restored sequences never reuse a number. */
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; value: string | null; start: string }>(
     `select sequencename as name, last_value::text as value, start_value::text as start

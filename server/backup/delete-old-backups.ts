@@ -1,12 +1,12 @@
 import type { FileTarget } from '../file-target/file-target'
 import { listBackups, ORIGINALS, readManifest } from './manifest'
 
-/** A backup may be storing originals that no manifest names yet. */
+/** A running backup may be storing originals that no manifest lists yet. */
 const UNNAMED_MS = 24 * 3_600_000
 
 /**
- * Deletes all complete backups but the newest ones, what unfinished ones left that are older than those, and originals that none
- * of the others has. Returns the ids of the backups that were deleted.
+ * Deletes all complete backups except the newest, remains of unfinished ones that are older, and originals in none of the kept
+ * backups. Returns the ids of the deleted backups.
  */
 export async function deleteOldBackups(
   target: FileTarget,
@@ -19,12 +19,12 @@ export async function deleteOldBackups(
   if (oldest === undefined) return []
   const old = [...keys.keys()].filter((id) => id < oldest).sort()
   if (old.length === 0) return []
-  // Read first: a manifest that cannot be read keeps everything.
+  // Read first, so that an unreadable manifest prevents any deletion.
   const named = new Set<string>()
   for (const id of kept)
     for (const name of (await readManifest(target, id)).originals) named.add(name)
   for (const id of old) {
-    // The manifest first: half a backup is none.
+    // The manifest is deleted first, so that a partly deleted backup doesn't count as complete.
     const own = [...(keys.get(id) ?? [])].sort((a, b) => rank(a) - rank(b))
     for (const key of own) await target.delete(key)
   }

@@ -12,7 +12,7 @@ interface TableContent {
   readonly contentSha256: string
 }
 
-/** What a table holds, counted and hashed; nothing of it is stored. */
+/** Returns the row count and hash of a table without storing it. */
 export async function hashTable(client: pg.Client, table: TableShape): Promise<TableContent> {
   const content = createHash('sha256')
   const nothing = new Writable({ write: (_chunk, _encoding, done) => done() })
@@ -46,7 +46,7 @@ function statementFor({ name, columns, order }: TableShape): string {
   return `copy (select ${list} from ${quoted(name)} order by ${order}) to stdout`
 }
 
-/** Passes on what it gets, and hashes it. */
+/** Passes data through and hashes it. */
 export function hashing(hash: Hash): Transform {
   return new Transform({
     transform(chunk, _encoding, done) {

@@ -9,7 +9,7 @@ import { hashTable } from './dump-table'
 import { type Manifest, tableKey } from './manifest'
 import { quoted, shapesOf } from './stored-tables'
 
-/** Which backup, and where it is. */
+/** A backup and its location. */
 export interface BackupSource {
   readonly target: FileTarget
   readonly id: string
@@ -17,8 +17,8 @@ export interface BackupSource {
 }
 
 /**
- * Makes the tables as they were and fills them, in the transaction of the client, whose database has none of them. Then every
- * table is read again: it has the rows and the hash of the manifest, or this throws.
+ * Creates and fills the tables in the client's transaction; the database must not have them yet. Then every table is read again
+ * and throws if its rows or hash differ from the manifest.
  */
 export async function loadTables(client: pg.Client, source: BackupSource): Promise<void> {
   const { target, id, manifest } = source
@@ -40,7 +40,7 @@ export async function loadTables(client: pg.Client, source: BackupSource): Promi
   await compareTables(client, manifest)
 }
 
-/** Throws for a backup of a later release: what it holds may have no table here. */
+/** Throws for a backup of a later release, whose data may have no table here. */
 export function checkMigrations({ migrations }: Manifest): void {
   const known = new Set(knownMigrations())
   const unknown = migrations.filter((name) => !known.has(name))
@@ -56,7 +56,7 @@ interface Reference {
   readonly definition: string
 }
 
-/** Rows that point at each other come in some order: what they point at is checked when all are there. */
+/** Drops foreign keys while loading, because rows arrive in any order; they are checked when all are loaded. */
 async function dropReferences(client: pg.Client): Promise<readonly Reference[]> {
   const { rows } = await client.query<Reference>(
     `select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
@@ -68,7 +68,7 @@ async function dropReferences(client: pg.Client): Promise<readonly Reference[]> 
   return rows
 }
 
-/** Some migrations write rows of their own. Not of empty tables: of the audit nothing may be deleted. */
+/** Deletes rows inserted by migrations. Skips empty tables, because nothing may be deleted from the audit log. */
 async function deleteRows(client: pg.Client, name: string): Promise<void> {
   const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
   if (rowCount) await client.query(`delete from ${quoted(name)}`)

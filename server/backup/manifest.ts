@@ -10,9 +10,9 @@ const storedTable = z.object({
   name: identifier,
   columns: z.array(identifier).max(1_000),
   rows: z.number().int().min(0),
-  /** Of the rows as COPY writes them, in the order of the primary key: what a restored table is compared by. */
+  /** Hash of the rows in COPY format, ordered by primary key, to verify a restored table. */
   contentSha256: sha256,
-  /** Of the file, which is compressed. */
+  /** Hash of the compressed file. */
   fileSha256: sha256,
 })
 export type StoredTable = z.infer<typeof storedTable>
@@ -21,7 +21,7 @@ const manifestSchema = z.object({
   format: z.literal('toran-backup'),
   version: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Those that had been applied, in order: they make the tables that the rows fit into. */
+  /** The applied migrations, in order: they create the tables for the rows. */
   migrations: z.array(z.string().regex(/^\w{1,200}$/)).max(10_000),
   tables: z.array(storedTable).max(1_000),
   sequences: z
@@ -31,14 +31,14 @@ const manifestSchema = z.object({
     .max(1_000),
   /** The names of pictures and documents that the database refers to: each is the SHA-256 of its content. */
   originals: z.array(z.string().refine(isFileName)),
-  /** Those that were missing from the store, or damaged, when the backup was made. */
+  /** Originals missing or damaged in the store when the backup was made. */
   missingOriginals: z.array(z.string().refine(isFileName)),
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** A complete backup: the manifest is written last. */
 interface BackupEntry {
-  /** When it was made, as the name of its folder: `2026-11-26T03-00-00-000Z`. */
+  /** The time of the backup, which is the name of its folder: `2026-11-26T03-00-00-000Z`. */
   readonly id: string
 }
 
@@ -55,7 +55,10 @@ export function tableKey(id: string, table: string): string {
   return `${BACKUPS}${id}/tables/${table}.copy.gz`
 }
 
-/** Spread like the store's own: a folder of a hundred thousand files is slow on many file systems. */
+/**
+ * Returns the key of an original, in subfolders as in the store: a folder with a hundred thousand files is slow on many file
+ * systems.
+ */
 export function originalKey(name: string): string {
   return `${ORIGINALS}${name.slice(0, 2)}/${name}`
 }
@@ -90,7 +93,7 @@ export async function readManifest(target: FileTarget, id: string): Promise<Mani
   }
 }
 
-/** The complete backups, the newest first; and the keys of everything below `backups/`, by the backup. */
+/** Lists the complete backups, newest first, and the keys of everything below `backups/`, by backup. */
 export async function listBackups(target: FileTarget): Promise<{
   readonly complete: readonly BackupEntry[]
   readonly keys: ReadonlyMap<string, readonly string[]>

@@ -10,18 +10,18 @@ import { createSite } from '../site/site'
 
 interface RenderedPages {
   readonly count: number
-  /** What could not be rendered, in sentences. */
+  /** Sentences about pages that could not be rendered. */
   readonly problems: readonly string[]
 }
 
 export interface RenderedDatabase {
   readonly url: string
-  /** How each kind of record is stored. */
+  /** The storage of each kind of record. */
   readonly kinds: StoredKinds
   readonly configuration: AppConfiguration
 }
 
-/** Renders public pages of a database as its site would; they are spread over all of them. */
+/** Renders a sample of a database's public pages as its site would. */
 export async function renderPages(
   { url, kinds, configuration }: RenderedDatabase,
   count: number,
@@ -57,7 +57,7 @@ export async function renderPages(
   }
 }
 
-/** The first, which is a home page, and others at equal distances. */
+/** Returns the first item, which is a home page, and others at equal intervals. */
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items
   return Array.from(

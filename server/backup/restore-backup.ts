@@ -15,17 +15,17 @@ interface RestoreParts extends BackupSource {
   readonly url: string
   readonly store: FileStore
   readonly dataDir: string
-  /** Whether what the database holds is deleted first. */
+  /** True if existing content is deleted first. */
   readonly overwrite: boolean
   progress(text: string): void
 }
 
-/** A server whose last sign of life is younger still works on the database. */
+/** A server with a more recent heartbeat is still running on the database. */
 const ALIVE = "interval '35 seconds'"
 
 /**
- * Puts the database back to a backup, all of it or nothing: every hash is compared before anything is written, originals come
- * before the rows that refer to them, and the rows in one transaction, which brings the tables up to date as well.
+ * Restores a backup completely or not at all: every hash is checked before anything is written, originals are stored before the
+ * rows that refer to them, and the rows are written in one transaction, which also migrates the tables.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<void> {
   const { url, dataDir, progress, ...source } = parts
@@ -48,7 +48,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
       await migrateIn(drizzle(client))
     })
   })
-  // Finished pages of another content.
+  // Removes cached pages of the previous content.
   await rm(join(dataDir, 'pages'), { recursive: true, force: true })
 }
 
@@ -63,7 +63,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** Refuses a database that a server works on, or one that holds something and may not be overwritten. */
+/** Refuses a database in use by a server, or with content that may not be overwritten. */
 async function checkTarget(
   client: pg.Client,
   { manifest, overwrite }: Pick<RestoreParts, 'manifest' | 'overwrite'>,
@@ -88,7 +88,7 @@ async function checkTarget(
   }
 }
 
-/** Those of ours that are there: of this release and of the backup's. */
+/** Returns the existing tables of this release and of the backup's. */
 async function tablesOf(client: pg.Client, { tables }: Manifest): Promise<readonly string[]> {
   const own = [...ownTables(), ...tables.map(({ name }) => name), 'migrations']
   const { rows } = await client.query<{ name: string }>(
@@ -99,7 +99,7 @@ async function tablesOf(client: pg.Client, { tables }: Manifest): Promise<readon
   return rows.map(({ name }) => name)
 }
 
-/** With the functions of their triggers, which the migrations make again. Extensions stay. */
+/** Drops the tables with their trigger functions, which the migrations create again. Extensions are kept. */
 async function dropTables(client: pg.Client, manifest: Manifest): Promise<void> {
   const tables = await tablesOf(client, manifest)
   const { rows: functions } = await client.query<{ name: string }>(

@@ -3,15 +3,15 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import * as tables from '../database/tables'
 
-/** A table as a backup reads it. */
+/** The structure of a table for a backup. */
 export interface TableShape {
   readonly name: string
   readonly columns: readonly string[]
-  /** The columns of the primary key, with how they are compared. */
+  /** The columns of the primary key, with their collation. */
   readonly order: string
 }
 
-/** Tables whose rows mean nothing to another server or at another time, with the reason. */
+/** Tables whose rows have no meaning for another server or at another time, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   changes: 'transaction numbers of this database',
   rate_limits: 'counts of the last minutes',
@@ -24,22 +24,22 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 interface ColumnRow {
   readonly table: string
   readonly column: string
-  /** The place in the primary key; `null` outside of it. */
+  /** Position in the primary key; `null` if not part of it. */
   readonly position: number | null
   readonly isText: boolean
 }
 
-/** The tables of this release. Others may be in the same database: they are no business of ours. */
+/** Returns the tables of this release. Other tables in the same database are ignored. */
 export function ownTables(): readonly string[] {
   return Object.values(tables).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
 }
 
-/** Those whose rows are part of a backup. */
+/** Returns the tables included in backups. */
 export function backedUpTables(): readonly string[] {
   return ownTables().filter((name) => LEFT_OUT[name] === undefined)
 }
 
-/** The tables of these names that are there, in the order of their names. */
+/** Returns the structure of the existing tables with these names, ordered by name. */
 export async function shapesOf(
   client: pg.Client,
   wanted: readonly string[],
@@ -68,7 +68,7 @@ function shapeOf(name: string, rows: readonly ColumnRow[]): TableShape {
   const key = rows
     .filter(({ position }) => position !== null)
     .sort((a, b) => Number(a.position) - Number(b.position))
-  // By code points: the order is the same on every server.
+  // Sorted by code points, which is the same on every server.
   const order = key.map(({ column, isText }) => `${quoted(column)}${isText ? ' collate "C"' : ''}`)
   return {
     name,

@@ -9,8 +9,8 @@ const REFUSED = '42501'
 const LEFTOVER_MS = 3_600_000
 
 /**
- * Does work on an empty database beside the one of the URL, which is gone afterwards; what a killed process left of one goes
- * first. Nothing is written to the database of the URL.
+ * Runs work on a temporary empty database on the server of the URL, after removing leftovers of killed processes. Writes nothing
+ * to the URL's own database.
  */
 export function withThrowawayDatabase<Result>(
   url: string,
@@ -40,7 +40,7 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** What a killed process left behind. Another network may be verifying on the same server: theirs is young or in use. */
+/** Removes databases of killed processes. Those of other networks on the same server are recent or in use, and are kept. */
 async function dropLeftovers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select d.datname as name from pg_database d

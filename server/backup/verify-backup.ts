@@ -16,7 +16,7 @@ interface VerifiedBackup {
   readonly pages: number
 }
 
-/** The newest complete backup, or the one that is named; throws where there is none. */
+/** Finds the newest complete backup, or the given one; throws if there is none. */
 export async function findBackup(target: FileTarget, wanted?: string): Promise<BackupSource> {
   const { complete } = await listBackups(target)
   const found = wanted === undefined ? complete[0] : complete.find(({ id }) => id === wanted)
@@ -30,8 +30,8 @@ export async function findBackup(target: FileTarget, wanted?: string): Promise<B
 }
 
 /**
- * Shows that a backup can be restored: every file has its hash, the tables are restored into a database of their own with the
- * rows and the content they had, and pages are rendered from it. Throws an error that says what is wrong.
+ * Verifies that a backup can be restored: every file has its hash, the tables are restored into a temporary database with the
+ * same rows and content, and pages are rendered from it. Throws an error that names the problem.
  */
 export async function verifyBackup(
   source: BackupSource,
@@ -40,7 +40,7 @@ export async function verifyBackup(
     progress,
     ...rendered
   }: RenderedDatabase & {
-    /** The address of the network's database; a temporary one is created on the same server. */
+    /** The URL of the network's database; a temporary one is created on the same server. */
     readonly url: string
     progress(text: string): void
   },

@@ -9,7 +9,7 @@ export const PASSWORD_OPTION = {
   },
 } as const satisfies Record<string, CommandOption>
 
-/** The password from standard input, without the end of its line; `null` where a link is asked for. */
+/** Reads the password from standard input, without the line break; `null` if a link is requested. */
 export async function passwordFrom(
   options: { readonly 'password-stdin'?: boolean },
   { readInput }: CommandContext,

@@ -11,7 +11,7 @@ import restore from './restore'
 import start from './start'
 import verify from './verify'
 
-/** Every command, in the order of the help. What one needs to run, it imports when it runs. */
+/** All commands, in the order of the help. Each imports its dependencies when it runs. */
 export const allCommands: readonly Command[] = [
   start,
   migrate,

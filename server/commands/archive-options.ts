@@ -6,7 +6,7 @@ export const ARCHIVE_PATH = {
   description: 'a folder, or a zip where it ends with .zip',
 }
 
-/** What was wrong with an archive or the store of originals, as the message of a command. */
+/** Converts errors of archives and the file store to command errors. */
 export async function withArchiveErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   const [{ ArchiveProblem }, { StoreUnavailable }] = await Promise.all([
     import('../archive/bag/archive-problem'),
@@ -24,7 +24,7 @@ export async function withArchiveErrors<Result>(work: () => Promise<Result>): Pr
   }
 }
 
-/** Where the originals of the server are. */
+/** Opens the store of originals for some work. */
 export async function withStore<Result>(
   context: CommandContext,
   work: (store: FileStore) => Promise<Result>,

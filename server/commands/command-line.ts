@@ -4,7 +4,7 @@ import { startProblem } from '../start-problem'
 import { type Command, type CommandContext, CommandFailed, WrongUse } from './command'
 import { helpOf, helpOfAll } from './help'
 
-/** 0: done. 1: not done, or not in order. 2: called in a way that it does not know. */
+/** 0: done. 1: failed, or problems found. 2: invalid usage. */
 export type ExitCode = 0 | 1 | 2
 
 interface CommandLine {
@@ -17,7 +17,7 @@ interface CommandLine {
 const MAX_ARGUMENTS = 50
 const MAX_ARGUMENT_LENGTH = 1_000
 
-/** Carries out what was typed after `toran`; `null` of a command that goes on. */
+/** Runs the arguments after `toran`; `null` for a command that keeps running. */
 export async function runCommandLine(
   args: readonly string[],
   line: CommandLine,
@@ -66,7 +66,7 @@ function checkLength(args: readonly string[]): void {
     throw new WrongUse(`An argument has at most ${MAX_ARGUMENT_LENGTH} characters.`)
 }
 
-/** `user create` comes before a command called `user`. */
+/** `user create` takes precedence over a command `user`. */
 function commandOf(args: readonly string[], commands: readonly Command[]): Command | null {
   const matching = commands.filter((command) =>
     nameParts(command).every((word, index) => args[index] === word),

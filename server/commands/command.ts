@@ -1,42 +1,42 @@
 import type { Logger } from 'pino'
 import type { Configuration } from '../configuration'
 
-/** An option of a command, as `--keep 7`. */
+/** An option of a command, for example `--keep 7`. */
 export interface CommandOption {
   readonly type: 'string' | 'boolean'
   readonly description: string
-  /** What stands for its value in the help: `DAYS`. */
+  /** The placeholder for its value in the help: `DAYS`. */
   readonly value?: string
 }
 
 type CommandOptions = Readonly<Record<string, CommandOption>>
 
-/** What follows the name of a command without a name of its own, in order. */
+/** A positional argument. */
 interface CommandArgument {
-  /** As the help calls it: `EMAIL`. */
+  /** Its name in the help: `EMAIL`. */
   readonly name: string
   readonly description: string
 }
 
-/** Where a command runs. */
+/** The environment of a command. */
 export interface CommandContext {
-  /** The project's folder; `dist` in it holds the build. */
+  /** The project's folder, with the build in `dist`. */
   readonly root: string
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Reads the environment; throws a `ConfigurationError` for what cannot be used. */
+  /** Reads the environment; throws a `ConfigurationError` for invalid values. */
   configuration(): Configuration
   readonly log: Logger
-  /** The whole of standard input, at most 10,000 characters. */
+  /** Reads all of standard input, at most 10,000 characters. */
   readInput(): Promise<string>
-  /** Says how far it has come, on the error channel: standard output is for the result. */
+  /** Reports progress on standard error: standard output is for the result. */
   progress(text: string): void
 }
 
-/** What a command has done: in sentences for people, and the same for programs (`--json`). */
+/** The result of a command: text for people, and data for programs (`--json`). */
 export interface CommandResult {
   readonly text: string
   readonly data: Readonly<Record<string, unknown>>
-  /** It ran, and what it looked at is not in order: ends with 1. */
+  /** True if it ran but found problems: exits with 1. */
   readonly hasFailed?: boolean
 }
 
@@ -48,18 +48,18 @@ interface CommandInput<Options extends CommandOptions> {
 }
 
 interface CommandDefinition<Options extends CommandOptions> {
-  /** As it is called: `user create`. */
+  /** The name on the command line: `user create`. */
   readonly name: string
   readonly summary: string
-  /** More for its help, in whole sentences. */
+  /** Further sentences for its help. */
   readonly description?: string
   readonly arguments?: readonly CommandArgument[]
   readonly options: Options
-  /** `null` of one that goes on, as `start`. */
+  /** Returns `null` for a command that keeps running, such as `start`. */
   run(input: CommandInput<Options>, context: CommandContext): Promise<CommandResult | null>
 }
 
-/** A command whose options are forgotten: what the command line works with. */
+/** A command with its option types erased, as used by the command line. */
 export type Command = Omit<CommandDefinition<CommandOptions>, 'run'> & {
   run(
     input: {
@@ -75,13 +75,13 @@ export function defineCommand<const Options extends CommandOptions>(
 ): Command {
   return {
     ...definition,
-    // The command line gives values only to options of the definition, of the type each has there.
+    // The command line passes only options of the definition, with the declared types.
     run: (input, context) => definition.run(input as CommandInput<Options>, context),
   }
 }
 
-/** The command was called with something it cannot work with: ends with 2. */
+/** Invalid usage of a command: exits with 2. */
 export class WrongUse extends Error {}
 
-/** What the command could not do, with what to do about it: ends with 1. */
+/** The reason why a command failed, with advice: exits with 1. */
 export class CommandFailed extends Error {}

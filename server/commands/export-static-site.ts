@@ -46,7 +46,7 @@ export async function exportStaticSite(
   )
 }
 
-/** What cannot be exported, as the message of a command. */
+/** Converts problems of a static export to command errors. */
 async function withStaticProblems<Result>(work: () => Promise<Result>): Promise<Result> {
   const { StaticExportProblem } = await import('../static-export/static-folder')
   try {
@@ -64,7 +64,7 @@ function originOf(text: string): string {
   throw new WrongUse(`“${text}” is no origin. Give one like https://www.example.org.`)
 }
 
-/** Problems that people are shown; `--json` has all. */
+/** Problems shown to people; `--json` has all. */
 const MAX_SHOWN = 50
 
 function resultOf(

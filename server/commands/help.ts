@@ -1,6 +1,6 @@
 import type { Command } from './command'
 
-/** What every command has. */
+/** Options of every command. */
 const COMMON: readonly (readonly [string, string])[] = [
   ['--json', 'print the result as JSON'],
   ['--help', 'print this'],

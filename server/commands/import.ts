@@ -36,7 +36,7 @@ export default defineCommand({
 })
 
 const STATES: readonly LineState[] = ['new', 'changed', 'equal', 'conflict', 'missing']
-/** Lines that people are shown; `--json` has more. */
+/** Lines shown to people; `--json` has more. */
 const MAX_SHOWN = 50
 
 function resultOf(

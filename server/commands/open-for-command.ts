@@ -7,13 +7,13 @@ import { recordAdapters } from '../records'
 import { type CommandContext, CommandFailed } from './command'
 
 interface OpenOptions {
-  /** Whether an embedded database is made where there is none. */
+  /** True if a missing embedded database is created. */
   readonly mayCreate?: boolean
-  /** Whether one that a server runs is refused. */
+  /** True if a database in use by a server is refused. */
   readonly isAlone?: boolean
 }
 
-/** The database of the settings, as it is; also while a server uses it. */
+/** Opens the configured database without migrating it, even while a server uses it. */
 export async function openForCommand(
   { configuration, log }: CommandContext,
   { mayCreate = false, isAlone = false }: OpenOptions = {},
@@ -29,7 +29,7 @@ export async function openForCommand(
   )
 }
 
-/** Refuses a database whose tables are not those of this release. */
+/** Refuses a database whose tables don't match this release. */
 export async function checkMigrated(database: Database): Promise<void> {
   const outstanding = await outstandingMigrations(database)
   if (outstanding.length > 0)
@@ -38,7 +38,7 @@ export async function checkMigrated(database: Database): Promise<void> {
     )
 }
 
-/** Does the work with the parts of a server that does not listen. */
+/** Runs work with the app of a server that doesn't listen. */
 export async function withApp<Result>(
   context: CommandContext,
   work: (app: App) => Promise<Result>,

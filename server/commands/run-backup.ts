@@ -11,7 +11,7 @@ import type { CommandContext, CommandResult } from './command'
 
 interface BackupRequest {
   readonly place: string
-  /** How many backups stay; `null` for all. */
+  /** Number of backups kept; `null` for all. */
   readonly keep: number | null
   readonly verify: boolean
 }
@@ -89,7 +89,7 @@ export function verifyNewest(
   })
 }
 
-/** What fails is on the home screen of those who manage the network. */
+/** Records errors, which the home screen shows to people who manage the network. */
 async function recordRun<Result>(
   { orm }: Database,
   begun: Parameters<typeof noteBackup>[1],

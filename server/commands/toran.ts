@@ -1,4 +1,4 @@
-// Like the server: what reads pages reads records of every kind.
+// As in the server, code that reads pages reads records of every kind.
 import { readConfiguration } from '../configuration'
 import { createLog } from '../http/log'
 import { allCommands } from './all-commands'
@@ -7,7 +7,7 @@ import { runCommandLine } from './command-line'
 
 const MAX_INPUT = 10_000
 
-/** The `toran` command, by the arguments of this process. */
+/** Runs the `toran` command with the arguments of this process. */
 export async function run({ root }: { readonly root: string }): Promise<void> {
   const code = await runCommandLine(process.argv.slice(2), {
     commands: allCommands,
@@ -22,7 +22,7 @@ export async function run({ root }: { readonly root: string }): Promise<void> {
       progress: (text) => void process.stderr.write(`${text}\n`),
     },
   })
-  // What is printed to a pipe is on its way still: only the code is set, and the process ends when all is done.
+  // Output to a pipe may still be pending: only the exit code is set, and the process ends by itself.
   if (code !== null) process.exitCode = code
 }
 

@@ -14,7 +14,7 @@ interface PictureParts {
   readonly context: CommandContext
 }
 
-/** Makes pictures as a server does, into the folder that it keeps them in. */
+/** Creates pictures as a server does, in its picture folder. */
 export async function withPictures<Result>(
   { app, store, context: { configuration, root, log } }: PictureParts,
   work: (pictures: PictureSource) => Promise<Result>,

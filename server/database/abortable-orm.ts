@@ -2,22 +2,22 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Orm, StoredKinds } from './orm'
 
-/** Statements at the same time: whatever one query asks, the other connections are for everyone else. */
+/** Maximum number of concurrent statements per query, so that the other connections stay available. */
 const CONCURRENCY = 4
-/** Most statements are over sooner than a connection that cancels them could be made, in milliseconds. */
+/** Delay before cancelling, in milliseconds: most statements end sooner than a connection for cancelling could be opened. */
 const PATIENCE_MS = 250
 
 interface UntilStoppedParts {
   readonly pool: pg.Pool
   readonly kinds: StoredKinds
   readonly databaseUrl: string
-  /** Called when a statement could not be cancelled; its time limit ends it then. */
+  /** Called if a statement could not be cancelled; its timeout ends it. */
   readonly onError: (error: Error) => void
 }
 
 /**
- * The database until a signal: what is being asked then is cancelled, in the database too, and nothing more is asked.
- * For reading; it has no transactions.
+ * Returns a database that is usable until a signal is aborted: running statements are then cancelled in the database, too, and no
+ * more are sent. For reading only; it has no transactions.
  */
 export function createAbortableOrm({
   pool,
@@ -28,13 +28,13 @@ export function createAbortableOrm({
   let cancelled: Promise<void> = Promise.resolve()
   return (signal) => {
     const client = new StoppableClient({ pool, signal, cancel })
-    // Drizzle asks nothing but `query` of what it is given, unless for a transaction.
+    // Drizzle only calls `query` on it, except for transactions.
     return drizzle(client as unknown as pg.Pool, { schema: { kinds } })
   }
 
-  /** One after the other: a crowd that leaves at once takes one connection more, not as many as it had. */
+  /** Cancels one at a time: many clients leaving at once take one extra connection, not one each. */
   function cancel(client: pg.PoolClient): void {
-    // The driver's types do not know the number of the server's process.
+    // The driver's types lack the server's process id.
     const { processID } = client as pg.PoolClient & { readonly processID: number }
     cancelled = cancelled.then(() => cancelStatement(databaseUrl, processID)).catch(onError)
   }
@@ -63,7 +63,7 @@ class StoppableClient {
       signal.throwIfAborted()
       return await this.#ask(await pool.connect(), query, values)
     } catch (error) {
-      // Whatever the database says of a statement that was cancelled: the reason is why it was.
+      // Replaces the database's error for a cancelled statement with the abort reason.
       signal.throwIfAborted()
       throw error
     } finally {
@@ -94,16 +94,16 @@ class StoppableClient {
     } finally {
       if (timer) clearTimeout(timer)
       signal.removeEventListener('abort', stop)
-      // The cancelling may arrive late: it must not meet the next one's statement.
+      // A late cancellation must not hit the next statement on this connection.
       client.release(isCancelled)
     }
   }
 }
 
-/** By a connection of its own: those of the pool may all wait for the very same thing. */
+/** Uses a separate connection, because all those of the pool may be blocked. */
 async function cancelStatement(databaseUrl: string, processId: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 })
-  // Whatever breaks it fails what is asked of it, too.
+  // Ignored: a broken connection also rejects the query.
   client.on('error', () => undefined)
   try {
     await client.connect()

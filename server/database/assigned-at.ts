@@ -2,14 +2,14 @@ import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import { assignments } from './tables'
 
-/** Whose managers are meant: those of a location; of the network, where all sites show what is meant. */
+/** The place whose managers are meant: a location, or the network for content that all sites show. */
 export interface ManagedPlace {
-  /** `null` for what belongs to the whole network. */
+  /** `null` for content of the whole network. */
   readonly locationId: number | null
   readonly isShared?: boolean | undefined
 }
 
-/** The condition that access was given at this place, and not everywhere. */
+/** Returns the condition that access was given at exactly this place, not everywhere. */
 export function assignedAt({ locationId, isShared = false }: ManagedPlace): SQL | undefined {
   if (locationId === null) return sql`false`
   const isOfNetwork = isShared && locationId === DEFAULT_LOCATION_ID

@@ -5,13 +5,13 @@ import type { Orm } from './orm'
 import { changes } from './tables'
 
 /**
- * A moment in the log of changes: the newest row there was, and which transactions were over (`pg_snapshot`). Ids alone
- * would not do: a transaction that began earlier may commit later.
+ * A position in the change log: the newest row, and the transactions that had ended (`pg_snapshot`). Ids alone don't suffice,
+ * because a transaction that started earlier may commit later.
  */
 export const changePosition = z.object({
-  /** 0 while the log has no row. */
+  /** 0 while the log is empty. */
   id: z.number().int(),
-  /** When that row was written, in milliseconds since 1970: after a restore another row may have the same id. */
+  /** The time of that row, in milliseconds since 1970: after a restore another row may have the same id. */
   at: z.number(),
   snapshot: z.string().regex(/^\d+:\d+:[\d,]*$/),
 })
@@ -22,12 +22,12 @@ interface LoggedChange {
   readonly keys: readonly string[]
 }
 
-/** Rows that are always kept, about 200 bytes each: a server that was off for months still finds the last change it knows. */
+/** Minimum number of rows kept, about 200 bytes each: a server that was off for months still finds its last known change. */
 const KEEP_ROWS = 10_000
-/** Nothing younger is deleted, in milliseconds, however much is changed. */
+/** Minimum age of deleted rows, in milliseconds, however many changes there are. */
 const KEEP_MS = 3_600_000
 
-/** Writes a row of the log, in the transaction that makes the change. */
+/** Writes a row of the log in the transaction that makes the change. */
 export async function logChange(tx: Orm, keys: readonly string[]): Promise<number> {
   const [row] = await tx
     .insert(changes)
@@ -37,7 +37,7 @@ export async function logChange(tx: Orm, keys: readonly string[]): Promise<numbe
   return row.id
 }
 
-/** Where the log ends now. */
+/** Returns the current end of the log. */
 export async function currentPosition({ rows }: Database): Promise<ChangePosition> {
   const [row] = await rows<{ snapshot: string; id: number | null; at: string | null }>(
     sql`select pg_current_snapshot()::text as snapshot, newest.id, newest.at from (select 1) as one
@@ -48,8 +48,8 @@ export async function currentPosition({ rows }: Database): Promise<ChangePositio
 }
 
 /**
- * What has been committed since a position; `null` when the log does not reach back to it, or belongs to another history
- * (a backup was restored): then anything may have changed.
+ * Returns the changes committed since a position; `null` if the log doesn't go back far enough, or has another history because a
+ * backup was restored: anything may have changed.
  */
 export async function changesSince(
   { rows }: Database,

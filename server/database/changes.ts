@@ -13,67 +13,67 @@ import type { Database } from './database'
 import type { Orm } from './orm'
 import { retryRaces } from './retry'
 
-/** Called with the tags of what has changed (`cache-tags.ts`): `event:7`, `event@ottawa`; `*` is everything. */
+/** Called with the tags of changes (`cache-tags.ts`): `event:7`, `event@ottawa`; `*` means everything. */
 type ChangeListener = (keys: readonly string[]) => void | Promise<void>
 
-/** Notifies this process and the others of the records that have changed. */
+/** Notifies this process and the others of changed records. */
 export interface Changes {
   /**
-   * Runs one transaction. Listeners in this process have run before the promise resolves,
-   * those of the others at once or, when a message got lost, within seconds. A transaction that conflicts with another is
-   * retried: the work may do nothing but query the database.
+   * Runs a transaction. Listeners in this process have run before the promise resolves; those of other processes run at once or,
+   * if a message was lost, within seconds. A conflicting transaction is retried, so the work must do nothing but query the
+   * database.
    */
   write<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   listen(listener: ChangeListener): () => void
-  /** Kept up to date by `server/webhooks/follow-webhooks.ts`. */
+  /** Updated by `server/webhooks/follow-webhooks.ts`. */
   readonly followers: Followers
   /** The position up to which every listener has handled all changes. */
   readonly heardUpTo: ChangePosition
-  /** The keys of what has changed since a position, `*` when that is unknown. */
+  /** Returns the keys changed since a position; `*` if unknown. */
   since(position: ChangePosition): Promise<readonly string[]>
-  /** Waits for what is being read or told, so that the database can be closed after it. */
+  /** Waits for pending reads and notifications, so that the database can be closed. */
   close(): Promise<void>
 }
 
 const CHANNEL = 'toran_changes'
 const POLL_MS = 5_000
-/** How long the ids of delivered changes are remembered at least: longer than a poll takes. */
+/** Minimum time for which the ids of delivered changes are remembered: longer than a poll takes. */
 const REMEMBER_MS = 120_000
 
-/** The most characters of a message that carries keys: PostgreSQL takes 8,000 bytes. */
+/** Maximum length of a message with keys, in characters: PostgreSQL allows 8,000 bytes. */
 const MAX_MESSAGE = 7_000
 
-/** Who follows changes from outside, as this server remembers it: a change costs nothing where nobody does. */
+/** The external subscribers known to this server: a change costs nothing extra if there are none. */
 export interface Followers {
   hasWebhooks: boolean
   /** Has what shows something dropped by the cache before the site; in the transaction that changes it. */
   purge?: ((tx: Orm, tags: readonly string[]) => Promise<void>) | null
 }
 
-/** Keys announced in a transaction that is still open. */
+/** Keys announced in an open transaction. */
 interface Announced {
   readonly followers: Followers
-  /** Of what others cached: written to the log, so that nobody misses them. */
+  /** Keys of cached data: written to the log, so that no process misses them. */
   readonly logged: Set<string>
-  /** For listeners of this moment alone. */
+  /** Keys only for current listeners. */
   readonly passing: Set<string>
 }
 const announced = new WeakMap<Orm, Announced>()
 
-/** Whether anyone follows what a transaction of `Changes.write` does. */
+/** Returns the external subscribers to a transaction of `Changes.write`. */
 export function followersOf(tx: Orm): Readonly<Followers> {
   return announced.get(tx)?.followers ?? { hasWebhooks: false }
 }
 
-/** Announces, inside a transaction of `Changes.write`, which records it changes. */
+/** Announces the records changed in a transaction of `Changes.write`. */
 export function announce(tx: Orm, keys: readonly CacheTag[]): void {
   const { logged } = announcedIn(tx, keys)
   for (const key of keys) logged.add(key)
 }
 
 /**
- * The same for who listens at this moment and looks from time to time anyway, as open pages do: costs the transaction
- * nothing, and may get lost on the way to other servers.
+ * Announces keys to current listeners that also poll, such as open pages: costs the transaction nothing, but may be lost on the
+ * way to other servers.
  */
 export function announcePassing(tx: Orm, keys: readonly CacheTag[]): void {
   const { passing } = announcedIn(tx, keys)
@@ -92,7 +92,7 @@ function announcedIn(tx: Orm, keys: readonly CacheTag[]): Announced {
   return known
 }
 
-/** Calls back with the keys of what has changed, whichever process changed it; returns a function that stops it. */
+/** Calls back with the keys changed by any process. Returns a function that stops it. */
 export function onChange(
   { changes }: { readonly changes: Changes },
   listener: ChangeListener,
@@ -111,19 +111,19 @@ class ChangeFeed implements Changes {
   readonly #database: Database
   readonly #log: Logger
   readonly #listeners = new Set<ChangeListener>()
-  /** Ids of changes that were delivered, with the time. */
+  /** Ids of delivered changes, with the time. */
   readonly #seen = new Map<number, number>()
-  /** Own writes that are not yet delivered. */
+  /** This process's writes that are not delivered yet. */
   readonly #writing = new Set<Promise<unknown>>()
-  /** How many writes failed without it being known whether they were committed. */
+  /** Number of failed writes that may have been committed anyway. */
   #uncertain = 0
-  /** Tells this process's messages from those of others. */
+  /** Distinguishes this process's messages from others'. */
   readonly #name = randomUUID()
-  /** Whether a commit has not been announced to the other servers yet. */
+  /** True if a commit has not been announced to the other servers yet. */
   #hasNews = false
-  /** Passing keys that the other servers have not been told of yet. */
+  /** Passing keys not sent to the other servers yet. */
   readonly #passing = new Set<string>()
-  /** The other servers are being told; `null` when there is nothing to tell. */
+  /** The pending notification of the other servers; `null` if there is none. */
   #telling: Promise<void> | null = null
   #isClosed = false
   #heardUpTo: ChangePosition
@@ -137,7 +137,7 @@ class ChangeFeed implements Changes {
   }
 
   async start(): Promise<void> {
-    // The embedded database belongs to this process alone: no other can change anything.
+    // The embedded database belongs to this process alone, so no other process can change anything.
     if (this.#database.kind === 'postgres')
       await this.#database.listen(CHANNEL, (message) => this.#hearMessage(message))
     this.#timer = setInterval(() => void this.#look(), POLL_MS)
@@ -184,7 +184,7 @@ class ChangeFeed implements Changes {
         return { result, keys }
       })
     } catch (error) {
-      // When the connection broke while it was committed, it may be committed all the same: the next poll finds out.
+      // If the connection broke during the commit, it may have been committed anyway: the next poll finds out.
       if (id !== null) {
         this.#seen.delete(id)
         this.#uncertain += 1
@@ -212,8 +212,8 @@ class ChangeFeed implements Changes {
   }
 
   /**
-   * After the commit, several notifications in one: transactions that notify are committed one after another, each with a wait for the
-   * disk of its own. A lost message is made up for by the others' next poll.
+   * Notifies the other servers after the commit, with several notifications combined: transactions that notify are committed one
+   * by one, each waiting for the disk. Other servers' next poll makes up for a lost message.
    */
   #tellOthers({ logged, passing }: Announced): void {
     if (this.#database.kind !== 'postgres') return
@@ -237,7 +237,9 @@ class ChangeFeed implements Changes {
     }
   }
 
-  /** An empty message: look into the log. Any other names its sender and passing keys; what one has no room for is in the next. */
+  /**
+   * Returns the messages to send. An empty one means: read the log. Others contain the sender and passing keys, split by size.
+   */
   #takeMessages(): readonly string[] {
     const messages = this.#hasNews ? [''] : []
     this.#hasNews = false
@@ -266,7 +268,7 @@ class ChangeFeed implements Changes {
     }
   }
 
-  /** One poll at a time; a message that arrives meanwhile causes the next. */
+  /** Polls one at a time; a message that arrives meanwhile causes the next poll. */
   #look(): Promise<void> {
     this.#looking = this.#looking.then(async () => {
       if (this.#isClosed) return
@@ -284,14 +286,14 @@ class ChangeFeed implements Changes {
     const end = await currentPosition(this.#database)
     const writing = [...this.#writing]
     await this.#hear()
-    // A write that was committed before `end` was read may still be calling its listeners.
+    // A write committed before `end` was read may still be calling its listeners.
     await Promise.allSettled(writing)
-    // One that may have been committed although it failed is found by a poll that begins after it.
+    // A failed write that may have been committed is found by a poll that starts after it.
     if (this.#uncertain === uncertain) this.#heardUpTo = end
     if (Math.random() < 0.01) await shortenLog(this.#database)
   }
 
-  /** Delivers what was committed since the last poll and has not been delivered yet. */
+  /** Delivers changes committed since the last poll and not delivered yet. */
   async #hear(): Promise<void> {
     const now = Date.now()
     const changes = await changesSince(this.#database, this.#heardUpTo)

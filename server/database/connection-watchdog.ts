@@ -3,30 +3,30 @@ import pg from 'pg'
 
 /** Timeouts, in milliseconds. */
 export interface WatchdogTimeouts {
-  /** After so long without any response to a pending query, a new connection is tried. */
+  /** Time without any response to a pending query after which a new connection is tried. */
   readonly silence: number
-  /** For accepting a new connection. */
+  /** Timeout of a new connection. */
   readonly greeting: number
-  /** Between two checks. */
+  /** Interval of checks. */
   readonly look: number
 }
 
 const TIMEOUTS: WatchdogTimeouts = { silence: 3_000, greeting: 2_000, look: 1_000 }
 const STEP_MS = 50
-/** After so many failed tries the server is taken to hang. */
+/** Number of failed attempts after which the server counts as hanging. */
 const MAX_FAILURES = 3
 
 export interface ConnectionWatchdogOptions {
   readonly databaseUrl: string
   readonly patience?: WatchdogTimeouts
-  /** Called when the server hangs, and again while it does, so that its supervisor can restart it. */
+  /** Called when the server hangs, and repeatedly while it does, so that its supervisor can restart it. */
   readonly onHang?: () => void
 }
 
 /**
- * Detects a server that keeps its connections open and sends nothing: stopped, out of memory, or behind a network that
- * is down, which sockets report only after minutes. A busy server is not taken for one, since every response counts, and so does a
- * new connection. A server that refuses connections needs no detection.
+ * Detects a server that keeps its connections open but sends nothing: stopped, out of memory, or behind a broken network, which
+ * sockets report only after minutes. A busy server isn't affected, because every response and every new connection counts. A
+ * server that refuses connections needs no detection.
  */
 export class ConnectionWatchdog {
   readonly #options: ConnectionWatchdogOptions
@@ -34,9 +34,9 @@ export class ConnectionWatchdog {
   readonly #inUse = new Set<pg.PoolClient>()
   readonly #timer: NodeJS.Timeout
   #lastAnswer = 0
-  /** Consecutive failed tries. */
+  /** Consecutive failed attempts. */
   #failures = 0
-  /** A caller waited in vain for a new connection. */
+  /** True if a caller timed out waiting for a new connection. */
   #isSuspect = false
   #isTrying = false
 
@@ -58,7 +58,7 @@ export class ConnectionWatchdog {
     return this.#failures > 0
   }
 
-  /** Called when a new connection timed out: checks whether the server is the cause. */
+  /** Called after a new connection timed out: checks whether the server is the cause. */
   notGreeted(): void {
     this.#isSuspect = true
   }
@@ -90,16 +90,16 @@ export class ConnectionWatchdog {
 
   #fail(): void {
     this.#failures += 1
-    // Pending queries are rejected now.
+    // Rejects pending queries.
     if (this.#failures === 1) for (const client of this.#inUse) cut(client)
     if (this.#failures % MAX_FAILURES === 0) this.#options.onHang?.()
   }
 }
 
-/** Whether the server responds to a connection in time; a refusal counts as a response. */
+/** Returns whether the server responds to a connection in time; a refusal counts as a response. */
 async function isGreeted(connectionString: string, ms: number): Promise<boolean> {
   const client = new pg.Client({ connectionString })
-  // Ignored: the next try is a second away.
+  // Ignored: the next attempt follows in a second.
   client.on('error', ignore)
   const greeted = client.connect().then(
     () => true,
@@ -111,13 +111,13 @@ async function isGreeted(connectionString: string, ms: number): Promise<boolean>
   return isInTime
 }
 
-/** In small steps: while this process itself is busy, a response that has arrived is not read, and no time counts. */
+/** Waits in small steps: while this process is busy it can't read responses, and that time must not count. */
 async function wait(ms: number): Promise<false> {
   for (let left = ms; left > 0; left -= STEP_MS) await delay(STEP_MS)
   return false
 }
 
-/** `end` would wait for pending queries. */
+/** Not `end`, which would wait for pending queries. */
 function cut(client: pg.PoolClient): void {
   if (client instanceof pg.Client) client.connection.stream.destroy()
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Makes the folder of DATA_DIR, and those above it, and says in words when it cannot be used. Node's own way of making
- * them never ends where the system lets nobody make one, as in /proc.
+ * Creates the folder of DATA_DIR and its parents, with a clear error if it can't be used. Node's recursive `mkdir` never returns
+ * in places where no folder may be created, such as /proc.
  */
 export function makeDataFolder(folder: string): void {
   try {
@@ -19,7 +19,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** A folder and those above it that are not there yet. */
+/** Creates a folder and its missing parents. */
 export function makeFolders(folder: string, mode?: number): void {
   if (fs.existsSync(folder)) return
   makeFolders(path.dirname(folder), mode)

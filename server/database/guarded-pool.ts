@@ -5,14 +5,14 @@ import { PipelinedClient } from './pipelined-client'
 
 export interface PoolOptions extends ConnectionWatchdogOptions {
   readonly onError: (error: Error) => void
-  /** Whether the database is read-only now; checked whenever a connection is taken. */
+  /** Returns whether the database is read-only now; checked whenever a connection is taken. */
   readonly isReadOnly?: () => boolean
-  /** Whether the server is known to be down: then no connection is tried. */
+  /** Returns whether the server is known to be down: then no connection is tried. */
   readonly isAway?: () => boolean
 }
 
 const STATEMENT_TIMEOUT_MS = 5000
-/** As many as do work at once on a few processors; each costs PostgreSQL a process of 3 to 6 MiB. */
+/** Enough for concurrent work on a few processors; each is a PostgreSQL process of 3 to 6 MiB. */
 const CONNECTIONS = 10
 
 /** The error of a query while the server does not respond. */
@@ -27,8 +27,8 @@ type Callback = (
 ) => void
 
 /**
- * A pool of connections to PostgreSQL. A server that hangs is detected once, after a few seconds (`ConnectionWatchdog`); from then
- * on queries fail at once until it responds again.
+ * A pool of PostgreSQL connections. A hanging server is detected once, after a few seconds (`ConnectionWatchdog`); from then on
+ * queries fail at once until it responds again.
  */
 export class GuardedPool extends pg.Pool {
   readonly #options: PoolOptions
@@ -44,7 +44,7 @@ export class GuardedPool extends pg.Pool {
       max: CONNECTIONS,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
-      // For a response that the network has lost: the server itself has a statement timeout.
+      // For a response lost by the network: the server itself has a statement timeout.
       query_timeout: 2 * STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
       keepAlive: true,
@@ -53,13 +53,13 @@ export class GuardedPool extends pg.Pool {
     })
     this.#options = options
     this.#watch = new ConnectionWatchdog(this, options)
-    // Errors are expected while it closes.
+    // Errors are expected while closing.
     const onError = (error: Error) => this.ending || options.onError(error)
     this.on('error', onError)
     // A client in use emits an error when its connection breaks; without a listener that would end the process.
     this.on('connect', (client) => {
       client.on('error', onError)
-      // Compiling a statement takes longer than the longest of ours; the embedded database is started without it, too.
+      // JIT compilation takes longer than the longest statement; it is off in the embedded database, too.
       client.query('set jit = off').catch(onError)
     })
   }
@@ -106,7 +106,7 @@ export class GuardedPool extends pg.Pool {
     return client
   }
 
-  /** PostgreSQL itself then refuses writes in this session: every write is covered, and reads go on. */
+  /** Makes PostgreSQL refuse writes in this session: that includes every write, and reads continue. */
   async #allowWrites(client: pg.PoolClient): Promise<void> {
     const isReadOnly = this.#options.isReadOnly?.() ?? false
     if (this.#readOnly.has(client) === isReadOnly) return

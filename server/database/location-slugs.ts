@@ -1,7 +1,7 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import { locations } from './tables'
 
-/** The condition that a location answers to one of these slugs: that of its site address, or one it had before. */
+/** Returns the condition that a location has one of these slugs, currently or formerly. */
 export function hasSlug(slugs: readonly string[]): SQL | undefined {
   if (slugs.length === 0) return sql`false`
   const asked = sql.join(
@@ -14,7 +14,7 @@ export function hasSlug(slugs: readonly string[]): SQL | undefined {
   )
 }
 
-/** Whether a location answers to a slug. */
+/** Returns whether a location has a slug, currently or formerly. */
 export function answersTo(
   { slug, formerSlugs }: { readonly slug: string; readonly formerSlugs: readonly string[] },
   asked: string,

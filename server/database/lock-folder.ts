@@ -3,15 +3,15 @@ import fs from 'node:fs'
 import net from 'node:net'
 
 /**
- * Keeps a folder for this process alone; returns how to give it back. The embedded database would let a second
- * process in and silently lose what it had acknowledged.
+ * Locks a folder for this process; returns a function that releases it. The embedded database would let a second process in and
+ * silently lose acknowledged data.
  */
 export function lockFolder(folder: string): Promise<() => void> {
   const real = fs.realpathSync(folder)
   return process.platform === 'linux' ? lockBySocket(real) : Promise.resolve(lockByFile(real))
 }
 
-/** An abstract socket: acquired atomically, and released by the kernel even when the process is killed. */
+/** Locks with an abstract socket: acquired atomically, and released by the kernel even when the process is killed. */
 async function lockBySocket(real: string): Promise<() => void> {
   const name = createHash('sha256').update(real).digest('hex').slice(0, 32)
   const socket = net.createServer()
@@ -50,7 +50,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Another process has the folder. */
+/** Another process has locked the folder. */
 export class FolderInUse extends Error {}
 
 function inUse(folder: string): Error {

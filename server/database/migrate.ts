@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 import type { Orm } from './orm'
 
-/** The SQL files travel inside the built server, so that no folder has to be shipped beside it. */
+/** The SQL files are bundled with the server, so no folder has to be shipped with it. */
 const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-/** Any number, always the same: instances that start together wait for each other. */
+/** An arbitrary fixed number: instances that start together wait for each other. */
 const LOCK = 7_266_301
 
-/** Brings the tables up to date: every migration once, in order, all or none. With `only`, just those named. */
+/** Migrates the tables: every migration once, in order, all or none. With `only`, just the named ones. */
 export async function migrate(
   { orm }: Pick<Database, 'orm'>,
   only: ReadonlySet<string> | null = null,
@@ -19,7 +19,7 @@ export async function migrate(
   await orm.transaction((tx) => migrateIn(tx, only))
 }
 
-/** The same in a transaction that does more. */
+/** Migrates within a transaction that does more. */
 export async function migrateIn(
   tx: Pick<Orm, 'execute'>,
   only: ReadonlySet<string> | null = null,
@@ -36,12 +36,12 @@ export async function migrateIn(
     if (!names.has(name) && (only?.has(name) ?? true)) await apply(tx, name, text)
 }
 
-/** The names of all migrations of this release, in order. */
+/** Returns the names of all migrations of this release, in order. */
 export function knownMigrations(): readonly string[] {
   return migrations().map(({ name }) => name)
 }
 
-/** The migrations that are not applied yet, in order; all of them for an empty database. Changes nothing. */
+/** Returns the migrations not applied yet, in order; all of them for an empty database. Changes nothing. */
 export async function outstandingMigrations({
   rows,
 }: Pick<Database, 'rows'>): Promise<readonly string[]> {
@@ -49,7 +49,7 @@ export async function outstandingMigrations({
   return knownMigrations().filter((name) => !applied.has(name))
 }
 
-/** Migrations of the database that this release does not have: a newer one was there. */
+/** Returns the database's migrations that this release doesn't know: a newer one has run. */
 export async function unknownMigrations({
   rows,
 }: Pick<Database, 'rows'>): Promise<readonly string[]> {
@@ -92,7 +92,10 @@ async function execute(tx: Pick<Orm, 'execute'>, statement: string): Promise<voi
   }
 }
 
-/** Insufficient privilege, no such file, not available: what only an administrator of the database server can change. */
+/**
+ * Returns whether an error means insufficient privilege, no such file, or not available: only an administrator of the database
+ * server can fix it.
+ */
 function isRefused(error: unknown): boolean {
   return ['42501', '58P01', '0A000'].includes(String((causeOf(error) as { code?: unknown }).code))
 }

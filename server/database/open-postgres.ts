@@ -8,7 +8,7 @@ import { openReplica } from './replica'
 
 const RECONNECT_MS = 1000
 
-/** A PostgreSQL server, 15 or newer. The app lives on while the server is away; queries fail until it is back. */
+/** Opens PostgreSQL 15 or newer. The app keeps running while the server is unavailable; queries fail until it is back. */
 export function openPostgres(
   databaseUrl: string,
   {
@@ -49,21 +49,21 @@ export function openPostgres(
 }
 
 export interface OpenOptions {
-  /** How each kind of record is stored: the transactions of the database carry it. */
+  /** The storage of each kind of record, which the database's transactions provide. */
   readonly kinds: StoredKinds
   readonly log: DatabaseLog
   /** A copy of the database that the public site is read from. */
   readonly replicaUrl?: string | null
 }
 
-/** A PostgreSQL server that someone else runs. */
+/** Opens an external PostgreSQL server. */
 export function openServer(
   databaseUrl: string,
   { kinds, log, replicaUrl = null }: OpenOptions,
 ): Database {
   return openPostgres(databaseUrl, {
     ...{ kinds, replicaUrl },
-    // The words alone: the driver hangs its whole state onto its errors.
+    // Logs only the message: the driver attaches its whole state to errors.
     onError: ({ message }) => log.warn(`The database closed a connection: ${message}`),
   })
 }
@@ -96,7 +96,7 @@ class Listener {
     try {
       await client.connect()
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
-      // Whatever was sent while nobody listened.
+      // Messages may have been missed while disconnected.
       hear('')
     } catch (error) {
       onError(error as Error)

@@ -3,18 +3,18 @@ import type { PgColumn, PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-or
 import type { AnyRecord } from '#schema/records/record'
 
 /**
- * What queries are asked of: the database, or a transaction of it. Inside a transaction ask only the transaction:
- * anything else would see what was before, and wait for a second connection while it holds one. Both carry the kinds of
- * records that the database was opened with.
+ * The target of queries: the database, or one of its transactions. Inside a transaction use only that: anything else would see
+ * the previous state, and wait for a second connection while holding one. Both provide the kinds of records that the database was
+ * opened with.
  */
 export type Orm = PgDatabase<PgQueryResultHKT, { readonly kinds: StoredKinds }>
 
-/** The kinds of records that a database was opened with, by their names. */
+/** Returns the kinds of records that a database was opened with, by name. */
 export function kindsIn(orm: Orm): StoredKinds {
   return orm._.fullSchema.kinds
 }
 
-/** Those whose rows the search and the references read by their declarations. */
+/** Returns the kinds whose rows the search and the references read by their declarations. */
 export function storedSources(orm: Orm): readonly StoredSource[] {
   return [...kindsIn(orm).values()].flatMap((kind) => (isSource(kind) ? kind : []))
 }
@@ -23,79 +23,79 @@ export function isSource(kind: StoredKind | undefined): kind is StoredSource {
   return kind?.stored !== undefined
 }
 
-/** What the fields of a record hold, as its form has it: pictures by id, times local to the time zone. */
+/** A record's field values as in its form: pictures by id, times local to the time zone. */
 export interface StoredValues {
   readonly locationId: number
-  /** Where visitors read it inside its location's site; `null` where it has no page of its own. */
+  /** Its page inside its location's site; `null` if it has none. */
   readonly path: string | null
   readonly timeZone: string
-  /** The moment that its declaration has the search show; `null` for none. */
+  /** The date for search results set by its declaration; `null` for none. */
   readonly date: Date | null
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** A record with what it holds, no matter who sees it. */
+/** A record with its content, regardless of visibility. */
 export interface StoredRecord {
   readonly id: number
-  /** Where it belongs; `null` for what belongs to the whole network. */
+  /** Its location; `null` for records of the whole network. */
   readonly locationId: number | null
-  /** Whether visitors see it, or will see it once its time has come. */
+  /** True if visitors see it, or will see it when its time has come. */
   readonly isVisible: boolean
-  /** From when until when; `null` is without limit. */
+  /** The visible period; `null` is without limit. */
   readonly from: Date | null
   readonly until: Date | null
-  /** What its fields hold, pictures by id: at least the fields that point at something. */
+  /** Its field values, pictures by id: at least the fields with references. */
   readonly values: Readonly<Record<string, unknown>>
-  /** Formatted texts beside its fields. */
+  /** Formatted texts besides its fields. */
   readonly texts: readonly string[]
 }
 
-/** The rows of a kind that is a table of its own. */
+/** The rows of a kind with its own table. */
 export interface StoredRecords {
   readonly table: PgTable
   readonly id: PgColumn
-  /** The condition that visitors see a row at this moment. */
+  /** Returns the condition that a row is public at this time. */
   isPublic(now: Date): SQL
-  /** The pages of all records that visitors see, or of those of these locations; none for kinds without pages. */
+  /** Returns the pages of all public records, or of those at these locations; none for kinds without pages. */
   pages(orm: Orm, locationIds?: readonly number[] | null): Promise<readonly PublicRecordPage[]>
-  /** Those of these ids, without what was deleted. */
+  /** Reads records by id, without deleted ones. */
   read(orm: Orm, ids: readonly number[]): Promise<readonly StoredRecord[]>
-  /** What they are called, and where they belong, by id. */
+  /** Returns the names and locations of records by id. */
   names(orm: Orm, ids: readonly number[]): Promise<ReadonlyMap<number, RecordName>>
-  /** When the next one appears or is over after a moment; `null` when none is waiting. */
+  /** Returns the next time after a moment at which a record becomes public or ends; `null` if there is none. */
   nextChange(orm: Orm, after: Date): Promise<Date | null>
 }
 
 export interface RecordName {
   readonly title: string
-  /** `null` for what belongs to the whole network. */
+  /** `null` for records of the whole network. */
   readonly locationId: number | null
 }
 
 export interface PublicRecordPage {
   readonly locationId: number
-  /** Inside the location's site. */
+  /** Path inside the location's site. */
   readonly path: string
-  /** When visitors first saw it, or it last changed; `null` where nobody knows. */
+  /** The time of publication or last change; `null` if unknown. */
   readonly modifiedAt: Date | null
 }
 
-/** What the fields of records hold, by id. */
+/** Reads the field values of records, by id. */
 export type ReadValues = (
   orm: Orm,
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, StoredValues>>
 
-/** How a kind of record is stored. */
+/** The storage of a kind of record. */
 export interface StoredKind {
   readonly definition: AnyRecord
-  /** Its rows, for what is derived from all of them; absent for kinds that nothing reads so. */
+  /** Its rows, for data derived from all of them; absent if nothing needs that. */
   readonly stored?: StoredRecords
-  /** Absent for kinds that are not written by their declarations. */
+  /** Absent for kinds that aren't written by their declarations. */
   readonly values?: ReadValues
 }
 
-/** Every kind of record, by its name. */
+/** All kinds of records, by name. */
 export type StoredKinds = ReadonlyMap<string, StoredKind>
 
 /** A kind whose rows the search and the references read by its declaration. */

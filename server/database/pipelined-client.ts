@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { isTracing, traced } from '../metrics/spans'
 
-/** 'Current transaction is aborted': what statements get that were sent behind one that failed. */
+/** 'Current transaction is aborted': the error of statements sent after one that failed. */
 const ABORTED = '25P02'
 
 type Send = (...args: readonly unknown[]) => unknown
 
 /**
- * A connection whose statements are sent without waiting for each other. One that fails takes those behind it with it, and
- * which of the failures the caller gets first is chance; so all of them are reported as the first one, which says what went wrong.
+ * A connection that sends statements without waiting for earlier ones. When one fails, the following ones fail, too, in any
+ * order; all are reported with the first error, which names the cause.
  */
 export class PipelinedClient extends pg.Client {
   #failure: unknown

@@ -5,19 +5,19 @@ import type { Database } from './database'
 import type { Orm } from './orm'
 import { settings } from './tables'
 
-/** Rows that are derived from records, kind by kind, and can be derived again: the search index, the references. */
+/** Rows derived from records, kind by kind, that can be rebuilt: the search index, the references. */
 export interface Derived {
-  /** The row of `settings` with the progress. */
+  /** The key in `settings` that stores the progress. */
   readonly setting: string
-  /** Incremented when the rows are derived another way: they are then rebuilt at the next start. */
+  /** Incremented when the derivation changes: the rows are then rebuilt at the next start. */
   readonly version: string
   readonly kinds: (tx: Orm) => readonly string[]
-  /** Records in one transaction, during which none of them can be saved. */
+  /** Records per transaction, during which none of them can be saved. */
   readonly batch: number
   readonly stored: (tx: Orm, kind: string) => { readonly table: PgTable; readonly id: PgColumn }
-  /** Derives the rows of some records of a kind, the next after `after`; without ids all records of it are done. */
+  /** Derives the rows of some records of a kind, the next after `after`; without ids all records of the kind are done. */
   readonly derive: (tx: Orm, batch: Batch) => Promise<void>
-  /** What else becomes true with the last batch. */
+  /** Called with the last batch. */
   readonly finish?: (tx: Orm) => void
 }
 
@@ -27,12 +27,12 @@ export interface Batch {
   readonly ids: readonly number[]
 }
 
-/** The current kind, and the last of its records that is done. */
+/** The current kind, and its last completed record. */
 type Progress = Omit<Batch, 'ids'>
 
 /**
- * Derives everything where that was never done, or by an earlier release. Every batch is a transaction of its own that
- * stores the progress, so servers that start together share the work, and an interrupted rebuild resumes.
+ * Derives everything if that was never done, or by an earlier release. Every batch is a separate transaction that stores the
+ * progress, so servers that start together share the work, and an interrupted rebuild resumes.
  */
 export async function rebuild(
   app: { readonly database: Database; readonly changes: Changes },
@@ -51,7 +51,7 @@ export async function buildWhole(tx: Orm, derived: Derived): Promise<void> {
   while (await rebuildBatch(tx, derived));
 }
 
-/** Derives the rows of the next records; returns whether there are more. */
+/** Derives the rows of the next records. Returns whether there are more. */
 async function rebuildBatch(tx: Orm, derived: Derived): Promise<boolean> {
   const { setting: key, version, kinds } = derived
   await tx.insert(settings).values({ key, value: '' }).onConflictDoNothing()
@@ -64,14 +64,14 @@ async function rebuildBatch(tx: Orm, derived: Derived): Promise<boolean> {
   return next !== null
 }
 
-/** Where to continue; `null` when everything is done. */
+/** Returns the position to continue from; `null` when everything is done. */
 async function deriveNext(
   tx: Orm,
   { stored, derive, batch, kinds }: Derived,
   { kind, after }: Progress,
 ): Promise<Progress | null> {
   const { table, id } = stored(tx, kind)
-  // Locked as a save locks them, in one order: they do not change until what is derived from them is written.
+  // Locked like a save, in a fixed order: they don't change until the derived rows are written.
   const rows = await tx
     .select({ id })
     .from(table)
@@ -88,7 +88,7 @@ async function deriveNext(
   return nextKind ? { kind: nextKind, after: 0 } : null
 }
 
-/** The progress of another version is ignored: the rebuild starts over. */
+/** Progress of another version is ignored: the rebuild starts over. */
 function readProgress({ version }: Derived, kinds: readonly string[], value: string): Progress {
   const [known, name, after] = value.split(' ')
   const [first = ''] = kinds

@@ -3,15 +3,15 @@ import { ignoreAnnouncements } from './changes'
 import type { Database } from './database'
 import type { Orm } from './orm'
 
-/** The SQLSTATE of a statement that would have waited longer for a lock. */
+/** The SQLSTATE of a statement that exceeded the lock timeout. */
 export const LOCK_NOT_AVAILABLE = '55P03'
-/** Gives way first: PostgreSQL looks for deadlocks after a second, and would end either of the two. */
+/** Shorter than PostgreSQL's deadlock check of one second, which could abort either transaction. */
 const MAX_WAIT_MS = 400
 const MAX_STATEMENT_MS = 10_000
 
 /**
- * Does what would be written, answers what is read then, and takes all of it back. Nobody is notified. What it writes is locked
- * for as long as it lasts, so it is short; where something else holds a record, it fails rather than waits.
+ * Runs writes in a transaction, returns what is read afterwards, and rolls everything back without sending notifications. Written
+ * rows are locked meanwhile, so keep it short; if a record is locked, it fails instead of waiting.
  */
 export async function rehearse<Result>(
   { orm }: Pick<Database, 'orm'>,
@@ -25,13 +25,13 @@ export async function rehearse<Result>(
       throw new TakenBack(await work(tx))
     })
   } catch (error) {
-    // Only this function throws it, with what its own work has answered.
+    // Thrown only by this function, with the result of its own work.
     if (error instanceof TakenBack) return error.result as Result
     throw error
   }
 }
 
-/** Ends a transaction without a trace, and carries its answer out of it. */
+/** Rolls back a transaction, and carries its result out. */
 class TakenBack extends Error {
   constructor(readonly result: unknown) {
     super('rehearsed')

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sqlStateOf } from './unavailable'
 
-/** What breaks off a transaction that ran into another one: not serialisable, a deadlock, a value both wanted to be first with. */
+/** Errors of a transaction that conflicted with another: serialization failure, deadlock, unique violation. */
 const RACES = new Set(['40001', '40P01', '23505'])
 const TRIES = 6
-/** The longest wait before the first new try, in milliseconds; it doubles with each, to 160. */
+/** Longest wait before the first retry, in milliseconds; it doubles each time, up to 160. */
 const FIRST_WAIT_MS = 10
 
 /**
- * Does the work again when it ran into another transaction, after a random moment, so that those who met do not meet again. The
- * work must be one transaction and nothing else: what was broken off has left nothing behind. After some tries the
- * error is thrown: a value that is really taken stays taken, and the caller looks for one first.
+ * Retries work that conflicted with another transaction, after a random delay, so that the same two don't conflict again. The
+ * work must be a single transaction and nothing else, so that an aborted attempt leaves nothing behind. After some tries the
+ * error is thrown: a value that is really taken stays taken, and callers check for one first.
  */
 export async function retryRaces<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -6,19 +6,19 @@ import type { Database } from './database'
 import { servers } from './tables'
 
 const BEAT_MS = 10_000
-/** Three signs of life that did not come: the server is gone, or its database is. */
+/** Three missed heartbeats: the server is gone, or its database is. */
 const GONE_MS = 35_000
 const FORGET_MS = 24 * 3_600_000
 
 interface ServerRegistration {
-  /** Why this server cannot serve beside the others; `null` while it can. Asks nobody. */
+  /** Returns the reason why this server can't serve beside the others; `null` if it can. Makes no query. */
   problem(): string | null
   leave(): Promise<void>
 }
 
 /**
- * Announces a server to the others on the same PostgreSQL, by a row with a sign of life every ten seconds. Servers that
- * store pictures in different places show each other's as missing: the server that came later is not ready until that is mended.
+ * Registers a server with the others on the same PostgreSQL, by a row with a heartbeat every ten seconds. Servers that store
+ * pictures in different places would show each other's as missing: the one that started later is not ready until that is fixed.
  */
 export async function registerServer(
   app: { readonly database: Database; readonly log: Logger },
@@ -62,7 +62,7 @@ export async function registerServer(
     }
   }
 
-  /** The server that was here first and stores pictures elsewhere. */
+  /** Returns a server that started earlier and stores pictures elsewhere. */
   async function otherStore(): Promise<typeof servers.$inferSelect | null> {
     const [other] = await orm
       .select()
@@ -90,7 +90,7 @@ export async function registerServer(
   }
 }
 
-/** By the clock of the database: those of servers differ. */
+/** Uses the database's clock, because those of servers differ. */
 function ago(milliseconds: number): SQL {
   return sql`now() - ${milliseconds / 1000} * interval '1 second'`
 }

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from './cache-tags'
 
-/** Remembers which tags were announced last: what was read in the meantime is current unless it is made of one of them. */
+/** Remembers the latest announcement of each tag: data read in the meantime is current unless it depends on one of them. */
 export interface TagClock {
-  /** Taken before something is read. */
+  /** Returns the current time of the clock; call it before reading. */
   now(): number
   announce(tags: Iterable<string>): void
-  /** Whether what is made of these may be of before a change; without tags, whether there was any change at all. */
+  /** Returns whether data with these tags may be older than a change; without tags, whether there was any change. */
   hasChanged(since: number, tags: Iterable<string> | null): boolean
 }
 
-/** About 1 MB. What is older than the last of them counts as changed. */
+/** About 1 MB. Data read before the oldest remembered announcement counts as changed. */
 const MAX_TAGS = 10_000
 
 export function createTagClock(): TagClock {
   let round = 0
-  /** Until when changes are not known any more. */
+  /** Changes up to this time are no longer known. */
   let forgotten = 0
   const rounds = new LRUCache<string, number>({
     max: MAX_TAGS,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Of a file and its folder that nobody but the server's own user may open. */
+/** Modes of a file and folder that only the server's own user may open. */
 export const PRIVATE_FILE = 0o600
 export const PRIVATE_FOLDER = 0o700
 
 interface WriteOptions {
-  /** Only for the server's own user, whatever the umask says. */
+  /** True if only the server's own user may read it, regardless of the umask. */
   readonly isPrivate?: boolean
 }
 
-/** Writes a file whole or not at all: a reader never meets half of one. `durable` outlives a power cut, and waits for the disk. */
+/** Writes a file atomically: readers never see a partial one. `durable` survives a power cut, and waits for the disk. */
 export async function writeWhole(
   file: string,
   bytes: Buffer,
@@ -30,7 +30,7 @@ export async function writeWhole(
       await handle.close()
     }
     await rename(unfinished, file)
-    // The name itself is on the disk only once its folder is.
+    // The file's name is durable only once its folder is synced.
     if (durable) await syncFolder(folder)
   } catch (error) {
     await rm(unfinished, { force: true })
@@ -38,9 +38,9 @@ export async function writeWhole(
   }
 }
 
-/** Writes the names in a folder to the disk: what was deleted stays so after a power cut. */
+/** Syncs a folder to disk, so that deletions survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders; there a rename is written through.
+  // Windows can't open folders; there a rename is written through.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

@@ -15,7 +15,7 @@ interface ServerFacts {
   readonly now: string
 }
 
-/** The database as it is; `null` where none is made yet. */
+/** Checks the database without changing it; `null` if none exists yet. */
 export async function checkDatabase(
   open: () => Promise<Database | null>,
   { dataDir, production, admin, apiToken }: Configuration,
@@ -97,7 +97,7 @@ async function checkTables(database: Database): Promise<readonly Finding[]> {
     : [ok(PART, 'Its tables are up to date.')]
 }
 
-/** In production no account is made by itself. */
+/** In production no account is created automatically. */
 async function checkPeople({ rows }: Database): Promise<readonly Finding[]> {
   const [table] = await rows<{ name: string | null }>(
     sql`select to_regclass('users')::text as name`,

@@ -9,10 +9,10 @@ import { error, type Finding, ok, reasonOf, warning } from './finding'
 const MIB = 1024 * 1024
 const GIB = 1024 * MIB
 const PATIENCE_MS = 5_000
-/** A code of two-step verification is good for so long. */
+/** Validity of a two-step verification code, in seconds. */
 const MAX_SKEW_S = 30
 
-/** Where data is written, and how much room there is. */
+/** Checks the data folder and its free space. */
 export async function checkDisk(
   { dataDir }: Configuration,
   measure: (folder: string) => Promise<number> = freeBytes,
@@ -49,7 +49,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Writes, reads and deletes a file in the store; a folder is the disk's matter. */
+/** Writes, reads and deletes a file in the store; a local folder is covered by the disk check. */
 export async function checkStore(configuration: Configuration): Promise<readonly Finding[]> {
   const part = 'Store'
   const { s3, databaseUrl } = configuration
@@ -87,7 +87,7 @@ export async function checkStore(configuration: Configuration): Promise<readonly
   }
 }
 
-/** Signs in to the mail server and sends nothing. */
+/** Signs in to the mail server without sending anything. */
 export async function checkMail({ smtpUrl, mailFrom }: Configuration): Promise<readonly Finding[]> {
   const part = 'Mail'
   if (smtpUrl === null)
@@ -115,7 +115,7 @@ export async function checkMail({ smtpUrl, mailFrom }: Configuration): Promise<r
   }
 }
 
-/** The public address: its form, and what answers there. */
+/** Checks the public address: its format, and the response there. */
 export async function checkOrigin(
   { origin, isOriginGiven, production }: Configuration,
   given: string | undefined,
@@ -184,7 +184,7 @@ async function askOrigin(origin: string): Promise<readonly Finding[]> {
   return [ok(part, `${origin} is answered by Toran.`), ...clock]
 }
 
-/** By what a server elsewhere says: codes of two-step verification and tokens depend on the time. */
+/** Compares the clock with another server's: codes of two-step verification and tokens depend on the time. */
 function checkClock(date: string | null): readonly Finding[] {
   const seconds = Math.round(Math.abs(Date.now() - Date.parse(date ?? '')) / 1000)
   if (Number.isNaN(seconds) || seconds <= MAX_SKEW_S) return [ok('Clock', 'It agrees with others.')]
@@ -196,7 +196,7 @@ function checkClock(date: string | null): readonly Finding[] {
   ]
 }
 
-/** Whether backups are made, and where. */
+/** Checks whether backups are made, and where. */
 export async function checkBackups({ backup, s3 }: Configuration): Promise<readonly Finding[]> {
   const part = 'Backup'
   if (!backup)

@@ -7,7 +7,7 @@ const PART = 'Settings'
 const PROXIES = 'Proxies'
 const MAX_TYPOS = 2
 
-/** Names that other programs use for a setting of ours. */
+/** Names that other programs use for these settings. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   TRUST_PROXY: 'TRUSTED_PROXIES',
   BASE_URL: 'SITE_ORIGIN',
@@ -19,7 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The configuration, or what keeps it from being read: one finding for each line. */
+/** Returns the configuration, or one finding for each line of its error. */
 export function checkSettings(
   environment: Environment,
   read: () => Configuration,
@@ -66,12 +66,12 @@ function meantBy(name: string): string | null {
   if (SETTING_NAMES.includes(plain)) return null
   const other = OTHER_NAMES[name]
   if (other) return other
-  // Short names are near to many others.
+  // Short names are similar to too many others.
   const long = SETTING_NAMES.filter((known) => known.length >= 7 && plain.length >= 7)
   return long.find((known) => isNear(plain, known)) ?? null
 }
 
-/** Whether so few letters are wrong, missing or too many (Levenshtein). */
+/** Returns whether the edit distance is small (Levenshtein). */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > MAX_TYPOS) return false
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -86,10 +86,10 @@ function isNear(one: string, other: string): boolean {
   return (row.at(-1) ?? 0) <= MAX_TYPOS
 }
 
-/** Words that stand for addresses, for the framework that reads the list. */
+/** Names of address ranges that the framework accepts in the list. */
 const GROUPS = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Which proxies are believed to say whom a request comes from. */
+/** Checks the proxies trusted to state a request's origin. */
 export function checkProxies({ trustedProxies, origin, host }: Configuration): readonly Finding[] {
   const wrong = trustedProxies.filter((entry) => !isAddress(entry))
   if (wrong.length > 0)

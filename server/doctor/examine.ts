@@ -9,11 +9,11 @@ interface ExamineParts {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly configuration: () => Configuration
   readonly openDatabase: () => Promise<Database | null>
-  /** How many bytes are free where a folder is; another measure in tests. */
+  /** Returns the free bytes of a folder's disk; tests replace it. */
   readonly freeBytes?: (folder: string) => Promise<number>
 }
 
-/** Looks at everything the server needs, and changes nothing. Without settings that can be read there is nothing else to look at. */
+/** Checks everything the server needs, without changing anything. If the settings can't be read, nothing else is checked. */
 export async function examine({
   environment,
   configuration: read,

@@ -1,10 +1,10 @@
-/** What was found out about a part of the set-up. */
+/** The result of checking a part of the set-up. */
 export interface Finding {
   /** The part: `Database`. */
   readonly part: string
-  /** `error`: the server cannot start or work so. `warning`: it works, and something is not as it should be. */
+  /** `error`: the server can't start or work. `warning`: it works, but something should be fixed. */
   readonly level: 'ok' | 'warning' | 'error'
-  /** What is so and, where it is wrong, what to do. */
+  /** The state and, if there is a problem, what to do. */
   readonly message: string
 }
 
@@ -20,7 +20,7 @@ export function error(part: string, message: string): Finding {
   return { part, level: 'error', message }
 }
 
-/** The innermost reason of an error, in its own words. */
+/** Returns the message of the innermost cause of an error. */
 export function reasonOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure)
   if (failure.cause instanceof Error) return reasonOf(failure.cause)

@@ -43,25 +43,25 @@ import {
 } from './publications/publications'
 import { rememberAddress } from './remember-address'
 
-/** A step that changes what a document is, not what it says: its version stays. */
+/** A step that changes a document's state but not its content: its version stays the same. */
 interface StatusChange {
   readonly id: string
   readonly expectedVersion: number
   readonly action: Action
-  /** The one language it is about, where it is. */
+  /** The language it applies to, if only one. */
   readonly language?: string | null | undefined
-  /** What to change; throws what is wrong, before anything is written. */
+  /** Returns the change; throws any problem before anything is written. */
   decide(tx: Orm, row: DocumentRow): Promise<StatusDecision>
 }
 
 export interface StatusDecision {
   /** The columns to change. */
   readonly set: Partial<DocumentRow>
-  /** What visitors see of its texts from now on; as before when left out. */
+  /** The published texts from now on; unchanged if omitted. */
   readonly published?: Published
-  /** Its time on the site is over, which nobody ended. */
+  /** True if its period on the site has ended by itself. */
   readonly isExpired?: boolean
-  /** The locations at which visitors notice, where these are not all: the pages of others stay as they are. */
+  /** The locations at which visitors see the change, if not all: other locations' pages are unaffected. */
   readonly reach?: readonly number[]
   /** For the audit row. */
   readonly reason?: string
@@ -85,7 +85,7 @@ export async function changeStatus(
   })
 }
 
-/** The same inside a transaction that holds the document and does more than that. */
+/** Makes the change inside a transaction that holds the document's lock and does more. */
 export async function statusInside(
   { tx, context }: { readonly tx: Orm; readonly context: Caller },
   before: DocumentRow,
@@ -94,7 +94,7 @@ export async function statusInside(
     language,
     decide,
   }: Pick<StatusChange, 'language' | 'decide'> & {
-    /** As the audit log calls it. */
+    /** The action's name in the audit log. */
     readonly action: string
   },
 ): Promise<DocumentRow> {
@@ -134,7 +134,7 @@ export async function statusInside(
   return row
 }
 
-/** What locations have otherwise of a page of the network is seen, or not, with the page. */
+/** A location's published differences are visible exactly while the network page is. */
 async function overrideEvents(
   tx: Orm,
   before: DocumentRow,
@@ -149,7 +149,7 @@ async function overrideEvents(
   return [{ type: 'page.overridesShown', by, action, id, locationId, overrideIds }]
 }
 
-/** What a change of what visitors see is to them: an archived page keeps what it has published. */
+/** Returns the event for a change of the public content: an archived page keeps its publications. */
 function shownEvent(before: DocumentRow, after: DocumentRow) {
   if (before.recordStatus !== after.recordStatus) return 'page.statusChanged'
   return after.publishedVersion === null ? 'page.unpublished' : 'page.published'
@@ -162,13 +162,13 @@ function endingOf(before: DocumentRow, after: DocumentRow, isExpired: boolean): 
   return { by: isExpired ? 'EXPIRED' : 'UNPUBLISHED', isSeen }
 }
 
-/** What an archived page has published stays, and is seen again once it is restored. */
+/** Ends or restarts the public periods: an archived page keeps its publications, which are public again after restoring. */
 async function hideOrShow(tx: Orm, row: DocumentRow, ending: PublicationEnding): Promise<void> {
   if (row.recordStatus === 'ACTIVE') await restartPeriods(tx, row.id)
   else await endPeriods(tx, row.id, [], ending)
 }
 
-/** What appears for visitors, or comes back from among what was deleted, needs its address for itself. */
+/** Checks that the addresses of documents that become public, or are restored from the trash, are free. */
 async function checkAddresses(tx: Orm, before: DocumentRow, after: DocumentRow): Promise<void> {
   const isBack = before.recordStatus === 'DELETED' && after.recordStatus !== 'DELETED'
   if (isBack && after.type === 'LAYOUT') await checkOnlyLayout(tx, after)
@@ -188,21 +188,24 @@ function visitorsSeeOther(before: DocumentRow, after: DocumentRow): boolean {
   )
 }
 
-/** The record itself and its topic; what pages call it and where it is; the addresses it appears at or gives up. */
+/**
+ * Returns the tags of the document and its topic, of its title and address on other pages, and of the addresses it appears at or
+ * gives up.
+ */
 function cacheTagsOf(before: DocumentRow, after: DocumentRow): readonly CacheTag[] {
   const keys: CacheTag[] = [documentTag(after.id), recordTag('topic', after.topicId)]
   if (after.type === 'LAYOUT') keys.push(layoutTag(after.locationId))
   const isElsewhere =
     before.publishedUrl !== after.publishedUrl || before.recordStatus !== after.recordStatus
   if (isElsewhere || before.publishedTitle !== after.publishedTitle) keys.push(addressTag(after.id))
-  // Where the network has a page of more languages, so have the pages that locations have there.
+  // A network page's languages are also available on the locations' pages.
   const isShared = after.locationId === DEFAULT_LOCATION_ID
   if (!isElsewhere && !isShared) return keys
   const paths = [before.publishedUrl, after.publishedUrl].filter((path) => path !== null)
   return [...keys, ...new Set(paths.map(pathTag))]
 }
 
-/** Whether the page stays at its address, in the same languages: then the pages that link to it stay as they are. */
+/** Returns whether the page keeps its address and languages: then pages that link to it are unaffected. */
 function isSamePlace(
   before: DocumentRow,
   after: DocumentRow,
@@ -228,12 +231,12 @@ function tagsAt(
   return [...places, ...named, recordTag('topic', after.topicId)]
 }
 
-/** Whether its languages are the same or not is not looked into: pages in other languages are few. */
+/** Returns the language tag without checking whether the languages changed, because pages in other languages are few. */
 function languageKeys(texts: readonly Publication[]): readonly CacheTag[] {
   return texts.some(({ language }) => language !== DEFAULT_LANGUAGE) ? [LANGUAGES] : []
 }
 
-/** The columns of a document that visitors no longer see. */
+/** The columns of a document that is no longer public. */
 export const NOT_PUBLISHED = {
   publishedVersion: null,
   publishedAt: null,
@@ -244,7 +247,7 @@ export const NOT_PUBLISHED = {
   publishedVisibility: 'PUBLIC',
 } as const
 
-/** What every step names: the document, and the version that was looked at. */
+/** Arguments of every step: the document, and the version the caller has seen. */
 export interface StepArguments {
   readonly id: string
   readonly expectedVersion: number

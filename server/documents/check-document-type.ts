@@ -3,7 +3,7 @@ import { recordDefinitions } from '#schema/records'
 import { mutationNames } from '#schema/records/record'
 import { ApiError, forPrograms } from '../http/errors/api-error'
 
-/** The kinds of records whose types documents may name as well (specification section 4): each has a call of its own. */
+/** Kinds of records that are also document types (specification section 4): each has its own mutation. */
 const kinds: Partial<Record<DocumentType, string>> = {
   ACTIVITY: 'activity',
   EVENT: 'event',
@@ -11,7 +11,7 @@ const kinds: Partial<Record<DocumentType, string>> = {
   POST: 'newsArticle',
 }
 
-/** Refuses to make a document of what is a record, and names the call that writes it. */
+/** Refuses to create a document for a kind of record, and names the mutation to use. */
 export function checkIsDocument(type: DocumentType | undefined): void {
   const definition = recordDefinitions.get((type && kinds[type]) ?? '')
   if (!definition) return

@@ -5,7 +5,7 @@ import { mediaItems } from '../database/tables'
 import { ApiError } from '../http/errors/api-error'
 import type { SaveInput } from './save-input'
 
-/** The pictures by which a page is shared must exist; who may see them was checked when they were chosen. */
+/** Checks that the pictures for sharing exist; permission was checked when they were chosen. */
 export async function checkPicture(tx: Orm, { imageId, items }: SaveInput): Promise<void> {
   const ids = [imageId, ...items.map((item) => item.imageId)].filter((id) => id != null)
   if (ids.length === 0) return

@@ -8,15 +8,18 @@ import { ApiError } from '../http/errors/api-error'
 import { parseContent, type StoredItem } from './publications/revision-items'
 
 interface SharedUse {
-  /** The location whose page it is; a shared block is placed on pages of its own location, those of the network on all. */
+  /** The page's location. Shared blocks are allowed on pages of their own location; the network's on all. */
   readonly locationId: number
-  /** What the page says already: what is on it stays, whatever became of the shared block. */
+  /** The page's previous content: uses already on it are kept, whatever happened to the shared block. */
   readonly known?: readonly Pick<StoredItem, 'content'>[]
 }
 
 type Texts = readonly { readonly content: string | null | undefined }[]
 
-/** Refuses a page on which a shared block is placed that is not there, or not for this location. It stays there until the end. */
+/**
+ * Refuses a page with a new use of a shared block that doesn't exist, or belongs to another location. Locks the shared blocks
+ * until the end of the transaction.
+ */
 export async function checkSharedUses(
   tx: Orm,
   texts: Texts,
@@ -30,7 +33,7 @@ export async function checkSharedUses(
   )
 }
 
-/** The same for those that are placed now. */
+/** Checks only the newly added uses. */
 export async function checkSharedIds(
   tx: Orm,
   added: readonly number[],
@@ -62,20 +65,20 @@ export async function checkSharedIds(
 
 function idsIn(texts: Texts): readonly number[] {
   const named = texts.flatMap(({ content }) =>
-    // Nearly no page has one: its content is not parsed.
+    // Most pages have none: their content isn't parsed.
     content?.includes(`"${sharedBlock.name}"`) ? sharedIdsIn(parseContent(content)) : [],
   )
   return [...new Set(named)].sort((a, b) => a - b)
 }
 
-/** A page that shows a shared block, in what visitors see or in its draft. */
+/** A page that uses a shared block, in its published content or its draft. */
 export interface UsingPage {
   readonly id: number
   readonly title: string
   readonly locationName: string
 }
 
-/** The pages that use a shared block, also where only what a location has otherwise does. */
+/** Returns the pages that use a shared block, including uses only in a location's override. */
 export async function pagesUsing(orm: Orm, sharedId: number): Promise<readonly UsingPage[]> {
   const { sourceKind, sourceId, targetKind, targetId } = contentReferences
   const points = and(eq(targetKind, 'document'), eq(targetId, sharedId))
@@ -101,7 +104,7 @@ export async function pagesUsing(orm: Orm, sharedId: number): Promise<readonly U
   )
 }
 
-/** Refuses to delete a shared block that pages show, and says which. */
+/** Refuses to delete a shared block in use, and names the pages. */
 export async function checkUnused(
   tx: Orm,
   shared: { readonly id: number; readonly title: string },

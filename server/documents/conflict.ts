@@ -7,8 +7,8 @@ import type { DocumentRow } from './document-row'
 import { parseContent } from './publications/revision-items'
 
 /**
- * The answer to a stale version: what is stored now, whole, so that the editor can show both and lose nothing.
- * Its recipient may save the document, and so may read it.
+ * Creates the error for a stale version with the complete stored state, so that the editor can show both versions and loses
+ * nothing. The recipient may save the document, and therefore read it.
  */
 export async function conflict(tx: Orm, row: DocumentRow, expected: number): Promise<ApiError> {
   const items = await tx
@@ -38,7 +38,7 @@ export async function conflict(tx: Orm, row: DocumentRow, expected: number): Pro
   })
 }
 
-/** Refuses a step that was asked for another version than the stored one. */
+/** Refuses a step requested for a version other than the stored one. */
 export async function checkVersion(tx: Orm, row: DocumentRow, expected: number): Promise<void> {
   if (row.version !== expected) throw await conflict(tx, row, expected)
 }

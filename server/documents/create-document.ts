@@ -25,7 +25,7 @@ import { writeChildren } from './write-children'
 import { changeItems } from './write-items'
 import { draftChildren, NO_HISTORY, type Scene, writeSave } from './write-save'
 
-/** A new document with its topic, at version 1; `id` is one that was taken from the sequence before. */
+/** Creates a document with its topic, at version 1; `id` was taken from the sequence before. */
 export async function createDocument(
   scene: Scene,
   input: SaveInput,

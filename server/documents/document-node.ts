@@ -4,7 +4,7 @@ import type { Principal } from '../people/access/principal'
 import { type DocumentRow, type ReviewNode, resourceOf, reviewNode } from './document-row'
 import { publicPath } from './publications/site-root'
 
-/** A document as one account may see it: its draft, or what is published. */
+/** A document as visible to an account: its draft, or the published content. */
 export interface DocumentNode {
   readonly id: number
   readonly type: string
@@ -27,7 +27,7 @@ export interface DocumentNode {
   readonly updatedBy: string | null
   readonly review: ReviewNode | null
   readonly permission: PermissionLevel
-  /** Whether its history is shown too. */
+  /** True if its history is visible, too. */
   readonly showsHistory: boolean
 }
 
@@ -38,7 +38,7 @@ interface LocationOfDocument {
   readonly timeZone: string
 }
 
-/** `null` when the account may see nothing of the document. */
+/** Returns a document's node; `null` if the account may see nothing of it. */
 export function documentNode(
   row: DocumentRow,
   location: LocationOfDocument,

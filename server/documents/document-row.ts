@@ -12,13 +12,13 @@ import { isAt } from './publications/publications'
 
 export type DocumentRow = typeof documents.$inferSelect
 
-/** Writers are people; nothing is looked up for others. */
+/** Refuses callers that aren't signed in, before any query. */
 export function requireSignIn(principal: Principal | null): Principal {
   if (principal) return principal
   throw notSignedIn()
 }
 
-/** Whether visitors see a document. */
+/** Returns whether a document is public. */
 export function isPublic(row: DocumentRow): boolean {
   return row.publishedVersion !== null && row.recordStatus === 'ACTIVE'
 }
@@ -31,18 +31,18 @@ export function differencesAt(place: {
   return { ...place, isPublic: false, kind: 'page', isShared: false } as const
 }
 
-/** A document, or its text in one language, as something that is done is decided on. */
+/** Returns a document, or its text in one language, as the target of a permission check. */
 export function resourceOf(row: DocumentRow, language?: string): Resource {
   const kind = kindOfType(row.type)
   return { locationId: row.locationId, isPublic: isPublic(row), kind, language }
 }
 
-/** What permission sets call a document of a type. */
+/** Returns the kind of a document type in permission sets. */
 export function kindOfType(type: DocumentRow['type']): 'page' | 'layout' {
   return type === 'LAYOUT' ? 'layout' : 'page'
 }
 
-/** Refuses what may not be done to a document; to those who may not even see its draft it is not there. */
+/** Refuses an action without permission; answers not found to those who may not see the draft. */
 export function checkPermission(
   principal: Principal,
   action: Action,
@@ -56,13 +56,13 @@ export function checkPermission(
   throw notFound('document')
 }
 
-/** Something that is done to one language of a document. */
+/** An action on one language of a document. */
 interface OneLanguage {
   readonly action: Action
   readonly language?: string | undefined
 }
 
-/** The document of an id, locked for this transaction, if the principal may do the action. */
+/** Finds a document by id and locks it for this transaction, if the principal may do the action. */
 export async function documentFor(
   tx: Orm,
   principal: Principal,
@@ -77,7 +77,7 @@ export async function documentFor(
   return row
 }
 
-/** The same without holding the document: who saves it does not wait for those who only look at it, or talk about it. */
+/** Finds a document without locking it, so that saving doesn't wait for readers and comments. */
 export async function seenDocument(
   orm: Orm,
   principal: Principal,
@@ -90,15 +90,15 @@ export async function seenDocument(
   return row
 }
 
-/** Holds a document for this transaction, before anything is asked about whose it is. */
+/** Locks a document for this transaction, before any permission check. */
 export async function lockDocument(tx: Orm, id: number): Promise<DocumentRow | null> {
-  // `execute` sends it at once: what is asked together with it comes behind it, and sees what was committed until then.
+  // `execute` sends the query at once: later queries come after it, and see everything committed until then.
   const locked = tx.select().from(documents).where(eq(documents.id, id)).for('update').execute()
   const [row] = await locked
   return row ?? null
 }
 
-/** Refuses what is not done to a document that is archived or deleted. */
+/** Refuses actions not allowed on archived or deleted documents. */
 export function checkNotRemoved(
   { recordStatus }: DocumentRow,
   verb: 'change' | 'publish' | 'submit',
@@ -111,7 +111,7 @@ export function checkNotRemoved(
   )
 }
 
-/** What a writing call answers (`SavedDocument` in schema/api). */
+/** The result of mutations (`SavedDocument` in schema/api). */
 export interface SavedDocument {
   readonly id: number
   readonly topicId: number
@@ -124,15 +124,15 @@ export interface SavedDocument {
   readonly review: ReviewNode | null
 }
 
-/** The columns of a document whose review is over. */
+/** The columns of a document whose review has ended. */
 export const NO_REVIEW = { submittedBy: null, review: null } as const
 
-/** Whether a text is among those that were submitted: all of them, where none were named. */
+/** Returns whether a text was submitted: all of them, if none were named. */
 export function isSubmitted({ texts }: StoredReview, place: LocaleScope): boolean {
   return texts?.some((text) => isAt(text, place)) ?? true
 }
 
-/** The last step of a review, as an account sees it. */
+/** The last step of a review, as visible to an account. */
 export interface ReviewNode extends Pick<StoredReview, 'step' | 'at' | 'note'> {
   readonly by: string
   readonly isMine: boolean

@@ -13,7 +13,7 @@ import { isPublicPage } from './publications/published-revision'
 const SETTING = 'frame-pages'
 const DONE = '1'
 
-/** What headers and footers lead to. The default location lends its pages, so every location has them. */
+/** The pages that headers and footers link to. The default location's pages are available at every location. */
 const PAGES = [
   {
     path: '/search',
@@ -30,8 +30,8 @@ const PAGES = [
 ] as const
 
 /**
- * Gives a network that has a home page the pages for its header's search and location switcher: once, and only where no
- * page has been at these addresses. A network without pages gets them at the first start after it has some.
+ * Creates the pages for the header's search and location switcher in a network with a home page: once, and only if no page has
+ * ever been at these addresses. A network without pages gets them at the first start after it has some.
  */
 export async function ensureFramePages(app: Pick<App, 'database' | 'changes'>): Promise<void> {
   const [state] = await app.database.orm.select().from(settings).where(eq(settings.key, SETTING))
@@ -54,7 +54,7 @@ async function hasPages(tx: Orm): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Also by a draft, and by what someone deleted. */
+/** Includes addresses of drafts and deleted pages. */
 async function isTaken(tx: Orm, path: string): Promise<boolean> {
   const rows = await tx
     .select({ id: documents.id })

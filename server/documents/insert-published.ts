@@ -3,10 +3,10 @@ import { documents, revisions, topicItems, topics } from '../database/tables'
 import { publishRevision } from './publications/publications'
 import type { StoredItem } from './publications/revision-items'
 
-/** The author of pages that the server makes itself, in their history and in the audit. */
+/** The author of pages created by the server, in their history and the audit log. */
 const SERVER = { id: 'server', name: 'Set-up' } as const
 
-/** A document that the server makes. */
+/** A document created by the server. */
 interface MadeDocument {
   readonly type: 'LAYOUT' | 'PAGE'
   readonly title: string
@@ -17,7 +17,7 @@ interface MadeDocument {
   readonly items: readonly StoredItem[]
 }
 
-/** Writes a document that is published from the start; returns its id. The caller emits what has happened. */
+/** Inserts a document as published; returns its id. The caller emits the events. */
 export async function insertPublished(tx: Orm, made: MadeDocument): Promise<number> {
   const { type, title, description, locationId, externalUrl, items } = made
   const [topic] = await tx.insert(topics).values({ externalUrl }).returning({ id: topics.id })

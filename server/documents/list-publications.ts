@@ -5,12 +5,12 @@ import { isAt, type Publication, readPublications } from './publications/publica
 import { parseItems } from './publications/revision-items'
 import { draftItems } from './write-revision'
 
-/** A publication, and whether the draft says the same (`Publication` in schema/api). */
+/** A publication, and whether the draft is the same (`Publication` in schema/api). */
 export interface PublicationNode extends Publication {
   readonly isCurrent: boolean
 }
 
-/** What visitors see of a page, by language and location. */
+/** Returns the published texts of a page, by language and location. */
 export async function listPublications(orm: Orm, id: number): Promise<readonly PublicationNode[]> {
   const [row] = await orm
     .select({ topicId: documents.topicId, items: publishedContents.items })

@@ -63,7 +63,7 @@ interface SharedBlockNode extends BlocksNode {
   useCount(): Promise<number>
 }
 
-/** The shared blocks that pages of a location may use: its own and those of the network; or those of some ids. */
+/** Returns the shared blocks available to pages of a location: its own and the network's; or those with the given ids. */
 export function sharedBlocks(
   _: unknown,
   args: SharedBlockArguments,
@@ -109,7 +109,7 @@ export function sharedBlocks(
   })
 }
 
-/** The templates that new pages of a location may begin as: its own and those of the network, for those who make pages there. */
+/** Returns the templates for new pages of a location: its own and the network's, for people who create pages there. */
 export function pageTemplates(
   _: unknown,
   args: ListArguments & { readonly language?: string | null },

@@ -13,8 +13,8 @@ import { ApiError, badField } from '../http/errors/api-error'
 const MAX_LENGTH = 300
 
 /**
- * Refuses what is no clean address inside a site: `/`, `/visit/faq` of lower-case words in any script, or the address
- * of a record page: `/connect/events/:event`.
+ * Refuses an invalid path inside a site. Valid are `/`, `/visit/faq` with lower-case words in any script, and the address of a
+ * record page: `/connect/events/:event`.
  */
 export function checkAddress(address: string): void {
   if (address === '/' || kindOfTemplate(address)) return
@@ -34,12 +34,12 @@ const UNADDRESSED = {
   TEMPLATE: 'templateHasNoAddress',
 } as const
 
-/** Whether documents of a type stand at no address. */
+/** Returns whether documents of a type have no address. */
 export function isUnaddressed(type: string): type is keyof typeof UNADDRESSED {
   return Object.hasOwn(UNADDRESSED, type)
 }
 
-/** Refuses an address for what stands at none. */
+/** Refuses an address for a document type without addresses. */
 export function noAddress({
   type,
   externalUrl,
@@ -52,13 +52,13 @@ export function noAddress({
   throw badAddress(refusalFor(UNADDRESSED[type]))
 }
 
-/** What addresses need to know of a page; `id` is `null` for a new one. */
+/** The parts of a page needed to check its address; `id` is `null` for a new one. */
 interface Addressed {
   readonly id: number | null
   readonly locationId: number
 }
 
-/** Refuses an address that is not clean, would hide a location's site, or is that of another page. */
+/** Refuses an address that is invalid, would hide a location's site, or belongs to another page. */
 export async function checkAddressIsFree(tx: Orm, page: Addressed, address: string): Promise<void> {
   checkAddress(address)
   await checkNotTaken(tx, page, { draft: address })
@@ -74,8 +74,8 @@ export async function checkAddressIsFree(tx: Orm, page: Addressed, address: stri
 }
 
 /**
- * Refuses addresses that other pages of the location have, among drafts or for visitors. Two pages that take one at the
- * same moment meet at the unique index: the second is tried again, and told here.
+ * Refuses addresses used by other pages of the location, in drafts or public. If two pages take one at the same time, the unique
+ * index makes the second retry, which is then refused here.
  */
 export async function checkNotTaken(
   tx: Orm,
@@ -99,8 +99,8 @@ export async function checkNotTaken(
 }
 
 /**
- * Refuses a second layout of a location. Two that are made at the same moment meet at the unique index: the second is
- * tried again, and told here.
+ * Refuses a second layout of a location. If two are created at the same time, the unique index makes the second retry, which is
+ * then refused here.
  */
 export async function checkOnlyLayout(
   tx: Orm,
@@ -122,7 +122,7 @@ export async function checkOnlyLayout(
   throw new ApiError('BAD_USER_INPUT', refusalFor('layoutExists'))
 }
 
-/** An address for a new page that has been given none: from its title, with a number when it is taken. */
+/** Returns an address for a new page without one: from its title, with a number if it is taken. */
 export async function freeAddress(
   tx: Orm,
   page: { readonly type: string; readonly title: string; readonly locationId: number },

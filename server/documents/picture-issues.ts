@@ -8,8 +8,8 @@ import { picturesOfPage } from '../records/usage/document-references'
 import { parseContent, type StoredItem } from './publications/revision-items'
 
 /**
- * Pictures that publishing would make public, and that the person who publishes may not see: naming an id is not enough. Those
- * of an item's own location are its writer's, who was asked for that location when the item was saved.
+ * Returns issues for pictures that publishing would make public, although the publisher may not see them: knowing an id is not
+ * enough. Pictures of an item's own location are allowed, because permission for it was checked when the item was saved.
  */
 export async function pictureIssues(
   tx: Orm,
@@ -35,7 +35,7 @@ export async function pictureIssues(
   const known = new Map(rows.map((row) => [row.id, row]))
   return named.flatMap(({ place, mediaId, locationId }): PageIssue[] => {
     const row = known.get(mediaId)
-    // One that is not there at all is not shown; it has never kept a page from being published.
+    // A missing picture isn't shown, and never prevents publishing.
     if (!row || row.isVisible || (locationId !== null && row.locationId === locationId)) return []
     return [
       {

@@ -28,7 +28,7 @@ import { placeIssues } from './save-input'
 import { isMainText, isMeant, noText, type TextsOfPage } from './texts-of-page'
 import { type Step, statusAfter } from './transitions'
 
-/** What a step changes of a document, and of what visitors see of it. */
+/** Changes of a publishing step to a document, and to its public content. */
 export interface Publishing {
   readonly set: Partial<DocumentRow>
   readonly published: Published
@@ -36,18 +36,18 @@ export interface Publishing {
 
 type Revision = typeof revisions.$inferSelect
 
-/** Which of a page's texts are meant, until when they are to be seen; all of them, and without end, when left out. */
+/** The texts of a page to publish, and until when; all of them, and without end, by default. */
 export interface PublishedPart extends TextsOfPage {
-  /** Only these of them: what was submitted. */
+  /** Only these texts, for example the submitted ones. */
   readonly places?: readonly LocaleScope[]
-  /** The present one when left out. */
+  /** The current version by default. */
   readonly version?: number
   readonly until?: Date | null
 }
 
 /**
- * Makes texts of a document's present version what visitors see; refuses a page that breaks a rule. What belongs to the
- * whole page (title, address, picture) is published with the page's own text in the default language, or the first one.
+ * Publishes texts of a document's current version; refuses a page that breaks a rule. The values of the whole page (title,
+ * address, picture) are published with its own text in the default language, or with the first one.
  */
 export async function published(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
@@ -72,7 +72,7 @@ export async function published(
   const issues = await revisionIssues({ tx, principal }, row, { revision, items })
   if (issues.length > 0) throw notPublishable(issues)
   const isMain = isMainText(row)
-  // A page without a text in the default language is its other texts.
+  // A page without a text in the default language consists of its other texts.
   const isPage = row.publishedVersion === null || items.some(isMain) || !all.some(isMain)
   const isWhole = items.length === all.length
   const rows = await nextRows(tx, row, { items, isWhole, version, ...part })
@@ -80,7 +80,7 @@ export async function published(
     ...{ documentId: row.id, rows },
     version: isPage ? version : (row.publishedVersion ?? version),
   })
-  // What is not live yet of other languages and locations is still a draft.
+  // Texts of other languages and locations that aren't live yet are still drafts.
   const drafts = all.filter((item) => !composed.items.some((live) => isSameText(live, item)))
   const isAllLive = (isPage || isSamePage(row, revision)) && drafts.length === 0
   return {
@@ -95,12 +95,12 @@ export async function published(
   }
 }
 
-/** An earlier version was published: what was saved since is a draft, or waits for its review as before. */
+/** Returns the status after an earlier version was published: later saves are a draft, or stay in review. */
 function stillWaiting({ status }: DocumentRow): Partial<DocumentRow> {
   return status === 'IN_REVIEW' ? {} : { status: 'DRAFT' }
 }
 
-/** What is wrong with some texts of a revision. */
+/** Returns the issues of some texts of a revision. */
 export async function revisionIssues(
   { tx, principal }: Parameters<typeof published>[0],
   { type }: DocumentRow,
@@ -116,7 +116,7 @@ export async function revisionIssues(
   ]
 }
 
-/** What was submitted, or returned, and is not live yet, stays so: other texts of the page were published. */
+/** Keeps the review state of submitted or returned texts that aren't live yet: other texts of the page were published. */
 function afterReview(
   { status: before, review }: DocumentRow,
   { status, drafts }: { readonly status: PostStatus; readonly drafts: readonly LocaleScope[] },
@@ -127,7 +127,7 @@ function afterReview(
   return { status: before === 'IN_REVIEW' ? before : status, review: { ...review, texts } }
 }
 
-/** The columns of what belongs to the whole page. */
+/** Returns the columns of the whole page. */
 export function ofWholePage(revision: Revision): Partial<DocumentRow> {
   return {
     publishedVersion: revision.version,
@@ -141,12 +141,12 @@ export function ofWholePage(revision: Revision): Partial<DocumentRow> {
 
 interface NextRows extends PublishedPart {
   readonly items: readonly StoredItem[]
-  /** Whether these are all texts of the version: what it has no longer is then no longer seen. */
+  /** True if these are all texts of the version: texts it no longer has are unpublished. */
   readonly isWhole: boolean
   readonly version: number
 }
 
-/** The publications after these texts have become public. The end that was set before stays until another is given. */
+/** Returns the publications after these texts have been published. An end set before is kept unless a new one is given. */
 async function nextRows(
   tx: Orm,
   { id }: DocumentRow,
@@ -164,7 +164,7 @@ async function nextRows(
   return [...kept, ...added]
 }
 
-/** Whether visitors see what belongs to the whole page as this revision has it. */
+/** Returns whether the published values of the whole page equal this revision's. */
 function isSamePage(row: DocumentRow, revision: Revision): boolean {
   const { publishedVersion: _, ...columns } = ofWholePage(revision)
   return Object.entries(columns).every(([name, value]) => row[name as keyof DocumentRow] === value)
@@ -174,7 +174,7 @@ function isSameText(live: StoredItem, item: StoredItem): boolean {
   return JSON.stringify(live) === JSON.stringify(item)
 }
 
-/** The rules that a page's blocks break. */
+/** Returns the rules that a page's blocks break. */
 export function pageIssues(content: PageContent, type: string): readonly PageIssue[] {
   const surface = surfaceOf(type)
   const registry = surface === 'layout' ? layoutRegistry(definitions) : definitions
@@ -182,7 +182,7 @@ export function pageIssues(content: PageContent, type: string): readonly PageIss
   return [...checkPage(content, registry), ...checkExamples(content, registry), ...misplaced]
 }
 
-/** A title in another language is that of the page's item in it. */
+/** Returns the issues of title and description; a title in another language is that of the page's item. */
 function textIssues(
   { title, description }: { readonly title: string; readonly description: string },
   items: readonly StoredItem[],
@@ -195,8 +195,8 @@ function textIssues(
 }
 
 /**
- * Where two people or more hold MANAGE at a location, what was submitted is approved by another than the one who did.
- * Returns what the audit row says: `selfApproved` when there was nobody else.
+ * Requires another approver than the submitter if at least two people have MANAGE at a location. Returns the reason for the audit
+ * row: `selfApproved` if there was nobody else.
  */
 export async function checkApprover(
   tx: Orm,
@@ -207,7 +207,7 @@ export async function checkApprover(
   return checkOtherApprover(tx, { ...row, isShared: true }, principal)
 }
 
-/** The same of anything that is in review; `locationId` is `null` for what belongs to the whole network. */
+/** Requires another approver for anything in review; `locationId` is `null` for content of the whole network. */
 export async function checkOtherApprover(
   tx: Orm,
   row: Pick<DocumentRow, 'submittedBy'> & ManagedPlace,
@@ -228,7 +228,7 @@ export async function checkOtherApprover(
   throw new ApiError('FORBIDDEN', refusalFor('ownSubmission'))
 }
 
-/** Whether some of the texts that were submitted are among those that are meant. */
+/** Returns whether any of the submitted texts are among the given ones. */
 export function isReviewOf(row: DocumentRow, part: TextsOfPage): boolean {
   return row.review?.texts?.some(isMeant(row, part)) ?? true
 }

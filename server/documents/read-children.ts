@@ -6,7 +6,7 @@ import { ApiError, forPrograms } from '../http/errors/api-error'
 import { cleanMarkup } from './clean-markup'
 import { checkLanguage } from './language'
 
-/** A list of topics below a topic, as GraphQL hands it over (`TopicChildrenInput`). */
+/** A list of child topics as a GraphQL argument (`TopicChildrenInput`). */
 export interface ChildrenArguments {
   readonly language?: string | null
   readonly locationId?: string | null
@@ -18,7 +18,7 @@ interface ChildArguments {
   readonly richText?: string | null
 }
 
-/** The topics below a topic for a place, in their order: all of them. */
+/** The complete, ordered list of topics below a topic for one language and location. */
 export interface ChildrenInput extends LocaleScope {
   readonly topics: readonly ChildInput[]
 }
@@ -26,11 +26,11 @@ export type ChildInput =
   | { readonly id: number }
   | { readonly id: null; readonly title: string; readonly richText: string }
 
-/** A topic has so many lists of topics below it, and a list so many topics. */
+/** Maximum number of child lists per topic and of topics per list. */
 const MAX_COUNT = { lists: 100, topics: 100 } as const
 const { title: titleField, richText: textField } = topicRecord.fields
 
-/** Reads lists of topics below a topic; BAD_USER_INPUT or LIMIT_EXCEEDED with what is wrong. */
+/** Parses lists of child topics. Throws BAD_USER_INPUT or LIMIT_EXCEEDED with the reason. */
 export function readChildren(lists: readonly ChildrenArguments[]): readonly ChildrenInput[] {
   if (lists.length > MAX_COUNT.lists)
     throw new ApiError(

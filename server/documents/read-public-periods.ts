@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { publicationPeriods, publications } from '../database/tables'
 import type { ReadContext } from '../records/reading/read-context'
 
-/** When visitors saw a version in a language; `to` is `null` while they do (`PublicPeriod` in schema/api). */
+/** A period in which a version was public in a language; `to` is `null` while it still is (`PublicPeriod` in schema/api). */
 export interface PublicPeriod {
   readonly version: number
   readonly language: string
@@ -20,7 +20,7 @@ type PeriodLoader = DataLoader<VersionKey, readonly PublicPeriod[], string>
 
 const loaders = new WeakMap<ReadContext, PeriodLoader>()
 
-/** What was public of a version, and when; all versions of a list are read together. */
+/** Returns the public periods of a version, loading all versions of a list in one batch. */
 export function publicPeriodsOf(readContext: ReadContext, key: VersionKey) {
   const loader = loaders.get(readContext) ?? createLoader(readContext)
   loaders.set(readContext, loader)

@@ -8,7 +8,7 @@ import {
 } from '../records/reading/read-context'
 import { parseItems, type StoredItem } from './publications/revision-items'
 
-/** A saved state; its texts are read when they are asked for. */
+/** A saved state. Its texts are loaded lazily. */
 export interface RevisionNode {
   readonly documentId: number
   readonly version: number
@@ -35,7 +35,7 @@ const columns = {
   visibility: revisions.visibility,
 }
 
-/** The history of a document, the newest first. The caller has checked that it may be seen. */
+/** Returns the history of a document, newest first. The caller has already checked permission. */
 export function listRevisions(
   { orm }: ReadContext,
   documentId: number,
@@ -75,7 +75,7 @@ export async function readRevisionItems(
     .select({ items: revisions.items })
     .from(revisions)
     .where(at(documentId, version))
-  // Squashed by an autosave between the two reads.
+  // An autosave may have squashed the revision between the two reads.
   return found ? parseItems(found.items) : []
 }
 

@@ -17,9 +17,9 @@ import { isAt } from './publications/publications'
 import { type ChildList, parseChildren } from './publications/revision-items'
 import { isMainText } from './texts-of-page'
 
-/** A text of a document: what visitors see of it, and whether its draft differs (`TextState` in schema/api). */
+/** The publication state of one text of a document (`TextState` in schema/api). */
 export interface TextState extends LocaleScope {
-  /** Where it is for another location than the document's. */
+  /** Set when the text belongs to a location other than the document’s. */
   readonly locationName: string | null
   readonly isLive: boolean
   readonly version: number | null
@@ -31,7 +31,7 @@ export interface TextState extends LocaleScope {
   readonly endedBy: PublicationEnd | null
 }
 
-/** The texts of documents, in the order asked. Texts are compared by the database, which sends their checksums alone. */
+/** Reads the text states of documents, in the order requested. The database compares the texts and sends only checksums. */
 export async function readTextStates(
   orm: Orm,
   ids: readonly number[],
@@ -82,7 +82,7 @@ interface StoredTexts {
   readonly drafts: readonly Checked[]
   readonly live: readonly Checked[]
   readonly publics: readonly (typeof publications.$inferSelect)[]
-  /** The newest first. */
+  /** Newest first. */
   readonly periods: readonly (typeof publicationPeriods.$inferSelect)[]
   readonly draftChildren: readonly ChildList[]
   readonly liveChildren: readonly ChildList[]
@@ -117,7 +117,10 @@ function statesOf(row: DocumentRow, stored: StoredTexts): readonly TextState[] {
   return row.status === 'IN_REVIEW' ? withSubmission(states, review) : states
 }
 
-/** Of a submission some text is in review while it waits, also where visitors see all of it already: it is in the lists of what waits. */
+/**
+ * Marks at least one text of a submission as in review, even if all of them are already public, because the document is in the
+ * review lists.
+ */
 function withSubmission(
   states: readonly TextState[],
   review: DocumentRow['review'],
@@ -128,7 +131,7 @@ function withSubmission(
   return states.map((state) => (meant.includes(state) ? { ...state, isInReview: true } : state))
 }
 
-/** Whether visitors see what belongs to the whole page as the draft has it. */
+/** Returns whether the page-level fields of the draft equal the published ones. */
 function isSamePage(row: DocumentRow): boolean {
   return (
     row.title === row.publishedTitle &&
@@ -183,7 +186,7 @@ async function readLive(orm: Orm, ids: readonly number[]) {
     .where(inArray(documentId, [...ids]))
 }
 
-/** When visitors last saw each text that they see no longer. */
+/** Reads when each text that is no longer public was last public. */
 async function readLastPeriods(orm: Orm, ids: readonly number[]) {
   const { documentId, language, locationId, to, endedBy } = publicationPeriods
   return orm
@@ -193,7 +196,7 @@ async function readLastPeriods(orm: Orm, ids: readonly number[]) {
     .orderBy(documentId, language, locationId, desc(to))
 }
 
-/** Those of one document. */
+/** Reads the text states of one document. */
 export async function textStatesOf(orm: Orm, id: number): Promise<readonly TextState[]> {
   const [states = []] = await readTextStates(orm, [id])
   return states

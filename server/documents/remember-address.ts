@@ -4,10 +4,7 @@ import type { Orm } from '../database/orm'
 import { movedAddresses, publicationPeriods } from '../database/tables'
 import type { DocumentRow } from './document-row'
 
-/**
- * A page that is back at its address ends the redirects that were made there since it was taken away; its former addresses
- * lead to it again.
- */
+/** Removes the redirects made at a page’s address while it was unpublished. The page’s former addresses lead to it again. */
 async function endRedirects(
   tx: Orm,
   { id, locationId, publishedUrl: path }: DocumentRow,
@@ -33,9 +30,8 @@ async function endRedirects(
 }
 
 /**
- * Keeps the address that a page leaves, so that links to it still lead to the page: also when it is taken away for a
- * while and comes back elsewhere. Whatever is published at that address later comes before it. Returns the cache tags of
- * redirects that are others now.
+ * Keeps a page’s former address as a redirect to the page, even if it is unpublished for a while and returns elsewhere. A page
+ * published at that address later takes precedence. Returns the cache tags of the changed redirects.
  */
 export async function rememberAddress(
   tx: Orm,
@@ -47,7 +43,7 @@ export async function rememberAddress(
   if (path === publishedUrl) return []
   const movedAt = new Date()
   const row = tx.insert(movedAddresses).values({ locationId, path, documentId, movedAt })
-  // A page that is taken away leads nowhere: what its address led to before it came stays good.
+  // An unpublished page has no address to redirect to, so an existing redirect at its address stays.
   if (publishedUrl === null) await row.onConflictDoNothing()
   else
     await row.onConflictDoUpdate({

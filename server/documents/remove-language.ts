@@ -39,13 +39,14 @@ export interface RemoveLanguageArguments {
   readonly id: string
   readonly language: string
   readonly expectedVersion: number
-  /** The text that this location has of its own, in place of the page's. */
+  /** The location whose own version of the text is removed too. */
   readonly locationId?: string | null
 }
 
 /**
- * Takes a language off a page: its draft, and at once what visitors see of it. What other locations have written in
- * this language stays theirs, but for the one that is named: that follows the page again. The versions before stay in the history: `restoreLanguage` brings it back.
+ * Removes a language from a page: from its draft and, immediately, from what is published. Texts of other locations in this
+ * language stay, except for the named location, which follows the page again. `restoreLanguage` can bring the language back from
+ * the history.
  */
 export async function removeLanguage(
   context: RequestContext,
@@ -75,13 +76,13 @@ export async function removeLanguage(
 
 interface RemovedTexts {
   readonly language: string
-  /** For which locations; `null`: for all. */
+  /** The locations concerned; `null` stands for all locations. */
   readonly locationIds: readonly (number | null)[]
-  /** What the audit log calls it. */
+  /** Action name in the audit log. */
   readonly action: string
 }
 
-/** Takes texts of a language off the draft, and at once off what visitors see. The document is locked. */
+/** Removes texts of a language from the draft and, immediately, from what is published. The caller has locked the document. */
 export async function removeTexts(
   { tx, principal, by }: Scene,
   before: DocumentRow,
@@ -105,7 +106,7 @@ export async function removeTexts(
   return row
 }
 
-/** Takes texts off the draft; false when there were none. */
+/** Removes texts from the draft; returns false if there were none. */
 async function removeItems(
   tx: Orm,
   { topicId }: DocumentRow,
@@ -137,11 +138,14 @@ interface Removal {
   readonly tx: Orm
   readonly principal: Principal
   readonly before: DocumentRow
-  /** What visitors still see of it; `null` where they never saw the language. */
+  /** The publications that remain; `null` if the language was never published. */
   readonly isSeen: readonly Publication[] | null
 }
 
-/** Raises the version. A draft that visitors see as it is stays what they see: nothing else of it is published by the way. */
+/**
+ * Raises the version. If the draft equals the published page, the new version counts as published too, so that no other change
+ * gets published along with it.
+ */
 async function writeVersion({ tx, principal, before, isSeen }: Removal): Promise<DocumentRow> {
   const { status } = before
   const version = before.version + 1
@@ -163,7 +167,7 @@ async function writeVersion({ tx, principal, before, isSeen }: Removal): Promise
   return row
 }
 
-/** What visitors see from now on: of a draft that they see as it is, its new version. */
+/** Publishes the page without the removed texts. If the draft equals the published page, its new version is published. */
 async function showWithout(
   tx: Orm,
   before: DocumentRow,

@@ -17,8 +17,8 @@ import { isMainText } from './texts-of-page'
 import { followers } from './transitions'
 
 /**
- * Brings back what visitors saw of a page when it was last taken away: the same versions of all the languages that went
- * then. The draft stays as it is.
+ * Republishes the versions of a page that were public when it was last unpublished, in all languages unpublished then. The draft
+ * stays unchanged.
  */
 export async function republished(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
@@ -51,7 +51,7 @@ export async function republished(
   }
 }
 
-/** The texts that visitors stopped seeing together, last. */
+/** Reads the texts that were unpublished together most recently. */
 async function lastEnded(tx: Orm, documentId: number) {
   const isGone = and(
     eq(publicationPeriods.documentId, documentId),

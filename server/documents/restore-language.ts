@@ -18,14 +18,14 @@ import { statusAfter } from './transitions'
 import { draftItems } from './write-revision'
 import { writeDraftSave } from './write-save'
 
-/** Which version it is restored from. */
+/** The version to restore the language from. */
 export interface RestoreLanguageArguments extends RemoveLanguageArguments {
   readonly version: number
 }
 
 /**
- * Brings a language that was taken off a page back to its draft, as it was in an earlier version; all other texts stay
- * as they are now. Never publishes.
+ * Restores a removed language to the draft of a page, as it was in an earlier version. All other texts stay unchanged. Never
+ * publishes.
  */
 export async function restoreLanguage(
   context: RequestContext,

@@ -17,7 +17,7 @@ export interface RestoreArguments {
   readonly expectedVersion: number
 }
 
-/** Writes an earlier state as the newest version of the draft. What it replaces stays in the history. */
+/** Saves an earlier state as the newest version of the draft. The replaced state stays in the history. */
 export async function restoreRevision(
   context: RequestContext,
   { id, version, expectedVersion }: RestoreArguments,

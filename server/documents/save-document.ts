@@ -6,7 +6,10 @@ import { requireSignIn, type SavedDocument, savedDocument } from './document-row
 import { readSaveInput, type SaveArguments } from './save-input'
 import { findForSave, updateDocument } from './update-document'
 
-/** createOrUpdateDocument, by the rules of reliability's 'Minimal policy'. One transaction, on disk before it is answered. */
+/**
+ * Implements createOrUpdateDocument according to the ‘Minimal policy’ of reliability. Runs in one transaction that is on disk
+ * before the response.
+ */
 export async function saveDocument(
   context: RequestContext,
   args: SaveArguments,

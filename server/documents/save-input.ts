@@ -14,7 +14,7 @@ import { checkLanguage } from './language'
 import { parseContent } from './publications/revision-items'
 import { type ChildrenArguments, type ChildrenInput, readChildren } from './read-children'
 
-/** The arguments of createOrUpdateDocument as GraphQL hands them over. */
+/** The arguments of createOrUpdateDocument as received from GraphQL. */
 export interface SaveArguments {
   readonly id?: string | null
   readonly title?: string | null
@@ -30,7 +30,7 @@ export interface SaveArguments {
 export interface TopicArguments {
   readonly id?: string | null
   readonly externalUrl?: string | null
-  /** Of a topic that no page belongs to, like the date. */
+  /** Only for a topic without a page, as is `dateTime`. */
   readonly mediaIds?: readonly string[] | null
   readonly dateTime?: Date | string | null
   readonly locationId?: string | null
@@ -47,47 +47,47 @@ interface ItemArguments {
   readonly imageId?: string | null
 }
 
-/** What is to be saved, checked and cleaned; what was not given is undefined and stays as it is. */
+/** Validated and cleaned input of a save. Undefined fields stay unchanged. */
 export interface SaveInput {
   readonly title: string | undefined
   readonly description: string | undefined
   readonly type: DocumentType | undefined
-  /** `null` takes the picture away. */
+  /** `null` removes the picture. */
   readonly imageId: number | null | undefined
   readonly visibility: Visibility | undefined
   readonly topicId: number | undefined
   readonly externalUrl: string | undefined
   readonly locationId: number | undefined
   readonly items: readonly ItemInput[]
-  /** The lists of topics below its topic that change. */
+  /** The lists of child topics that change. */
   readonly children: readonly ChildrenInput[]
   readonly expectedVersion: number | undefined
   readonly autosave: boolean
 }
 export interface ItemInput {
   readonly language: string
-  /** `undefined`: that of the document. `null`: for every location. */
+  /** `undefined`: the document’s location. `null`: all locations. */
   readonly locationId: number | null | undefined
   readonly title: string | undefined
   readonly richText: string | undefined
   /** JSON text. */
   readonly content: string | undefined
   readonly description: string | undefined
-  /** `null` takes the picture away. */
+  /** `null` removes the picture. */
   readonly imageId: number | null | undefined
 }
 
-/** Refuses a page with blocks that may not stand on its kind of page, and a layout that has no place for pages. */
+/** Throws if a page has blocks not allowed on its kind of page, or if a layout has no slot for pages. */
 export function checkPlaces(items: readonly ItemInput[], surface: Surface | null): void {
   if (surface === null) return
   const issues = items.flatMap(({ content }) =>
-    // What was just written by `readPage`.
+    // `readPage` has just written this JSON, so that parsing cannot fail.
     content === undefined ? [] : placeIssues(parseContent(content), surface),
   )
   if (issues.length > 0) throw refusal(issues, 'BAD_USER_INPUT')
 }
 
-/** What stands where it may not: named block by block. */
+/** Returns an issue for each misplaced block. */
 export function placeIssues(content: PageContent, surface: Surface): PageIssue[] {
   const misplaced = checkSurface(content, definitions, surface)
   return surface === 'layout' ? [...misplaced, ...checkLayout(content)] : misplaced
@@ -101,7 +101,7 @@ const MAX_LENGTH = {
   items: 100,
 }
 
-/** Reads the arguments; BAD_USER_INPUT or LIMIT_EXCEEDED with everything that is wrong with a content. */
+/** Parses the arguments. Throws BAD_USER_INPUT or LIMIT_EXCEEDED with all problems of the content. */
 export function readSaveInput(args: SaveArguments, maxBlocks: number): SaveInput {
   const { topic } = args
   const items = topic?.items ?? []
@@ -160,7 +160,7 @@ function readText(text: string | null | undefined, longest: number): string | un
   return text
 }
 
-/** The JSON text to store. The value is kept as it came but for the markup of known blocks. */
+/** Returns the JSON text to store. Only the markup of known blocks is cleaned; everything else stays as received. */
 export function readPage(input: unknown, maxBlocks: number): string {
   const read = readContent(input, { ...CONTENT_LIMITS, blocks: maxBlocks })
   if (!read.ok) {

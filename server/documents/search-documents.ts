@@ -25,7 +25,7 @@ export interface DocumentSearch {
   readonly sort?: 'asc' | 'desc' | null
 }
 
-/** Documents as the caller may see them; those who see only what is published search and sort only that. */
+/** Finds the documents that the caller can see. For callers limited to published content, only that is searched and sorted. */
 export function searchDocuments(
   readContext: ReadContext,
   query: DocumentSearch,
@@ -51,7 +51,7 @@ interface Selection {
   readonly offset?: number
 }
 
-/** Some documents as the caller may see them. */
+/** Selects documents in the form the caller can see. */
 export async function selectNodes(
   readContext: ReadContext,
   { where, orderBy, limit, offset = 0 }: Selection,
@@ -66,7 +66,7 @@ export async function selectNodes(
   )
 }
 
-/** One document, or `null` when there is none that the caller may see. */
+/** Reads one document; `null` if the caller can see none with this id. */
 export async function readDocument(
   readContext: ReadContext,
   id: number,
@@ -75,7 +75,7 @@ export async function readDocument(
   return found ? documentNode(found.document, found.location, readContext.principal) : null
 }
 
-/** The documents of topics, in the order asked: `null` where there is none that the caller may see. */
+/** Reads the documents of topics, in the order requested; `null` for those the caller can’t see. */
 export async function readDocumentsOfTopics(
   readContext: ReadContext,
   topicIds: readonly number[],
@@ -117,15 +117,18 @@ function condition(query: DocumentSearch, mine: SQL): SQL | undefined {
         )
       : undefined,
     types && types.length > 0 ? inArray(documents.type, [...types]) : undefined,
-    // An id that cannot be one finds nothing.
+    // An invalid id matches nothing.
     locationId ? eq(documents.locationId, idOf(locationId) ?? 0) : undefined,
     status ? eq(seen(mine, documents.status, sql`'PUBLISHED'`), status) : undefined,
-    // Deleted documents are found only by asking for them.
+    // Deleted documents are found only if requested explicitly.
     recordStatus ? eq(documents.recordStatus, recordStatus) : ne(documents.recordStatus, 'DELETED'),
   )
 }
 
-/** Whether visitors read a number on the page, in its text or in what it shows of its location: a phone, a year. */
+/**
+ * Condition that a number, such as a phone number or year, appears on the page: in its text or in the details it shows of its
+ * location.
+ */
 function showsNumber(text: string): SQL | undefined {
   if (!/^[\d\s().+\-/]{3,40}$/.test(text)) return undefined
   const asked = sql.join(
@@ -147,7 +150,7 @@ function order({ sortBy, sort }: DocumentSearch, mine: SQL): SQL {
   return direction === 'asc' ? asc(by) : desc(by)
 }
 
-/** The draft's value where the caller may see drafts, else the published one. */
+/** Selects the draft’s value if the caller can see drafts, otherwise the published one. */
 function seen(mine: SQL, draft: unknown, published: unknown): SQL {
   return sql`case when ${mine} then ${draft} else ${published} end`
 }

@@ -19,7 +19,7 @@ interface SiteLayoutNode {
   readonly permission: PermissionLevel | null
 }
 
-/** The layout around the pages of a location, as the editor shows it there. */
+/** Returns the layout around a location’s pages, as the editor shows it. */
 export async function siteLayout(
   _: unknown,
   args: { readonly locationId: string; readonly language?: string | null },
@@ -42,7 +42,7 @@ export async function siteLayout(
   }
 }
 
-/** Where a layout is that visitors do not see, the location's own before the network's, for those who may see drafts. */
+/** Finds an unpublished layout for callers who can see drafts; the location’s own takes precedence over the network’s. */
 async function findDraftLayout(
   orm: Orm,
   principal: Principal | null,

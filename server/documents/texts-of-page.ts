@@ -6,13 +6,13 @@ import { ApiError } from '../http/errors/api-error'
 import type { DocumentRow } from './document-row'
 import { checkLanguage } from './language'
 
-/** Some of a page's texts: those in a language, those of a location. What is left out is not asked. */
+/** A selection of a page’s texts by language and location. An omitted field doesn’t restrict the selection. */
 export interface TextsOfPage {
   readonly language?: string | undefined
   readonly locationId?: number | undefined
 }
 
-/** The arguments `language` and `locationId` of a call, checked. */
+/** Validates the arguments `language` and `locationId` of a call. */
 export function readTexts(args: {
   readonly language?: string | null | undefined
   readonly locationId?: string | null | undefined
@@ -24,7 +24,7 @@ export function readTexts(args: {
   }
 }
 
-/** Whether a text is among those that are meant. The page's own location has those that are for everyone, too. */
+/** Returns a test for selected texts. Selecting the page’s own location also selects the texts for all locations. */
 export function isMeant(
   { locationId: own }: Pick<DocumentRow, 'locationId'>,
   { language, locationId }: TextsOfPage,
@@ -36,12 +36,12 @@ export function isMeant(
       (place.locationId === null && locationId === own))
 }
 
-/** The text that stands for the whole page: its location's, or everyone's, in the default language. */
+/** Returns a test for the main text of a page: the default-language text of its location or of all locations. */
 export function isMainText({ locationId: own }: DocumentRow): (place: LocaleScope) => boolean {
   return isMeant({ locationId: own }, { language: DEFAULT_LANGUAGE, locationId: own })
 }
 
-/** A step for texts that the page does not have. */
+/** Creates the error for a step on texts that the page doesn’t have. */
 export function noText(verb: string): ApiError {
   return new ApiError('BAD_USER_INPUT', refusalFor('noTextToPublish', { verb }))
 }

@@ -3,8 +3,8 @@ import type { PostStatus, RecordStatus } from '#schema/entities/statuses'
 import { ApiError } from '../http/errors/api-error'
 
 /**
- * The steps a document goes through; the table of reliability's 'Minimal policy'. Publishing straight from a draft is
- * submitting and approving in one step, by someone who may do both; what was submitted keeps its second pair of eyes.
+ * The workflow steps of a document: the table of reliability’s ‘Minimal policy’. Publishing directly from a draft submits and
+ * approves in one step, by a person allowed to do both. A submitted document still needs a second person.
  */
 const steps = {
   edit: { from: ['DRAFT', 'IN_REVIEW', 'PUBLISHED'], to: null },
@@ -20,7 +20,7 @@ const steps = {
 
 export type Step = keyof typeof steps
 
-/** The status after a step; INVALID_TRANSITION, naming what may follow, when the step is not one from here. */
+/** Returns the status after a step. Throws INVALID_TRANSITION with the allowed statuses if the step is not possible. */
 export function statusAfter(step: Step, status: PostStatus): PostStatus {
   const { from, to }: { from: readonly PostStatus[]; to: PostStatus | null } = steps[step]
   if (!from.includes(status))
@@ -28,7 +28,7 @@ export function statusAfter(step: Step, status: PostStatus): PostStatus {
       allowed: followers(status),
     })
   if (to !== null) return to
-  // What was published and is edited or taken back is a draft again; every other status stays.
+  // A published document that is edited or withdrawn becomes a draft again; every other status stays.
   return status === 'PUBLISHED' ? 'DRAFT' : status
 }
 
@@ -42,11 +42,11 @@ const recordFollowers: Readonly<Record<RecordStatus, readonly RecordStatus[]>> =
   ACTIVE: ['INACTIVE', 'ARCHIVED', 'DELETED'],
   INACTIVE: ['ACTIVE', 'DELETED'],
   ARCHIVED: ['ACTIVE', 'DELETED'],
-  // What was deleted comes back out of sight, never straight to visitors.
+  // A restored document is hidden at first, never immediately public.
   DELETED: ['INACTIVE'],
 }
 
-/** Refuses a change of the record's status that is none of the table. */
+/** Throws if the table doesn’t allow the change of record status. */
 export function checkRecordTransition(from: RecordStatus, to: RecordStatus): void {
   const allowed = recordFollowers[from]
   if (allowed.includes(to)) return
@@ -60,7 +60,7 @@ function transitionRefusal(from: RecordStatus, to: RecordStatus): Refusal {
     : refusalFor('restoreFirst', { status: from })
 }
 
-/** The statuses that may follow one, whichever step leads there. */
+/** Returns the statuses that can follow a status, by any step. */
 export function followers(status: PostStatus): readonly PostStatus[] {
   const next = Object.values(steps).flatMap(({ from, to }) =>
     to !== null && (from as readonly PostStatus[]).includes(status) && to !== status ? [to] : [],

@@ -7,7 +7,7 @@ import { composePublished, readPublications } from './publications/publications'
 import { isMeant, noText, type TextsOfPage } from './texts-of-page'
 import { followers, statusAfter } from './transitions'
 
-/** Takes texts of a page away from visitors, all when none are named; the draft stays. */
+/** Unpublishes texts of a page, all if none are named; the draft stays. */
 export async function unpublished(
   tx: Orm,
   row: DocumentRow,

@@ -19,18 +19,18 @@ import { changeItems } from './write-items'
 import { draftItems } from './write-revision'
 import { draftChildren, findHistory, type History, type Scene, writeSave } from './write-save'
 
-/** What a save must know of a document. */
+/** The data of a document that a save needs. */
 interface FoundDocument {
   readonly row: DocumentRow
   readonly items: readonly StoredItem[]
-  /** The topics below its topic. */
+  /** The child topics of the document’s topic. */
   readonly children: readonly ChildList[]
   readonly history: History
 }
 
 /**
- * Holds a document and reads what its save needs, sent together: each statement sees what is there once the first of
- * them has the document. `null` when there is none.
+ * Locks a document and reads the data a save needs, in one batch: each statement sees the state after the first one got the lock.
+ * Returns `null` if there is no such document.
  */
 export async function findForSave(tx: Orm, id: number): Promise<FoundDocument | null> {
   const topicId = tx.select({ id: documents.topicId }).from(documents).where(eq(documents.id, id))
@@ -43,7 +43,7 @@ export async function findForSave(tx: Orm, id: number): Promise<FoundDocument | 
   return row && { row, items, children: lists.get(row.topicId) ?? [], history }
 }
 
-/** The next version of a document. What it writes is sent together: its version was looked at while it was held. */
+/** Saves the next version of a document. Its writes are sent as one batch, because the version was checked while locked. */
 export async function updateDocument(
   scene: Scene,
   found: FoundDocument | null,
@@ -88,7 +88,7 @@ export async function updateDocument(
   return row
 }
 
-/** Whether a text was added, or one says something else. */
+/** Returns whether a text was added or changed. */
 function isChanged(before: readonly StoredItem[], after: readonly StoredItem[]): boolean {
   return (
     before.length !== after.length ||
@@ -106,7 +106,7 @@ function nextVersion({ principal }: Scene, { version, status }: DocumentRow) {
   }
 }
 
-/** The one language that a save changes; nothing when it changes the whole page, or several. */
+/** Returns the language that a save changes; undefined if it changes page-level fields or several languages. */
 function languageOf(before: DocumentRow, input: SaveInput): string | undefined {
   const isWhole = Object.entries(changesOf(input)).some(
     ([name, value]) => before[name as keyof DocumentRow] !== value,
@@ -116,7 +116,7 @@ function languageOf(before: DocumentRow, input: SaveInput): string | undefined {
   return isWhole || languages.size > 1 || input.children.length > 0 ? undefined : only
 }
 
-/** The columns that were given. */
+/** Returns the columns given in the input. */
 function changesOf(input: SaveInput): Partial<DocumentRow> {
   const { title, description, type, externalUrl, imageId, visibility } = input
   return Object.fromEntries(
@@ -130,7 +130,7 @@ async function moveTopic(tx: Orm, { topicId, externalUrl }: DocumentRow): Promis
   await tx.update(topics).set({ externalUrl }).where(eq(topics.id, topicId))
 }
 
-/** Refuses what no version could make right. */
+/** Throws for changes that are not allowed for any version. */
 function checkMayChange(row: DocumentRow, input: SaveInput): void {
   checkNotRemoved(row, 'change')
   if (input.topicId !== undefined && input.topicId !== row.topicId)

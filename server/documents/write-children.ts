@@ -11,21 +11,24 @@ import { isPublic } from './document-row'
 import type { ChildList } from './publications/revision-items'
 import type { ChildInput, ChildrenInput } from './read-children'
 
-/** The lock for changing the children of a topic. */
+/** Name of the lock held while changing the children of topics. */
 const LOCK = 'topics below topics'
 
-/** The parent topic, locked by this transaction, and who writes. */
+/** The parent topic, locked by this transaction, and the caller. */
 interface ParentTopic {
   readonly tx: Orm
   readonly topicId: number
   readonly principal: Principal
-  /** The location of the document whose topic it is: who may save that may write its lists. `null` for a topic by itself. */
+  /**
+   * Location of the document that owns the topic: saving that document includes writing its lists. `null` for a topic without a
+   * document.
+   */
   readonly ownerId: number | null
 }
 
 /**
- * Writes the lists of children of a topic, creating the new ones. Returns the topics that were in one of these
- * lists before, or are now. Rejects topics that do not exist, and its own ancestors.
+ * Writes the lists of child topics, creating new topics. Returns the topics that are or were in one of these lists. Throws for
+ * missing topics and for ancestors of the parent.
  */
 export async function writeChildren(
   parent: ParentTopic,
@@ -35,7 +38,7 @@ export async function writeChildren(
   await checkPlaces(parent, lists)
   const named = [...new Set(lists.flatMap(({ topics: all }) => all.flatMap(({ id }) => id ?? [])))]
   await checkThere(parent, named)
-  // When two transactions put each other's topics below their own at the same time, the second sees the first.
+  // Serializes transactions, so that two of them can’t create a cycle by nesting each other’s topics.
   await lock(parent.tx, LOCK)
   await checkNotAbove(parent, named)
   const changed = []
@@ -66,7 +69,7 @@ async function writeList(
   return [...before.map(({ id }) => id), ...ids]
 }
 
-/** The id of an existing topic, or of one created here. */
+/** Returns the id of an existing topic, or creates the topic. */
 async function idOfChild(tx: Orm, child: ChildInput, place: LocaleScope): Promise<number> {
   if (child.id !== null) return child.id
   const [topic] = await tx.insert(topics).values({}).returning({ id: topics.id })
@@ -76,7 +79,7 @@ async function idOfChild(tx: Orm, child: ChildInput, place: LocaleScope): Promis
   return topic.id
 }
 
-/** Restores the children of an earlier state. What has become an ancestor since is left out. */
+/** Restores the child topics of an earlier state, omitting those that have become ancestors since. */
 export async function restoreChildren(
   tx: Orm,
   topicId: number,
@@ -101,7 +104,7 @@ async function checkPlaces(
   const asked = [...new Set(lists.map(({ locationId }) => locationId))]
   for (const locationId of asked) {
     const isOwn = ownerId !== null && (locationId === null || locationId === ownerId)
-    // The lists of a document are its draft's; those of a topic by itself are shown at once.
+    // Lists of a document belong to its draft; lists of a topic without a document are public immediately.
     const action = ownerId === null ? 'saveLive' : 'save'
     const kind = ownerId === null ? 'topic' : 'page'
     if (isOwn || can(principal, action, { locationId, isPublic: false, kind })) continue
@@ -111,7 +114,7 @@ async function checkPlaces(
   await checkLocations(tx, asked)
 }
 
-/** For those who may not see the draft of a page, its topic does not exist. */
+/** Throws if a topic doesn’t exist, or belongs to a page whose draft the caller can’t see. */
 async function checkThere({ tx, principal }: ParentTopic, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const rows = await tx
@@ -130,7 +133,7 @@ async function checkThere({ tx, principal }: ParentTopic, ids: readonly number[]
     throw new ApiError('BAD_USER_INPUT', forPrograms(`Topic ${missing} doesn’t exist.`))
 }
 
-/** A topic below itself would be an endless tree. */
+/** Throws if a topic would become its own descendant, which would make an endless tree. */
 async function checkNotAbove({ tx, topicId }: ParentTopic, ids: readonly number[]): Promise<void> {
   const [found] = await idsAbove(tx, topicId, ids)
   if (found === undefined) return
@@ -144,7 +147,7 @@ async function checkNotAbove({ tx, topicId }: ParentTopic, ids: readonly number[
   )
 }
 
-/** Which of these topics are the topic itself or its ancestors. */
+/** Returns those of the topics that are the topic itself or its ancestors. */
 async function idsAbove(
   tx: Orm,
   topicId: number,

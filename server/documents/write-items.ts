@@ -7,7 +7,7 @@ import type { Principal } from '../people/access/principal'
 import type { StoredItem } from './publications/revision-items'
 import type { ItemInput } from './save-input'
 
-/** Where the items belong, who writes them, and which are there. */
+/** The topic of the items, the caller, and the existing items. */
 interface ItemsOf {
   readonly topicId: number
   readonly locationId: number
@@ -16,13 +16,13 @@ interface ItemsOf {
   readonly known: readonly StoredItem[]
 }
 
-/** What writes the given items, and what the topic's items are then. */
+/** The write of the given items, and the resulting items of the topic. */
 interface ItemChanges {
   write(tx: Orm): Promise<void>
   readonly items: readonly StoredItem[]
 }
 
-/** Merges the given items into those of a topic: stored items keep what is not given, new ones get defaults. */
+/** Merges the given items into those of a topic. Stored items keep the fields that are not given; new ones get defaults. */
 export async function changeItems(
   tx: Orm,
   given: readonly ItemInput[],
@@ -66,7 +66,7 @@ function isAt(place: ItemScope) {
     other.language === place.language && other.locationId === place.locationId
 }
 
-/** What of an item is to be written. */
+/** Returns the fields of an item to be written. */
 function givenOf({ title, richText, content, description, imageId }: ItemInput) {
   return Object.entries({ title, richText, content, description, imageId }).filter(
     ([, value]) => value !== undefined,

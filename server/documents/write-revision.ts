@@ -15,29 +15,29 @@ import type { ChildList, StoredItem } from './publications/revision-items'
 export type RevisionKind = 'AUTOSAVE' | 'RESTORE' | 'SAVE'
 const SQUASH_MS = 10 * 60 * 1000
 
-/** What the newest revision says that an autosave may take the place of. */
+/** The newest revision, as needed to decide whether an autosave can replace it. */
 export interface LastRevision {
   readonly version: number
   readonly kind: string
   readonly savedBy: string
   readonly since: Date
-  /** It is public, was or will be, or someone has been given a way to see it just now: it stays as it is. */
+  /** The revision must be kept: it is, was or will be public, or a preview of it was just shared. */
   readonly isReferenced: boolean
 }
 
 interface NewRevision {
   readonly principal: Principal
   readonly kind: RevisionKind
-  /** The texts of the draft, all of them. */
+  /** All texts of the draft. */
   readonly items: readonly StoredItem[]
-  /** The topics below its topic, all of them. */
+  /** All child topics of its topic. */
   readonly children: readonly ChildList[]
   readonly last: LastRevision | null
 }
 
 /**
- * Keeps the state a save has just made, whole. An autosave takes the place of the same person's autosave right before
- * it when that series began less than ten minutes ago and nobody was given a preview of it; every other revision stays for ever.
+ * Stores the complete state after a save. An autosave replaces the same person’s previous autosave if that series began less than
+ * ten minutes ago and nobody got a preview of it. All other revisions are kept forever.
  */
 export async function writeRevision(
   tx: Orm,
@@ -80,7 +80,7 @@ export async function writeRevision(
 
 type Versioned = typeof publicationPeriods | typeof publications | typeof schedules
 
-/** The condition that a row of another table is about a revision. */
+/** Condition that a row of another table refers to a revision. */
 function isNamedBy(tx: Orm, table: Versioned): SQL {
   return exists(
     tx
@@ -90,7 +90,7 @@ function isNamedBy(tx: Orm, table: Versioned): SQL {
   )
 }
 
-/** The newest revision of a document; `null` before its first. */
+/** Reads the newest revision of a document; `null` if there is none. */
 export async function lastRevision(tx: Orm, documentId: number): Promise<LastRevision | null> {
   const preview = tx
     .select({ version: previewTokens.version })
@@ -118,7 +118,7 @@ export async function lastRevision(tx: Orm, documentId: number): Promise<LastRev
   return last ?? null
 }
 
-/** The texts of a draft, by a condition on their topic, in the order they were made. */
+/** Reads the texts of drafts by a condition on their topic, in order of creation. */
 export async function draftItems(tx: Orm, which: SQL): Promise<StoredItem[]> {
   return tx
     .select({

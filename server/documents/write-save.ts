@@ -16,37 +16,37 @@ import {
   writeRevision,
 } from './write-revision'
 
-/** Who writes, and in which transaction. */
+/** The caller and the transaction. */
 export interface Scene {
   readonly tx: Orm
   readonly principal: Principal
   readonly by: Caller
 }
 
-/** The last save of a document, as the next one needs it. */
+/** The last save of a document, as needed by the next one. */
 export interface History {
   readonly last: LastRevision | null
   readonly end: ChainEnd
 }
 
-/** That of a new document. */
+/** History of a new document. */
 export const NO_HISTORY: History = { last: null, end: NEW_CHAIN }
 
 interface Save {
   readonly kind: RevisionKind
   readonly before: DocumentRow | null
   readonly history: History
-  /** The texts of the draft, all of them. */
+  /** All texts of the draft. */
   readonly items: readonly StoredItem[]
-  /** The topics below its topic, all of them. */
+  /** All child topics of its topic. */
   readonly children: readonly ChildList[]
-  /** The names of what was changed; nothing for a new document. */
+  /** Names of the changed fields; undefined for a new document. */
   readonly fields?: readonly string[]
-  /** What the audit row calls it, where its kind does not say. */
+  /** Action name in the audit log, if it doesn’t follow from the kind of save. */
   readonly action?: string
 }
 
-/** Of a document whose row this transaction has locked. */
+/** Reads the history of a document. The caller has locked its row. */
 export async function findHistory(tx: Orm, documentId: number): Promise<History> {
   const [last, end] = await Promise.all([
     lastRevision(tx, documentId),
@@ -55,7 +55,7 @@ export async function findHistory(tx: Orm, documentId: number): Promise<History>
   return { last, end }
 }
 
-/** Writes the revision of a save, and says that it was saved. */
+/** Writes the revision of a save and announces it. */
 export async function writeSave(
   { tx, principal, by }: Scene,
   row: DocumentRow,
@@ -79,7 +79,7 @@ export async function writeSave(
   ])
 }
 
-/** The same after the draft was written: reads what it needs. */
+/** Writes the save after the draft has been written, reading what it needs. */
 export async function writeDraftSave(
   scene: Scene,
   row: DocumentRow,
@@ -94,7 +94,7 @@ export async function writeDraftSave(
   await writeSave(scene, row, { ...save, items, children, history })
 }
 
-/** The topics below a topic, as its draft has them. */
+/** Reads the child topics of a topic, as in its draft. */
 export async function draftChildren(tx: Orm, topicId: number): Promise<readonly ChildList[]> {
   return (await readChildLists(tx, eq(topicChildren.topicId, topicId))).get(topicId) ?? []
 }

@@ -16,7 +16,7 @@ export interface BlocksArguments
 export const createOrUpdateSharedBlock = resolver('SHARED')
 export const createOrUpdatePageTemplate = resolver('TEMPLATE')
 
-/** Saves a document of one text, as createOrUpdateDocument does. */
+/** Creates a resolver that saves a document with one text, as createOrUpdateDocument does. */
 function resolver(type: 'SHARED' | 'TEMPLATE') {
   return (
     _: unknown,

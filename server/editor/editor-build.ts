@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { openingOperations } from '#schema/api/opening-operations'
 
-/** What the build says of the editor for its pages to be answered with what they need (`vite/opening-files.ts`). */
+/** Information from the editor’s build that the server needs to answer with complete pages (`vite/opening-files.ts`). */
 const editorBuild = z.object({
-  /** The text of the operations a page is opened with. */
+  /** Text of the operations that open a page. */
   operations: z.record(z.enum(openingOperations), z.string()),
-  /** What the page on the canvas is set in. */
+  /** Fonts of the page on the canvas. */
   fonts: z.array(z.string()),
-  /** Scripts and sheets of the page's editor. */
+  /** Scripts and style sheets of the page editor. */
   screen: z.array(z.string()),
-  /** What asks the server, where the answers have not come with the page. */
+  /** Scripts that query the server, if the page came without answers. */
   api: z.array(z.string()),
-  /** Those of each block, by its folder, that the screen does not have. */
+  /** Scripts and style sheets of each block that are not part of `screen`, by the block’s folder. */
   blocks: z.record(z.string(), z.array(z.string())),
-  /** The folder of each language's chunks, and the names of those that are made in each language (`vite/messages`). */
+  /** The folder of each language’s chunks, and the names of the chunks built per language (`vite/messages`). */
   languages: z.object({ folders: z.record(z.string(), z.string()), files: z.array(z.string()) }),
 })
 export type EditorBuild = Readonly<z.infer<typeof editorBuild>>

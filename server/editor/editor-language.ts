@@ -2,7 +2,7 @@ import type { EditorBuild } from './editor-build'
 
 const ENGLISH = 'en'
 
-/** The editor's HTML in a language, by the chunks that are made for it. */
+/** Returns the editor’s HTML with the chunks of a language. */
 export function pageInLanguage(html: string, build: EditorBuild | null, language: string): string {
   if (language === ENGLISH) return html
   const tagged = html.replace('<html lang="en">', `<html lang="${language}">`)
@@ -10,7 +10,7 @@ export function pageInLanguage(html: string, build: EditorBuild | null, language
   return tagged.replace('<head>', `<head><script src="/@messages/${language}.js"></script>`)
 }
 
-/** What the build says of the editor, with the chunks of a language. */
+/** Returns the build information with the chunks of a language. */
 export function buildInLanguage(build: EditorBuild, language: string): EditorBuild {
   if (language === ENGLISH) return build
   const own = (files: readonly string[]) => files.map((file) => withChunksOf(file, build, language))

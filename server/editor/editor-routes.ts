@@ -22,18 +22,18 @@ import { askingPage, openingBody, openingHead } from './opening-page'
 
 interface EditorRoutes {
   readonly assets: Assets
-  /** What the build says of the editor; `null` while developing, where nothing is sent ahead. */
+  /** The editor’s build information; `null` in development, where nothing is preloaded. */
   readonly build: EditorBuild | null
   readonly graphql: Graphql
-  /** What blocks read for visitors. */
+  /** The source from which blocks read public content. */
   readonly source: () => ContentSource
-  /** Instead of the usual content security policy. */
+  /** Overrides the usual content security policy. */
   readonly policy: string | undefined
 }
 
 /**
- * The editor is one page for all its addresses; which screen it shows is its own matter. A signed-in person who opens a page
- * gets it along with the HTML.
+ * Serves the editor, one HTML page for all its addresses; the client chooses the screen. A signed-in person who opens a page gets
+ * its data with the HTML.
  */
 export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorRoutes): void {
   const { assets, graphql, source, policy = EDITOR_POLICY } = routes
@@ -56,14 +56,17 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
     const { pathname, search } = new URL(request.url, 'http://toran.internal')
     const page = pageAddressed({ pathname, search })
     if (!build) return reply.send(html)
-    // A location's version is asked for by itself: its answers are others than the page's.
+    // A location’s version of a page is queried separately, because its answers differ from the page’s.
     if (!page || page.location !== undefined || request.headers.cookie === undefined)
       return reply.send(askingPage(html, build))
     const opening = openingOf(page, build, { request, reply })
     return sendPacked(request, reply, inParts(html, build, opening))
   }
 
-  /** `null` for someone who is not signed in, and when something fails: the editor then asks, and says what is wrong. */
+  /**
+   * Returns the data to embed; `null` if nobody is signed in or on an error: the editor then queries itself and reports the
+   * error.
+   */
   async function openingOf(
     page: PageAddressed,
     build: EditorBuild,
@@ -93,10 +96,10 @@ export function editorRoutes(fastify: FastifyInstance, app: App, routes: EditorR
   }
 }
 
-/** What `vite/messages` knows: `pseudo` shows what is in no catalogue, and what is cut off. */
+/** Languages for development, from `vite/messages`: `pseudo` exposes untranslated and truncated texts. */
 const DEVELOPED = ['gu', 'hi', 'pseudo']
 
-/** The browser fetches the scripts while the page is read from the database. */
+/** Streams the HTML in parts, so that the browser fetches scripts while the page is read from the database. */
 async function* inParts(html: string, build: EditorBuild, opening: Promise<Opening | null>) {
   yield openingHead(html, build)
   yield openingBody(html, build, await opening)
@@ -106,6 +109,6 @@ function sendPacked(request: FastifyRequest, reply: FastifyReply, parts: AsyncIt
   const body = Readable.from(parts)
   if (encodingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body)
   reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding')
-  // Flushed, so that the first part leaves at once; fast, as nobody gets these bytes a second time.
+  // Flushed to send the first part immediately. Low compression level, because each response is sent only once.
   return reply.send(body.pipe(createGzip({ level: 3, flush: constants.Z_SYNC_FLUSH })))
 }

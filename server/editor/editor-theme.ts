@@ -1,7 +1,10 @@
-/** Kept by the browser for a year: `editor/app/theme.ts`. */
+/** Set in the browser for a year by `editor/app/theme.ts`. */
 const COOKIE = /(?:^|;\s*)toran-theme=(light|dark)(?:;|$)/
 
-/** The editor's HTML in the colours that were chosen in this browser: before any sheet or script, so that no others are seen first. */
+/**
+ * Adds the colour scheme chosen in this browser to the editor’s HTML, before any style sheet or script, to avoid a flash of the
+ * other colours.
+ */
 export function pageInTheme(html: string, cookie: string | undefined): string {
   const theme = COOKIE.exec(cookie ?? '')?.[1]
   if (theme === undefined) return html

@@ -17,7 +17,7 @@ import type { RequestContext } from '../graphql/operations/context'
 import type { EditorBuild } from './editor-build'
 import { visibleRecords } from './visible-records'
 
-/** What the editor would ask first about a page, and which kinds of blocks are on it and around it. */
+/** Answers to the editor’s first queries about a page, and the kinds of blocks on the page and around it. */
 export interface Opening {
   readonly answers: readonly OpeningAnswer[]
   readonly preloaded: PreloadedBlocks | null
@@ -27,8 +27,8 @@ export interface Opening {
 type Answered = OpeningAnswer | null
 
 /**
- * Asks what the editor would ask, by its own documents and as the signed-in person: the same rules and the same budget. An
- * operation that fails is left out; the editor asks for it itself and says what is wrong.
+ * Runs the editor’s first queries as the signed-in person, with the same rules and budget. A failed operation is omitted; the
+ * editor then runs it itself and reports the error.
  */
 export async function answerOpening(
   { documentId, language }: PageAddressed,
@@ -58,7 +58,10 @@ export async function answerOpening(
     blocks: new Set([...namesIn(contents.page), ...namesIn(contents.layout)]),
   }
 
-  /** Pages of records are shown with a record that the editor chooses; visitors see nothing at a location that is not active. */
+  /**
+   * Preloads the blocks’ data. Returns `null` for record pages, whose record the editor chooses, and at inactive locations, where
+   * visitors see nothing.
+   */
   async function preloadedFor(): Promise<PreloadedBlocks | null> {
     const path = page?.topic.externalUrl || '/'
     const found =
@@ -67,7 +70,7 @@ export async function answerOpening(
     const location = inLanguage(found, language)
     const now = new Date().toISOString()
     const today = todayOf({ now, location })
-    // No block reads other records because of a title or an outline.
+    // Titles and outlines don’t affect which records a block reads.
     const shown = canvasContext({ location, language, path, origin, now, today })
     const context = { ...shown, title: '', outline: [] }
     const preloading = { registry: definitions, source: visibleRecords(source), page: context }
@@ -81,7 +84,7 @@ export async function answerOpening(
   ): Promise<Answered> {
     const query = operations[operation]
     const body = JSON.stringify({ operationName: operation, query, variables })
-    // Each in a context of its own: an answer is measured by itself, and stopped by itself.
+    // Each operation has its own context, because answers are measured and cancelled individually.
     const answer = await graphql({ method: 'POST', url: GRAPHQL_PATH, body }, context())
     const { data, errors } = answered.parse(await answer.json())
     return data && !errors ? { operation, variables, data } : null
@@ -91,7 +94,7 @@ export async function answerOpening(
 export interface OpeningParts {
   readonly graphql: Graphql
   readonly context: () => RequestContext
-  /** What blocks read for visitors. */
+  /** The source from which blocks read public content. */
   readonly source: ContentSource
   /** The site's public origin. */
   readonly origin: string
@@ -102,7 +105,7 @@ const answered = z.object({
   errors: z.array(z.unknown()).nullish(),
 })
 
-/** What has to be known of a page to ask on: the answers are the server's own. */
+/** Fields of a page needed for further queries. Not strict: the answers are the server’s own. */
 const documentData = z.object({
   document: z
     .object({
@@ -143,7 +146,7 @@ function layoutIn(answer: Answered): unknown {
   return answer && layoutData.parse(answer.data).siteLayout?.content
 }
 
-/** The content the editor opens: that of the language, or what it falls back to. */
+/** Returns the content that the editor opens: that of the language, or its fallback. */
 function storedContent({ topic, locationId }: Page, language: string): unknown {
   const items = topic.items.map((item) => ({
     ...item,

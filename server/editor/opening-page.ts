@@ -6,13 +6,13 @@ import type { Opening } from './opening-answers'
 const HEAD_END = '</head>'
 const BODY_END = '</body>'
 
-/** The editor's HTML in two parts: the first can be sent before it is known what the page holds. */
+/** Returns the first part of the editor’s HTML, which can be sent before the page’s content is known. */
 export function openingHead(html: string, { screen, fonts }: EditorBuild): string {
   const end = html.indexOf(HEAD_END)
   return `${html.slice(0, end)}${links(screen)}${links(fonts)}`
 }
 
-/** The rest, with the files of the page's blocks, and the answers as data. */
+/** Returns the rest of the HTML, with the files of the page’s blocks and the answers as data. */
 export function openingBody(html: string, build: EditorBuild, opening: Opening | null): string {
   const [head, body] = [html.indexOf(HEAD_END), html.indexOf(BODY_END)]
   const files = opening ? filesOf(build, opening.blocks) : build.api
@@ -22,14 +22,14 @@ export function openingBody(html: string, build: EditorBuild, opening: Opening |
   return `${links(files)}${html.slice(head, body)}${data}${html.slice(body)}`
 }
 
-/** The HTML of an address where no page is opened, and of one that is sent without its answers. */
+/** Returns the HTML of an address without answers: no page is opened there, or its answers are not embedded. */
 export function askingPage(html: string, { api }: EditorBuild): string {
   const end = html.indexOf(HEAD_END)
   return `${html.slice(0, end)}${links(api)}${html.slice(end)}`
 }
 
 function filesOf({ blocks }: EditorBuild, names: ReadonlySet<string>): readonly string[] {
-  // A page may name blocks there are no longer.
+  // A page may contain blocks that no longer exist.
   const folders = [...names].map(folderOfBlock).filter((folder) => Object.hasOwn(blocks, folder))
   return [...new Set(folders.flatMap((folder) => blocks[folder] ?? []))]
 }
@@ -44,7 +44,7 @@ function kindOf(file: string): string {
   return 'rel="modulepreload"'
 }
 
-/** JSON that no markup in it can end. */
+/** Serializes JSON so that it can’t end the script element. */
 function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,8 +1,8 @@
 import type { ContentSource } from '#schema/api/content-source'
 
 /**
- * What visitors see, or nothing: a record that is not there for them is an error. Anyone who edits may see it all the same, so what a block
- * shows of it is for GraphQL to say.
+ * Wraps a content source of public records: throws for records that visitors can’t see. Editors may still see these, so the
+ * blocks that show them query GraphQL instead.
  */
 export function visibleRecords(source: ContentSource): ContentSource {
   return {

@@ -1,18 +1,18 @@
-/** What the provider of an embed says about it. */
+/** Details of an embed, from its provider. */
 export interface EmbedDetails {
   readonly title: string
-  /** Who made it; '' where the provider names nobody. */
+  /** Name of the author; empty if the provider gives none. */
   readonly author: string
 }
 
 /** Asks providers for details of embeds. Rejects with `EmbedProviderUnavailable` on a timeout or an invalid answer. */
 export interface EmbedProviders {
-  /** `null` for an address of no allowed provider, and for a provider that describes nothing, as maps. */
+  /** Returns `null` if the address has no allowed provider, or the provider has no descriptions, such as maps. */
   find(address: string): Promise<EmbedDetails | null>
 }
 
 export class EmbedProviderUnavailable extends Error {
-  /** The provider as people know it. */
+  /** Display name of the provider. */
   readonly provider: string
 
   constructor(provider: string, options?: ErrorOptions) {

@@ -7,20 +7,20 @@ import { type ReadParts, readJson } from '../http/read-public'
 import { type EmbedDetails, type EmbedProviders, EmbedProviderUnavailable } from './embed-details'
 
 const REMEMBERED = { max: 500, ttl: 60 * 60 * 1000 }
-/** The longest that the fields of the block take. */
+/** Maximum length of the block’s fields, in characters. */
 const MAX_TEXT = 160
 
 const response = z.object({ title: z.string(), author_name: z.nullish(z.string()) })
 
 interface OembedOptions {
-  /** Where a provider answers; tests have one of their own. */
+  /** A provider’s oEmbed endpoint; tests use their own. */
   readonly endpointOf?: (provider: ProviderName) => string | undefined
   readonly parts?: ReadParts
 }
 
 /**
- * Asks providers by oEmbed. A provider gets the address that was made of the recognised parts, never the text that was entered,
- * and each request goes through the check for public addresses, redirects as well.
+ * Queries providers by oEmbed. The request uses an address built from the recognized parts, never the entered text. Every request
+ * and redirect is checked to be a public address.
  */
 export function createOembed({
   endpointOf = (provider) => PROVIDERS[provider].oembed,
@@ -47,7 +47,7 @@ export function createOembed({
   }
 }
 
-/** One line without control characters, not longer than the fields. */
+/** Returns the text as one line without control characters, cut to the length of the fields. */
 function plain(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   return line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT - 1).trimEnd()}…`

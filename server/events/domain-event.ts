@@ -5,22 +5,25 @@ import type { StoredItem } from '../documents/publications/revision-items'
 import type { draftReferences } from '../records/usage/document-references'
 import type { IndexedDocument } from '../search/search-index'
 
-/** What every event says: who changed what, from where to where. No content, no titles, no addresses of visitors. */
+/**
+ * Fields of every event: the caller, the change, and the versions before and after. Contains no content, titles or visitor
+ * addresses.
+ */
 export interface Change {
   readonly by: Caller
-  /** The person in whose name it is, where the caller is the server itself. */
+  /** The person in whose name the server acts, if the server itself is the caller. */
   readonly actorId?: string | null
-  /** What was done, as the audit log calls it (`schema/api/audit-actions.ts`). */
+  /** Action name in the audit log (`schema/api/audit-actions.ts`). */
   readonly action: string
   readonly locationId: number | null
-  /** The one language it is about, where it is. */
+  /** The language, if the change concerns only one. */
   readonly language?: string | null | undefined
   readonly fromVersion?: number | null
   readonly toVersion?: number | null
   readonly fromStatus?: string | null
   readonly toStatus?: string | null
   readonly reason?: string | null
-  /** The names of the fields that were changed. */
+  /** Names of the changed fields. */
   readonly fields?: readonly string[]
 }
 
@@ -28,23 +31,23 @@ interface PageChange extends Change {
   readonly id: number
 }
 
-/** What a location has otherwise of a page. */
+/** A change of a location’s overrides of a page. */
 interface OverrideChange {
-  /** The row that stands for all of it in the audit log. */
+  /** The row that represents all of them in the audit log. */
   readonly chainId: number
-  /** The rows that were written. */
+  /** The written rows. */
   readonly overrideIds: readonly number[]
 }
 
-/** A change of what visitors see of a page. */
+/** A change of a page’s public content. */
 interface ShownPage {
-  /** What it is made of is out of date. */
+  /** Cache tags to invalidate. */
   readonly tags: readonly CacheTag[]
-  /** Where it was published before, and where it is now. */
+  /** The page’s previous and current public paths. */
   readonly paths: IndexedDocument['paths']
 }
 
-/** What a save has just written: nothing of it is read again. */
+/** The draft just saved, so that nothing has to be read again. */
 interface SavedDraft {
   readonly row: Parameters<typeof draftReferences>[0]
   readonly items: readonly StoredItem[]
@@ -53,21 +56,21 @@ interface SavedDraft {
 
 interface RecordChange extends Change, RecordName {}
 
-/** A record, as `recordName` takes it from its declaration. */
+/** A record’s names, as derived by `recordName` from its declaration. */
 interface RecordName {
-  /** `newsArticle`. */
+  /** The kind as declared: `newsArticle`. */
   readonly kind: string
-  /** What the audit log and the references call the kind: `article`. */
+  /** The kind in the audit log and in references: `article`. */
   readonly source: string
   readonly id: number
 }
 
-/** A change of what visitors see of a record. */
+/** A change of a record’s public content. */
 interface ShownRecord extends RecordChange {
-  /** What the search finds it among; `null` where it does not. */
+  /** The record’s group in the search index; `null` if it isn’t indexed. */
   readonly searchGroup: string | null
   readonly tags: readonly CacheTag[]
-  /** Others of its kind that are found and used otherwise through it: topics that moved below another. */
+  /** Other records of the kind whose search entries and usage change too, such as topics moved below another topic. */
   readonly alsoChanged?: readonly number[]
 }
 
@@ -88,37 +91,37 @@ interface NumberedChange extends Change {
   readonly id: number
 }
 
-/** Every kind of event, with what it says. One that is added here needs its line in `effects.ts`. */
+/** All kinds of events and their data. A new kind also needs an entry in `effects.ts`. */
 export interface EventFacts {
   'page.saved': PageChange & { readonly draft: SavedDraft }
   'page.published': PageChange & { readonly shown: ShownPage }
   'page.unpublished': PageChange & { readonly shown: ShownPage }
-  /** Submitted, withdrawn, reviewed, archived, moved to the trash or restored. `shown` where visitors notice. */
+  /** Submitted, withdrawn, reviewed, archived, moved to the trash or restored. `shown` is set if the public site changes. */
   'page.statusChanged': PageChange & { readonly shown: ShownPage | null }
-  /** A language that visitors saw was removed with a save. */
+  /** A save removed a published language. */
   'page.languageUnpublished': PageChange & { readonly shown: ShownPage }
-  /** The server created a page that was missing. */
+  /** The server created a missing page. */
   'page.setUp': PageChange & { readonly shown: ShownPage }
-  /** A location's draft of what it has that differs from a page of the network; `locationId` is the location's. */
+  /** A location saved a draft of its overrides of a network page; `locationId` is the location’s. */
   'page.overrideSaved': PageChange & OverrideChange
   'page.overridePublished': PageChange &
     OverrideChange & {
-      /** Whose page it is. */
+      /** The location that owns the page. */
       readonly ownerId: number
       readonly tags: readonly CacheTag[]
     }
-  /** Many locations were put back to a page of the network, or that was undone; `locationId` is the page's. */
+  /** The overrides of many locations were reset to the network page, or the reset was undone; `locationId` is the page’s. */
   'page.differencesReset': PageChange & {
-    /** How many locations. */
+    /** Number of locations. */
     readonly count: number
     readonly tags: readonly CacheTag[]
     readonly overrideIds: readonly number[]
   }
-  /** Visitors see what locations have otherwise of a page, or no longer, with the page itself. */
+  /** Locations’ overrides of a page became public or stopped being public together with the page. */
   'page.overridesShown': PageChange & { readonly overrideIds: readonly number[] }
-  /** Waves of a change were stopped or continued: visitors see the same. */
+  /** A rollout was stopped or continued; the public site doesn’t change. */
   'page.rolloutChanged': PageChange
-  /** Visitors of single locations see another version of a page of the network; `locationId` is the network's. */
+  /** The visible version of a network page changed at single locations; `locationId` is the network’s. */
   'page.reachChanged': PageChange & { readonly tags: readonly CacheTag[] }
   'page.scheduleChanged': PageChange
   'page.scheduleFailed': PageChange
@@ -130,13 +133,13 @@ export interface EventFacts {
   'record.statusChanged': ShownRecord
   /** Moved to the trash. */
   'record.deleted': ShownRecord
-  /** Moved among its neighbours. */
+  /** Moved to another position in its list. */
   'record.moved': RecordChange & { readonly tags: readonly CacheTag[] }
-  /** Deleted permanently. Nobody has seen it for a month. */
+  /** Deleted permanently, after a month in the trash. */
   'record.purged': RecordChange
   'record.draftSubmitted': RecordChange & { readonly chain: string }
   'record.draftWithdrawn': RecordChange & { readonly chain: string }
-  /** Returned or discarded; one that is approved is saved. */
+  /** Returned or discarded. An approved draft emits a save instead. */
   'record.draftReviewed': RecordChange & { readonly chain: string }
   'record.scheduleChanged': RecordChange
   'record.scheduleFailed': RecordChange
@@ -152,11 +155,11 @@ export interface EventFacts {
   'message.deleted': NumberedChange
   'visitor.erased': Change & { readonly locationId: number; readonly count: number }
   'person.invited': PersonChange
-  /** From the command line. */
+  /** Created from the command line. */
   'person.created': PersonChange
-  /** The invitation of someone was sent again or revoked. */
+  /** A person’s invitation was sent again or revoked. */
   'person.invitationChanged': PersonChange
-  /** What someone may do, and where. */
+  /** A person’s permissions or their locations changed. */
   'person.accessChanged': PersonChange
   'person.accountChanged': PersonChange
   'role.changed': NumberedChange
@@ -164,17 +167,17 @@ export interface EventFacts {
   'alerts.changed': PersonChange
   'network.setUp': Change & { readonly locationId: number; readonly tags: readonly CacheTag[] }
   'network.signInPolicyChanged': Change
-  /** A location got a kit, filled it in, published it or ended it; `locationId` is the location’s. */
+  /** A location received, filled in, published or ended a kit; `locationId` is the location’s. */
   'kit.changed': NumberedChange
   'searchAnswer.changed': Change
   'job.changed': NumberedChange
-  /** Texts of pages were replaced, or put back; `isDone` with the last of them. */
+  /** Texts of pages were replaced or restored; `isDone` is set in the last event. */
   'text.replaced': NumberedChange & {
     readonly documentIds: readonly number[]
     readonly isDone: boolean
   }
   'webhook.changed': NumberedChange
-  /** An archive was begun, downloaded or deleted. */
+  /** An archive was started, downloaded or deleted. */
   'archive.changed': NumberedChange
   'calendarSubscription.changed': NumberedChange
   'accessToken.changed': NumberedChange
@@ -182,10 +185,10 @@ export interface EventFacts {
 
 export type EventType = keyof EventFacts
 export type EventOf<Type extends EventType> = { readonly type: Type } & EventFacts[Type]
-/** A change of the domain: emitted once, in the transaction that makes it (`emit.ts`). */
+/** A change in the domain, emitted once in the transaction that makes it (`emit.ts`). */
 export type DomainEvent = { [Type in EventType]: EventOf<Type> }[EventType]
 
-/** What an event says of a record by the declaration of its kind. */
+/** Returns a record’s names for an event, from the declaration of its kind. */
 export function recordName({ kind, api, search }: Declared, id: number) {
   return { kind, source: api.chain, searchGroup: search?.group ?? null, id }
 }

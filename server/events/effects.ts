@@ -7,30 +7,30 @@ import type { Change, EventFacts, EventOf, EventType } from './domain-event'
 import type { WebhookPayload } from './queue-webhooks'
 import { webhookOf } from './webhook-of'
 
-/** What follows from an event. Nothing is optional: each event says of each subscriber what it gets. */
+/** The effects of an event. No field is optional, so that each event defines its effect for every subscriber. */
 export interface Effects {
-  /** Its row in the audit log. */
+  /** Row to add to the audit log. */
   readonly audit: AuditRow | null
-  /** What finished pages, and what they have read, are no longer made of. */
+  /** Cache tags to invalidate, for rendered pages and the data they read. */
   readonly tags: readonly CacheTag[]
-  /** Tags that open editors listen to; they are announced and not stored. */
+  /** Tags for open editors only: announced but not stored. */
   readonly passing: readonly CacheTag[]
   readonly search: SearchUpdate | null
   readonly references: ReferenceUpdate | null
-  /** What webhooks are told of it. */
+  /** Payload for webhooks. */
   readonly webhook: WebhookPayload | null
 }
 
 interface AuditRow {
   readonly entry: AuditEntry
-  /** The last row of its chain, where the caller has read it. */
+  /** The last row of the audit chain, if the caller has read it. */
   readonly end?: ChainEnd
 }
-/** The search rows of a published page, or of records by the group they are found in. */
+/** Search rows to update: of a published page, or of records in their search group. */
 export type SearchUpdate =
   | { readonly page: IndexedDocument }
   | { readonly group: string; readonly ids: readonly number[] }
-/** What a draft points at that was just written, or what a source points at in all its states. */
+/** References to update: of a draft that was just saved, or of a source in all its states. */
 export type ReferenceUpdate =
   | {
       readonly draft: Parameters<typeof draftReferences>[0]
@@ -43,7 +43,7 @@ const NOTHING = {
   webhook: null,
 } as const
 
-/** The subscribers of every kind of event: the one list of them. A kind without a line does not compile. */
+/** The effects of every kind of event. A kind without an entry doesn’t compile. */
 const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects } = {
   'page.saved': (event) => ({
     ...NOTHING,
@@ -54,9 +54,9 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
   'page.published': pageStatus,
   'page.unpublished': pageStatus,
   'page.statusChanged': pageStatus,
-  // Its row in the log is that of the save.
+  // The save has already written the audit row.
   'page.languageUnpublished': (event) => ({ ...NOTHING, ...shownPage(event) }),
-  // Nobody did it.
+  // No audit row, because no person made the change.
   'page.setUp': (event) => ({ ...NOTHING, ...shownPage(event) }),
   'page.overrideSaved': (event) => ({
     ...override(event),
@@ -75,7 +75,7 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
     search: searchedPage(event),
     references: { kind: 'pageOverride', ids: event.overrideIds },
   }),
-  // Its row in the log is that of the page.
+  // The page’s event writes the audit row.
   'page.overridesShown': (event) => ({
     ...NOTHING,
     references: { kind: 'pageOverride', ids: event.overrideIds },
@@ -101,7 +101,7 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
   'record.statusChanged': shownRecord,
   'record.deleted': shownRecord,
   'record.moved': (event) => ({ ...audited(event, chainOf(event)), tags: event.tags }),
-  // Its search rows went with the trash; the purge deletes all others with it.
+  // Moving to the trash has removed the search rows; the purge itself deletes all other rows.
   'record.purged': (event) => audited(event, chainOf(event)),
   'record.draftSubmitted': (event) => audited(event, event.chain),
   'record.draftWithdrawn': (event) => audited(event, event.chain),
@@ -117,7 +117,7 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
     ...audited(event, `redirects:${event.locationId}`),
     tags: event.tags,
   }),
-  // What visitors send is in the inbox; the log has what was done with it.
+  // The inbox holds the messages; the audit log only has actions on them.
   'form.received': () => NOTHING,
   'message.changed': (event) => audited(event, `feedback:${event.id}`),
   'message.deleted': (event) => audited(event, `feedback:${event.id}`),
@@ -141,14 +141,14 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
   'kit.changed': (event) => audited(event, `kit:${event.id}`),
   'searchAnswer.changed': (event) => ({ ...audited(event, 'searchAnswers'), tags: [SEARCH] }),
   'job.changed': (event) => audited(event, `job:${event.id}`),
-  // One row for all of it: each page has a revision, and nothing that it points at has changed.
+  // One audit row for the whole replacement: each page has its own revision, and no references change.
   'text.replaced': (event) => ({
     ...(event.isDone ? audited(event, `replacement:${event.id}`) : NOTHING),
     passing: event.documentIds.map(draftTag),
   }),
   'accessToken.changed': (event) => audited(event, `accessToken:${event.id}`),
   'archive.changed': (event) => audited(event, `archive:${event.id}`),
-  // What it changes on the site are events of its own.
+  // Its changes on the site emit their own events.
   'calendarSubscription.changed': (event) => audited(event, `calendarSubscription:${event.id}`),
   'webhook.changed': (event) => ({
     ...audited(event, `webhook:${event.id}`),
@@ -156,7 +156,7 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
   }),
 }
 
-/** What follows from an event, without doing it. */
+/** Returns the effects of an event without applying them. */
 export function effectsOf<Type extends EventType>(event: EventOf<Type>): Effects {
   const follow: (event: EventOf<Type>) => Effects = effects[event.type]
   return { ...follow(event), webhook: webhookOf(event) }
@@ -240,7 +240,7 @@ function entryOf(event: Change, chain: string): AuditEntry {
   }
 }
 
-/** The records of a kind have the name of its declaration in the audit log. */
+/** Returns the audit chain of a record, named as in the declaration of its kind. */
 function chainOf({ source, id }: EventFacts['record.purged']): string {
   return `${source}:${id}`
 }

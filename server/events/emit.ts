@@ -10,14 +10,14 @@ import { type Effects, effectsOf, type ReferenceUpdate, type SearchUpdate } from
 import { queueWebhooks } from './queue-webhooks'
 
 /**
- * Says what has happened, inside the transaction of `Changes.write` that did it and holds the record: the audit log gets its
- * row, finished pages are out of date, the search rows and what points at what follow. Events of one transaction are
- * emitted together where they are many: what follows is a few statements for all.
+ * Emits events inside the transaction of `Changes.write` that made the change and locks the record. Writes the audit rows,
+ * invalidates caches, and updates search rows and references. Emit many events of one transaction together: their effects are
+ * batched.
  */
 export async function emit(tx: Orm, ...events: readonly DomainEvent[]): Promise<void> {
   const all = events.map((event) => effectsOf(event))
   announceAll(tx, all)
-  // None goes on writing while the transaction is rolled back for another.
+  // Waits for all, so that no statement is still running when an error rolls the transaction back.
   const done = await Promise.allSettled([
     auditEach(
       tx,
@@ -50,7 +50,7 @@ async function updateSearch(tx: Orm, updates: readonly SearchUpdate[]): Promise<
   for (const update of updates) {
     if (!('page' in update)) continue
     await indexDocument(tx, update.page)
-    // What has no address stands on other pages.
+    // A page without an address is shared content that appears on other pages.
     if (update.page.paths.every((path) => path === null)) await queueSharedTexts(tx, update.page.id)
   }
   const groups = grouped(
@@ -70,7 +70,7 @@ async function updateReferences(tx: Orm, updates: readonly ReferenceUpdate[]): P
   if (pictures.length > 0) announce(tx, pictures)
 }
 
-/** The ids of each kind, in the order that every transaction writes them in. */
+/** Returns the ids by kind, in a fixed order to prevent deadlocks. */
 function grouped(
   updates: readonly (readonly [string, readonly number[]])[],
 ): ReadonlyMap<string, readonly number[]> {

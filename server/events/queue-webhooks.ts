@@ -5,20 +5,20 @@ import type { Orm } from '../database/orm'
 import { webhookDeliveries, webhooks } from '../database/tables'
 import { enqueueEach } from '../jobs/enqueue'
 
-/** The kind of job that sends a delivery, apart from all others (`server/webhooks`). */
+/** The kind of job that sends a delivery, with its own queue (`server/webhooks`). */
 export const WEBHOOK_DELIVERY = 'webhookDelivery'
 
-/** What is told of an event. */
+/** Data that webhooks receive about an event. */
 export interface WebhookPayload {
   readonly type: WebhookEvent | 'webhook.test'
   readonly locationId: number | null
   readonly data: Readonly<Record<string, string | number | null>>
 }
 
-/** Rows of one statement have bounded parameters. */
+/** Rows per statement, because the number of parameters is limited. */
 const ROWS_AT_ONCE = 500
 
-/** Queues what webhooks are told, in the transaction of the change: nothing, not a statement, where there are none. */
+/** Queues webhook payloads in the transaction of the change. Sends no statement if there are no webhooks. */
 export async function queueWebhooks(tx: Orm, payloads: readonly WebhookPayload[]): Promise<void> {
   if (payloads.length === 0 || !followersOf(tx).hasWebhooks) return
   const followers = await tx
@@ -41,7 +41,7 @@ interface NewDelivery {
   readonly payload: WebhookPayload
 }
 
-/** Queues these, at least one; returns their ids. */
+/** Queues deliveries, at least one; returns their ids. */
 export async function queueDeliveries(
   tx: Orm,
   added: readonly NewDelivery[],

@@ -2,7 +2,7 @@ import { isWebhookEvent, type WebhookEvent } from '#schema/api/webhook-events'
 import type { EventOf, EventType } from './domain-event'
 import type { WebhookPayload } from './queue-webhooks'
 
-/** Of which events webhooks are told: people, access and comments are nobody's matter outside. */
+/** Events that webhooks receive. Events about people, access and comments stay internal. */
 const isForWebhooks: {
   readonly [Type in EventType]: Type extends WebhookEvent ? true : false
 } = {
@@ -63,7 +63,7 @@ const isForWebhooks: {
   'accessToken.changed': false,
 }
 
-/** Bounded: ids and states. Who wants more asks for it, with a token. */
+/** Returns the webhook payload of an event. It is small: ids and states only. Receivers can query more with a token. */
 export function webhookOf(event: EventOf<EventType>): WebhookPayload | null {
   const { type } = event
   if (!isForWebhooks[type] || !isWebhookEvent(type)) return null

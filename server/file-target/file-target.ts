@@ -5,23 +5,26 @@ export interface TargetFile {
   readonly modifiedAt: Date
 }
 
-/** Where backups are stored, and what servers hand each other: files under keys with slashes, whole or not at all. */
+/**
+ * A file store for backups and for files shared between servers. Keys contain slashes; files are written completely or not at
+ * all.
+ */
 export interface FileTarget {
-  /** For people; without credentials. */
+  /** Display name, without credentials. */
   readonly name: string
   put(key: string, bytes: Buffer): Promise<void>
-  /** The content of a local file. */
+  /** Stores the content of a local file. */
   putFile(key: string, file: string): Promise<void>
-  /** From a byte on; `null` for a key that is not there. */
+  /** Opens a file at a byte offset; returns `null` if the key doesn’t exist. */
   open(key: string, start?: number): Promise<Readable | null>
-  /** Every file whose key begins with this, which ends with a slash; in no order. */
+  /** Lists the files whose key starts with the prefix, which ends with a slash; unordered. */
   list(prefix: string): AsyncIterable<TargetFile>
-  /** A key that is not there is no error. */
+  /** Deletes a file. A missing key is not an error. */
   delete(key: string): Promise<void>
   close(): void
 }
 
-/** Only for what is small: a whole file in memory. */
+/** Reads a whole file into memory: only for small files. */
 export async function readFrom(target: FileTarget, key: string): Promise<Buffer | null> {
   const stream = await target.open(key)
   if (!stream) return null

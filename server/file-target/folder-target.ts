@@ -6,7 +6,7 @@ import { makeFolders } from '../database/data-folder'
 import { isMissing, PRIVATE_FOLDER, syncFolder, writeWhole } from '../database/write-whole'
 import type { FileTarget, TargetFile } from './file-target'
 
-/** A folder that only the server's own user may read: backups hold what the database holds. */
+/** Opens a folder that only the server’s own user can read, because backups hold the whole database. */
 export async function openFolderTarget(folder: string): Promise<FileTarget> {
   try {
     makeFolders(folder, PRIVATE_FOLDER)
@@ -44,7 +44,7 @@ export async function openFolderTarget(folder: string): Promise<FileTarget> {
     return join(folder, key)
   }
 
-  /** The folder and those above it, as long as nothing is in them. */
+  /** Removes the folder and its ancestors as long as they are empty. */
   async function removeEmpty(path: string): Promise<void> {
     if (path === folder) return
     try {
@@ -62,7 +62,7 @@ export async function openFolderTarget(folder: string): Promise<FileTarget> {
     const unfinished = `${file}.${randomUUID()}.tmp`
     await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
     try {
-      // Shares the blocks where the file system can, and copies where it cannot.
+      // Clones the file if the file system supports it, and copies it otherwise.
       await copyFile(from, unfinished, constants.COPYFILE_FICLONE)
       const handle = await open(unfinished, 'r+')
       try {

@@ -3,7 +3,7 @@ import type { S3Options } from '../media/store/s3-client'
 import type { FileTarget } from './file-target'
 import { openFolderTarget } from './folder-target'
 
-/** Opens a folder, or `s3://bucket/prefix` by the S3_ settings of the pictures. */
+/** Opens a folder, or `s3://bucket/prefix` with the S3_ settings of the pictures. */
 export async function openTarget(place: string, s3: S3Options | null): Promise<FileTarget> {
   if (!/^[a-z0-9]+:\/\//i.test(place)) return openFolderTarget(resolve(place))
   const [, bucket, prefix = ''] =

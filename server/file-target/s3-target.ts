@@ -11,10 +11,10 @@ import type { S3Options } from '../media/store/s3-client'
 import { createS3Client } from '../media/store/s3-client'
 import type { FileTarget, TargetFile } from './file-target'
 
-/** A table of the database may be large. */
+/** Response timeout in milliseconds; long, because a database table may be large. */
 const RESPONSE_MS = 120_000
 
-/** A bucket of the S3-compatible store, below a prefix. */
+/** Opens a prefix in a bucket of the S3-compatible store. */
 export async function openS3Target(options: S3Options, prefix: string): Promise<FileTarget> {
   const { endpoint, bucket } = options
   const client = createS3Client(options, RESPONSE_MS)

@@ -9,7 +9,7 @@ const email = z
   .pipe(z.email())
   .transform((text) => text.toLowerCase())
 
-/** Text as a person writes it: line breaks stay, what cannot be seen goes. */
+/** Text entered by a person: keeps line breaks, removes invisible characters. */
 const words = z.string().transform((text) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -27,7 +27,7 @@ export const feedbackInput = z.object({
 })
 export type FeedbackInput = z.infer<typeof feedbackInput>
 
-/** What every form says besides its own fields: where it stands, and whether a program filled it. */
+/** Fields of every form besides its own: the page and block it is in, and the honeypot against bots. */
 export const formPlace = z.object({
   page: z.string().max(2000).default('/'),
   block: z.string().max(200).default(''),
@@ -35,7 +35,7 @@ export const formPlace = z.object({
   [HONEYPOT_FIELD]: z.string().default(''),
 })
 
-/** The fields of a sent form; the first counts where one comes twice. */
+/** Returns the fields of a submitted form; the first value wins if a name is repeated. */
 export function fieldsOf(body: string): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value

@@ -34,8 +34,8 @@ const MESSAGES = {
 } as const satisfies Record<FormOutcome, keyof SiteMessages>
 
 /**
- * The forms of public pages: `POST /forms/sign-up` and `/forms/feedback`, as browsers send them. Answered by a way back
- * to the page (303), or as JSON to the page's own script.
+ * Registers the forms of public pages, `POST /forms/sign-up` and `/forms/feedback`, as browsers send them. Responds with a
+ * redirect to the page (303), or with JSON to the page’s script.
  */
 export async function formRoutes(
   fastify: FastifyInstance,
@@ -67,7 +67,7 @@ export async function formRoutes(
   async function store(form: FormName, fields: Fields, by: Caller): Promise<FormOutcome> {
     const place = formPlace.safeParse(fields)
     if (!place.success) return 'invalid'
-    // Told the same as a person, so that it learns nothing; nothing is stored.
+    // Bots get the same response as people, so that they learn nothing; nothing is stored.
     if (place.data[HONEYPOT_FIELD] !== '') return 'thanks'
     try {
       return await storeIn({ form, ...place.data }, fields, by)

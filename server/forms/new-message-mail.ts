@@ -6,7 +6,7 @@ interface Arrived {
   readonly href: string
 }
 
-/** To those who answer: a visitor has written. What they wrote stays in the inbox. */
+/** Email about a new message to those who answer. The message itself stays in the inbox. */
 export function newMessageMail(t: Translate, { locationName: name, href }: Arrived): MailBody {
   return {
     subject: subjectLine(t('New message to {name}', { name })),

@@ -5,14 +5,14 @@ import { escapeHtml } from '../http/escape-html'
 import { languageOfPath, preferredLanguage } from '../http/language-of'
 import { plainPage } from '../http/plain-page'
 
-/** A form that was sent by another site: its fields are not even read, so the browser says which language is spoken. */
+/** Refuses a form sent from another site. Its fields are not read, so the language comes from the browser. */
 export function refuseForeignForm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language'])
   const { formForeign: heading, formForeignDetail: detail } = messagesFor(language)
   return refuse({ status: 403, language, heading, detail }, request, reply)
 }
 
-/** A form with a character that nothing can store, and no keyboard writes. */
+/** Refuses a form with a NUL character, which can’t be stored or typed. */
 export function refuseNul(
   page: string,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ interface Refusal {
   readonly detail: string
 }
 
-/** Says it to the page's script, and by a page to a browser without. */
+/** Sends the error as JSON to the page’s script, or as an HTML page to a browser without script. */
 function refuse(
   { status, language, heading, detail }: Refusal,
   request: FastifyRequest,

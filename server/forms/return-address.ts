@@ -12,10 +12,10 @@ export function returnAddress(
 
 const HERE = 'http://site.invalid'
 
-/** The path of an address of this site, written safely; that of the home page for any other. */
+/** Returns the escaped path of an address of this site; the home page for any other address. */
 export function ownPath(page: string): string {
   if (!page.startsWith('/') || !URL.canParse(page, HERE)) return '/'
-  // Read as browsers read it: `//host`, `/\host` and tabs in between lead elsewhere.
+  // Parsed as browsers do: `//host`, `/\host` and embedded tabs lead to another site.
   const { origin, pathname } = new URL(page, HERE)
   return origin === HERE && !pathname.startsWith('//') ? pathname : '/'
 }

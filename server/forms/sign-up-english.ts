@@ -1,6 +1,6 @@
 /**
- * What mails to who signed up say, and the pages they lead to. Apart from the catalogue of pages
- * (`renderer/parts/words`), which travels to the editor: these words are the server's alone.
+ * Texts of sign-up emails and of the pages they link to. Separate from the catalogue of pages (`renderer/parts/words`), which the
+ * editor loads: only the server uses these texts.
  */
 export const english = {
   askSubject: (place: string) => `Confirm your subscription to ${place}`,
@@ -9,7 +9,7 @@ export const english = {
     `Someone, probably you, subscribed this address to news from ${place}. Press the button to confirm.`,
   askDays: 'The button works for 7 days.',
   askReason: 'If it wasn’t you, ignore this email. You won’t be subscribed.',
-  /** The button of the mail, and of the page it leads to. */
+  /** Button of the email and of the linked page. */
   yes: 'Confirm subscription',
   confirmTitle: (place: string) => `News from ${place}`,
   confirmDetail: (email: string) => `Press the button to subscribe ${email}.`,

@@ -10,17 +10,17 @@ import type { Mail } from '../mail/mail'
 import { signUpMessages } from './sign-up-messages'
 import { createToken, deleteTokens, type PlacedSignUp } from './sign-up-tokens'
 
-/** Asks someone who signed up whether it was them. */
+/** Kind of job that sends the confirmation email (double opt-in). */
 export const CONFIRM_SIGN_UP_JOB = 'askSignUp'
-/** Tells someone who said yes what they will get, and how to leave. */
+/** Kind of job that sends the welcome email after confirmation, with a way to unsubscribe. */
 export const WELCOME_SIGN_UP = 'welcomeSignUp'
 
 const MAX_TRIES = 8
 const payload = z.object({ signUpId: z.number() })
 
 /**
- * The mails to who signed up (double opt-in). Their tokens are made when the mail is sent, and stored as hashes: a job
- * that waits holds nothing that could be stolen, and no address.
+ * Jobs for sign-up emails (double opt-in). Tokens are created when the email is sent and stored as hashes, so that a waiting job
+ * contains no secrets or addresses.
  */
 export function signUpJobs({
   configuration,
@@ -34,7 +34,7 @@ export function signUpJobs({
       mostTries: MAX_TRIES,
       async run(tx, { id, payload: { signUpId } }) {
         const signUp = await signUpFor(tx, signUpId)
-        // Answered or erased meanwhile.
+        // The sign-up was confirmed or erased in the meantime.
         if (signUp?.status !== 'PENDING') return
         await deleteTokens(tx, signUpId, 'CONFIRM')
         const token = await createToken(tx, signUpId, 'CONFIRM')
@@ -55,7 +55,7 @@ export function signUpJobs({
     }),
   ]
 
-  /** A mail that can be answered by leaving the list: with a button of the mail program, and an address below the words. */
+  /** Returns the mail with ways to unsubscribe: a header for mail programs and a link in the text. */
   async function leavable(tx: Orm, signUp: PlacedSignUp, mail: Mail): Promise<Mail> {
     const token = await createToken(tx, signUp.id, 'UNSUBSCRIBE')
     const unsubscribe = `${origin}${UNSUBSCRIBE_PATH}?token=${token}`

@@ -16,16 +16,16 @@ import { type PlacedSignUp, signUpOfToken } from './sign-up-tokens'
 
 type LinkRequest = FastifyRequest<{ Querystring: { readonly token?: unknown } }>
 
-/** A page that answers an address of a mail. */
+/** The page shown at an address from an email. */
 interface Page {
   readonly status?: number
   readonly heading: string
   readonly detail: string
-  /** What is pressed to go on, where there is something to do. */
+  /** Label of the button to continue, if there is something to do. */
   readonly button?: string
 }
 
-/** What is done at an address: a page that asks, and what pressing its button does. */
+/** An action linked from emails: a confirmation page, and the effect of its button. */
 interface Link {
   readonly purpose: 'CONFIRM' | 'UNSUBSCRIBE'
   ask(signUp: PlacedSignUp): Page
@@ -33,9 +33,8 @@ interface Link {
 }
 
 /**
- * Where the mails to who signed up lead. Opening an address changes nothing, since programs that look through mails open
- * every one; the button of the page, or the one of a mail program (RFC 8058), sends a POST. The token is the permission:
- * a mail program sends no cookie and no origin.
+ * Registers the links of sign-up emails. Opening one changes nothing, because mail scanners open every link; the page’s button,
+ * or a mail program’s (RFC 8058), sends a POST. The token is the permission: a mail program sends no cookie and no origin.
  */
 export async function signUpRoutes(
   fastify: FastifyInstance,
@@ -43,7 +42,7 @@ export async function signUpRoutes(
 ): Promise<void> {
   await fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // Whatever is sent along (`List-Unsubscribe=One-Click`) says nothing that the address does not.
+    // The body (`List-Unsubscribe=One-Click`) contains nothing that the address doesn’t.
     scope.addContentTypeParser(
       '*',
       { parseAs: 'string', bodyLimit: BODY_BYTES.mailedLink },
@@ -86,7 +85,7 @@ export async function signUpRoutes(
   }
 }
 
-/** Saying yes. */
+/** The link that confirms a sign-up. */
 function confirming(app: Pick<App, 'changes'>): Link {
   return {
     purpose: 'CONFIRM',
@@ -102,7 +101,7 @@ function confirming(app: Pick<App, 'changes'>): Link {
     async answer(signUp) {
       const isConfirmed = await app.changes.write(async (tx) => {
         const [row] = await tx.select().from(signUps).where(eq(signUps.id, signUp.id)).for('update')
-        // An old mail does not subscribe someone again who has unsubscribed since.
+        // An old email must not subscribe a person again after they unsubscribed.
         if (!row || row.status === 'UNSUBSCRIBED') return false
         if (row.status === 'CONFIRMED') return true
         await tx
@@ -117,7 +116,7 @@ function confirming(app: Pick<App, 'changes'>): Link {
   }
 }
 
-/** Leaving the list. */
+/** The link that unsubscribes. */
 function leaving(app: Pick<App, 'changes'>): Link {
   return {
     purpose: 'UNSUBSCRIBE',
@@ -172,7 +171,7 @@ function send(reply: FastifyReply, language: string, page: Page): FastifyReply {
     reply
       .code(status)
       .header('cache-control', 'no-store')
-      // The token in the address goes nowhere else.
+      // Keeps the token in the address out of Referer headers.
       .header('referrer-policy', 'no-referrer')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')

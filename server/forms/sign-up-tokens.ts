@@ -6,7 +6,7 @@ import { locations, signUps, signUpTokens } from '../database/tables'
 type Purpose = (typeof signUpTokens.$inferSelect)['purpose']
 
 const BYTES = 32
-/** A token as it stands in an address: 32 bytes, base64url. */
+/** A token in an address: 32 bytes, base64url. */
 const TOKEN = /^[\w-]{43}$/
 const CONFIRM_MS = 7 * 24 * 3_600_000
 
@@ -14,7 +14,10 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Makes a token for a mail; only its hash is stored. One to say yes works for a week, one to leave as long as the sign-up is stored. */
+/**
+ * Creates a token for an email and stores its hash. A confirmation token is valid for a week, an unsubscribe token as long as the
+ * sign-up is stored.
+ */
 export async function createToken(tx: Orm, signUpId: number, purpose: Purpose): Promise<string> {
   const token = randomBytes(BYTES).toString('base64url')
   const expiresAt = purpose === 'CONFIRM' ? new Date(Date.now() + CONFIRM_MS) : null
@@ -22,7 +25,7 @@ export async function createToken(tx: Orm, signUpId: number, purpose: Purpose): 
   return token
 }
 
-/** Tokens of earlier mails of the same purpose work no more. */
+/** Deletes the tokens of earlier emails with the same purpose. */
 export async function deleteTokens(tx: Orm, signUpId: number, purpose: Purpose): Promise<void> {
   await tx
     .delete(signUpTokens)
@@ -32,7 +35,7 @@ export async function deleteTokens(tx: Orm, signUpId: number, purpose: Purpose):
 /** A sign-up and the name of its location. */
 export type PlacedSignUp = typeof signUps.$inferSelect & { readonly place: string }
 
-/** The sign-up that a token is for; `null` for one that is not known or has expired. */
+/** Returns the sign-up of a token; `null` if the token is unknown or expired. */
 export async function signUpOfToken(
   orm: Orm,
   token: string,

@@ -11,16 +11,16 @@ import type { FeedbackInput, SignUpInput } from './form-input'
 import { newMessageMail } from './new-message-mail'
 import { CONFIRM_SIGN_UP_JOB } from './sign-up-jobs'
 
-/** What a form is about, and the page it was sent from. */
+/** The location and the page a form was sent from. */
 interface FormOrigin {
   readonly locationId: number
   readonly page: string
 }
 
-/** The same words sent again within so long are one message sent twice, in milliseconds. */
+/** The same message sent again within this time is treated as a duplicate, in milliseconds. */
 const SENT_TWICE_WITHIN = 60 * 60 * 1000
 
-/** The location a form is sent to; `null` when there is none of this slug that visitors may see. */
+/** Returns the location a form is sent to; `null` if there is no public location with this slug. */
 export async function locationOfForm(orm: Orm, slug: string): Promise<number | null> {
   const [found] = await orm
     .select({ id: locations.id })
@@ -29,12 +29,12 @@ export async function locationOfForm(orm: Orm, slug: string): Promise<number | n
   return found?.id ?? null
 }
 
-/** Who has not answered is asked again after so long, in milliseconds, when they sign up again. */
+/** After this time a new sign-up sends another confirmation email to a person who hasn’t confirmed, in milliseconds. */
 const ASKED_AGAIN_AFTER = 60 * 60 * 1000
 
 /**
- * Once for each location. The person is asked by mail whether it was them (`ask-job.ts`); until they say yes, they are
- * PENDING. `mayAsk`: whether a mail may go to the address now.
+ * Stores a sign-up, once per location, as PENDING until the person confirms it by email (`ask-job.ts`). `mayAsk`: whether an
+ * email may be sent to the address now.
  */
 export async function storeSignUp(
   tx: Orm,
@@ -58,8 +58,8 @@ export async function storeSignUp(
 }
 
 /**
- * Stores a message; the same one sent again within an hour is stored once. Who sends it twice in a row is found by looking,
- * who sends it twice at the same moment by the unique key.
+ * Stores a message; the same message sent again within an hour is stored once. A query finds consecutive duplicates, the unique
+ * key simultaneous ones.
  */
 export async function storeFeedback(
   orm: Orm,
@@ -99,10 +99,10 @@ export async function storeFeedback(
   await notifyManagers(orm, locationId, (t) => newMessageMail(t, arrived))
 }
 
-/** Who was told of a message within so long finds the next ones beside it, in milliseconds. */
+/** After a notification about a message, none is sent about further messages for this time, in milliseconds. */
 const TOLD_AGAIN_AFTER = 15 * 60 * 1000
 
-/** However many messages come, their number of emails is bounded. */
+/** Returns whether a notification was due recently. Limits the number of emails, regardless of the number of messages. */
 async function wereNotifiedLately(orm: Orm, locationId: number): Promise<boolean> {
   const since = new Date(Date.now() - TOLD_AGAIN_AFTER)
   const [last] = await orm

@@ -20,7 +20,7 @@ interface AuditArguments extends PageArguments {
   readonly sort?: 'asc' | 'desc' | null
 }
 
-/** What was done at the locations the caller manages. */
+/** Returns the audit log of the locations the caller manages. */
 export async function audit(
   _: unknown,
   args: AuditArguments,
@@ -63,7 +63,7 @@ async function withNames(
   return lines.map((line) => ({ ...line, subjectName: names.get(line.chain) ?? null }))
 }
 
-/** Whether every row is as it was written, a part at a time. */
+/** Verifies that audit rows are unmodified, in batches. */
 export async function auditCheck(
   _: unknown,
   { after }: { readonly after?: string | null },

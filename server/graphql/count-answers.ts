@@ -7,10 +7,10 @@ import {
 } from 'graphql'
 import type { RequestContext } from './operations/context'
 
-/** Quotation marks, a colon and a comma around a value. */
+/** Quotation marks, colon and comma around a value, in bytes. */
 const AROUND = 6
 
-/** Has every value of a schema counted as it is answered. JSON is counted where its text is read. */
+/** Wraps the leaf fields of a schema to count the size of their values. JSON is counted when its text is read. */
 export function countAnswers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue

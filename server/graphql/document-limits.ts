@@ -2,16 +2,16 @@ import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'gra
 import { ApiError, forPrograms } from '../http/errors/api-error'
 import { repeatedPairs } from './repeated-fields'
 
-/** How large a query may be (reliability, row G1); tokens are counted by the parser. */
+/** Limits of a query (reliability, row G1). The number of tokens is limited separately. */
 const QUERY_LIMITS = {
   depth: 10,
-  /** Introspection nests deeper by nature; only those who manage something may ask it. */
+  /** Introspection is nested more deeply by nature; only people who manage something may use it. */
   introspectionDepth: 20,
   aliases: 30,
   directives: 50,
-  /** Fields after every fragment has been put in its place. */
+  /** Number of fields after all fragments are expanded. */
   fields: 1500,
-  /** Pairs of fields of one name in one place, which validation compares one by one. */
+  /** Pairs of fields with the same response name in one selection, which validation compares one by one. */
   repeatedPairs: 500,
 } as const
 
@@ -24,8 +24,8 @@ interface Size {
 const NOTHING: Size = { depth: 0, fields: 0, aliases: 0, directives: 0 }
 
 /**
- * Refuses a query that asks too much, before anything is validated or executed. Each fragment is measured once,
- * so that measuring is never the expensive part.
+ * Throws if a query exceeds the limits, before it is validated or executed. Each fragment is measured once, so that measuring
+ * stays cheap.
  */
 export function checkDocumentLimits(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -94,7 +94,7 @@ class FragmentMeasure {
   #fragment(name: string): Size {
     const known = this.#known.get(name)
     if (known) return known
-    // A fragment that holds itself counts as nothing here; validation refuses it by its name.
+    // A recursive fragment counts as zero here; validation refuses it by name.
     this.#known.set(name, NOTHING)
     const fragment = this.#fragments.get(name)
     const size = fragment ? this.selections(fragment.selectionSet) : NOTHING
@@ -112,7 +112,7 @@ function add(a: Size, b: Size): Size {
   }
 }
 
-/** True when a selection asks for nothing but the schema itself. */
+/** Returns true if a selection contains only introspection fields. */
 function isIntrospection({ selections }: SelectionSetNode): boolean {
   return selections.every(
     (node) =>

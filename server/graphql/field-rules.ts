@@ -4,8 +4,8 @@ import { mutationNames } from '#schema/records/record'
 import type { Action } from '../people/access/can'
 
 /**
- * Who may ask for a field of Query or Mutation. An action is asked of `can` at the location that the arguments name, or that
- * the record belongs to, by the resolver; `anyone` is answered with what the caller may read, be it nothing.
+ * The permission required for a field of Query or Mutation. For an action, the resolver checks `can` at the location of the
+ * arguments or the record. `anyone` returns what the caller may read, possibly nothing.
  */
 export type FieldRule = 'anyone' | Action | readonly Action[]
 
@@ -210,7 +210,7 @@ const mutations: Readonly<Record<string, FieldRule>> = {
   discardJob: 'administer',
 }
 
-/** The rule of every field, by its name in the schema: `Query.document`. */
+/** The rule of every field, by its schema coordinate: `Query.document`. */
 export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
   Object.entries({
     ...named('Query', { ...recordLists(), ...queries }),
@@ -218,7 +218,7 @@ export const fieldRules: ReadonlyMap<string, FieldRule> = new Map(
   }),
 )
 
-/** Throws for a schema that has a field without a rule: the server does not start with it. */
+/** Throws if a field of the schema has no rule, so that the server doesn’t start. */
 export function checkFieldRules(schema: GraphQLSchema): void {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
@@ -230,7 +230,7 @@ export function checkFieldRules(schema: GraphQLSchema): void {
   )
 }
 
-/** The calls derived from the declarations of records. */
+/** Returns the rules of the mutations derived from record declarations. */
 function recordMutations(): Readonly<Record<string, FieldRule>> {
   return Object.fromEntries(
     writtenRecords().flatMap((definition) => {
@@ -244,7 +244,7 @@ function recordMutations(): Readonly<Record<string, FieldRule>> {
   )
 }
 
-/** The list of each kind: of what the caller may read. */
+/** Returns the rules of the list queries of each kind. They return only records the caller may read. */
 function recordLists(): Readonly<Record<string, FieldRule>> {
   return Object.fromEntries([...recordDefinitions.values()].map(({ api }) => [api.list, 'anyone']))
 }

@@ -7,17 +7,17 @@ import { explain, isGraphqlError } from '../http/errors/explain'
 interface ErrorScene {
   readonly log: Logger
   readonly requestId: string
-  /** Whether the operation ran. */
+  /** True if the operation was executed. */
   readonly executed: boolean
 }
 
-/** An error as it is answered: a code and words for people, never a stack, a path of ours or SQL; those are logged. */
+/** Formats an error for the response: a code and a message, never a stack, file path or SQL. Those are logged. */
 export function formatError(error: unknown, scene: ErrorScene): GraphQLError {
   const known = explain(error, scene)
   const { code, details } = known
   const extensions = errorExtensions({ code, details, requestId: scene.requestId })
   const { retryable, retryAfterSeconds: seconds } = extensions
-  // An answer that holds data keeps its 200, unless the whole of it is worth another try.
+  // A response with data keeps status 200, unless the whole request should be retried.
   const status = retryable || !scene.executed ? graphqlStatusOf(code) : 200
   const graphql = isGraphqlError(error) ? error : null
   return new GraphQLError(known.message, {

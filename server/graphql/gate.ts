@@ -1,19 +1,19 @@
-/** Lets a few through at a time. */
+/** Limits the number of concurrent operations. */
 export interface Gate {
   /**
-   * Waits for a turn; the answer gives it back. `null` when too many wait already, the key has too many of them, or the
-   * turn does not come in time.
+   * Waits for a slot; returns a function that releases it. Returns `null` if the queue is full, the key has too many operations,
+   * or the wait times out.
    */
   enter(key: string): Promise<(() => void) | null>
 }
 
 interface GateOptions {
-  /** At the same time. */
+  /** Number of operations at the same time. */
   readonly lanes: number
-  /** Waiting and being done for one key, so that one caller does not take all turns. */
+  /** Waiting and running operations per key, so that one caller can’t take all slots. */
   readonly perKey: number
   readonly waiting: number
-  /** How long a turn is waited for, in milliseconds. */
+  /** Timeout of the wait, in milliseconds. */
   readonly patience: number
 }
 
@@ -54,7 +54,7 @@ export function createGate({ lanes, perKey, waiting, patience }: GateOptions): G
   function leave(key: string): void {
     release(key)
     const next = queue.shift()
-    // The turn passes to the next in line.
+    // Passes the slot on to the next in the queue.
     if (next) next()
     else busy -= 1
   }

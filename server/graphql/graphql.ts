@@ -23,7 +23,7 @@ import { graphqlSchema } from './schema'
 const TOKENS = 1000
 const TOKENS_OF_MANAGERS = 2000
 
-/** GraphQL over HTTP, made narrow: no batches, no playground, no guessing, limits before everything. */
+/** Creates the GraphQL server: without batching, playground or field suggestions, and with limits checked first. */
 export function createGraphql(app: App) {
   return createYoga<RequestContext>({
     schema: graphqlSchema,
@@ -35,15 +35,15 @@ export function createGraphql(app: App) {
     multipart: false,
     logging: false,
     maskedErrors: false,
-    // That of this library knows one set of limits for all callers; ours is `KnownQueries`.
+    // The library’s cache assumes the same limits for all callers; `KnownQueries` replaces it.
     parserAndValidationCache: false,
     plugins: [harmlessInput(), limits(), limitQueries(), errors(app)],
   })
 }
 
 /**
- * No text that GraphQL takes holds a NUL character, in variables or (`parseWithin`) in the query, and no JSON a property called
- * `__proto__`: nothing behind this looks for them.
+ * Rejects NUL characters in variables (`parseWithin` does so for the query) and JSON properties named `__proto__`, so that no
+ * later code has to check.
  */
 function harmlessInput(): Plugin<RequestContext> {
   return {
@@ -89,7 +89,7 @@ function limits(): Plugin<RequestContext> {
   }
 }
 
-/** Said before anything is parsed: a refused request costs next to nothing. */
+/** Creates the error for a query that is too long. Checked before parsing, so that a refused request costs almost nothing. */
 function tooLong(tokens: number): ApiError {
   return new ApiError(
     'LIMIT_EXCEEDED',
@@ -104,7 +104,7 @@ function parseWithin(source: string | Source, options: ParseOptions): DocumentNo
   return document
 }
 
-/** Every error of every stage goes through here on its way out. */
+/** Formats and logs the errors of every stage before they are sent. */
 function errors({ log }: App): Plugin<RequestContext, RequestContext> {
   return {
     onResultProcess({ result, setResult, serverContext: { requestId } }) {

@@ -18,21 +18,21 @@ import {
 } from 'graphql'
 import { ApiError, forPrograms } from '../http/errors/api-error'
 
-/** What an argument or a field of an input takes at most: its `@max` in `schema/api`. */
+/** Maximum size of an argument or input field: its `@max` in `schema/api`. */
 export interface InputLimit {
   readonly length?: number
   readonly items?: number
   readonly segments?: number
 }
 
-/** An id, an instant or a value of an enum: what is no text. */
+/** Maximum length of an id, an instant or an enum value: values that are not free text. */
 const MAX_SINGLE = 200
-/** What an element of a list, or a value that is no text, counts as in characters. */
+/** Size that a list element or a non-text value counts as, in characters. */
 const ELEMENT = 10
 
 type Input = GraphQLArgument | GraphQLInputField
 
-/** An argument that a query gives, and what it gives. */
+/** An argument in a query and its value. */
 interface ArgumentValue {
   readonly argument: GraphQLArgument
   readonly value: ValueNode
@@ -43,7 +43,7 @@ type Variables = Readonly<Record<string, unknown>>
 const ofDocuments = new WeakMap<DocumentNode, readonly ArgumentValue[]>()
 const ofInputs = new WeakMap<Input, InputLimit>()
 
-/** Throws LIMIT_EXCEEDED for an argument that holds more than its declaration allows; returns the size of all of them together. */
+/** Throws LIMIT_EXCEEDED if an argument is larger than declared; returns the total size of all arguments. */
 export function inputSize(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -60,7 +60,7 @@ export function inputSize(
   }, 0)
 }
 
-/** Throws for a schema with a text or a list that takes anything: the server does not start with it. */
+/** Throws if a text or list of the schema has no limit, so that the server doesn’t start. */
 export function checkInputLimits(schema: GraphQLSchema): void {
   const open = inputsOf(schema).flatMap(([coordinate, input]) => {
     const { length, items } = limitOf(schema, input)
@@ -73,7 +73,7 @@ export function checkInputLimits(schema: GraphQLSchema): void {
   )
 }
 
-/** Every argument and every field of an input by its coordinate: `Query.search(text:)`, `TopicInput.items`. */
+/** Returns all arguments and input fields by their coordinate: `Query.search(text:)`, `TopicInput.items`. */
 function inputsOf(schema: GraphQLSchema): (readonly [string, Input])[] {
   return Object.values(schema.getTypeMap()).flatMap((type): (readonly [string, Input])[] => {
     if (type.name.startsWith('__')) return []
@@ -103,7 +103,7 @@ function limitOf(schema: GraphQLSchema, input: Input): InputLimit {
   return max
 }
 
-/** Found once for each document: those of the editor come again and again. */
+/** Finds the arguments of a document, cached per document: the editor sends the same ones repeatedly. */
 function argumentsOf(schema: GraphQLSchema, document: DocumentNode): readonly ArgumentValue[] {
   const known = ofDocuments.get(document)
   if (known) return known
@@ -125,11 +125,11 @@ function argumentsOf(schema: GraphQLSchema, document: DocumentNode): readonly Ar
 interface Limited {
   readonly schema: GraphQLSchema
   readonly max: InputLimit
-  /** Where it is, for people: `topic.items.0.title`. */
+  /** Path of the value, for error messages: `topic.items.0.title`. */
   readonly at: string
 }
 
-/** How much a value holds, in characters. */
+/** Returns the size of a value, in characters. */
 function sizeOf(type: GraphQLInputType, value: unknown, limited: Limited): number {
   const nullable = getNullableType(type)
   if (value === null || value === undefined) return 0
@@ -167,7 +167,7 @@ function sizeOfText(value: unknown, { max, at }: Limited): number {
   return value.length
 }
 
-/** About as long as its text; what nests is looked at without a call of its own, as deep as it may be. */
+/** Returns the approximate text length of a JSON value. Iterative, because nesting may be deep. */
 function sizeOfJson(value: unknown, { max: { length = MAX_SINGLE }, at }: Limited): number {
   const open = [value]
   let size = 0

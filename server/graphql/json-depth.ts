@@ -1,6 +1,6 @@
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-/** What each bracket does to the depth: `{` `[` open, `}` `]` close. */
+/** The change of depth by each bracket: `{` `[` open, `}` `]` close. */
 const STEPS = new Map([
   [0x5b, 1],
   [0x7b, 1],
@@ -8,7 +8,7 @@ const STEPS = new Map([
   [0x7d, -1],
 ])
 
-/** How deep JSON text nests, found without parsing it: `JSON.parse` itself would exhaust the stack on hostile text. */
+/** Returns the nesting depth of JSON text without parsing it: `JSON.parse` itself would exhaust the stack on hostile text. */
 export function jsonDepth(text: string): number {
   let depth = 0
   let deepest = 0
@@ -21,7 +21,7 @@ export function jsonDepth(text: string): number {
   return deepest
 }
 
-/** Where the string ends that begins at a quotation mark. */
+/** Returns the end of the string that starts at a quotation mark. */
 function endOfString(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

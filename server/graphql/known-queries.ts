@@ -1,14 +1,14 @@
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
-/** What is kept of queries, in bytes, for each of the two kinds of callers. */
+/** Size of the cache of queries in bytes, for each of the two kinds of callers. */
 const MAX_BYTES = 4_000_000
-/** Memory of a parsed query for each character of its text. */
+/** Estimated memory of a parsed query per character of its text, in bytes. */
 const BYTES_PER_CHARACTER = 60
 
 /**
- * Queries that were found to be in order, parsed, by their text. Those of people who manage something stand apart: they
- * may ask what others may not. A query with a mistake is not kept, so guessing pushes nothing out.
+ * Cache of parsed and validated queries, by text. People who manage something have a separate cache, because they may use other
+ * fields. Invalid queries are not cached, so that guesses evict nothing.
  */
 export class KnownQueries {
   readonly #ofManagers = documents()
@@ -23,7 +23,7 @@ export class KnownQueries {
     return this.#valid.has(document)
   }
 
-  /** Remembers a query that was parsed within the limits of a caller and validated by the rules for them. */
+  /** Adds a query that was parsed within the caller’s limits and validated by the caller’s rules. */
   add(document: DocumentNode, isManager: boolean): void {
     const text = document.loc?.source.body
     if (text === undefined) return

@@ -4,23 +4,23 @@ import type { RequestContext } from './operations/context'
 
 export const GRAPHQL_PATH = '/graphql'
 
-/** A request for GraphQL, without what only HTTP knows. */
+/** A GraphQL request, reduced to the parts independent of HTTP. */
 interface GraphqlRequest {
   readonly method: string
-  /** With the query of the address: a GET carries its question there. */
+  /** Includes the query string, which contains the query of a GET request. */
   readonly url: string
   readonly body: string | null
 }
 
-/** Answers one request within a context. */
+/** Executes one request within a context. */
 export type Graphql = (request: GraphqlRequest, context: RequestContext) => Promise<Response>
 
-/** GraphQL, whose schema is built for the first request: a server that only serves the site is without it. */
+/** Returns GraphQL with a schema built for the first request, so that a server that only serves the site never builds it. */
 export function lazyGraphql(app: App): Graphql {
   const graphql = createLazy(async () => (await import('./graphql')).createGraphql(app))
   return async ({ method, url, body }, context) => {
     const { fetch } = await graphql()
-    // Anything but the path, the query and the body stays here: nothing else of the request matters to GraphQL.
+    // Passes on only the path, query and body; GraphQL needs nothing else.
     return fetch(
       new URL(url, 'http://toran.internal'),
       {

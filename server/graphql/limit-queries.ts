@@ -16,14 +16,14 @@ import type { RequestContext } from './operations/context'
 import { consumeQueryBudget, queryBudgetOf } from './query-budget'
 import { queryCost } from './query-cost'
 
-/** The most one query may cost (`weights.ts`); figures in docs/decisions/012. */
+/** Maximum cost of one query (`weights.ts`); figures in docs/decisions/012. */
 export const MAX_POINTS = { visitor: 10_000, person: 320_000 } as const
-/** From here on a query is done beside few others; the lists that blocks show are below it. */
+/** Cost from which a query counts as heavy and runs with limited concurrency. Lists shown by blocks cost less. */
 const HEAVY = { visitor: 2_000, person: 20_000 } as const
-/** What is given as arguments is read as often as it is given, however often a variable stands for it. */
+/** Argument characters per point. An argument counts each time it is used, even through the same variable. */
 const CHARACTERS_OF_POINT = 100
 const MAX_MS = 5_000
-/** Seconds after which a heavy query is worth another try. */
+/** Seconds after which a heavy query can be retried. */
 const RETRY_SECONDS = 2
 
 interface Gates {
@@ -32,8 +32,8 @@ interface Gates {
 }
 
 /**
- * Keeps one caller's queries from taking the server from the others: each is measured before it runs and paid from
- * the caller's budget, heavy ones take turns, and one that takes too long is stopped with all it has begun.
+ * Prevents one caller’s queries from starving others: each is measured before it runs and charged to the caller’s budget, heavy
+ * ones wait for a slot, and one that times out is cancelled with all its work.
  */
 export function limitQueries(): Plugin<RequestContext> {
   const gates = {
@@ -65,7 +65,7 @@ async function runWithin(gates: Gates, args: RunArgs, execute: Execute): Promise
   }
 }
 
-/** Takes what a query costs, and a turn when it is heavy; returns how to give the turn back. */
+/** Charges the cost of a query and waits for a slot if it is heavy; returns a function that releases the slot. */
 async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
   const { contextValue: context, schema, document, variableValues, operationName } = args
   const operation = getOperationAST(document, operationName)
@@ -91,8 +91,8 @@ async function admit(gates: Gates, args: RunArgs): Promise<() => void> {
 }
 
 /**
- * Ends a query after five seconds, or when nobody waits for it any more. What changes something is never ended half
- * way: its statements have a time limit of their own.
+ * Cancels a query after five seconds, or when the client has disconnected. Mutations are never interrupted: their statements have
+ * their own timeout.
  */
 async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
   const { document, operationName, contextValue } = args
@@ -115,13 +115,13 @@ async function untilStopped(args: RunArgs, execute: Execute): Promise<unknown> {
   }
 }
 
-/** The time limit of a statement is as long, and may come a moment earlier. */
+/** Detects a statement timeout, which is as long as the query’s and may fire slightly earlier. */
 function isTimedOut(result: unknown): boolean {
   const { errors = [] } = result as ExecutionResult
   return errors.some(({ originalError }) => isCancelled(originalError))
 }
 
-/** What an operation is called in the log; one without a name by its first field. */
+/** Returns the operation’s name for the log, or its first field if it has none. */
 function nameOf({ name, operation, selectionSet }: OperationDefinitionNode): string {
   const [first] = selectionSet.selections
   return name?.value ?? (first?.kind === 'Field' ? first.name.value : operation)
@@ -132,5 +132,5 @@ function tookTooLong(): ApiError {
 }
 
 function nothing(): void {
-  // A light query takes no turn.
+  // A light query holds no slot.
 }

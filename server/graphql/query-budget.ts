@@ -4,7 +4,7 @@ import { tooMany } from '../http/limits/too-many'
 import { API_PRINCIPAL } from '../people/access/principal'
 import type { RequestContext } from './operations/context'
 
-/** Takes points from the caller's budget, or refuses with RATE_LIMITED. */
+/** Deducts points from the caller’s budget. Throws RATE_LIMITED if there are not enough. */
 export async function consumeQueryBudget(context: RequestContext, points: number): Promise<void> {
   const { budget, key } = queryBudgetOf(context)
   const wait = await context.app.limits.spend(budget, key, Math.ceil(points))
@@ -15,7 +15,7 @@ export function queryBudgetSpent(seconds: number): ApiError {
   return tooMany('budget', seconds)
 }
 
-/** The budget that a query counts against. */
+/** Returns the budget that a query is charged to. */
 export function queryBudgetOf({ principal, countedAs }: RequestContext): {
   budget: BudgetName
   key: string

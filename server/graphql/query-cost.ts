@@ -30,16 +30,16 @@ interface AskedQuery {
   readonly schema: GraphQLSchema
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
-  /** As they were sent; what is missing has the default of the operation. */
+  /** Variables as sent; missing ones have the operation’s default. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Arguments that name what is asked: there is no more of it than they name. */
+/** Arguments that list the requested records and so limit the length of the result. */
 const NAMING = ['ids', 'slugs']
 
 /**
- * What a query costs at most, in points (`weights.ts`), known before any of it runs: lists times what is below them.
- * Each fragment is measured once for each type it stands on, so that measuring takes as long as reading the query.
+ * Returns the maximum cost of a query in points (`weights.ts`) before it runs: each list’s length times the cost of its items.
+ * Each fragment is measured once per type, so that measuring takes no longer than reading the query.
  */
 export function queryCost({ schema, document, operation, variables }: AskedQuery): number {
   const root = schema.getRootType(operation.operation)
@@ -61,7 +61,7 @@ class CostMeasure {
       if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node)
   }
 
-  /** What is asked of a type; of a connection, whose list is so long. */
+  /** Returns the cost of a selection on a type; `length` is the list length for a connection. */
   selections({ selections }: SelectionSetNode, type: GraphQLNamedType, length = 1): number {
     let cost = 0
     for (const node of selections) {
@@ -77,7 +77,7 @@ class CostMeasure {
     const key = `${name} ${type.name} ${length}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    // A fragment that holds itself costs nothing here; validation has refused it.
+    // A recursive fragment costs nothing here; validation has refused it.
     this.#known.set(key, 0)
     const fragment = this.#fragments.get(name)
     const cost = fragment ? this.selections(fragment.selectionSet, type, length) : 0
@@ -100,7 +100,7 @@ class CostMeasure {
     return own + many * (recordCost(below) + this.selections(node.selectionSet, below))
   }
 
-  /** The records of a list and how long the whole list is are statements of their own. */
+  /** The nodes and the total count of a connection are separate statements. */
   #ofConnection(node: FieldNode, { type }: GraphQLField<unknown, unknown>, length: number): number {
     const below = getNamedType(type)
     if (node.name.value !== 'nodes' || !node.selectionSet || !isObjectType(below))
@@ -123,7 +123,7 @@ class CostMeasure {
     return typeof first === 'number' && first >= 0 ? first : MAX_LIST_LENGTH
   }
 
-  /** How many are named by a list; `null` when the argument is not given. */
+  /** Returns the number of records named by a list argument; `null` if it is not given. */
   #namedBy(node: FieldNode, name: string): number | null {
     const given = this.#argument(node, name)
     if (given === undefined || given === null) return null
@@ -135,7 +135,7 @@ class CostMeasure {
     return argument && this.#value(argument.value)
   }
 
-  /** As much of a value as is needed to know its length. */
+  /** Returns a value with just enough detail to determine its length. */
   #value(node: ValueNode): unknown {
     if (node.kind === Kind.VARIABLE) return this.#variables.get(node.name.value)
     if (node.kind === Kind.INT) return Number(node.value)

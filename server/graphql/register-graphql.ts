@@ -18,14 +18,14 @@ import { GRAPHQL_PATH, type Graphql, lazyGraphql } from './lazy-graphql'
 import { createContext } from './operations/context'
 import { consumeQueryBudget, queryBudgetSpent } from './query-budget'
 
-/** Visitors only ask; they have nothing long to say. */
+/** Maximum size of a visitor’s request, in bytes. */
 const MAX_BYTES_OF_VISITORS = 100_000
 const MAX_JSON_DEPTH = 64
-/** What reading and checking a query costs, whether it is answered or not: a request, and so many characters of it. */
+/** Cost of parsing and checking a query, even if it is refused: points per request, and characters per point. */
 const REQUEST_POINTS = 20
 const CHARACTERS_OF_POINT = 50
 
-/** Answers GraphQL at `/graphql`: POST with a JSON body, or GET for queries. */
+/** Registers GraphQL at `/graphql`: POST with a JSON body, or GET for queries. */
 export async function registerGraphql(
   fastify: FastifyInstance,
   app: App,
@@ -91,7 +91,7 @@ function lengthOf({ url }: FastifyRequest, body: string | null): number {
   return body?.length ?? url.length
 }
 
-/** A network without a credential that has used up its points is refused before its body is read. */
+/** Refuses a request without credentials before its body is read, if the network has used up its points. */
 function refuseUnread({ limits }: App, { headers, ip }: FastifyRequest): void {
   if (headers.authorization !== undefined || headers.cookie !== undefined) return
   const seconds = limits.wait('queriesOfNetwork', networkOf(ip), REQUEST_POINTS)
@@ -106,7 +106,7 @@ function checkHeaders({ method, headers }: FastifyRequest): void {
   if (!isSameOrigin(headers)) throw sentByAnotherSite()
 }
 
-/** A body in a form that is not read (415). */
+/** Error for an unsupported body type (415). */
 class UnsupportedBody extends ApiError {
   constructor(message: string) {
     super('BAD_USER_INPUT', forPrograms(message))

@@ -3,12 +3,12 @@ import type { FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphq
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /**
- * How many pairs of fields answer under one name in one place, counted up to `most`. Validation compares each of them
- * (OverlappingFieldsCanBeMerged of graphql-js, some 3 µs a pair): 150 times `me` in a kilobyte took 30 ms.
+ * Counts pairs of fields with the same response name in one selection, up to `most`. Validation compares each pair
+ * (OverlappingFieldsCanBeMerged of graphql-js, about 3 µs a pair): 150 times `me` in a kilobyte took 30 ms.
  */
 export function repeatedPairs(set: SelectionSetNode, fragments: Fragments, most: number): number {
   let pairs = 0
-  // Fragments in a circle could be walked for ever; validation refuses them by their name later.
+  // Limits the walk, because recursive fragments are endless; validation refuses them later.
   let steps = 0
   const isEnough = () => pairs > most || steps > 20 * most
   walk([set], new Set())
@@ -28,7 +28,7 @@ export function repeatedPairs(set: SelectionSetNode, fragments: Fragments, most:
     }
   }
 
-  /** The fields of one place, whichever fragments they stand in; each fragment counts once there. */
+  /** Collects the fields of one selection, including those in fragments; each fragment counts once. */
   function collect(
     { selections }: SelectionSetNode,
     groups: Map<string, FieldNode[]>,

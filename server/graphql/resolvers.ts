@@ -138,12 +138,12 @@ import { search } from './search'
 import { pageAddresses, pageTrail, places, publishedPaths, siteLanguages } from './site-links'
 import { withStoredProblem } from './stored-problem'
 
-/** What is said in other languages is stored only where there is any. */
+/** Resolves translations, which are stored only if there are any. */
 const inOtherLanguages = {
   texts: ({ texts }: Pick<SpecialDay, 'texts'>) => texts ?? [],
 }
 
-/** Which function answers which field; fields that are not named here are properties of what was answered above them. */
+/** The resolvers of fields. Fields not listed here are properties of their parent object. */
 export const resolvers = {
   JSON: jsonScalar,
   DateTime: dateTimeScalar,

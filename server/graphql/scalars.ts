@@ -10,7 +10,7 @@ export const jsonScalar = new GraphQLScalarType({
   parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
 })
 
-/** An instant: ISO 8601 with its offset or Z, as `2026-11-20T18:30:00Z`; answered in UTC. */
+/** An instant in ISO 8601 with offset or Z, such as `2026-11-20T18:30:00Z`; returned in UTC. */
 export const dateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),

@@ -6,7 +6,7 @@ import { checkInputLimits } from './input-limits'
 import type { RequestContext } from './operations/context'
 import { resolvers } from './resolvers'
 
-/** The GraphQL schema with its resolvers; a field without one is answered from its parent. */
+/** The GraphQL schema with its resolvers; a field without a resolver is read from its parent. */
 export const graphqlSchema = createSchema<RequestContext>({
   typeDefs: typeDefinitions,
   resolvers,

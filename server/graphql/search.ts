@@ -3,7 +3,7 @@ import { searchSite } from '../records/reading/search'
 import { type Connection, connection, type PageArguments, partOf } from './operations/connection'
 import type { RequestContext } from './operations/context'
 
-/** The search of the public site: what visitors find, no matter who asks. */
+/** Searches the public site; the result is the same for every caller. */
 export async function search(
   _: unknown,
   args: PageArguments & {

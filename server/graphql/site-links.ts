@@ -10,7 +10,7 @@ import {
 import type { RequestContext } from './operations/context'
 import { idsOf } from './operations/ids'
 
-/** The addresses of pages, for links by page id. */
+/** Returns the addresses of pages, for links by page id. */
 export async function pageAddresses(
   _: unknown,
   args: { readonly ids: readonly string[] },
@@ -20,7 +20,7 @@ export async function pageAddresses(
   return found.filter((page) => page !== null)
 }
 
-/** The published pages above a path: what breadcrumbs show. */
+/** Returns the published pages above a path, for breadcrumbs. */
 export function pageTrail(
   _: unknown,
   {
@@ -33,7 +33,7 @@ export function pageTrail(
   return readTrail(readContext, { locationSlug, above: path, ...(language && { language }) })
 }
 
-/** The locations of the network as visitors see them, no matter who asks. */
+/** Returns the public locations of the network; the result is the same for every caller. */
 export function places(
   _: unknown,
   _args: unknown,
@@ -42,7 +42,7 @@ export function places(
   return readNetworkPlaces(readContext)
 }
 
-/** Which paths of a site lead to a page: what its header and footer may link to. */
+/** Returns the published paths of a site, which its header and footer may link to. */
 export function publishedPaths(
   _: unknown,
   query: PathsQuery,
@@ -51,7 +51,7 @@ export function publishedPaths(
   return readPublishedPaths(readContext, query)
 }
 
-/** The languages that the network's sites are offered in. */
+/** Returns the languages of the network’s sites. */
 export function siteLanguages(
   _: unknown,
   _args: unknown,

@@ -1,7 +1,7 @@
 import { storedRefusalIn } from '../http/errors/refusal-text'
 import type { RequestContext } from './operations/context'
 
-/** Why something was not done when it was due, as its row keeps it, in the caller's language. */
+/** Returns the stored reason why a due step failed, in the caller’s language. */
 function problem(
   { problem: row }: { readonly problem: string | null },
   _: unknown,
@@ -10,7 +10,7 @@ function problem(
   return row === null ? null : storedRefusalIn(language, row)
 }
 
-/** Why a change goes no further, each in the caller's language. */
+/** Returns the reasons why a rollout stopped, in the caller’s language. */
 function problems(
   { problems: rows }: { readonly problems: readonly string[] },
   _: unknown,
@@ -19,7 +19,7 @@ function problems(
   return Promise.all(rows.map((row) => storedRefusalIn(language, row)))
 }
 
-/** The types that have them. */
+/** Resolvers of the types with stored problems. */
 export const withStoredProblem = {
   Schedule: { problem },
   RecordSchedule: { problem },

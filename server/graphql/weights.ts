@@ -5,15 +5,14 @@ import type { AnyRecord } from '#schema/records/record'
 import { derivedFields, type WrittenNames } from '#schema/records/type-definitions'
 
 /**
- * What parts of a query cost, in points: one for each value that is answered, about four microseconds of work. What is
- * not named here costs one. Beside the schema it is the one place to look at when a field is added
- * (`query-cost.test.ts` asks for the length of every list).
+ * Costs of the parts of a query in points. A point is one returned value, about four microseconds of work, and the default. When
+ * a field is added, check here as well as the schema (`query-cost.test.ts` requires the length of every list).
  */
 
-/** Putting a statement together, asking the database and reading the answer: a millisecond, however little is asked for. */
+/** Cost of building a statement, querying the database and reading the result: about a millisecond, however small the result. */
 export const STATEMENT_COST = 250
 
-/** What asking a field costs before anything below it: statements of its own, long texts, JSON. */
+/** Cost of a field itself, excluding its subfields: own statements, long texts, JSON. */
 export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.me': 1,
   'Query.search': 2 * STATEMENT_COST,
@@ -24,23 +23,23 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.embedDetails': STATEMENT_COST,
   'Query.inheritingLocations': 3 * STATEMENT_COST,
   'Query.pageTrail': 2 * STATEMENT_COST,
-  // The network's texts, and what came of each difference.
+  // Reads the network’s texts and the state of each override.
   'Query.effectivePage': 3 * STATEMENT_COST,
   'Query.orphanedDifferences': STATEMENT_COST,
-  // What every location shows, before and after.
+  // Reads the content of every location before and after.
   'Query.publishImpact': 10 * STATEMENT_COST,
   'Query.impactPage': 5 * STATEMENT_COST,
   'Query.pageRollout': 2 * STATEMENT_COST,
   'PageText.content': 50,
   'OverridingPage.differences': 50,
   'OverrideRevision.differences': 50,
-  // Which are ready is known by the drafts of all.
+  // Reads all drafts to find which are ready.
   'Query.kitProgress': 2 * STATEMENT_COST,
   'KitProgress.counts': 4 * STATEMENT_COST,
   'KitProgress.locations': 4 * STATEMENT_COST,
   'Query.kitLocation': 5 * STATEMENT_COST,
   'Query.kitsToFill': 5 * STATEMENT_COST,
-  // What is due until then is done once for 25 locations.
+  // The due dates are computed once for 25 locations.
   'LocationOutlookConnection.nodes': 60 * STATEMENT_COST,
   'Query.textReplacement': 2 * STATEMENT_COST,
   'Query.calendarDates': 3 * STATEMENT_COST,
@@ -68,7 +67,7 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'PostContent.text': 5,
   'Event.body': 5,
   'Faq.answer': 3,
-  // Few events and activities have any.
+  // Few events and activities have translations.
   'ScheduleEntry.texts': 0,
   'ActivitySession.texts': 0,
   'RecordSummary.values': 75,
@@ -76,13 +75,13 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Location.configuration': 5,
 }
 
-/** Any field of these types asks the database, or writes to it; a connection asks by its own fields. */
+/** Cost of any field of these types, because it queries or writes the database. The fields of a connection query separately. */
 export const ROOT_COSTS: Readonly<Record<string, number>> = {
   Query: STATEMENT_COST,
   Mutation: 2 * STATEMENT_COST,
 }
 
-/** What reading a record costs, whichever of its fields are asked: its texts, its pictures, what stands below it. */
+/** Cost of reading a record, regardless of the fields: its texts, pictures and children. */
 export const RECORD_COSTS: Readonly<Record<string, number>> = {
   Topic: 60,
   Gallery: 20,
@@ -96,7 +95,7 @@ export const RECORD_COSTS: Readonly<Record<string, number>> = {
   Media: 3,
 }
 
-/** Lists that types have because they are declared; those that are usually longer are named below. */
+/** Returns the lengths of lists in record declarations; lists that are usually longer are named below. */
 export function declaredLengths(
   definitions: Iterable<Pick<AnyRecord, 'api' | 'fields'>>,
   written: WrittenNames,
@@ -107,7 +106,7 @@ export function declaredLengths(
   return Object.fromEntries(usual)
 }
 
-/** A few items; seldom a text in another language. */
+/** Returns the lengths of a type’s list fields: a few items, rarely a translation. */
 function lengthsOf(type: string, fields: Fields): readonly (readonly [string, number])[] {
   return (Object.entries(fields) as [string, AnyField][]).flatMap(([name, field]) => {
     if (field.type === 'medias') return [[`${type}.${name}`, 5] as const]
@@ -121,7 +120,7 @@ function lengthsOf(type: string, fields: Fields): readonly (readonly [string, nu
   })
 }
 
-/** How many there are usually of what is answered whole; lists with `first` or with ids say it themselves. */
+/** Usual length of lists without `first` or ids, which give their length themselves. */
 export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   ...declaredLengths(recordDefinitions.values(), writtenNames),
   'Account.assignments': 3,
@@ -253,5 +252,5 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'TopicTitle.items': 3,
 }
 
-/** Asking for the schema, which only those who manage something may. */
+/** Cost of introspection, which only people who manage something may use. */
 export const INTROSPECTION_COST = 1_000

@@ -9,13 +9,13 @@ import { blockOf, type FindInPages, MAX_PROBLEMS, pageColumns } from './problem'
 
 const { sourceKind, sourceId, state, targetKind, targetId, targetKey, place } = contentReferences
 
-/** What is below these paths is never a page: records have a page for all of their kind, and the server keeps the rest. */
+/** Path prefixes that are never pages: record pages, and paths reserved by the server. */
 const NO_PAGES = [
   ...recordTemplates.map((template) => template.slice(0, template.indexOf(':'))),
   ...['/media/', '/assets/', '/forms/', '/preview/', '/editor', '/graphql'],
 ]
 
-/** Links of public pages that name a page by its number, and visitors do not find it. */
+/** Finds links on public pages to a page id that is not public. */
 export const deadPageLinks: FindInPages = async (orm, here) => {
   const target = alias(documents, 'target')
   const rows = await orm
@@ -41,8 +41,8 @@ export const deadPageLinks: FindInPages = async (orm, here) => {
 }
 
 /**
- * Links of public pages to a path of the site, of their own location or with another's word before it, at which nothing is
- * published: no page of the location, none that the default location lends, and no address that was moved.
+ * Finds links on public pages to a path where nothing is published: no page of the location or of the default location, and no
+ * redirect. The path may start with another location’s slug.
  */
 export const deadPathLinks: FindInPages = async (orm, here) => {
   const named = alias(locations, 'named')
@@ -57,7 +57,7 @@ export const deadPathLinks: FindInPages = async (orm, here) => {
     .where(
       and(
         ...[eq(targetKind, 'path'), eq(targetId, 0), eq(state, 'LIVE'), isPublicPage, here],
-        // A file of the site (`/connect/news/feed.xml`), or a page by its number.
+        // Excludes files of the site (`/connect/news/feed.xml`) and page ids.
         sql`${targetKey} !~ '(\\.[a-z]{2,4}|^/[1-9][0-9]*)$'`,
         ...NO_PAGES.map((prefix) => notLike(inSite, `${prefix}%`)),
         ...[site, sql`${DEFAULT_LOCATION_ID}`].flatMap((owner) => [
@@ -81,7 +81,7 @@ interface Address {
   readonly path: ReturnType<typeof sql>
 }
 
-/** A statement for each owner: with an `or` between them the database would compare every page with every link. */
+/** One query per owner: with an `or` between owners the database would compare every page with every link. */
 function publishedAt(orm: Orm, { owner, path }: Address) {
   const page = alias(documents, 'page')
   return orm
@@ -104,7 +104,7 @@ function movedFrom(orm: Orm, { owner, path }: Address) {
     .where(
       and(
         ...[eq(movedAddresses.locationId, owner), eq(movedAddresses.path, path)],
-        // An address of a page that was taken off the site leads nowhere until it comes back.
+        // A redirect to an unpublished page leads nowhere until the page is published again.
         or(
           isNotNull(movedAddresses.target),
           and(isNotNull(moved.publishedVersion), eq(moved.recordStatus, 'ACTIVE')),

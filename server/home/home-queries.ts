@@ -5,7 +5,7 @@ import { waiting } from './waiting'
 import { waitingCounts, waitingItems } from './waiting-items'
 import { waitingRecords } from './waiting-records'
 
-/** What the home screen asks, by the names in the schema. */
+/** Queries of the home screen. */
 export const homeQueries = {
   problems,
   recentlyChanged,

@@ -6,7 +6,7 @@ import { messagesByLocation } from './messages-by-location'
 import { MAX_PROBLEMS, type Problem } from './problem'
 
 const DAY_MS = 86_400_000
-/** Visitors expect an answer within a week. */
+/** Days within which visitors expect an answer. */
 const ANSWER_DAYS = 7
 const COMMENT_DAYS = 14
 
@@ -14,7 +14,7 @@ function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY_MS)
 }
 
-/** How many messages of a location wait for an answer for a week, for who manages it. */
+/** Counts the messages per location that have waited a week for an answer, for people who manage it. */
 export async function unansweredFeedback({
   orm,
   principal,
@@ -33,7 +33,7 @@ export async function unansweredFeedback({
   }))
 }
 
-/** Comments on pages that nobody has resolved for two weeks, one for each block: the newest of its thread is meant. */
+/** Finds comments on pages that have been unresolved for two weeks: the newest of each thread, one per block. */
 export async function openComments({ orm, principal }: ReadContext): Promise<readonly Problem[]> {
   const { block, documentId, createdAt, resolvedAt, blockLabel } = comments
   const rows = await orm

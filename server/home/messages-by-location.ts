@@ -2,16 +2,16 @@ import { asc, count, eq, min, type SQL } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { feedback, locations } from '../database/tables'
 
-/** How many messages of a kind a location has. */
+/** The number of messages of a kind at a location. */
 interface LocationMessages {
   readonly locationId: number
   readonly locationName: string
   readonly messages: number
-  /** When the oldest of them came. */
+  /** Time of the oldest message. */
   readonly since: Date
 }
 
-/** The first `limit` locations, by name, with messages that match the condition. */
+/** Counts the messages that match the condition, for the first `limit` locations by name. */
 export async function messagesByLocation(
   orm: Orm,
   condition: SQL | undefined,

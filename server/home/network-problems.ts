@@ -7,7 +7,7 @@ import { MAX_PROBLEMS, type Problem } from './problem'
 
 const NO_PAGE = { documentId: null, language: null, block: null } as const
 
-/** Work that the server gave up, for those who look after it. What it was told stays in the database. */
+/** Returns jobs that failed for good, for administrators. Payloads are not included. */
 export async function jobsGivenUp({ orm, principal }: ReadContext): Promise<readonly Problem[]> {
   if (!can(principal, 'administer', { locationId: null, isPublic: false })) return []
   const rows = await orm
@@ -22,7 +22,7 @@ export async function jobsGivenUp({ orm, principal }: ReadContext): Promise<read
   }))
 }
 
-/** Locations without a home page, or whose visitors are not told where they are or when they are open, for those who manage them. */
+/** Finds locations without a home page, address or opening hours, for people who manage them. */
 export async function unfinishedLocations(readContext: ReadContext): Promise<readonly Problem[]> {
   const managed = managedLocations(readContext.principal, 'location')
   const { id, name, addressLine1, hours, status } = locations

@@ -3,10 +3,10 @@ import { contentReferences, documents, locations, mediaItems, schedules } from '
 import { isPublicPage } from '../documents/publications/published-revision'
 import { blockOf, type FindInPages, MAX_PROBLEMS, pageColumns } from './problem'
 
-/** A draft is stale when nobody has changed it for so long. */
+/** Time without changes after which a draft is stale, in milliseconds. */
 const STALE_MS = 30 * 24 * 3600 * 1000
 
-/** Steps that were planned and could not be done. */
+/** Finds scheduled steps that failed. */
 export const stepsNotDone: FindInPages = async (orm, here) => {
   const rows = await orm
     .select({
@@ -27,7 +27,7 @@ export const stepsNotDone: FindInPages = async (orm, here) => {
   }))
 }
 
-/** Pictures that visitors see in blocks, and that nobody has described. */
+/** Finds published pictures in blocks that have no alt text. */
 export const picturesWithoutAlt: FindInPages = async (orm, here) => {
   const { sourceKind, sourceId, state, targetKind, targetId, place } = contentReferences
   const rows = await orm
@@ -58,7 +58,7 @@ export const picturesWithoutAlt: FindInPages = async (orm, here) => {
   }))
 }
 
-/** Drafts that nobody has touched for 30 days. */
+/** Finds drafts unchanged for 30 days. */
 export const staleDrafts: FindInPages = async (orm, here) => {
   const before = new Date(Date.now() - STALE_MS)
   const rows = await orm

@@ -7,10 +7,10 @@ import { managedLocations } from '../people/access/can'
 import type { ReadContext } from '../records/reading/read-context'
 import { MAX_PROBLEMS, type Problem } from './problem'
 
-/** What is over stays for so many days, for who looks back. */
+/** Days after which past special days are no longer listed. */
 const KEPT_DAYS = 30
 
-/** Special days that are over, for who manages the location: festivals whose next date is missing, and what is to be removed. */
+/** Finds past special days for people who manage the location: festivals that need their next date, and days to remove. */
 export async function pastSpecialDays({
   orm,
   principal,
@@ -57,7 +57,7 @@ function isPast(day: SpecialDay, today: string): boolean {
   return day.repeats === 'MOVES' ? last < today : last < dayAfter(today, -KEPT_DAYS)
 }
 
-/** The same festival has a later date already. */
+/** Returns whether the same festival already has a later date. */
 function hasLaterDate(days: readonly SpecialDay[], { name, date, repeats }: SpecialDay): boolean {
   return repeats === 'MOVES' && days.some((other) => other.name === name && other.date > date)
 }

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { documents, locations } from '../database/tables'
 
-/** What is wrong, and where it is mended (`Problem` in schema/api). */
+/** A problem and where it can be fixed (`Problem` in schema/api). */
 export interface Problem {
   readonly kind:
     | 'DEAD_LINK'
@@ -14,7 +14,7 @@ export interface Problem {
     | 'STALE_DRAFT'
     | 'UNANSWERED_FEEDBACK'
     | 'UNFINISHED_LOCATION'
-  /** Its own among those of its kind. */
+  /** Unique within the kind. */
   readonly key: string
   readonly documentId: number | null
   readonly language: string | null
@@ -25,13 +25,13 @@ export interface Problem {
   readonly detail: string
 }
 
-/** How many of a kind are answered: more than a screen shows, and few enough to read at once. */
+/** Maximum number of problems returned per kind: more than a screen shows. */
 export const MAX_PROBLEMS = 20
 
-/** Finds problems of pages; `here` is the condition that the caller may see their drafts. */
+/** Finds problems of pages; `here` is the condition that the caller can see their drafts. */
 export type FindInPages = (orm: Orm, here: SQL) => Promise<readonly Problem[]>
 
-/** Which page, in every statement that finds a problem of one. */
+/** Columns that identify the page, shared by all queries for page problems. */
 export const pageColumns = {
   documentId: documents.id,
   title: documents.title,
@@ -39,7 +39,10 @@ export const pageColumns = {
   locationName: locations.name,
 }
 
-/** The language and the block that a reference is in: `{language}/{location}/{block}`; of the page itself neither. */
+/**
+ * Returns the language and block of a reference from its place, `{language}/{location}/{block}`; empty for a reference of the
+ * page itself.
+ */
 export function blockOf(place: string): Pick<Problem, 'language' | 'block'> {
   const [language, , block] = place.split('/')
   return block ? { language: language ?? null, block } : { language: null, block: null }

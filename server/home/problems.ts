@@ -12,8 +12,8 @@ import { MAX_PROBLEMS, type Problem } from './problem'
 import { undescribedPictures } from './record-problems'
 
 /**
- * What is wrong at the places that the caller looks after, the worst first: a statement for each kind, at most 20 rows each.
- * Anonymous callers get none of it.
+ * Returns the problems of everything the caller manages, most severe first: one query per kind, at most 20 rows each. Empty for
+ * anonymous callers.
  */
 export async function problems(
   _: unknown,

@@ -6,7 +6,7 @@ import { recordSources } from '../records/reading/record-sources'
 
 const MAX_COUNT = 10
 
-/** What the home screen says of a record (`ChangedRecord` in schema/api). */
+/** A record on the home screen (`ChangedRecord` in schema/api). */
 interface ChangedRecord {
   readonly kind: string
   readonly id: number
@@ -21,10 +21,7 @@ interface ChangedRecord {
   readonly updatedBy: string
 }
 
-/**
- * The records whose drafts the caller may see, those that someone saved last first: one statement for all kinds, of which
- * each gives at most ten.
- */
+/** Returns the records whose drafts the caller can see, last saved first: one query for all kinds, at most ten of each. */
 export async function recentlyChangedRecords(
   _: unknown,
   _args: unknown,
@@ -44,7 +41,7 @@ export async function recentlyChangedRecords(
     .limit(MAX_COUNT)
 }
 
-/** Drivers return timestamps of plain SQL as text. */
+/** Converts timestamps in raw SQL, which drivers return as text. */
 const instant = (name: string) =>
   sql<Date | null>`saved.${sql.identifier(name)}`.mapWith((value) => new Date(value))
 

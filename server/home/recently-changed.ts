@@ -7,7 +7,7 @@ import { mayReadDrafts } from '../records/reading/read-context'
 
 const MAX_COUNT = 10
 
-/** The pages whose drafts the caller may see, those that someone changed last first. */
+/** Returns the pages whose drafts the caller can see, last changed first. */
 export async function recentlyChanged(
   _: unknown,
   _args: unknown,

@@ -4,7 +4,7 @@ import { contentReferences, locations, mediaItems } from '../database/tables'
 import { mayReadDrafts, type ReadContext } from '../records/reading/read-context'
 import { MAX_PROBLEMS, type Problem } from './problem'
 
-/** How many pictures of each location visitors see in galleries, events and other records without alt text. */
+/** Counts per location the public pictures without alt text in galleries, events and other records. */
 export async function undescribedPictures({
   orm,
   principal,

@@ -11,11 +11,11 @@ import { waiting } from './waiting'
 import { waitingRecords } from './waiting-records'
 
 const MAX_ITEMS = 20
-/** The marks in the menu count no further. */
+/** Limit of counts; menu badges show no more. */
 const MAX_COUNT = 100
 const EXCERPT = 140
 
-/** A mention or a message that waits for someone (`WaitingItem` in schema/api). */
+/** A mention or message waiting for the caller (`WaitingItem` in schema/api). */
 interface WaitingItem {
   readonly kind: 'MENTION' | 'MESSAGE' | 'NEW_MESSAGES'
   readonly key: string
@@ -30,7 +30,7 @@ interface WaitingItem {
   readonly at: Date
 }
 
-/** Mentions and messages that wait for the caller, the oldest first. */
+/** Returns mentions and messages waiting for the caller, oldest first. */
 export async function waitingItems(
   _: unknown,
   _args: unknown,
@@ -45,7 +45,7 @@ export async function waitingItems(
   return found.flat().sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** How many things wait for the caller. */
+/** Returns the numbers of items waiting for the caller. */
 export async function waitingCounts(
   root: unknown,
   args: unknown,
@@ -67,7 +67,7 @@ export async function waitingCounts(
 
 const answers = alias(comments, 'answers')
 
-/** Open comments that mention someone who has not written in the thread since. */
+/** Finds open comments that mention the principal, who hasn’t replied in the thread since. */
 async function mentions(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
   const { id, documentId, block, text, authorId, authorName, createdAt, resolvedAt } = comments
   const answered = orm
@@ -106,7 +106,7 @@ async function mentions(orm: Orm, principal: Principal): Promise<readonly Waitin
   }))
 }
 
-/** Messages assigned to someone who still may answer them. */
+/** Finds messages assigned to the principal who may still answer them. */
 async function assignedMessages(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
   const { id, name, message, createdAt } = feedback
   const rows = await orm
@@ -126,7 +126,7 @@ async function assignedMessages(orm: Orm, principal: Principal): Promise<readonl
   }))
 }
 
-/** How many new messages each location has that nobody looks after. */
+/** Counts the new messages per location that are assigned to nobody. */
 async function newMessages(orm: Orm, principal: Principal): Promise<readonly WaitingItem[]> {
   const found = await messagesByLocation(orm, isNew(principal), MAX_ITEMS)
   return found.map(({ messages, since, ...row }) => ({

@@ -12,7 +12,7 @@ import { mayReadDrafts } from '../records/reading/read-context'
 
 const MAX_WAITING = 20
 
-/** A record that waits for the caller (`WaitingRecord` in schema/api). */
+/** A record waiting for the caller (`WaitingRecord` in schema/api). */
 interface WaitingRecord {
   readonly kind: string
   readonly id: number | null
@@ -25,7 +25,7 @@ interface WaitingRecord {
   readonly review: ReviewNode | null
 }
 
-/** Records that others submitted to the caller, then those that were returned to the caller; the oldest first. */
+/** Returns records submitted to the caller, then those returned to the caller; oldest first. */
 export async function waitingRecords(
   _: unknown,
   _args: unknown,
@@ -52,7 +52,7 @@ export async function waitingRecords(
   })
 }
 
-/** Nobody approves what they submitted themselves. */
+/** Condition for submissions the principal may approve, except their own. */
 function submittedTo(principal: Principal): SQL {
   const byAnother = or(isNull(table.submittedBy), ne(table.submittedBy, principal.id))
   const kinds = [...recordDefinitions.keys()].flatMap((kind) => ofKind(principal, kind) ?? [])
@@ -60,7 +60,7 @@ function submittedTo(principal: Principal): SQL {
   return sql`(${and(eq(table.status, 'IN_REVIEW'), byAnother, here)})`
 }
 
-/** Those of a kind at the locations where someone may approve them. */
+/** Condition for records of a kind at locations where the principal may approve them. */
 function ofKind(principal: Principal, kind: string): SQL | undefined {
   const managed = managedLocations(principal, permissionKind(kind))
   if (managed.length === 0) return undefined
@@ -76,7 +76,7 @@ function returnedTo(principal: Principal): SQL | undefined {
   )
 }
 
-/** Records of the network have the default location in their draft, and are for those who manage everything. */
+/** Excludes network records: their drafts have the default location, but only people who manage everything may approve them. */
 function notOfNetwork(): SQL | undefined {
   const kinds = [...recordDefinitions.values()].flatMap((definition) =>
     isOfNetwork(definition) ? [definition.kind] : [],

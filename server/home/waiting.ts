@@ -9,10 +9,10 @@ import type { Principal } from '../people/access/principal'
 import { mayReadDrafts } from '../records/reading/read-context'
 
 const MAX_COUNT = 20
-/** A hidden page is submitted and approved like any other. */
+/** Statuses of pages in review: hidden pages are submitted and approved too. */
 const NOT_REMOVED: readonly RecordStatus[] = ['ACTIVE', 'INACTIVE']
 
-/** What waits for the caller: pages that others submitted to them, then their own that were returned; the oldest first. */
+/** Returns the pages waiting for the caller: submitted by others, then their own returned ones; oldest first. */
 export async function waiting(
   _: unknown,
   _args: unknown,
@@ -31,7 +31,7 @@ export async function waiting(
   })
 }
 
-/** Nobody approves what they submitted themselves. */
+/** Condition for submissions the principal may approve, except their own. */
 function submittedTo(principal: Principal): SQL {
   const managed = managedLocations(principal, 'page')
   const here = managed === 'ALL' ? sql`true` : inArray(documents.locationId, [...managed])
@@ -39,7 +39,9 @@ function submittedTo(principal: Principal): SQL {
   return sql`(${and(eq(documents.status, 'IN_REVIEW'), byAnother, managed.length > 0 ? here : sql`false`)})`
 }
 
-/** Those who made the draft: who has submitted it is not known any more when it is returned. */
+/**
+ * Condition for returned pages that the principal created or last changed: a returned page no longer records who submitted it.
+ */
 function returnedTo(principal: Principal): SQL | undefined {
   return and(
     mayReadDrafts(principal, documents.locationId),

@@ -6,28 +6,31 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { DATA_POLICY, DOCUMENT_HEADERS } from './security-headers'
 
-/** What browsers load besides pages. Built by `npm run build`, or made on the fly while developing. */
+/** Files that browsers load besides pages, from `npm run build` or built on demand in development. */
 export interface Assets {
-  /** Address of the script that starts a public page's islands. */
+  /** Address of the script that starts the islands of a public page. */
   readonly visitorScript: string
   /** The editor's HTML page. */
   editorPage(path: string): Promise<string>
 }
 
-/** The files of a build, in `dist`. */
+/** Reads the files of a build from `dist`. */
 export async function builtAssets(dist: string): Promise<Assets> {
   const built = await readFile(join(dist, 'visitor/.vite/manifest.json'), 'utf8')
-  // By name: the faces of the site are an entry of the same build.
+  // Looked up by name, because the site’s fonts are another entry of the same build.
   const entry = manifest.parse(JSON.parse(built))['renderer/visitor/main.ts']
   if (!entry) throw new Error(`The visitor script is missing from the build in ${dist}`)
   const editor = await readFile(join(dist, 'editor/editor/index.html'), 'utf8')
   return { visitorScript: `/${entry.file}`, editorPage: async () => editor }
 }
 
-/** Files that a browser shows as text or not at all, compressed or not: no policy would change that, and each byte is sent with all. */
+/**
+ * Files that never act as a document, compressed or not: a content security policy would have no effect but add bytes to each
+ * response.
+ */
 const NO_DOCUMENT = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/
 
-/** Serves built files under their hashed names: a browser asks for each of them once in its life. */
+/** Serves built files under hashed names, cached permanently by browsers. */
 export async function assetRoutes(fastify: FastifyInstance, dist: string): Promise<void> {
   await serve('/assets/editor/', ['editor/assets/editor'])
   await serve('/assets/site/', ['visitor/assets/site', 'editor/assets/site'])
@@ -45,7 +48,7 @@ export async function assetRoutes(fastify: FastifyInstance, dist: string): Promi
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
-      // Nobody asks whether a file has changed whose name is made of its content, nor for a part of one.
+      // Files with a hash in their name never need revalidation or range requests.
       ...{ etag: false, lastModified: false, acceptRanges: false },
       setHeaders: (reply, path) => {
         for (const name of DOCUMENT_HEADERS) reply.removeHeader(name)

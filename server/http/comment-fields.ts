@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '#schema/api/forms'
 import { escapeHtml } from './escape-html'
 import { guestMessages } from './guest-messages'
 
-/** What can be commented on, and what was written already. */
+/** The commentable blocks, and values already entered. */
 interface CommentForm {
   readonly language: string
   readonly blocks: readonly { readonly id: string; readonly label: string }[]
@@ -14,10 +14,10 @@ interface CommentForm {
   }
 }
 
-/** Inline styles, where a page has no sheet for the form. */
+/** Inline styles, for pages without a style sheet for the form. */
 type Styles = Readonly<Record<'label' | 'field' | 'button' | 'trap', string>>
 
-/** The fields of a guest's comment and the button that sends them, as markup. */
+/** Returns the HTML of a guest’s comment form: its fields and the submit button. */
 export function commentFields(
   { language, blocks, written = {} }: CommentForm,
   styles: Styles | null = null,
@@ -38,7 +38,7 @@ export function commentFields(
     labelled(messages.about, `<select name="block"${style('field')}>${options.join('')}</select>`),
     labelled(
       messages.text,
-      // The first line break after the tag is not part of the text.
+      // HTML ignores the first line break after the tag.
       `<textarea name="text" required maxlength="${text}" rows="4"${style('field')}>\n${escapeHtml(written.text ?? '')}</textarea>`,
     ),
     `<div inert aria-hidden="true"${style('trap') || ' class="trap"'}><label>Website <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></div>`,

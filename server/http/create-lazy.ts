@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and once; a try that failed is made again. */
+/** Creates a value lazily and once; a failed attempt is repeated on the next call. */
 export function createLazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null
   return () => {

@@ -13,12 +13,12 @@ import { commonHeaders, DATA_POLICY } from './security-headers'
 interface ServerOptions {
   readonly log: Logger
   readonly isUnavailable: IsUnavailable
-  /** True where visitors come by HTTPS. */
+  /** True if visitors use HTTPS. */
   readonly https: boolean
-  /** Proxies whose word about a visitor's address is taken. */
+  /** Proxies trusted to report a visitor’s address. */
   readonly trustedProxies: readonly string[]
   readonly timeouts?: Timeouts
-  /** Sees every request first and calls back for what is not its own: the development server. */
+  /** Handles every request first and calls back for those it doesn’t know: the development server. */
   readonly before?: BeforeRoutes
 }
 
@@ -28,7 +28,7 @@ export type BeforeRoutes = (
   next: () => void,
 ) => void
 
-/** The HTTP server with what holds for every route: limits, headers, errors, logging. Routes are added to it. */
+/** Creates the HTTP server with the settings common to all routes: limits, headers, errors, logging. Routes are added to it. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { https, before } = options
   const log: FastifyBaseLogger = options.log
@@ -41,9 +41,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestIdHeader: false,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
-    // The schemas of routes are ours: checking them against the standard takes a twentieth of a start.
+    // Skips the validation of our own route schemas, which takes a twentieth of the startup time.
     ajv: { customOptions: { validateSchema: false } },
-    // While draining, what has been received is answered.
+    // Requests already received are answered while draining.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     frameworkErrors: answerError,
@@ -69,7 +69,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done()
   })
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    // What a cache between gives to others would bear the name of the first one's request.
+    // A response stored in a shared cache would carry the id of the first request.
     const isShared = String(reply.getHeader('cache-control') ?? '').startsWith('public')
     if (!isShared || givenId(request.headers) !== null) reply.header(REQUEST_ID, request.id)
     done()

@@ -1,21 +1,21 @@
-/** What the log says of an error. */
+/** An error as logged. */
 interface DescribedError {
   readonly type: string
   readonly message: string
   readonly code?: string
-  /** Where it was thrown; not of what may pass by itself. */
+  /** Stack trace; omitted for transient errors. */
   readonly stack?: string
 }
 
-/** Causes of causes that are told. */
+/** Maximum number of nested causes. */
 const MAX_CAUSES = 5
 const MAX_MESSAGE = 2000
-/** Classes of SQLSTATE whose messages quote what was sent: data that does not fit its type. */
+/** SQLSTATE class whose messages quote the parameters: data that doesn’t fit its type. */
 const QUOTES_DATA = /^22/
 
 /**
- * An error for the log, once: its messages from the outside in, and where the innermost was thrown. What was sent to the
- * database is left out: it may be what a visitor wrote, or an address.
+ * Describes an error for the log: messages from outermost to innermost cause, and the innermost stack. Query parameters are
+ * removed, because they may contain a visitor’s text or address.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
@@ -31,7 +31,7 @@ export function describeError(error: unknown): DescribedError {
   }
 }
 
-/** The same without a stack: of what is expected to happen, as a database that is away. */
+/** Describes an error without its stack, for expected errors such as an unavailable database. */
 export function describeBriefly(error: unknown): DescribedError {
   const { stack: _, ...described } = describeError(error)
   return described
@@ -50,13 +50,13 @@ function codeOf(error: Error): string | null {
   return 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** The query builder appends the parameters to the text of the query; the query itself holds `$1`. */
+/** Removes the parameters that the query builder appends; the query itself contains `$1`. */
 function messageOf(error: Error): string {
   const [plain = ''] = error.message.split('\nparams:')
   return QUOTES_DATA.test(codeOf(error) ?? '') ? plain.replace(/"[^"]*"/g, '"…"') : plain
 }
 
-/** The lines of a stack that say where; its head repeats the message. */
+/** Returns the frames of a stack without its head, which repeats the message. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

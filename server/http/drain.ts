@@ -2,22 +2,22 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { requestsInFlight } from './listener'
 
-/** How long requests and streams may take to end once the server has been asked to stop, in milliseconds. */
+/** Time limit for requests and streams to finish during shutdown, in milliseconds. */
 const PATIENCE = 6_000
-/** How long a request that is on its way may still come on an open connection, in milliseconds. */
+/** Time during shutdown in which open connections may still send a request, in milliseconds. */
 const LAST_REQUESTS = 500
-/** How often it is looked whether everything has been answered. */
+/** Interval between checks whether all requests are answered, in milliseconds. */
 const LOOKING_MS = 50
 
 /**
- * Ends the server: what has been received is answered, with `Connection: close` so that no client sends another request on
- * the same connection. A visitor's browser that asks in the first moments is answered as well; connections that ask nothing are cut
- * after that; so is, after a while, what never ends.
+ * Shuts down the server: received requests are answered with `Connection: close`, so that no more are sent on the connection.
+ * Requests that arrive in the first moments are answered too; then idle connections are closed and, after a timeout, the
+ * remaining ones.
  */
 export async function drain(fastify: FastifyInstance, patience = PATIENCE): Promise<void> {
   const { server } = fastify
-  // Node asks for this as the server closes, and counts an answer as sent that has been written but not yet taken by its
-  // client. What is idle is closed below, once nothing is in flight.
+  // Disables a step of Node’s shutdown that treats a response as sent before the client has received it. Idle connections are
+  // closed below, when no requests are in flight.
   server.closeIdleConnections = () => {}
   const cut = setTimeout(() => server.closeAllConnections(), patience)
   const cutFrom = performance.now() + LAST_REQUESTS

@@ -1,12 +1,12 @@
-/** How finished bytes may be packed, best first. */
+/** Content encodings of cached responses, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Answers given before: browsers send a handful of values, and this is asked for every page. */
+/** Cache of negotiated encodings: this runs for every page, and browsers send only a few header values. */
 const known = new Map<string, Encoding>()
 const MAX_KNOWN = 100
 
-/** The best packing a browser takes. */
+/** Returns the best encoding the browser accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   const before = known.get(accepted)

@@ -5,10 +5,10 @@ import { ERRORS } from './errors/catalogue'
 import { type ErrorDetails, errorBody, statusBody } from './errors/error-body'
 import { DATA_POLICY } from './security-headers'
 
-/** Says whether an error means that the same request may succeed later: the database is away. */
+/** Returns whether an error is temporary because the database is unavailable. */
 export type IsUnavailable = (error: unknown) => boolean
 
-/** Answers errors in plain words with the request's id: never a stack, a path or a query. */
+/** Creates the error handler: responds with a plain message and the request’s id, never a stack, file path or query. */
 export function errorAnswer(isUnavailable: IsUnavailable) {
   return function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const requestId = request.id
@@ -30,7 +30,7 @@ export function errorAnswer(isUnavailable: IsUnavailable) {
   }
 }
 
-/** What an `ApiError` says, as of a bearer credential that is not valid, which any route may meet; `null` for other errors. */
+/** Returns the response to an `ApiError`, such as invalid bearer credentials on any route; `null` for other errors. */
 function refusalOf(error: Error): ErrorResponse | null {
   if (!('code' in error && 'details' in error)) return null
   const code = errorCodes.find((each) => each === error.code)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A strong validator for these very bytes. */
+/** Returns a strong ETag of the bytes. */
 export function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
-/** True when the asker already has what this validator stands for (RFC 9110, If-None-Match). */
+/** Returns true if the client already has the version with this ETag (RFC 9110, If-None-Match). */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true

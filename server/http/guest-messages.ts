@@ -1,20 +1,20 @@
 import { GUEST_COMMENT_LIMITS, type GuestOutcome } from '#schema/api/comments'
 import { formatMoment } from '#schema/publication/publication-text'
 
-/** What guests read around a shared draft, or around a site at a moment, in the page's language. */
+/** Texts for guests around a shared draft, or around the site at a moment, in the page’s language. */
 export interface GuestMessages {
-  /** Of `Intl`. */
+  /** Locale for `Intl`. */
   readonly locale: string
   readonly preview: string
   readonly savedAt: (time: string) => string
   readonly followsDraft: string
   readonly worksUntil: (time: string) => string
-  /** The site of a location at a moment. */
+  /** Heading of a location’s site at a moment. */
   readonly asScheduled: (time: string) => string
   readonly changesIncluded: (count: number) => string
   readonly changesLeftOut: string
   readonly sent: string
-  /** The heading of the form. */
+  /** Heading of the form. */
   readonly comment: string
   readonly name: string
   readonly about: string
@@ -22,7 +22,7 @@ export interface GuestMessages {
   readonly send: string
   readonly notSentTitle: string
   readonly notSent: string
-  /** Why a comment was not stored, and what a guest can do about it. */
+  /** Reasons why a comment was not stored, with advice for the guest. */
   readonly refusals: Readonly<Record<Exclude<GuestOutcome, 'thanks'>, string>>
   readonly back: string
 }
@@ -105,16 +105,16 @@ const hindi: GuestMessages = {
   back: 'ड्राफ़्ट पर वापस जाएँ',
 }
 
-/** The messages for a page's language, as in `gu-IN`; English where it has none of its own. */
+/** Returns the texts for a page’s language, such as `gu-IN`; English if there is no translation. */
 export function guestMessages(language: string): GuestMessages {
   const [code] = language.split('-')
   if (code === 'gu') return gujarati
   return code === 'hi' ? hindi : english
 }
 
-/** A moment by the clocks of a time zone, in the language of the messages. */
+/** Formats a moment in a time zone, in the language of the texts. */
 export function guestMoment({ locale }: GuestMessages, moment: Date, timeZone: string): string {
-  // As the editor writes it: “Toronto time”, which is made in English alone.
+  // Uses the editor’s format, “Toronto time”, which exists only in English.
   if (locale === english.locale) return formatMoment(moment.toISOString(), timeZone)
   return new Intl.DateTimeFormat(locale, {
     ...{ day: 'numeric', month: 'short', year: 'numeric' },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve; not while it drains or the database is away, and it says why.
- * `problem` answers what keeps it from serving, in a sentence, or `null`; `saving` what keeps it from saving only, with which it
- * goes on serving pages and is ready.
+ * Registers `/healthz`, which reports that the process runs, and `/readyz`, which reports whether it can serve, not while
+ * draining or without database. `problem` returns the reason it can’t serve, or `null`; `saving` a reason that only prevents
+ * saving, with which the server stays ready.
  */
 export function healthRoutes(
   fastify: FastifyInstance,

@@ -3,15 +3,15 @@ import type { Duplex } from 'node:stream'
 import { BODY_LIMIT, refusalOf } from './refusal'
 import { LINGER, refuse } from './refuse'
 
-/** How long clients may take, in milliseconds. */
+/** Timeouts for clients, in milliseconds. */
 export interface Timeouts {
-  /** For the head of a request. */
+  /** For the headers of a request. */
   readonly headers: number
-  /** For a whole request with its body. */
+  /** For a whole request including its body. */
   readonly request: number
   /** Longest idle time between requests on a connection, in milliseconds. */
   readonly keepAlive: number
-  /** How often slow clients are looked for. */
+  /** Interval between checks for slow clients. */
   readonly check: number
 }
 
@@ -22,19 +22,19 @@ export const TIMEOUTS: Timeouts = {
   check: 1_000,
 }
 
-/** How often it is looked how much of an unwanted body has come, in milliseconds. */
+/** Interval between checks of how much of an unwanted body has arrived, in milliseconds. */
 const LOOK_EVERY = 10
 
 type RequestListener = (request: IncomingMessage, response: ServerResponse) => void
 
 const answering = new WeakMap<Server, Set<ServerResponse>>()
 
-/** How many requests of a server have been received and are not answered yet. */
+/** Returns the number of requests received but not yet answered. */
 export function requestsInFlight(server: Server): number {
   return answering.get(server)?.size ?? 0
 }
 
-/** Node's HTTP server, hardened: what is refused never reaches a route, and who dawdles is cut off. */
+/** Creates Node’s HTTP server, hardened: refused requests never reach a route, and slow clients are disconnected. */
 export function createListener(answer: RequestListener, timeouts: Timeouts): Server {
   const open = new Set<ServerResponse>()
   const server = createServer(
@@ -52,7 +52,7 @@ export function createListener(answer: RequestListener, timeouts: Timeouts): Ser
     },
   )
   answering.set(server, open)
-  // Asked whether to go on sending: a refused body is then never sent at all.
+  // The client asks before it sends the body, so a refused body is never sent.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (refused(request)) return
     response.writeContinue()
@@ -66,10 +66,11 @@ export function createListener(answer: RequestListener, timeouts: Timeouts): Ser
   return server
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
-    // A server that ends answers once more on each connection, and says that it was the last time.
+    // During shutdown, the next response on each connection is its last and says so.
     if (!server.listening) response.shouldKeepAlive = false
     answer(request, response)
-    // Nearly every answer is a cached page, which the system has taken whole by now: to follow it would cost a tenth of it.
+    // Nearly every response is a cached page that the system has already taken completely; tracking it would cost a tenth of its
+    // time.
     if (response.writableEnded && response.socket?.writableLength === 0) return
     open.add(response)
     response.once('close', () => open.delete(response))
@@ -84,9 +85,8 @@ function refused(request: IncomingMessage): boolean {
 }
 
 /**
- * Closes the connection of a client that goes on sending chunks once it has been answered: its body was refused, or
- * nobody asked for one, and nothing says when it ends. No more of it is read than of any body; the client is then left
- * time to read the answer.
+ * Closes the connection of a client that keeps sending chunks after the response, because its body was refused or unexpected. At
+ * most one body’s worth is read; the client gets time to read the response.
  */
 function cutUnread(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['transfer-encoding'] === undefined) return

@@ -4,19 +4,19 @@ import { describeBriefly, describeError } from './describe-error'
 import { shortenedNetwork } from './network-of'
 import { RepeatedLines } from './repeated-lines'
 
-/** The lines of these are never counted together: someone was told the id that each of them has. */
+/** Messages that are never merged, because each line has a request id that a person was given. */
 const TOLD = new Set(['a request failed', 'request failed'])
-/** `warn` and above, in pino's numbers: below it, each line is about a request of its own. */
+/** pino’s number for `warn`; lines below that level each concern a different request. */
 const WARN = 40
 
 interface LogOptions {
-  /** Whether addresses of clients are written shortened (`192.0.2.0/24`). */
+  /** True if client addresses are shortened (`192.0.2.0/24`). */
   readonly shortensAddresses?: boolean
-  /** Another destination than the standard output. */
+  /** Destination instead of standard output. */
   readonly to?: DestinationStream
 }
 
-/** Where the server says what happened, as lines of JSON. No tokens, cookies, query strings or values sent to the database ever get there. */
+/** Creates the server’s log, as lines of JSON. It never contains tokens, cookies, query strings or database values. */
 export function createLog(
   level: string,
   { shortensAddresses = false, to = pino.destination(1) }: LogOptions = {},
@@ -56,23 +56,23 @@ function describeRequest({ id, method, url, ip }: FastifyRequest) {
   return { id, method, path: pathOf(url), address: ip }
 }
 
-/** The path alone: a query may carry a token. */
+/** Returns the path without the query, which may contain a token. */
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/)
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** What is known of a request besides what everyone sees of it. */
+/** Information about a request that isn’t in its head. */
 interface RequestNote {
-  /** The id of the account. */
+  /** Account id. */
   readonly account?: string
-  /** What GraphQL was asked: the name of the operation, or of its first field. */
+  /** The GraphQL operation: its name, or its first field. */
   readonly operation?: string
 }
 
 const notes = new WeakMap<object, RequestNote>()
 
-/** Has the line of a request in the log say more. */
+/** Adds information to a request’s log line. */
 export function noteRequest(request: object, note: RequestNote): void {
   notes.set(request, { ...notes.get(request), ...note })
 }

@@ -1,9 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What a caller's address is counted as: an address of IPv4 by itself, one of IPv6 by its network of 64 bits
- * (`2001:db8:1:2::/64`), since one household has 2^64 addresses of its own. An address of IPv4 written as one of IPv6
- * (`::ffff:192.0.2.1`) is the one of IPv4.
+ * Returns the network that an address counts as: an IPv4 address itself, or the /64 of an IPv6 address (`2001:db8:1:2::/64`),
+ * because one household has 2^64 addresses. An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
@@ -18,8 +17,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * A caller's address as it may be kept for long: of IPv4 without its last number (`192.0.2.0/24`), of IPv6 the first
- * 48 bits (`2001:db8:1::/48`), which are a provider's customer rather than a device.
+ * Returns an address shortened for long-term storage: IPv4 without its last number (`192.0.2.0/24`), IPv6 as its /48
+ * (`2001:db8:1::/48`), which identifies a provider’s customer rather than a device.
  */
 export function shortenedNetwork(address: string): string {
   const network = networkOf(address)
@@ -27,15 +26,15 @@ export function shortenedNetwork(address: string): string {
 }
 
 /**
- * The network of 48 bits around one of 64, as providers give it to one customer: a customer with one has 65,536 of the
- * smaller. The rest of a key that begins with the network stays; `null` for keys that begin with anything else.
+ * Replaces a /64 at the start of a key by its /48, which providers assign to one customer and which contains 65,536 of the
+ * smaller networks. Returns `null` if the key starts with anything else.
  */
 export function widerNetwork(key: string): string | null {
   const [whole, three] = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64/.exec(key) ?? []
   return whole === undefined ? null : `${three}::/48${key.slice(whole.length)}`
 }
 
-/** The eight numbers of an address of IPv6. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
   const [left = '', right] = address.split('::')
   const before = numbersOf(left)
@@ -44,7 +43,7 @@ function groupsOf(address: string): readonly number[] {
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
 }
 
-/** The numbers of a part of an address; its end may be written as an address of IPv4. */
+/** Returns the numbers of a part of an address, which may end in IPv4 notation. */
 function numbersOf(part: string): number[] {
   if (part === '') return []
   return part.split(':').flatMap((group) => {

@@ -5,8 +5,8 @@ interface PathNode {
 }
 
 /**
- * Where a value that came from outside holds a NUL character, in a text or in a name, as `topic.items.0.title`; `null`
- * when nowhere. PostgreSQL stores none in a text, and no keyboard writes one. Nested as deep as it may be.
+ * Returns the path of a NUL character in an external value, such as `topic.items.0.title`; `null` if there is none. PostgreSQL
+ * can’t store NUL in text, and no keyboard types it. Iterative, for any nesting depth.
  */
 export function pathOfNul(value: unknown): string | null {
   const open: PathNode[] = [{ value, name: '', parent: null }]
@@ -21,7 +21,7 @@ export function pathOfNul(value: unknown): string | null {
   return null
 }
 
-/** The message for it. */
+/** Returns the error message for a NUL character. */
 export function nulMessage(path: string): string {
   return `'${path.slice(0, 200)}' contains a NUL character, which can’t be stored. Remove it and try again.`
 }

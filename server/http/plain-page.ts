@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from './escape-html'
 import { pagePolicy } from './security-headers'
 
-/** A page that needs nothing of the rest of the server: it is given out where that is not there, or is to be spared. */
+/** A page that doesn’t depend on the rest of the server, for when that is unavailable or should be spared. */
 export interface PlainPage {
   readonly html: string
   readonly policy: string
@@ -19,17 +19,17 @@ const STYLES = [
 ].join('')
 const POLICY = pagePolicy([`sha256-${createHash('sha256').update(STYLES).digest('base64')}`])
 
-/** A heading and a sentence in the site's colours. `message` is markup. */
+/** Renders a page with a heading and a sentence in the site’s colours. `message` is HTML. */
 export function plainPage(parts: {
   readonly language: string
   readonly title: string
   readonly heading: string
   readonly message: string
-  /** After so many seconds the browser asks for the address again, without a script. */
+  /** Seconds until the browser reloads the page, without a script. */
   readonly reloadAfter?: number
-  /** What a button says that sends a POST to the very address of the page. */
+  /** Label of a button that sends a POST to the page’s own address. */
   readonly button?: string
-  /** A form with fields, as markup. */
+  /** A form with fields, as HTML. */
   readonly form?: string
 }): PlainPage {
   const { language, title, heading, message, reloadAfter, button } = parts

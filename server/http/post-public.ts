@@ -1,7 +1,7 @@
 import type { RequestOptions } from 'node:https'
 import { checkPublicUrl, createPublicLookup, PUBLIC, type ReadParts } from './read-public'
 
-/** From connecting to the whole answer. */
+/** Timeout from connecting to the complete response, in milliseconds. */
 const MAX_MS = 5_000
 
 interface Post {
@@ -9,10 +9,7 @@ interface Post {
   readonly body: string
 }
 
-/**
- * Sends something to an address of the public internet, over https; the status of the answer. Its content is not read, and a
- * redirect is not followed: it is an answer like any other.
- */
+/** Sends a POST to a public https address; returns the response’s status. Ignores its body and doesn’t follow redirects. */
 export function postPublic(
   address: string,
   { headers, body }: Post,

@@ -1,4 +1,4 @@
-/** Kept by the browser for a year: `editor/app/editor-language.ts`. */
+/** Set in the browser for a year by `editor/app/editor-language.ts`. */
 const COOKIE = /(?:^|;\s*)toran-language=([a-z]{2,8})(?:;|$)/
 const ENGLISH = 'en'
 
@@ -7,7 +7,7 @@ export interface LanguageHeaders {
   readonly 'accept-language'?: string | undefined
 }
 
-/** The language of the editor for a request: what was chosen in this browser, or else the first that the browser asks for. */
+/** Returns the editor’s language for a request: the one chosen in this browser, otherwise the browser’s first preference. */
 export function editorLanguage(headers: LanguageHeaders, languages: readonly string[]): string {
   const known = [ENGLISH, ...languages]
   const chosen = chosenLanguage(headers, known)
@@ -15,7 +15,7 @@ export function editorLanguage(headers: LanguageHeaders, languages: readonly str
   return preferred(headers['accept-language'] ?? '').find((tag) => known.includes(tag)) ?? ENGLISH
 }
 
-/** The language that was chosen in this browser; `null` where none was. */
+/** Returns the language chosen in this browser; `null` if there is none. */
 export function chosenLanguage(
   { cookie = '' }: LanguageHeaders,
   languages: readonly string[],
@@ -24,7 +24,7 @@ export function chosenLanguage(
   return chosen !== undefined && languages.includes(chosen) ? chosen : null
 }
 
-/** Main tags in the order of their weight: `gu-IN,gu;q=0.9,en;q=0.8` is `gu`, `gu`, `en`. */
+/** Returns primary language tags by weight: `gu-IN,gu;q=0.9,en;q=0.8` gives `gu`, `gu`, `en`. */
 function preferred(header: string): readonly string[] {
   return header
     .slice(0, MAX_HEADER)

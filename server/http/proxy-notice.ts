@@ -3,15 +3,15 @@ import type { Logger } from 'pino'
 
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
-/** Asked of every request: a loop takes a third of what `find` does. */
+/** A loop, because this runs for every request and `find` takes three times as long. */
 function forwardingIn(headers: IncomingMessage['headers']): string | null {
   for (const name of FORWARDING) if (headers[name] !== undefined) return name
   return null
 }
 
 /**
- * Says once, when a request that a proxy has sent on comes to a server that trusts none: then all visitors count as one
- * network, and share its limits. A stranger may send such a header too; believing it unasked would be the worse fault.
+ * Warns once if a forwarded request reaches a server that trusts no proxy: all visitors then share one network’s limits. The
+ * headers are not trusted automatically, because anyone can send them.
  */
 export function noticeProxies(log: Pick<Logger, 'warn'>): (request: IncomingMessage) => void {
   let isSaid = false

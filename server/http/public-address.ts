@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What is nobody's public address: loopback, private and link-local networks, documentation, multicast (RFC 6890). */
+/** Reserved addresses that are not public: loopback, private, link-local, documentation, multicast (RFC 6890). */
 const reserved = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   reserved.addSubnet(network, bits, 'ipv4')
 
-/** Of IPv6 only global unicast is public, without what carries IPv4 addresses inside (Teredo, 6to4) and documentation. */
+/** Public IPv6 addresses are global unicast, except those that embed IPv4 addresses (Teredo, 6to4) and documentation. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 const carried = new BlockList()
@@ -28,7 +28,7 @@ carried.addSubnet('2001::', 23, 'ipv6')
 carried.addSubnet('2001:db8::', 32, 'ipv6')
 carried.addSubnet('2002::', 16, 'ipv6')
 
-/** Whether an IP address belongs to the public internet: the server asks no other on behalf of its configuration. */
+/** Returns whether an IP address is public; the server sends requests to no others. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !reserved.check(address, 'ipv4')

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 
-/** For tests: what comes back on a bare connection, and how long it stayed open in milliseconds. */
+/** For tests: the raw response on a connection, and how long the connection stayed open in milliseconds. */
 interface RawAnswer {
   readonly text: string
   readonly openFor: number
 }
 
-/** For tests: sends bytes as they are and reads until the server closes. `more` is sent again and again. */
+/** For tests: sends raw bytes and reads until the server closes the connection. `more` is sent repeatedly. */
 export function rawRequest(port: number, head: string, more?: Buffer): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const started = Date.now()
@@ -16,7 +16,7 @@ export function rawRequest(port: number, head: string, more?: Buffer): Promise<R
       if (more) pour()
     })
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A refused client is cut off while it still sends: what it read before counts.
+    // A refused client is disconnected while still sending; the response read before is kept.
     socket.on('error', () => socket.destroy())
     socket.on('close', () =>
       resolve({ text: Buffer.concat(chunks).toString(), openFor: Date.now() - started }),

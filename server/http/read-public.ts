@@ -4,14 +4,14 @@ import { type RequestOptions, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-/** For a whole response with its redirects, so that one that never ends blocks nothing. */
+/** Timeout in milliseconds for the whole response including redirects. */
 const MAX_MS = 10_000
 const MEGABYTE = 1_000_000
 const MAX_REDIRECTS = 3
 const MAX_VALIDATOR = 300
 const NOT_MODIFIED = 304
 
-/** What tests replace: a server on this machine has no public address. */
+/** Parts replaced in tests, because a local server has no public address. */
 export interface ReadParts {
   readonly allows: (address: string) => boolean
   readonly request: typeof request
@@ -19,36 +19,36 @@ export interface ReadParts {
 
 export const PUBLIC: ReadParts = { allows: isPublicAddress, request }
 
-/** What is asked for, and how much of it is taken. */
+/** The accepted type and the maximum size of a response. */
 interface ResponseLimits {
   readonly accept: string
   readonly mostBytes: number
-  /** Further headers of the request. */
+  /** Additional request headers. */
   readonly headers?: OutgoingHttpHeaders
 }
 
 interface PublicAnswer {
-  /** `null` where it is the same as before. */
+  /** `null` if the content is unchanged. */
   readonly body: Buffer | null
   readonly headers: IncomingHttpHeaders
 }
 
-/** The text of a feed at an address of the public internet. */
+/** Reads the text of a feed at a public address. */
 export async function readFeed(address: string, parts?: ReadParts): Promise<string> {
   const accept = 'application/atom+xml, application/rss+xml, application/feed+json, */*'
   return (await readBytes(address, { accept, mostBytes: MEGABYTE }, parts)).toString()
 }
 
-/** What came with a file, so that it is sent again only where it has changed. */
+/** Validators received with a file, for conditional requests. */
 export interface Validators {
   readonly etag: string | null
   readonly lastModified: string | null
 }
 
-/** A text with what came with it, or `null` where it is the same as before. */
+/** A text with its validators; `null` if it is unchanged. */
 export type ChangedText = (Validators & { readonly text: string }) | null
 
-/** An answer without content; its status is no secret, as it came from the public internet. */
+/** A response without content. Its status can be shown, because it comes from the public internet. */
 export class BadStatus extends Error {
   readonly statusCode: number
   constructor(host: string, statusCode: number) {
@@ -57,7 +57,7 @@ export class BadStatus extends Error {
   }
 }
 
-/** A calendar at an address of the public internet; `null` where it is still what is known. */
+/** Reads a calendar at a public address; returns `null` if it is unchanged. */
 export async function readCalendarFile(
   address: string,
   { etag, lastModified }: Validators,
@@ -79,18 +79,18 @@ export async function readCalendarFile(
   }
 }
 
-/** It is stored and sent back: one that is longer than any real one is left out. */
+/** Discards a validator longer than any real one, because it is stored and sent back. */
 function shortHeader(value: string | undefined): string | null {
   return value !== undefined && value.length <= MAX_VALIDATOR ? value : null
 }
 
-/** The JSON at an address of the public internet, as text. */
+/** Reads JSON at a public address, as text. */
 export async function readJson(address: string, parts?: ReadParts): Promise<string> {
   const wanted = { accept: 'application/json', mostBytes: MEGABYTE / 5 }
   return (await readBytes(address, wanted, parts)).toString()
 }
 
-/** The file of a picture at an address of the public internet; what it is, its content has to show. */
+/** Reads a picture file at a public address. Its format must be detected from its content. */
 export function readPicture(address: string, parts?: ReadParts): Promise<Buffer> {
   return readBytes(address, { accept: 'image/*', mostBytes: 10 * MEGABYTE }, parts)
 }
@@ -125,7 +125,7 @@ async function readPublic(
   throw new Error(`${address} redirects more than ${MAX_REDIRECTS} times`)
 }
 
-/** Where it is to be read instead. */
+/** The address redirected to. */
 interface Redirect {
   readonly redirect: string
 }
@@ -178,7 +178,7 @@ function ask(
   })
 }
 
-/** An address written as numbers is never looked up, so it is checked here. */
+/** Checks the URL here, because numeric addresses are never looked up. */
 export function checkPublicUrl(
   { protocol, hostname, username, host }: URL,
   { allows }: Pick<ReadParts, 'allows'>,

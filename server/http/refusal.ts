@@ -1,10 +1,10 @@
 import { UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 
-/** What is known of a request before anything is read from its body. */
+/** The part of a request known before its body is read. */
 interface RequestHead {
   readonly method?: string | undefined
   readonly url?: string | undefined
-  /** Names and values in turn, as they came. */
+  /** Alternating names and values, as received. */
   readonly rawHeaders: readonly string[]
 }
 
@@ -13,13 +13,13 @@ export interface Refusal {
   readonly message: string
 }
 
-/** The largest body that is read, in bytes; uploaded pictures have a limit of their own. */
+/** Maximum body size, in bytes; uploaded pictures have a separate limit. */
 export const BODY_LIMIT = 2 * 1024 * 1024
 const URL_LIMIT = 4096
 
 /**
- * Why a request is turned away before any of its body is read; `null` when it is not. Ambiguous requests are
- * refused rather than guessed at: two parties that read them differently are how requests get smuggled.
+ * Returns the reason to refuse a request before reading its body; `null` if there is none. Ambiguous requests are refused to
+ * prevent request smuggling.
  */
 export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): Refusal | null {
   const { hosts, hasBody } = outlineOf(rawHeaders)
@@ -34,7 +34,7 @@ export function refusalOf({ method = '', url = '', rawHeaders }: RequestHead): R
   return hasBody ? refusalOfBody(rawHeaders, limitOf(url)) : null
 }
 
-/** How often the host is named, and whether a body is announced: asked of every request, so in one pass and without lists. */
+/** Counts host headers and detects a body. Runs for every request, so in one pass and without allocating lists. */
 function outlineOf(rawHeaders: readonly string[]): { hosts: number; hasBody: boolean } {
   let hosts = 0
   let hasBody = false
@@ -51,7 +51,7 @@ const HOST = 'host'
 const LENGTH = 'content-length'
 const CODING = 'transfer-encoding'
 
-/** Pictures are larger than anything else that is sent. */
+/** Picture uploads have a higher limit than other requests. */
 function limitOf(url: string): number {
   return url.split('?', 1)[0] === UPLOAD_PATH ? UPLOAD_BYTES : BODY_LIMIT
 }
@@ -59,7 +59,7 @@ function limitOf(url: string): number {
 function refusalOfBody(rawHeaders: readonly string[], limit: number): Refusal | null {
   const lengths = valuesOf(rawHeaders, LENGTH)
   const codings = valuesOf(rawHeaders, CODING)
-  // A body in chunks has no length before it has come: each route stops reading at its limit.
+  // The length of a chunked body is unknown in advance; each route stops reading at its limit.
   const refusal =
     codings.length > 0 ? refusalOfCodings(codings, lengths) : refusalOfLength(lengths, limit)
   if (refusal) return refusal
@@ -69,7 +69,7 @@ function refusalOfBody(rawHeaders: readonly string[], limit: number): Refusal | 
   return null
 }
 
-/** Only `chunked`, said once and without a length beside it, is read the same by everyone on the way. */
+/** Only a single `chunked` without a content length is interpreted the same by all proxies. */
 function refusalOfCodings(codings: readonly string[], lengths: readonly string[]): Refusal | null {
   if (lengths.length === 0 && codings.length === 1 && codings[0]?.toLowerCase() === 'chunked')
     return null

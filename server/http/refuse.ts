@@ -3,12 +3,12 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { statusBody } from './errors/error-body'
 
-/** How long a refused client may take to read why, in milliseconds. */
+/** Time for a refused client to read the response, in milliseconds. */
 export const LINGER = 500
 
 /**
- * Answers on the bare connection and closes it. Nothing more is read: a client that goes on sending is cut off
- * once it has had time to read the answer.
+ * Responds on the raw connection and closes it. Reads nothing more: a client that keeps sending is disconnected after it had time
+ * to read the response.
  */
 export function refuse(connection: Duplex, status: number, message: string): void {
   if (connection.destroyed) return
@@ -29,6 +29,6 @@ export function refuse(connection: Duplex, status: number, message: string): voi
       body,
     ].join('\r\n'),
   )
-  // `end` alone leaves a silent client's connection open for ever.
+  // `end` alone would leave a silent client’s connection open forever.
   setTimeout(() => connection.destroy(), LINGER).unref()
 }

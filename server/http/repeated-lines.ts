@@ -8,15 +8,15 @@ interface LineCount {
   last: { readonly line: Parameters<LogFn>; readonly write: Write }
 }
 
-/** How many lines of one kind are written in a window; the others are counted. */
+/** Lines of one kind written per window; further ones are counted. */
 const MAX_LINES = 5
 const WINDOW_MS = 10_000
-/** Kinds that are counted at once: messages come from the code, so there are no more than it has. */
+/** Limit of kinds counted at the same time. Messages are constants in the code, so their number is limited. */
 const MAX_KINDS = 500
 
 /**
- * Lines that say the same again and again: the first few are written, the others are counted, and told in one line when
- * ten seconds are over. Numbers in a message, as of pictures, make no other kind.
+ * Limits repeated log lines: the first few are written, the others are counted and summarized in one line after ten seconds.
+ * Numbers in a message, such as picture ids, don’t make it a different kind.
  */
 export class RepeatedLines {
   readonly #kinds = new Map<string, LineCount>()
@@ -26,7 +26,7 @@ export class RepeatedLines {
     this.#windowMs = windowMs
   }
 
-  /** Whether a line is to be written now. */
+  /** Returns whether to write a line now. */
   admit(level: number, line: Parameters<LogFn>, write: Write): boolean {
     const kind = `${level} ${kindOf(line)}`
     const known = this.#kinds.get(kind)

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** An id as proxies and programs make them. */
+/** The form of request ids from proxies and programs. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{7,63}$/
-/** W3C Trace Context: version, trace, parent, flags. A trace of zeros is none. */
+/** W3C Trace Context: version, trace, parent, flags. A trace id of zeros is invalid. */
 const TRACE = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 
-/** The header by which a request is named in its answer and in the log. */
+/** The header with a request’s id, in the response and in the log. */
 export const REQUEST_ID = 'x-request-id'
 
-/** What a request is called: as its sender or a proxy has named it, else the trace it is part of, else a name of ours. */
+/** Returns a request’s id: the one from its sender or a proxy, otherwise its trace id, otherwise a new one. */
 export function requestIdOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   return givenId(headers) ?? randomUUID()
 }
 
-/** The name that came with a request; `null` for none, or one that is none. */
+/** Returns the id received with a request; `null` if it is missing or invalid. */
 export function givenId(headers: IncomingHttpHeaders): string | null {
   const given = headers[REQUEST_ID]
   if (typeof given === 'string' && ID.test(given)) return given

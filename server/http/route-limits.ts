@@ -12,26 +12,26 @@ import { RESUMABLE_PATH, UPLOAD_BYTES, UPLOAD_PATH } from '#schema/api/upload'
 import { statusBody } from './errors/error-body'
 import { DATA_POLICY } from './security-headers'
 
-/** What a request to a route may hold at most; its headers together have 16 KiB (`listener.ts`). */
+/** Size limits of requests to a route. All headers together are limited to 16 KiB (`listener.ts`). */
 interface RouteLimit {
-  /** Characters of the path, as it is written in the address: a Gujarati letter takes nine. */
+  /** Characters of the path as encoded in the address: a Gujarati letter takes nine. */
   readonly path: number
   readonly segments: number
-  /** Characters of all parameters behind the question mark together. */
+  /** Characters of the whole query string. */
   readonly query: number
-  /** Bytes; 0 where nothing is read. */
+  /** Bytes; 0 if no body is read. */
   readonly body: number
 }
 
-/** Bytes of bodies that are read as text: the parsers of their routes stop there as well. */
+/** Maximum size of bodies read as text, in bytes; the parsers of their routes use the same limits. */
 export const BODY_BYTES = {
-  /** A page's content may have 1 MB, and its JSON text in JSON grows by its quotes. */
+  /** A page’s content may have 1 MB, and escaping its quotes makes JSON within JSON longer. */
   graphql: 2_000_000,
   account: 10_000,
-  /** The longest message in letters of three bytes, each of them written as `%E0`. */
+  /** The longest message, in letters of three bytes that are percent-encoded (`%E0`). */
   form: 64 * 1024,
   mailedLink: 1024,
-  /** The longest comment of a guest in letters of three bytes, each of them written as `%E0`. */
+  /** The longest guest comment, in letters of three bytes that are percent-encoded (`%E0`). */
   guestComment: 24 * 1024,
 } as const
 
@@ -45,8 +45,8 @@ const FORM: RouteLimit = { path: 100, segments: 3, query: 500, body: BODY_BYTES.
 const MAILED_LINK: RouteLimit = { path: 100, segments: 3, query: 1000, body: BODY_BYTES.mailedLink }
 
 /**
- * What each route takes, by its pattern. A route that is not here is not added: the server does not start
- * (`npm run attacks -- inputs` sends more than that to each of them).
+ * Limits of each route, by its pattern. The server doesn’t start with a route that isn’t listed (`npm run attacks -- inputs`
+ * exceeds each limit).
  */
 export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/healthz': FILE,
@@ -115,7 +115,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/*': PAGE,
 }
 
-/** Holds every route that is added from now on to its limits, and throws for one without. */
+/** Enforces the limits of every route added from now on; throws for a route without limits. */
 export function limitRoutes(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const limit = ROUTE_LIMITS[route.url]
@@ -123,7 +123,7 @@ export function limitRoutes(fastify: FastifyInstance): void {
       throw new Error(
         `No limits are declared for ${route.url}: add it to server/http/route-limits.ts.`,
       )
-    // What is not told before is counted while it is read.
+    // A body without a declared length is counted while it is read.
     if (limit.body > 0) route.bodyLimit = limit.body
   })
   fastify.addHook('onRequest', async (request, reply) => {
@@ -139,7 +139,7 @@ export function limitRoutes(fastify: FastifyInstance): void {
   })
 }
 
-/** What is too long about an address; `null` when nothing is. */
+/** Returns which part of an address is too long; `null` if none is. */
 export function excessOf(url: string, limit: Omit<RouteLimit, 'body'>): string | null {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)

@@ -10,16 +10,16 @@ const COMMON_HEADERS: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What only a document can obey: on files they would weigh as much as a small script. */
+/** Headers that only affect documents; on small files they would weigh as much as the content. */
 export const DOCUMENT_HEADERS = ['permissions-policy', 'referrer-policy']
 
 /**
- * Where someone is signed in. Not on public pages: they hold nothing that a window could be asked for, and a browser starts a process
- * of its own for each.
+ * Isolates windows of signed-in people. Not used on public pages: they contain nothing to protect, and browsers start a separate
+ * process for each such page.
  */
 export const SEPARATE_WINDOW: Headers = { 'cross-origin-opener-policy': 'same-origin' }
 
-/** For answers that are no documents: nothing may run should a browser open one as such. */
+/** For responses that aren’t documents: nothing may run if a browser opens one as a document. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** Browsers honor it only over HTTPS. */
@@ -27,17 +27,18 @@ const TRANSPORT_HEADERS: Headers = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 }
 
-/** On every answer. */
+/** Returns the headers of every response. */
 export function commonHeaders(https: boolean): Headers {
   return https ? { ...COMMON_HEADERS, ...TRANSPORT_HEADERS } : COMMON_HEADERS
 }
 
-/** A map without a key may lead on to another address of the same service: a policy compares only the host then. */
+/** A map without a key may redirect within the same service; after redirects a policy compares only the host. */
 const FRAMES = Object.values(EMBEDS)
 
 /**
- * For public pages. A page's one style element is named by its hash, so that finished bytes can be kept; scripts and
- * other sheets come from this site only and there is no inline script. Style attributes carry focal points and accents.
+ * Returns the policy of public pages. A page’s style element is identified by its hash, so that rendered bytes can be cached;
+ * scripts and other style sheets come only from this site, and there are no inline scripts. Style attributes contain focal points
+ * and accents.
  */
 export function pagePolicy(styleHashes: readonly string[]): string {
   return policy({
@@ -60,7 +61,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
   })
 }
 
-/** For the editor. Its libraries set style elements while dragging and in dialogs. */
+/** Policy of the editor. Its libraries insert style elements while dragging and in dialogs. */
 export const EDITOR_POLICY = policy({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -4,7 +4,7 @@ import type { ImportedDocument, NetworkContent } from '#schema/import/network-co
 import type { StoredBlock } from '#schema/page/content'
 import { newLayout } from '#schema/page/site-layout'
 
-/** What a database holds before anyone has written anything: the location that all others fall back to. */
+/** The initial content of an empty database: the default location. */
 export const emptyNetwork: NetworkContent = {
   author: { id: 'setup', name: 'Setup' },
   locations: [
@@ -46,7 +46,10 @@ export const emptyNetwork: NetworkContent = {
   ],
 }
 
-/** The name of the place above every page and how to reach it below; ways into the site come with the pages they lead to. */
+/**
+ * Returns the initial site layout: the location’s name above every page and its contact details below. Navigation is added with
+ * the pages it links to.
+ */
 function siteLayout(): ImportedDocument {
   const title = 'Site layout'
   const { blocks } = newLayout(definitions)
@@ -66,7 +69,7 @@ function siteLayout(): ImportedDocument {
   }
 }
 
-/** A block with other values in the fields of these names. */
+/** Returns a block with different values in the named fields. */
 function withValues(block: StoredBlock, values: Readonly<Record<string, unknown>>): StoredBlock {
   const fields = block.fields.map((field) =>
     Object.hasOwn(values, field.name) ? { ...field, value: values[field.name] } : field,

@@ -8,14 +8,14 @@ import { isFilled } from './is-filled'
 import { loadSample, type ReadSamplePicture } from './sample-network'
 
 interface ContentParts {
-  /** Whether the sample is loaded; else the network starts empty and is named in the editor. */
+  /** True to load the sample; otherwise the network starts empty and gets its name in the editor. */
   readonly withSample: boolean
-  /** Where the sample's pictures go. */
+  /** Store for the sample’s pictures. */
   readonly store: FileStore
   readonly samplePicture: ReadSamplePicture
 }
 
-/** Gives an empty database its first content. The sample's pictures are stored as uploads are, byte for byte as they are shipped. */
+/** Fills an empty database with its first content. The sample’s pictures are stored like uploads, byte for byte as shipped. */
 export async function ensureContent(
   app: Pick<App, 'database' | 'changes'>,
   { withSample, store, samplePicture }: ContentParts,

@@ -48,22 +48,22 @@ import {
 } from './network-rows'
 
 interface ImportOptions {
-  /** Stores the original of a picture, as of an upload; returns its name in the file store. */
+  /** Stores the original of a picture like an upload; returns its name in the file store. */
   readonly storePicture: (picture: ImportedPicture) => Promise<StoredFile>
-  /** Written in the same transaction, by the person who imports. */
+  /** Additional writes in the same transaction. */
   readonly whenImported?: (tx: Orm) => Promise<void>
-  /** The moment that days and times are counted from. */
+  /** The moment that relative days and times are based on. */
   readonly now?: Date
 }
 
-/** New records are numbered from here on, apart from those that were imported. */
+/** First id of new records, which keeps them apart from imported ones. */
 const FIRST_OWN_ID = 1000
 const ROWS_AT_ONCE = 100
 const PICTURES_AT_ONCE = 4
 
 /**
- * Fills an empty database with the content of a network: all of it or nothing, and only once, also when several
- * instances start together. Returns whether it did. Its pages are published at version 1.
+ * Fills an empty database with a network’s content in one transaction, and only once even if several instances start together.
+ * Returns whether it did. Pages are published at version 1.
  */
 export async function importNetwork(
   app: Pick<App, 'database' | 'changes'>,
@@ -71,10 +71,10 @@ export async function importNetwork(
   { storePicture, whenImported, now = new Date() }: ImportOptions,
 ): Promise<boolean> {
   if (await isFilled(app.database.orm)) return false
-  // Before the transaction: storing takes its time, and no record points at a file that is not there.
+  // Before the transaction, because storing takes long and no record may reference a missing file.
   const pictures = await storePictures(network.pictures, storePicture)
   return app.changes.write(async (tx) => {
-    // The server works between its statements, for longer than an editor's save ever does on a busy machine.
+    // The import computes between statements, for longer than an editor’s save on a busy machine.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`lock table settings in exclusive mode`)
     if (await isFilled(tx)) return false
@@ -135,7 +135,7 @@ async function insertRecords(
   }))
 }
 
-/** What times are counted by at a location. */
+/** Returns the time zone data of each location. */
 function places({ locations: all }: NetworkContent, now: Date) {
   return (locationId: number) => {
     const location = all.find(({ id }) => id === locationId)
@@ -209,7 +209,7 @@ async function insertDocument(
   await publishRevision(tx, { documentId: id, version: 1, at: now })
 }
 
-/** Inserts in parts: a statement has 65,535 parameters at most. */
+/** Inserts in batches, because a statement can have at most 65,535 parameters. */
 async function insertAll<Table extends PgTable>(
   tx: Orm,
   table: Table,

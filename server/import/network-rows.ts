@@ -31,18 +31,18 @@ import type {
 } from '../database/tables'
 import { formatOf, typeOf } from '../media/originals'
 
-/** What the records of the sample are as rows: days and times are counted from `now`, in the location's time zone. */
+/** The base of relative days and times in the sample: `now`, and the location’s time zone. */
 
 interface ImportTime {
   readonly timeZone: string
   readonly now: Date
 }
 
-/** A file that was stored for a picture. */
+/** A stored picture file. */
 export interface StoredFile {
-  /** Its name in the file store. */
+  /** Name in the file store. */
   readonly original: string
-  /** In bytes; `null` where it is not known. */
+  /** In bytes; `null` if unknown. */
   readonly fileSize: number | null
 }
 
@@ -172,7 +172,7 @@ export function wisdomRow(
   return { ...item, image: mediaId, publishedAt: addHours(now, -24 * daysAgo) }
 }
 
-/** The lists of topics below topics: for every location in en-US, and those of their own. */
+/** Returns the lists of child topics: those for all locations in en-US, and those of single locations. */
 export function childRows(
   all: readonly ImportedTopic[],
 ): readonly (typeof topicChildren.$inferInsert)[] {
@@ -209,7 +209,7 @@ function addHours(now: Date, hours: number): Date {
   return new Date(now.getTime() + hours * HOUR)
 }
 
-/** A moment of a day from now on, at a local time: `18:30`. */
+/** Returns the moment of a relative day at a local time: `18:30`. */
 function momentOf(place: ImportTime, day: Day, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const moment = dayOf(place, day)
@@ -219,11 +219,11 @@ function momentOf(place: ImportTime, day: Day, time: string): Date {
 
 interface Day {
   readonly inDays: number
-  /** The first such day from then on. */
+  /** The first such weekday from that day on. */
   readonly on?: Weekday | undefined
-  /** The first of these days from then on; after the last of them only `inDays` counts. */
+  /** The first of these dates from that day on; after the last one only `inDays` counts. */
   readonly onOneOf?: readonly string[] | undefined
-  /** Days after that. */
+  /** Additional days. */
   readonly after?: number
 }
 

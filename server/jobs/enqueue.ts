@@ -7,13 +7,13 @@ export const JOBS_CHANNEL = 'toran_jobs'
 
 interface NewJob {
   readonly kind: string
-  /** Plain JSON. No passwords and no tokens: it lies in the database until it is done. */
+  /** Plain JSON, without passwords or tokens, because it is stored in the database until the job is done. */
   readonly payload: unknown
-  /** Not before; at once when left out. */
+  /** Earliest time to run; immediately if omitted. */
   readonly runAt?: Date
 }
 
-/** Adds a job in a transaction: it is there when the transaction is committed, and only then. Returns its id. */
+/** Adds a job that becomes visible when the transaction is committed. Returns its id. */
 export async function enqueue(tx: Orm, { kind, payload, runAt }: NewJob): Promise<number> {
   const [job] = await tx
     .insert(jobs)
@@ -24,7 +24,7 @@ export async function enqueue(tx: Orm, { kind, payload, runAt }: NewJob): Promis
   return job.id
 }
 
-/** The same for many at once, in two statements; at least one. */
+/** Adds several jobs, at least one, in two statements. */
 export async function enqueueEach(tx: Orm, added: readonly NewJob[]): Promise<void> {
   await tx.insert(jobs).values(
     added.map(({ kind, payload, runAt }) => ({
@@ -35,7 +35,7 @@ export async function enqueueEach(tx: Orm, added: readonly NewJob[]): Promise<vo
   await wakeRunners(tx)
 }
 
-/** Tells the runners of every process that there is something to do, once the transaction is committed. */
+/** Notifies the runners of all processes when the transaction is committed. */
 export async function wakeRunners(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, '')`)
 }

@@ -1,34 +1,34 @@
 import type { z } from 'zod'
 import type { Orm } from '../database/orm'
 
-/** A job as its work gets it. */
+/** A job as passed to its handler. */
 export interface Job<Payload> {
-  /** Never given to another job: what leaves the database names it, so that a repeated attempt can be told. */
+  /** Unique forever. Requests to other systems include it, so that they can detect a retry. */
   readonly id: number
   readonly payload: Payload
-  /** How many attempts have failed before this one. */
+  /** Number of failed attempts before this one. */
   readonly tries: number
 }
 
-/** A kind of job: its payload, and how it is carried out. */
+/** A kind of job: its payload and its handler. */
 interface JobKind<Payload = unknown> {
   readonly name: string
   readonly payload: z.ZodType<Payload>
-  /** After so many failed attempts it is given up, and stays listed. */
+  /** After this many failed attempts the job is given up, but stays listed. */
   readonly mostTries: number
   /**
-   * Runs in the transaction that removes the job, so its writes happen exactly once, even if the process is killed.
-   * Effects outside the database come last, and may happen twice if the process is killed before the commit.
+   * Runs in the transaction that removes the job, so database writes happen exactly once, even if the process is killed. Other
+   * side effects come last and may happen twice if the process is killed before the commit.
    */
   run(tx: Orm, job: Job<Payload>): Promise<void>
 }
 
-/** A kind whose payload is forgotten: what the runner works with. */
+/** A job kind with its payload type erased, for the runner. */
 export type AnyJobKind = Omit<JobKind, 'payload' | 'run'> & {
   start(tx: Orm, job: Job<unknown>): Promise<void>
 }
 
-/** A kind for the runner: its payload is read as it was declared when it was stored. */
+/** Adapts a kind for the runner; its payload is parsed by its schema. */
 export function jobKind<Payload>(kind: JobKind<Payload>): AnyJobKind {
   const { name, mostTries } = kind
   return {

@@ -13,18 +13,18 @@ export interface JobParts {
   readonly database: Pick<Database, 'orm'>
   readonly changes: Pick<Changes, 'write'>
   readonly log: Pick<Logger, 'warn' | 'error'>
-  /** What is due by then; by the clock of the database when left out. */
+  /** Jobs due by this time are run; defaults to the database clock. */
   readonly dueBy?: () => Date
 }
 
 type JobRow = typeof jobs.$inferSelect
 
-/** The first new attempt comes after so long, and each later one after twice as long as the one before. */
+/** Delay before the first retry, in milliseconds; doubles with each further one. */
 const FIRST_DELAY_MS = 5_000
 const MAX_DELAY_MS = 3_600_000
 const MAX_ERROR_LENGTH = 500
 
-/** An attempt failed; the job it was. */
+/** A failed attempt, with its job. */
 class JobFailed extends Error {
   readonly job: JobRow
   constructor(job: JobRow, cause: unknown) {
@@ -34,8 +34,8 @@ class JobFailed extends Error {
 }
 
 /**
- * Does the job that is due longest. Its row is held until the effect is committed and the row is gone with it: a runner that
- * is killed leaves the job as it was, and no other runner takes it meanwhile. Returns whether there was one.
+ * Runs the job that has been due longest. Its row stays locked until the job’s writes and the row’s deletion are committed: if
+ * the runner is killed, the job stays, and no other runner takes it meanwhile. Returns whether there was one.
  */
 export async function runDueJob(
   { database, changes, log, dueBy }: JobParts,
@@ -80,7 +80,7 @@ async function claim(tx: Orm, kinds: readonly string[], dueBy: Date | SQL): Prom
   return job ?? null
 }
 
-/** What it did is rolled back; the count of its attempts is kept. Another runner may be at it already: then it is theirs. */
+/** Stores the number of attempts after the rollback. Skipped if another runner has already taken the job. */
 async function noteFailure(
   orm: Orm,
   kinds: ReadonlyMap<string, AnyJobKind>,
@@ -89,7 +89,7 @@ async function noteFailure(
   const tries = job.tries + 1
   const isOver = tries >= kindOf(kinds, job).mostTries
   const whole = cause instanceof Error ? cause.message : String(cause)
-  // The query builder appends what was sent, which may be an address.
+  // Removes the parameters that the query builder appends, which may include an address.
   const [message = ''] = whole.split('\nparams:')
   await orm
     .update(jobs)
@@ -102,13 +102,13 @@ async function noteFailure(
     .where(and(eq(jobs.id, job.id), eq(jobs.tries, job.tries), isNull(jobs.deadAt)))
 }
 
-/** Up to a fifth longer, so that what failed together is not tried together. */
+/** Returns the retry delay plus up to a fifth, so that jobs that failed together are not retried together. */
 export function delayAfter(tries: number): number {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS)
   return Math.round(delay * (1 + Math.random() / 5))
 }
 
-/** Milliseconds until the next job is due; `null` when none is waiting. */
+/** Returns the milliseconds until the next job is due; `null` if there is none. */
 export async function nextDue(orm: Orm, kinds: readonly string[]): Promise<number | null> {
   const [next] = await orm
     .select({ milliseconds: sql<string>`extract(epoch from ${jobs.runAt} - now()) * 1000` })

@@ -4,9 +4,9 @@ import type { AnyJobKind } from './job-kind'
 import { type JobParts, nextDue, runDueJob } from './run-job'
 
 interface JobRunner {
-  /** Resolves when nothing is due any more, for tests. */
+  /** Resolves when no job is due, for tests. */
   idle(): Promise<void>
-  /** Lets the job that is being done come to its end, and begins none. */
+  /** Waits for the running job and starts no other. */
   stop(): Promise<void>
 }
 
@@ -14,14 +14,14 @@ interface RunnerParts extends JobParts {
   readonly database: Pick<Database, 'orm' | 'listen'>
 }
 
-/** Behind the messages of the database, which may get lost while it is away. */
+/** Polling interval in milliseconds, because notifications may be lost while the database is unavailable. */
 const POLL_MS = 10_000
-/** A job that is due and was not claimed: another runner has it, or it became due just after the query. */
+/** Delay in milliseconds if a due job was not claimed: another runner has it, or it became due just after the query. */
 const SOON_MS = 200
 
 /**
- * Runs the jobs of these kinds, one at a time; at start what is overdue. Those that wait for others' servers are run apart, so
- * that none of the first waits for one. One runner a process.
+ * Runs jobs one at a time, starting with overdue ones. Kinds in `apart` wait for external servers and run in a separate queue, so
+ * that they don’t delay the others. Start one runner per process.
  */
 export async function startJobs(
   parts: RunnerParts,
@@ -95,6 +95,6 @@ function openLane(parts: RunnerParts, all: readonly AnyJobKind[]): Lane {
 
 function waitFor(due: number | null): number {
   if (due === null) return POLL_MS
-  // Timers leave out parts of a millisecond, and would be early by them.
+  // Rounded up, because timers drop fractions of a millisecond and would fire too early.
   return due > 0 ? Math.min(Math.ceil(due), POLL_MS) : SOON_MS
 }

@@ -7,22 +7,22 @@ import { escapeText } from '#schema/text/escape-text'
 import { textOfMarkup } from '#schema/text/text-of-markup'
 import { parseContent } from '../documents/publications/revision-items'
 
-/** What a location entered, by the words of the blank. */
+/** A location’s answers, by the text of the blank. */
 export type Answers = Readonly<Record<string, string>>
 
 const BLANK = /\[\[([^[\]]{1,300})\]\]/g
 
-/** One text of a draft: what replaces it, or itself. */
+/** Maps one text of a draft; returns the same text to keep it. */
 export type MapText = (text: string, isMarkup: boolean) => string
 
-/** The texts of a page's content, mapped; it is JSON text as revisions have it. */
+/** Maps the texts of a page’s content, which is JSON text as in revisions. */
 export function mapTexts(content: string, map: MapText): string {
   const parsed = parseContent(content)
   const mapped = mapContent(parsed, definitions, mapLeaf(map))
   return mapped === parsed ? content : JSON.stringify(mapped)
 }
 
-/** The same of a record's values. */
+/** Maps the texts of a record’s values. */
 export function mapTextsOf<V extends Readonly<Record<string, unknown>>>(
   fields: Fields,
   values: V,
@@ -39,13 +39,13 @@ function mapLeaf(map: MapText) {
   }
 }
 
-/** The blanks of a text, in their order. */
+/** Returns the blanks of a text, in order. */
 export function blanksIn(text: string, isMarkup: boolean): readonly string[] {
   if (!text.includes('[[')) return []
   return examplesIn(isMarkup ? textOfMarkup(text) : text)
 }
 
-/** The text with what was entered in place of its blanks; those that are still empty stay. */
+/** Creates a mapping that replaces blanks with answers; unanswered blanks stay. */
 export function fillBlanks(answers: Answers): MapText {
   return (text, isMarkup) =>
     text.includes('[[')
@@ -59,8 +59,8 @@ export function fillBlanks(answers: Answers): MapText {
 }
 
 /**
- * Puts other answers into drafts: a text that still is the kit's with the answers before is the kit's with those of now; in every
- * other one only its blanks are filled, so that what was written by hand stays.
+ * Creates a mapping for changed answers. A text that equals the kit’s text with the previous answers is generated again; in any
+ * other only the blanks are filled, so that manual changes stay.
  */
 export function refill(
   models: ReadonlySet<string>,
@@ -78,7 +78,7 @@ export function refill(
   return (text, isMarkup) => others.get(keyOf(text, isMarkup)) ?? fillNow(text, isMarkup)
 }
 
-/** A text of a kit as `refill` knows it. */
+/** Returns the key of a kit’s text for `refill`. */
 export function keyOf(text: string, isMarkup: boolean): string {
   return `${isMarkup ? 'm' : 't'}${text}`
 }

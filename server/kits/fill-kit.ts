@@ -32,7 +32,7 @@ interface Scene {
   readonly principal: Principal
 }
 
-/** Puts what a location enters in place of the blanks of its drafts; an empty answer makes a blank of it again. */
+/** Replaces the blanks in a location’s drafts with its answers; an empty answer restores the blank. */
 export function fillKit(
   _: unknown,
   { answers, ...place }: FillArguments,
@@ -52,11 +52,11 @@ export function fillKit(
 }
 
 interface SubmitArguments extends PlaceArguments {
-  /** A local time of the location: then it is published. */
+  /** Local time of the location at which the kit is published. */
   readonly at?: string | null
 }
 
-/** Says that a location is ready; with a time it is published then. */
+/** Marks a location’s kit as ready, or schedules its publication if a time is given. */
 export function submitKit(
   _: unknown,
   { at, ...place }: SubmitArguments,
@@ -85,7 +85,7 @@ export function submitKit(
   })
 }
 
-/** A step of a location at its own kit, while it is not published. */
+/** Runs a change of a location’s kit, as long as it isn’t published. */
 function changeAt(
   context: RequestContext,
   place: PlaceArguments,

@@ -9,7 +9,7 @@ import type { AnyRecordWriter } from '../records/record-writer'
 import { blanksIn, fillBlanks, keyOf, type MapText, mapTexts, mapTextsOf } from './blanks'
 import type { Kit, KitRow } from './kit-rows'
 
-/** A record of a kit, or one that was made of it. */
+/** A record in a kit, or one created from it. */
 export interface DraftRecord {
   readonly kind: string
   readonly id: number
@@ -17,7 +17,7 @@ export interface DraftRecord {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** The texts of a page, as its draft has them. */
+/** The draft texts of a page. */
 export interface DraftPage {
   readonly id: number
   readonly title: string
@@ -34,7 +34,7 @@ interface KindOfKit {
   readonly values: NonNullable<RecordAdapter['values']>
 }
 
-/** How a kind of record is declared, written and read. */
+/** Returns the declaration, writer and reader of a record kind. */
 export function kindOfKit(kind: string): KindOfKit {
   const { definition, writer, values } = recordAdapters.get(kind) ?? {}
   if (!definition || !writer || !values)
@@ -42,7 +42,9 @@ export function kindOfKit(kind: string): KindOfKit {
   return { definition, writer, values }
 }
 
-/** The records that a kit names, each once. A further kind is a line here and a list in its declaration. */
+/**
+ * Returns the records in a kit, without duplicates. To support another kind, add a line here and a list to the kit’s declaration.
+ */
 export function recordsOfKit({ values }: Pick<Kit, 'values'>) {
   const named = [
     ...values.events.map(({ event }) => ({ kind: 'event', id: event })),
@@ -57,7 +59,7 @@ export function recordsOfKit({ values }: Pick<Kit, 'values'>) {
   )
 }
 
-/** Pages by their ids; the drafts, whatever is published. */
+/** Reads the drafts of pages by id, whether or not they are published. */
 export async function readPages(
   tx: Orm,
   ids: readonly number[],
@@ -77,7 +79,7 @@ export async function readPages(
 
 const IN_USE = ['ACTIVE', 'INACTIVE'] as const
 
-/** Records by `kind id`, in one statement for each kind. */
+/** Reads records, keyed by `kind id`, with one statement per kind. */
 export async function readRecords(
   tx: Orm,
   wanted: readonly { readonly kind: string; readonly id: number }[],
@@ -95,7 +97,7 @@ export async function readRecords(
   return found
 }
 
-/** All texts of a page and of records, to be looked at. */
+/** Collects all texts of a page and of records. */
 export function eachText(
   { page, records }: { readonly page: DraftPage | null; readonly records: readonly DraftRecord[] },
   look: (text: string, isMarkup: boolean) => void,
@@ -114,7 +116,7 @@ export function eachText(
     mapTextsOf(kindOfKit(kind).definition.fields, values, visit)
 }
 
-/** The texts of the kit that have blanks, as `refill` takes them. */
+/** Returns the kit’s texts with blanks, for `refill`. */
 export function modelTexts(of: Parameters<typeof eachText>[0]): ReadonlySet<string> {
   const texts = new Set<string>()
   eachText(of, (text, isMarkup) => {
@@ -123,7 +125,7 @@ export function modelTexts(of: Parameters<typeof eachText>[0]): ReadonlySet<stri
   return texts
 }
 
-/** The blanks that are still empty: in the drafts, in the days and in the navigation entry. The one place that says so. */
+/** Returns the blanks still empty in the drafts, days and navigation entry. The only place that decides this. */
 export function emptyBlanks(
   kit: Kit,
   row: Pick<KitRow, 'answers'>,
@@ -138,12 +140,12 @@ export function emptyBlanks(
   return [...blanks]
 }
 
-/** What becomes public only when the kit is published: the names of days, and the navigation entry. */
+/** Returns the texts that are not in drafts but become public with the kit: names of days and the navigation entry. */
 function ownTexts({ values }: Kit): readonly string[] {
   return [values.menuLabel, ...values.specialDays.map(({ name }) => name)]
 }
 
-/** The page and the records that were made for a location, from what was read for many. */
+/** Selects one location’s page and records from a batch. */
 export function draftsOf(
   { documentId, drafts }: Pick<KitRow, 'documentId' | 'drafts'>,
   pages: ReadonlyMap<number, DraftPage>,
@@ -155,13 +157,13 @@ export function draftsOf(
   }
 }
 
-/** The same for one location. */
+/** Reads the drafts of one location. */
 export async function readDrafts(tx: Orm, row: Pick<KitRow, 'documentId' | 'drafts'>) {
   const pages = await readPages(tx, row.documentId === null ? [] : [row.documentId])
   return draftsOf(row, pages, await readRecords(tx, row.drafts))
 }
 
-/** What a kit is made of, as it is now. */
+/** Reads the current page and records of a kit. */
 export async function readModel(tx: Orm, kit: Kit) {
   const { page } = kit.values
   const pages = await readPages(tx, page === null ? [] : [page])

@@ -19,7 +19,10 @@ const MAX_TRIES = 20
 
 const payload = z.object({ kitId: z.int(), locationId: z.int(), step: z.enum(['publish', 'end']) })
 
-/** Publishes a kit at the time that its location chose, and takes it down after its last day, in the name of who published it. */
+/**
+ * Job that publishes a kit at the time chosen by its location, and ends it after its last day, in the name of the person who
+ * published it.
+ */
 export function kitJob(app: App): AnyJobKind {
   return jobKind({
     name: KIT,
@@ -29,7 +32,7 @@ export function kitJob(app: App): AnyJobKind {
       const row = await hold(tx, key)
       if (!row || !isDue(row, step, app.clock())) return
       const by = { app, principal: null, requestId: `job ${jobId}`, network: null }
-      // What was written before a refusal is undone alone.
+      // Rolls back only the writes of a refused step.
       await tx.execute(sql`savepoint kit_step`)
       try {
         const kit = await readKit(tx, key.kitId)
@@ -61,14 +64,14 @@ async function hold(
   return row
 }
 
-/** Whether it is still to be done: a schedule that was moved has a job of its own. */
+/** Returns whether a step is still due; moving a schedule creates a new job. */
 function isDue(row: KitRow, step: z.infer<typeof payload>['step'], now: Date): boolean {
   if (row.endedAt !== null) return false
   if (step === 'end') return row.publishedAt !== null
   return row.publishAt !== null && row.publishAt <= now
 }
 
-/** The last day may have been moved since: then the end comes later. */
+/** Ends a kit, or schedules the end again if its last day was moved to a later date. */
 async function end(scene: Parameters<typeof endAt>[0], kit: Kit, row: KitRow): Promise<void> {
   const { timeZone } = await placeOf(scene.tx, row.locationId)
   const due = endOf(kit, timeZone)

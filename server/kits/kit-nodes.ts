@@ -29,7 +29,7 @@ export interface KitNode {
   readonly locationName: string
   readonly timeZone: string
   readonly state: KitState
-  /** Those that are empty. */
+  /** Blanks that are still empty. */
   readonly blanks: readonly string[]
   readonly answers: readonly { readonly blank: string; readonly answer: string }[]
   readonly pageId: number | null
@@ -48,7 +48,10 @@ interface LocatedKit {
   readonly timeZone: string
 }
 
-/** How far a location is. The one place that says so: ready is what has no empty blank, and was submitted or scheduled. */
+/**
+ * Returns the state of a location’s kit: ready if it has no empty blanks and was submitted or scheduled. The only place that
+ * decides this.
+ */
 export function stateOf(row: KitRow, blanks: readonly string[]): KitState {
   if (row.endedAt !== null) return 'ENDED'
   if (row.publishedAt !== null) return 'PUBLISHED'
@@ -57,7 +60,7 @@ export function stateOf(row: KitRow, blanks: readonly string[]): KitState {
   return row.submittedAt === null ? 'FILLING' : 'READY'
 }
 
-/** One location's kit after a change of it. */
+/** Returns one location’s kit after a change. */
 export async function kitNode(
   orm: Orm,
   principal: Principal,
@@ -91,7 +94,7 @@ function placedRows(
     .offset(offset)
 }
 
-/** More locations are not counted by their drafts. */
+/** Limit of locations whose drafts are read for counts. */
 const MAX_LOCATIONS = 2000
 
 async function nodesOf(
@@ -128,7 +131,7 @@ async function nodesOf(
   })
 }
 
-/** One location's kit; `null` for who does not write there. */
+/** Returns one location’s kit; `null` if the caller may not write there. */
 export async function kitLocation(
   _: unknown,
   args: { readonly kitId: string; readonly locationId: string },
@@ -151,7 +154,7 @@ export interface KitProgress {
   all(): Promise<readonly KitNode[]>
 }
 
-/** How far all locations are; `null` for who does not make kits. */
+/** Returns the progress of all locations; `null` if the caller may not manage kits. */
 export async function kitProgress(
   _: unknown,
   { kitId }: { readonly kitId: string },
@@ -170,7 +173,7 @@ export async function kitProgress(
   if (!found) return null
   const kit = await readKit(orm, found.id)
   let known: Promise<readonly KitNode[]> | null = null
-  // Which are ready is known by their drafts alone.
+  // Reads the drafts of all locations once, because only they show which are ready.
   const all = () => {
     known ??= placedRows(orm, isAt(kit.id)).then((placed) => nodesOf(orm, principal, kit, placed))
     return known
@@ -201,7 +204,7 @@ export async function kitProgress(
   }
 }
 
-/** The kits that someone still has to fill in or to submit, where they write. */
+/** Returns the kits that the caller still has to fill in or submit. */
 export function kitsToFill(
   _: unknown,
   args: PageArguments,

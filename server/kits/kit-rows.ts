@@ -18,22 +18,22 @@ export interface Kit {
   readonly values: PropsOf<typeof kit.fields>
 }
 
-/** A kit with its values as in its form, days as dates; refuses one that is gone. */
+/** Reads a kit with its form values, days as dates; throws if it doesn’t exist. */
 export async function readKit(tx: Orm, id: number | null): Promise<Kit> {
   const [row] = id === null ? [] : await tx.select().from(kits).where(eq(kits.id, id))
   if (row?.recordStatus !== 'ACTIVE') throw notFound('kit')
   const timeZone = await timeZoneOf(tx, DEFAULT_LOCATION_ID)
   const values = await kitWriter.valuesOf(tx, { ...row, locationId: null }, timeZone)
-  // Each field with the value of its column, as the declaration has it.
+  // The columns match the types of the declared fields.
   return { id: row.id, version: row.version, values: values as Kit['values'] }
 }
 
-/** The last day as a date: `2027-11-12`; empty where there is none. */
+/** Returns a kit’s last day as a date: `2027-11-12`; empty if there is none. */
 export function lastDayOf({ values }: Kit): string {
   return values.lastDay.slice(0, 'yyyy-mm-dd'.length)
 }
 
-/** What a location has of a kit, held for this transaction; refuses who may not write there. */
+/** Reads and locks a location’s kit row; throws if the caller may not write there. */
 export async function lockKitRow(
   tx: Orm,
   principal: Principal,
@@ -59,12 +59,15 @@ export async function changeKitRow(
     .where(and(eq(kitLocations.kitId, kitId), eq(kitLocations.locationId, locationId)))
 }
 
-/** The permissions of a kit are those of pages: people who write pages fill it in, people who publish pages schedule it. */
+/**
+ * Returns the resource for permissions of a kit, which are those of pages: people who write pages fill it in, people who publish
+ * pages schedule it.
+ */
 export function kitResource(locationId: number) {
   return { locationId, isPublic: false, kind: 'page' } as const
 }
 
-/** Whether someone makes kits, sends them and publishes them: who manages the network. */
+/** Returns whether the principal may create, send and publish kits: only people who manage the network. */
 export function managesKits(principal: Principal | null): boolean {
   return can(principal, 'saveLive', { locationId: null, isPublic: false })
 }

@@ -13,7 +13,7 @@ import { type Kit, type KitRow, lockKitRow, readKit } from './kit-rows'
 import { emitChange, endAt, publishAt } from './publish-kit'
 import { forEachLocation, type KitArguments, type KitOutcome, requireKitManager } from './send-kit'
 
-/** Publishes a kit at locations, each whole or not at all; those with an empty blank, or not submitted, are refused. */
+/** Publishes a kit at locations, each completely or not at all. Refuses locations with empty blanks or without submission. */
 export function publishKit(
   _: unknown,
   args: KitArguments,
@@ -26,7 +26,7 @@ export function publishKit(
   })
 }
 
-/** Ends a kit at locations: hours and navigation entry are taken down; drafts that were not published stay drafts. */
+/** Ends a kit at locations: removes its hours and navigation entry; unpublished drafts stay drafts. */
 export function endKit(
   _: unknown,
   args: KitArguments,
@@ -53,11 +53,11 @@ function stepAt(
   )
 }
 
-/** A location is not reminded twice within this time. */
+/** Minimum time between two reminders to a location, in milliseconds. */
 const REST_MS = 3_600_000
 const MAX_PEOPLE = 20
 
-/** Emails the people of each location that is not ready; returns how many locations. */
+/** Emails the people at each location that isn’t ready; returns the number of locations. */
 export async function remindKit(
   _: unknown,
   { kitId }: { readonly kitId: string },
@@ -100,7 +100,7 @@ export async function remindKit(
   })
 }
 
-/** The addresses of those who write at a location itself. */
+/** Returns the addresses of people with write access to this location itself. */
 async function peopleAt(tx: Orm, locationId: number): Promise<readonly Addressee[]> {
   return tx
     .selectDistinct({ email: users.email, language: users.language })
@@ -138,7 +138,7 @@ function reminder(
   }
 }
 
-/** Where a location fills in its kit. */
+/** Returns the path of a location’s form for a kit. */
 export function formPath({ kitId, locationId }: { kitId: number; locationId: number }): string {
   return `/editor/kit-form?kit=${kitId}&location=${locationId}`
 }

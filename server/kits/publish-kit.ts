@@ -23,10 +23,10 @@ import { fillBlanks, mapTextsOf } from './blanks'
 import { emptyBlanks, kindOfKit, readDrafts } from './kit-drafts'
 import { changeKitRow, type Kit, type KitRow, lastDayOf } from './kit-rows'
 
-/** The kind of the jobs that publish kits when they are due, and take them down after their last day. */
+/** The kind of jobs that publish kits when due and end them after their last day. */
 export const KIT = 'kit'
 
-/** Kinds of which visitors see nothing after the last day; events are over by then, and galleries stay. */
+/** Kinds that are hidden after the last day. Events are over by then, and galleries stay. */
 const ENDS_WITH_KIT: ReadonlySet<string> = new Set(['announcement'])
 
 interface Scene {
@@ -34,7 +34,7 @@ interface Scene {
   readonly context: SavingContext
 }
 
-/** Refuses a kit of which a blank is empty: they are named. */
+/** Throws an error that lists the empty blanks of a kit, if any. */
 export async function refuseBlanks(tx: Orm, kit: Kit, row: KitRow): Promise<void> {
   const empty = emptyBlanks(kit, row, await readDrafts(tx, row))
   if (empty.length === 0) return
@@ -42,13 +42,13 @@ export async function refuseBlanks(tx: Orm, kit: Kit, row: KitRow): Promise<void
   throw new ApiError('BAD_USER_INPUT', refusalFor('kitBlanks', { count: empty.length, blanks }))
 }
 
-/** The end of a kit's last day at a location; `null` where it has none. */
+/** Returns the end of a kit’s last day at a location; `null` if it has none. */
 export function endOf(kit: Kit, timeZone: string): Date | null {
   const day = lastDayOf(kit)
   return day === '' ? null : momentOf(`${dayAfter(day, 1)}T00:00`, timeZone)
 }
 
-/** Makes everything that a location has of a kit public, in the transaction that holds its row. */
+/** Publishes a location’s page, records, days and navigation entry of a kit, in the transaction that holds its row. */
 export async function publishAt(scene: Scene, kit: Kit, row: KitRow): Promise<void> {
   const { tx, context } = scene
   const principal = requireSignIn(context.principal)
@@ -60,7 +60,7 @@ export async function publishAt(scene: Scene, kit: Kit, row: KitRow): Promise<vo
   if (end && end <= context.app.clock())
     throw new ApiError('INVALID_TRANSITION', refusalFor('kitOver'), { allowed: [] })
   const days = filledDays(kit, row)
-  // Held before anything that refers to it: two kits of one location would wait for each other.
+  // Locks the location before rows that refer to it, to prevent a deadlock between two kits of one location.
   if (days.length > 0) await locationWriter.find(tx, row.locationId)
   if (row.documentId !== null) await publishPage(scene, principal, row.documentId)
   for (const draft of row.drafts) await showRecord(scene, draft, 'ACTIVE')
@@ -74,7 +74,7 @@ export async function publishAt(scene: Scene, kit: Kit, row: KitRow): Promise<vo
   await emitChange(scene, row, 'publishKit')
 }
 
-/** Takes down what a location has of a kit besides its events and galleries; the page where the kit says so. */
+/** Ends a location’s kit: removes its parts except events and galleries; unpublishes the page if the kit says so. */
 export async function endAt(scene: Scene, kit: Kit, row: KitRow): Promise<void> {
   const { tx } = scene
   const { documentId } = row
@@ -117,7 +117,7 @@ async function publishPage({ tx, context }: Scene, principal: Principal, id: num
   })
 }
 
-/** One that was unpublished or removed meanwhile stays so. */
+/** Unpublishes the page of a kit, unless it was already unpublished or removed. */
 async function unpublishPage({ tx, context }: Scene, id: number): Promise<void> {
   const document = await documentFor(tx, requireSignIn(context.principal), 'unpublish', id)
   if (document.publishedVersion === null || document.recordStatus !== 'ACTIVE') return
@@ -127,7 +127,7 @@ async function unpublishPage({ tx, context }: Scene, id: number): Promise<void> 
   })
 }
 
-/** A record that is shown already stays as it is. */
+/** Shows a record, unless it is already shown. */
 async function showRecord(
   { tx, context }: Scene,
   { kind, id }: KitRow['drafts'][number],
@@ -143,7 +143,10 @@ async function showRecord(
 
 type Days = KitRow['days']
 
-/** What a day is known by, after it was stored and read again; one whose hours a location has changed is its own. */
+/**
+ * Returns a key that identifies a day after it was stored and read again. Includes the hours: a day whose hours the location
+ * changed belongs to the location.
+ */
 function sameDay({ name, date, until, times }: Days[number]): string {
   return JSON.stringify([name, date, until, times])
 }
@@ -191,7 +194,7 @@ async function addEntry(
   ])
 }
 
-/** The location's own entries in the default language, which stand after those of the network. */
+/** Changes the location’s own navigation entries in the default language, which follow those of the network. */
 async function changeNavigation(
   { tx, context }: Scene,
   locationId: number,
@@ -206,7 +209,7 @@ async function changeNavigation(
   const row = found && (await navigationWriter.find(tx, found.id))
   const timeZone = await timeZoneOf(tx, locationId)
   const values = row && (await navigationWriter.valuesOf(tx, row, timeZone))
-  // Its values are those of its declaration.
+  // The values match the declaration.
   const entries = (values?.entries ?? []) as readonly Entry[]
   const changed = change(entries)
   if (changed.length === entries.length) return
@@ -217,7 +220,7 @@ async function changeNavigation(
   await saveInside({ tx, context }, navigationWriter, { ...saving, input })
 }
 
-/** The local time of a moment at a location, as forms have it. */
+/** Formats a moment as local time of a location, as used in forms. */
 export function localMoment(moment: Date, timeZone: string): string {
   return localTime(moment.toISOString(), timeZone)
 }

@@ -20,7 +20,7 @@ import { saveInside } from '../records/save-record'
 import { type DraftPage, kindOfKit, readModel } from './kit-drafts'
 import { managesKits, readKit } from './kit-rows'
 
-/** What became of a step at a location (`KitOutcome` in schema/api). */
+/** The result of a step at a location (`KitOutcome` in schema/api). */
 export interface KitOutcome {
   readonly locationId: number
   /** Why the location was skipped; `null` if it wasn’t. */
@@ -32,7 +32,7 @@ export interface KitArguments {
   readonly locationIds: readonly string[]
 }
 
-/** Makes the drafts of a kit at locations, all of a location's or none of them. */
+/** Creates a kit’s drafts at locations: at each location all or none. */
 export async function sendKit(
   _: unknown,
   { kitId, locationIds }: KitArguments,
@@ -52,7 +52,7 @@ export function requireKitManager({ principal }: RequestContext): Principal {
   throw new ApiError('FORBIDDEN', refusalFor('kitsByNetwork'))
 }
 
-/** Each location in a transaction of its own: one that is refused does not hold up the others. */
+/** Runs a step in a separate transaction per location, so that one refusal doesn’t affect the others. */
 export async function forEachLocation(
   { language }: Pick<RequestContext, 'language'>,
   ids: readonly number[],
@@ -70,13 +70,13 @@ export async function forEachLocation(
 }
 
 async function problemIn(language: string, error: unknown): Promise<string> {
-  // What does not exist is said once, not for each location.
+  // A missing kit is reported once, not per location.
   if (error instanceof ApiError && error.code !== 'NOT_FOUND')
     return storedRefusalIn(language, storedRefusal(error.said))
   throw error
 }
 
-/** The ids; refuses them all where one is no open location. */
+/** Parses location ids; throws if any is not an open location. */
 async function openLocations(orm: Orm, texts: readonly string[]): Promise<readonly number[]> {
   const ids = [...new Set(texts.map((text) => inputId(text, 'locationIds')))]
   if (ids.length === 0) return []
@@ -127,7 +127,7 @@ async function sendTo(scene: Scene, id: number | null, locationId: number): Prom
     copies.set(`${kind} ${original}`, made.id)
     drafts.push({ kind, id: made.id })
   }
-  // The pages of the default location are those of the network: it shows the one that the kit is made of.
+  // The default location shows the kit’s own page, because its pages are the network’s.
   const documentId =
     model.page && locationId !== DEFAULT_LOCATION_ID
       ? await copyPage(scene, { page: model.page, locationId, copies })
@@ -140,7 +140,7 @@ function keyOf({ kitId, locationId }: { readonly kitId: number; readonly locatio
   return and(eq(kitLocations.kitId, kitId), eq(kitLocations.locationId, locationId))
 }
 
-/** A draft like the kit's page, which names the location's own records where that names those of the kit. */
+/** Copies the kit’s page as a draft, replacing references to the kit’s records by the location’s copies. */
 async function copyPage(
   { tx, context, principal }: Scene,
   {

@@ -4,7 +4,7 @@ import type { Mail } from './mail'
 import { MAIL } from './mail-job'
 import { editorLanguageOf, messagesIn, type Translate } from './mail-messages'
 
-/** Someone who has an account: their address, and the language they chose. */
+/** A person with an account: their address and chosen language. */
 export interface Addressee {
   readonly email: string
   readonly language: string | null
@@ -13,7 +13,7 @@ export interface Addressee {
 /** An email to staff, without its address. */
 export type MailBody = Omit<Mail, 'to' | 'language'>
 
-/** What an email says, in the language of the messages: `undefined` for English. */
+/** Writes the content of an email; `language` is `undefined` for English. */
 type WriteMail = (t: Translate, language: string | undefined) => MailBody
 
 /** Writes an email in the person's language. */
@@ -23,12 +23,12 @@ export async function writeMail({ email, language }: Addressee, write: WriteMail
   return { ...body, to: email, language: spoken }
 }
 
-/** Has an email sent to a person, in their language, once the transaction is committed. */
+/** Queues an email to a person in their language; it is sent when the transaction is committed. */
 export async function emailPerson(tx: Orm, person: Addressee, write: WriteMail): Promise<void> {
   await enqueue(tx, { kind: MAIL, payload: await writeMail(person, write) })
 }
 
-/** A title may be longer than a subject, and hold what begins a new header. */
+/** Returns text for a subject: shortened, and without characters that could start a new header. */
 export function subjectLine(text: string): string {
   return [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')].slice(0, 200).join('')
 }

@@ -3,7 +3,7 @@ import { mail } from './mail'
 import type { Mailer } from './mailer'
 import { siteNameOf } from './site-name'
 
-/** A mail that holds no token: its words wait in the job. */
+/** Job that sends an email without tokens, because its text is stored in the job. */
 export const MAIL = 'mail'
 const MAX_TRIES = 8
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '../http/escape-html'
 import type { Mail } from './mail'
 import type { Translate } from './mail-messages'
 
-/** How a mail looks: the site's own ground, text and accent. Mail programs know no custom properties. */
+/** Colours of emails: the site’s background, text and accent. Mail programs don’t support custom properties. */
 const LOOK = {
   ground: '#fbf7ef',
   raised: '#fffdf9',
@@ -15,7 +15,7 @@ const LOOK = {
   body: "'Mukta', 'Segoe UI', Helvetica, Arial, sans-serif",
 } as const
 
-/** The mail as a page: one column, styles on the elements, no picture and nothing that is fetched. */
+/** Returns an email as HTML: one column, inline styles, no pictures and no external resources. */
 export function mailPage(t: Translate, siteName: string, mail: Mail): string {
   const paragraphs = mail.paragraphs.map(paragraphOf)
   return `<!doctype html>
@@ -64,7 +64,7 @@ function buttonOf(t: Translate, { action }: Mail): string {
 <p style="margin:0;font-size:13px;color:${LOOK.quiet}">${escapeHtml(t('If the button doesn’t work, copy this link:'))}<br><span style="word-break:break-all">${href}</span></p>`
 }
 
-/** The same words as plain text, for programs that show no pages. */
+/** Returns an email as plain text. */
 export function mailText(siteName: string, mail: Mail): string {
   const action = mail.action ? [`${mail.action.label}:\n${mail.action.href}`] : []
   const quote = mail.quote

@@ -6,32 +6,32 @@ import { mailPage, mailText } from './mail-page'
 import type { Outbox } from './outbox'
 
 export interface MailConfiguration {
-  /** smtp:// or smtps://, with user and password; `null`: mails stay in the outbox. */
+  /** smtp:// or smtps://, with user and password; `null` keeps mails in the outbox. */
   readonly smtpUrl: string | null
-  /** Who mails come from: `Toran <office@example.org>`. */
+  /** Sender of mails: `Toran <office@example.org>`. */
   readonly mailFrom: string
 }
 
-/** Sends mails, or stores them for the administrator where no mail server is configured. */
+/** Sends mails, or stores them for the administrator if no mail server is configured. */
 export interface Mailer {
-  /** Whether mails leave this server. */
+  /** True if mails are really sent. */
   readonly isSending: boolean
-  /** Throws what the mail server said. The id makes the Message-ID: a mail that is sent again is the same mail. */
+  /** Throws the mail server’s error. The Message-ID is derived from the id, so that a retry counts as the same mail. */
   send(id: string, mail: Mail, siteName: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A mail server that hangs holds the jobs up no longer than this, in milliseconds. */
+/** Timeout of the mail server in milliseconds, so that it can’t block other jobs. */
 const TIMEOUT_MS = 10_000
 const TIMEOUTS = {
   connectionTimeout: TIMEOUT_MS,
   greetingTimeout: TIMEOUT_MS,
   socketTimeout: TIMEOUT_MS,
 }
-/** Puts the mail together and sends it nowhere. */
+/** Transport that composes the mail without sending it. */
 const OUTBOX = { streamTransport: true, buffer: true, newline: 'windows' } as const
 
-/** The mail server did not take a mail. */
+/** The mail server refused a mail. */
 class MailRefused extends Error {}
 
 export function createMailer(
@@ -40,7 +40,7 @@ export function createMailer(
 ): Mailer {
   const host = new URL(origin).hostname
   let isOpen = false
-  // A server that sends no mail does not load what sends them.
+  // Lazy, so that a server that sends no mail doesn’t load the library.
   const transport = createLazy(async () => {
     const { createTransport } = await import('nodemailer')
     isOpen = true
@@ -65,7 +65,7 @@ export function createMailer(
       }
       const sent = await (await transport()).sendMail(message).catch((error: Error) => {
         counts.mailsFailed += 1
-        // Without its code: errors of the mail server’s socket must not be taken for those of the database.
+        // Without its code, because socket errors of the mail server must not be mistaken for database errors.
         throw new MailRefused(`The mail server rejected the email: ${error.message}`)
       })
       if (smtpUrl === null) await outbox.store(id, bytesOf(sent))

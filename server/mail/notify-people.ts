@@ -6,20 +6,20 @@ import { type Addressee, emailPerson, type MailBody } from './email-person'
 import type { Translate } from './mail-messages'
 import { type Letter, type ReviewSubject, type ReviewWords, submittedMail } from './review-mails'
 
-/** The most people who are notified of a submission; the others see it in the editor. */
+/** Maximum number of people notified of a submission; others see it in the editor. */
 const MAX_REVIEWERS = 20
 
-/** A page or a record that is reviewed. */
+/** A page or record in review. */
 export interface Reviewed {
   readonly isPage: boolean
-  /** Empty while it has none. */
+  /** Empty if there is no title. */
   readonly title: string
-  /** `null` for what belongs to the whole network. */
+  /** `null` for something that belongs to the whole network. */
   readonly locationId: number | null
-  /** Whether all sites show it, and the network's managers decide. */
+  /** True if all sites show it, so that network managers review it. */
   readonly isShared?: boolean | undefined
   readonly submittedBy: string | null
-  /** Where it is edited. */
+  /** Path in the editor. */
   readonly path: string
 }
 
@@ -29,8 +29,8 @@ interface Scene {
 }
 
 /**
- * Emails those who review: who manages the location, else who manages the network. Not the person who submitted it.
- * The emails are jobs of this transaction: they leave when it is submitted, and only then.
+ * Emails the reviewers: managers of the location, or of the network if it has none, except the submitter. The emails are jobs of
+ * this transaction, sent only when it commits.
  */
 export async function notifyReviewers(
   scene: Scene,
@@ -47,7 +47,7 @@ export async function notifyReviewers(
     await emailPerson(tx, reviewer, (t) => submittedMail(t, thing, words))
 }
 
-/** Emails the author about the decision; not when the author decided. */
+/** Emails the author about the decision, unless the author made it. */
 export async function notifyAuthor(
   scene: Scene,
   reviewed: Reviewed,
@@ -79,7 +79,7 @@ async function describeReviewSubject(
   return { isPage, title, locationName: location?.name ?? '', href: `${origin}${path}` }
 }
 
-/** Emails those who manage a location, else those who manage the network. */
+/** Emails the managers of a location, or those of the network if there are none. */
 export async function notifyManagers(
   tx: Orm,
   locationId: number,

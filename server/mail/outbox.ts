@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { isMissing, PRIVATE_FILE, PRIVATE_FOLDER, writeWhole } from '../database/write-whole'
 
 /**
- * Mails that were not sent anywhere: one `.eml` each, in a folder that only the server's own user may open, since invitations and
- * new passwords carry tokens.
+ * Stores unsent mails as `.eml` files, in a folder that only the server’s own user can open, because invitations and password
+ * mails contain tokens.
  */
 export interface Outbox {
-  /** Closes what earlier versions left open to other users of the machine. */
+  /** Restricts the permissions of files from earlier versions. */
   protect(): Promise<void>
-  /** Stores a mail; the same id replaces it. */
+  /** Stores a mail, replacing one with the same id. */
   store(id: string, message: Buffer): Promise<void>
-  /** The names of the mails, the newest first. */
+  /** Returns the names of the mails, newest first. */
   list(): Promise<readonly string[]>
-  /** `null` when there is none of that name. */
+  /** Reads a mail; returns `null` if it doesn’t exist. */
   read(name: string): Promise<Buffer | null>
-  /** Deletes a mail; one that is not there is no error. */
+  /** Deletes a mail. A missing one is not an error. */
   remove(name: string): Promise<void>
 }
 
-/** The oldest go when there are more. */
+/** Maximum number of mails; the oldest are deleted. */
 const MAX_MAILS = 500
-/** The time first, so that names sort like the mails: `20261122T105021123Z-17.eml`. */
+/** Starts with the time, so that names sort chronologically: `20261122T105021123Z-17.eml`. */
 const NAME = /^\d{8}T\d{9}Z-[\w-]{1,80}\.eml$/
 
 export function createOutbox(folder: string, now = () => new Date()): Outbox {
@@ -32,7 +32,7 @@ export function createOutbox(folder: string, now = () => new Date()): Outbox {
         await chmod(folder, PRIVATE_FOLDER)
         for (const name of names) await chmod(join(folder, name), PRIVATE_FILE)
       } catch (error) {
-        // No mail has been stored yet, or one was deleted meanwhile.
+        // The folder doesn’t exist yet, or the mail was deleted in the meantime.
         if (!isMissing(error)) throw error
       }
     },

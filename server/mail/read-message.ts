@@ -1,6 +1,6 @@
 import { createLazy } from '../http/create-lazy'
 
-/** What an administrator reads of a stored mail. */
+/** A stored mail as shown to an administrator. */
 export interface ReadMessage {
   readonly to: string
   readonly subject: string
@@ -8,10 +8,10 @@ export interface ReadMessage {
   readonly sentAt: Date | null
 }
 
-// Only who reads the outbox pays for it.
+// Lazy, because only readers of the outbox need it.
 const parser = createLazy(() => import('mailparser'))
 
-/** A stored mail, read as a mail program would. */
+/** Parses a stored mail. */
 export async function readMessage(message: Buffer): Promise<ReadMessage> {
   const { simpleParser } = await parser()
   const { to, subject, text, date } = await simpleParser(message)

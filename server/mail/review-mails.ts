@@ -1,18 +1,18 @@
 import { type MailBody, subjectLine } from './email-person'
 import type { Translate } from './mail-messages'
 
-/** What an email about a review says of a page or record. */
+/** The page or record in a review email. */
 export interface ReviewSubject {
   readonly isPage: boolean
-  /** Empty while it has none. */
+  /** Empty if there is no title. */
   readonly title: string
-  /** Empty for what belongs to the whole network. */
+  /** Empty for something that belongs to the whole network. */
   readonly locationName: string
-  /** Where it is edited. */
+  /** Address in the editor. */
   readonly href: string
 }
 
-/** What was done, by whom, and what they said about it. */
+/** The name of the person who acted, and their note. */
 export interface ReviewWords {
   readonly by: string
   readonly note: string
@@ -20,7 +20,7 @@ export interface ReviewWords {
 
 export type Letter = (t: Translate, thing: ReviewSubject, words: ReviewWords) => MailBody
 
-/** To those who review. */
+/** Email to reviewers about a submission. */
 export const submittedMail: Letter = (t, thing, { by, note }) => {
   const title = titleOf(t, thing)
   const location = thing.locationName || t('the whole network')
@@ -43,7 +43,7 @@ export const submittedMail: Letter = (t, thing, { by, note }) => {
   }
 }
 
-/** To the author. */
+/** Email to the author: returned. */
 export const returnedMail: Letter = (t, thing, { by, note }) => {
   const title = titleOf(t, thing)
   return {
@@ -61,7 +61,7 @@ export const returnedMail: Letter = (t, thing, { by, note }) => {
   }
 }
 
-/** To the author. */
+/** Email to the author: approved. */
 export const approvedMail: Letter = (t, thing, { by, note }) => {
   const title = titleOf(t, thing)
   return {
@@ -76,7 +76,7 @@ export const approvedMail: Letter = (t, thing, { by, note }) => {
   }
 }
 
-/** To the author. */
+/** Email to the author: abandoned. */
 export const abandonedMail: Letter = (t, thing, { by, note }) => {
   const title = titleOf(t, thing)
   return {

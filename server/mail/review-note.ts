@@ -1,10 +1,10 @@
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { badField } from '../http/errors/api-error'
 
-/** In letters, as people count them. */
+/** Maximum length in grapheme clusters. */
 const MAX_NOTE_LENGTH = 2000
 
-/** The note of a step of a review, trimmed; refuses one that is too long. */
+/** Returns the trimmed note of a review step; throws if it is too long. */
 export function reviewNote(given: string | null | undefined): string {
   const note = given?.trim() ?? ''
   const { length } = [...note]
@@ -17,7 +17,7 @@ export function reviewNote(given: string | null | undefined): string {
   return note
 }
 
-/** The same where it has to say something. */
+/** Like `reviewNote`, but throws if the note is empty. */
 export function requiredNote(given: string | null | undefined): string {
   const note = reviewNote(given)
   if (note === '') throw badField('note', 'required', refusalFor('writeNote'))

@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { Orm } from '../database/orm'
 import { locations } from '../database/tables'
 
-/** Who a mail is from: the network is called as its default location is. */
+/** Returns the sender name of emails: the network has the name of its default location. */
 export async function siteNameOf(orm: Orm): Promise<string> {
   const [location] = await orm
     .select({ name: locations.name })

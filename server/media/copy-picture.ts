@@ -7,11 +7,11 @@ import { readPicture } from '../http/read-public'
 import type { Principal } from '../people/access/principal'
 import { createJobQueue } from './maker/job-queue'
 
-/** Each may be 10 MB and take ten seconds. */
+/** Concurrent downloads; each may be 10 MB and take ten seconds. */
 const LANES = 4
 const MAX_WAITING = 20
 
-/** Reads a picture that a person names by its address. */
+/** Copies a picture from an address given by a person. */
 export type CopyPicture = (copied: {
   readonly address: string
   readonly principal: Principal
@@ -19,8 +19,8 @@ export type CopyPicture = (copied: {
 }) => Promise<Buffer>
 
 /**
- * Reads pictures of other sites on behalf of people who may upload them. What went wrong is logged and not answered: whether
- * a host is there, or answers, is nobody's business who asks from outside.
+ * Fetches pictures of other sites for people who may upload them. Errors are logged but not returned, so that nobody can probe
+ * which hosts exist or respond.
  */
 export function createCopyPicture(
   { limits, log }: Pick<App, 'limits' | 'log'>,

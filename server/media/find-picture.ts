@@ -10,17 +10,17 @@ import { networkOf } from '../http/network-of'
 import type { PictureAccess } from './picture-access'
 import type { ShownPicture } from './picture-store'
 
-/** A picture that may be shown to anyone. */
+/** A picture found for a request. */
 export interface FoundPicture {
   readonly picture: ShownPicture
   readonly isPublic: boolean
   readonly address: PictureAddress
 }
 
-/** A picture that the preview named by a request shows, as long as it may be shown; `null` for any other. */
+/** Returns a picture shown by the preview in a request, while it may be shown; `null` for any other. */
 export type PreviewPicture = (request: PreviewRequest, id: number) => Promise<ShownPicture | null>
 
-/** A request below a preview; `undefined` where a request is to no preview. */
+/** A request below a preview; the parameters are `undefined` outside previews. */
 export type PreviewRequest = FastifyRequest<{
   Params: { readonly document?: string; readonly language?: string; readonly seal?: string }
 }>
@@ -36,8 +36,8 @@ type Finding = FastifyRequest<{
 }>
 
 /**
- * Finds what a request names, if the person who sends it may see it. What is remembered costs nothing; looking for what is not
- * there counts for the network, and beyond its budget (`BudgetSpent`) only who is signed in is answered.
+ * Finds the picture in a request, if its sender can see it. Cached results are free; failed lookups are charged to the network.
+ * When its budget is used up (`BudgetSpent`), only signed-in people get a response.
  */
 export function createFindPicture({
   access,
@@ -54,7 +54,7 @@ export function createFindPicture({
   async function findById(request: Finding, { id, hash }: PictureAddress) {
     const { document, seal } = request.params
     const isPreview = document !== undefined || seal !== undefined
-    // A preview names whole addresses alone.
+    // Addresses in a preview always include the hash.
     if (isPreview && hash === null) return null
     const isGuess = isPreview || access.remembered(id) === undefined
     if (isGuess) await checkBudget(request)

@@ -3,17 +3,17 @@ import type { Orm } from '../database/orm'
 import { mediaItems, mediaRevisions, pendingOriginals } from '../database/tables'
 import type { Principal } from '../people/access/principal'
 
-/** Of a media item, the latest states are kept, and of each of its latest files the last state with it. */
+/** Number of latest states kept per media item, in addition to the last state of each kept file. */
 const MAX_STATES = 50
-/** The current one counts. A file has 20 MB at most: so a history takes 200 MB at most. */
+/** Includes the current file. A file has at most 20 MB, so a history takes at most 200 MB. */
 const MAX_FILES = 10
-/** How many rows that may be: the last state with a file may be older than all of the latest. */
+/** Maximum number of rows: the last state of a file may be older than the latest states. */
 export const MAX_REVISIONS = MAX_STATES + MAX_FILES
 
 type Revision = typeof mediaRevisions.$inferSelect
 type Item = typeof mediaItems.$inferSelect
 
-/** What a state holds of a media item. */
+/** Columns of a media item’s state. */
 const STATE = [
   ...['original', 'width', 'height', 'type', 'thumbnail', 'fileSize'],
   ...['focalX', 'focalY', 'cropX', 'cropY', 'cropWidth', 'cropHeight'],
@@ -31,8 +31,8 @@ interface Change {
 }
 
 /**
- * Changes a media item that this transaction has locked, and keeps the state it had and the one it has then. Returns the
- * version of the state before; `null` where nothing changed.
+ * Changes a media item that this transaction has locked, and stores its states before and after. Returns the version of the
+ * previous state; `null` if nothing changed.
  */
 export async function withMediaRevision(
   tx: Orm,
@@ -45,7 +45,7 @@ export async function withMediaRevision(
   const after = await itemOf(tx, id)
   if (isSame(stateOf(before), stateOf(after))) return null
   const last = await lastRevision(tx, id)
-  // Imported ones have no history, and another release may have changed it without keeping one.
+  // The previous state may be missing: imported items have no history, and other releases may change items without recording it.
   const isKnown = last !== null && isSame(last, stateOf(before))
   const known = isKnown ? last.version : (last?.version ?? 0) + 1
   const next = {
@@ -67,7 +67,7 @@ async function lastRevision(tx: Orm, id: number): Promise<Revision | null> {
   return last ?? null
 }
 
-/** The state before a change, which the history does not have. */
+/** Returns the state before a change as a revision, if the history lacks it. */
 function unsaved(item: Item, last: Revision | null, version: number): Revision {
   return {
     ...{ ...stateOf(item), mediaId: item.id, version, savedBy: null, savedByName: '' },
@@ -77,7 +77,7 @@ function unsaved(item: Item, last: Revision | null, version: number): Revision {
   }
 }
 
-/** Lets the history of a media item go, with the files that only it had. */
+/** Deletes a media item’s history, with the files that only it used. */
 export async function dropHistory(tx: Orm, id: number): Promise<void> {
   const dropped = await tx
     .delete(mediaRevisions)
@@ -86,7 +86,7 @@ export async function dropHistory(tx: Orm, id: number): Promise<void> {
   await releaseOriginals(tx, dropped)
 }
 
-/** Hands originals to the sweep, which takes those out of the store that nothing has any more. */
+/** Queues originals for the sweep, which deletes unused ones from the store. */
 export async function releaseOriginals(
   tx: Orm,
   rows: readonly { readonly original: string | null }[],
@@ -99,7 +99,7 @@ export async function releaseOriginals(
     .onConflictDoUpdate({ target: pendingOriginals.name, set: { since: new Date() } })
 }
 
-/** What a state holds, of a row that has more. */
+/** Returns only the state columns of a row. */
 function stateOf(row: MediaState): MediaState {
   return Object.fromEntries(STATE.map((name) => [name, row[name]])) as unknown as MediaState
 }

@@ -37,7 +37,7 @@ type PastRequest = FastifyRequest<{
   Querystring: { w?: unknown }
 }>
 
-/** How one of the forms of a picture is answered. */
+/** Responds with one of the forms of a picture. */
 type Make = (
   picture: ShownPicture,
   request: MediaRequest,
@@ -45,7 +45,7 @@ type Make = (
 ) => Promise<PictureAnswer | null>
 
 const DEFAULT_WIDTH = 1024
-/** Where pictures are, and where those of a preview are that visitors do not see yet. */
+/** Path prefixes of pictures: public ones, and unpublished ones in a preview. */
 const PLACES = [
   '/media',
   '/preview/:document/:language/media',
@@ -53,8 +53,8 @@ const PLACES = [
 ]
 
 /**
- * `/media/12-3f9ac0…?w=736` in the best format a browser takes, `/media/12-3f9ac0…/original`, and `/media/12-3f9ac0…/share`
- * for those who share a page. `/media/12`, as earlier releases wrote it, leads there. The same below a preview.
+ * Registers `/media/12-3f9ac0…?w=736` in the best format the browser accepts, `/media/12-3f9ac0…/original`, and
+ * `/media/12-3f9ac0…/share` for link previews. `/media/12`, used by earlier releases, redirects there. The same below a preview.
  */
 export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): void {
   const { pictures, access, limits, log, cdnSeconds = null } = options
@@ -79,7 +79,10 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
     })
   }
 
-  /** `/media/12/versions/3?w=736`: a picture as it was, and a PDF as a download, for those who may read its history. */
+  /**
+   * Serves `/media/12/versions/3?w=736`: an earlier version of a picture, or a PDF as a download, for people who may read its
+   * history.
+   */
   async function past(request: PastRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [id, version] = [request.params.address, request.params.version].map(idOf)
     let picture: ShownPicture | null = null
@@ -106,7 +109,7 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
     const made = await make(picture, request, permitOf(request, found))
     if (!made) return sendNoPicture(reply)
     if (make === sizeOf) reply.header('vary', 'Accept')
-    // Only who is signed in sees what was cropped away: no cache may hold it.
+    // Only signed-in people may see what was cropped away, so no cache may store it.
     const isCacheable = isPublic && make !== uncroppedOf
     return sendPicture(request, reply, {
       ...{ picture, isPublic: isCacheable, answer: made, cdnSeconds },
@@ -138,7 +141,10 @@ export function mediaRoutes(fastify: FastifyInstance, options: MediaOptions): vo
     return { body: await pictures.shared(picture, permit), format: 'jpeg' as const, final: true }
   }
 
-  /** What visitors have made counts for their network; who may see private pictures has signed in, or was invited. */
+  /**
+   * Returns the permit for encoding: charged to the network for public pictures. People who see private pictures are signed in or
+   * invited.
+   */
   function permitOf({ ip }: FastifyRequest, { isPublic }: FoundPicture): Permit {
     const budget: BudgetName = 'madePictures'
     return async () => {
@@ -159,12 +165,12 @@ function sendToHash(
     .redirect(`${pictureAddress(id, original, area)}${rest}`, 302)
 }
 
-/** It has no sizes: it is downloaded, as its original. */
+/** A PDF has no sizes and is only downloaded as its original. */
 function isPdf({ original }: ShownPicture): boolean {
   return formatOf(original) === 'pdf'
 }
 
-/** One of the widths pictures are made in; `null` for any other, so that nobody can have endless ones made. */
+/** Returns one of the supported widths; `null` for any other, so that clients can’t request unlimited sizes. */
 function widthOf(asked: unknown): number | null {
   if (asked === undefined) return DEFAULT_WIDTH
   return MEDIA_WIDTHS.find((width) => String(width) === asked) ?? null

@@ -3,10 +3,10 @@ import type { PictureFormat } from './maker/picture-format'
 import type { ReadPicture } from './maker/read-upload'
 import type { FileStore } from './store/file-store'
 
-/** The formats of originals. A PDF is only ever downloaded. */
+/** The formats of originals. PDFs are only downloaded. */
 type OriginalFormat = 'jpeg' | 'webp' | 'pdf'
 
-/** A file as it is stored: a picture that was read, or a PDF. */
+/** A file to store: a decoded picture or a PDF. */
 export type ReadFile = ReadPicture | (Omit<ReadPicture, 'format'> & { readonly format: 'pdf' })
 
 export interface Original {
@@ -14,7 +14,7 @@ export interface Original {
   readonly format: OriginalFormat
 }
 
-/** The name an original is stored under: its SHA-256 and its format. The same picture twice is one file. */
+/** Returns the name of an original in the store, its SHA-256 and format, so that identical pictures share one file. */
 export function originalName({ bytes, format }: Original): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${format}`
 }
@@ -38,8 +38,8 @@ export async function storeOriginal(store: FileStore, original: Original): Promi
 }
 
 /**
- * An original whose content is what its name says; `null` when it is missing, or something else was put in its place:
- * another picture is never served in its place.
+ * Reads an original; returns `null` if it is missing or its content doesn’t match the hash, so that another picture is never
+ * served instead.
  */
 export async function readOriginal(store: FileStore, name: string): Promise<Original | null> {
   const bytes = await store.get(name)

@@ -11,29 +11,31 @@ import type { Principal } from '../people/access/principal'
 import { createContentSource } from '../records/reading/content-source'
 import type { ShownPicture } from './picture-store'
 
-/** Who may see pictures, by the same rules as the calls that list them. */
+/** Checks access to pictures, by the same rules as the queries that list them. */
 export interface PictureAccess {
-  /** What is known without asking: a picture, `null` for one that visitors do not see, `undefined` where nothing is known. */
+  /** Returns the cached result: a picture, `null` if it is not public, `undefined` if nothing is cached. */
   remembered(id: number): ShownPicture | null | undefined
-  /** A picture that visitors may see; `null` for any other. Asks the database only when it is not remembered. */
+  /** Returns a public picture; `null` for any other. Queries the database only on a cache miss. */
   publicPicture(id: number): Promise<ShownPicture | null>
-  /** A picture that the person who sends a request may see, by their session or bearer credential. */
+  /** Returns a picture that the sender of a request can see, by session or bearer credential. */
   privatePicture(id: number, request: FastifyRequest): Promise<ShownPicture | null>
-  /** A picture as a version of its history has it, for who may read that; `null` for everyone else. */
+  /** Returns a picture as in a version of its history; `null` if the sender may not read that. */
   pastPicture(id: number, version: number, request: FastifyRequest): Promise<ShownPicture | null>
   isSignedIn(request: FastifyRequest): Promise<boolean>
 }
 
-/** How many decisions of each kind are remembered, about 300 bytes each: pictures are served while the database is away. */
+/** Number of cached results of each kind, about 300 bytes each, so that pictures are served while the database is unavailable. */
 const REMEMBERED = 10_000
-/** How long it is cached that a picture is not public, unless a change or its own schedule publishes it. */
+/**
+ * Time for which it is cached that a picture is not public, in milliseconds, unless a change or its own schedule publishes it.
+ */
 const REFUSED_MS = 60_000
 
 export function createPictureAccess(app: App): PictureAccess {
   const shown = new LRUCache<number, ShownPicture>({ max: REMEMBERED })
-  // Apart, so that walking through ids pushes out nothing that visitors see.
+  // A separate cache, so that enumerating ids evicts no public pictures.
   const refused = new LRUCache<number, true>({ max: REMEMBERED })
-  /** Grows with each change that may matter: a decision made of what was read before it is not remembered. */
+  /** Incremented by each relevant change: a result read before the change is not cached. */
   let changes = 0
   onChange(app, (keys) => {
     for (const key of keys) {
@@ -99,12 +101,12 @@ export function createPictureAccess(app: App): PictureAccess {
   }
 }
 
-/** Milliseconds until a moment, at least one; 0 is without end, until a change. */
+/** Returns the milliseconds until a moment, at least one; 0 if there is no end, so that it is cached until a change. */
 function lasting(until: Date | null, now: Date): number {
   return until === null ? 0 : Math.max(1, until.getTime() - now.getTime())
 }
 
-/** What is needed to show a picture, no matter who may see it; `null` without an original. */
+/** Returns the data needed to show a picture, without checking access; `null` without an original. */
 export async function pictureOf(
   { database }: Pick<App, 'database'>,
   id: number,

@@ -9,16 +9,16 @@ import { formatOf, readOriginal } from './originals'
 import type { SizeCache } from './size-cache'
 import type { FileStore, FileStream } from './store/file-store'
 
-/** What is known of a picture to be served. */
+/** The data of a picture needed to serve it. */
 export interface ShownPicture {
   readonly id: number
-  /** The name of its original in the file store. */
+  /** Name of its original in the file store. */
   readonly original: string
-  /** Relative to the visible part. */
+  /** Focal point, relative to the visible part. */
   readonly focus: Focus
-  /** What is shown of it; `null` for the whole. */
+  /** The visible part; `null` for the whole picture. */
   readonly area: Area | null
-  /** What a download of it is called, without its ending. */
+  /** File name for downloads, without extension. */
   readonly name: string
 }
 
@@ -28,26 +28,26 @@ interface MadePicture {
 }
 
 interface MadeSize extends MadePicture {
-  /** True when it is the best format the client accepts, and not a fallback until that is ready. */
+  /** True if it is the best format the client accepts, rather than a temporary fallback. */
   readonly final: boolean
 }
 
 /**
- * Pictures in the sizes layouts need, resized from their originals on first request and cached. Rejects with
- * `MissingOriginal`, with `StoreUnavailable` while the store is unreachable, or with `QueueFull` while too many others wait;
- * what is cached is returned all the same.
+ * Pictures in the sizes layouts need, resized from their originals on first request and cached. Rejects with `MissingOriginal`,
+ * `StoreUnavailable` if the store is unreachable, or `QueueFull` if too many requests wait; cached sizes are returned all the
+ * same.
  */
 export interface PictureStore {
-  /** At its full size, as a JPEG or WebP file; a PDF as it is. */
+  /** Returns the picture at full size, as JPEG or WebP; a PDF unchanged. */
   original(
     picture: ShownPicture,
     permit?: Permit,
   ): Promise<MadePicture | (FileStream & { format: PictureFormat | 'pdf' })>
-  /** The best accepted format that is ready: AVIF takes long to encode, so it is encoded in the background. */
+  /** Returns the best accepted format that is ready. AVIF is encoded in the background, because it takes long. */
   size(picture: ShownPicture, wanted: WantedSize): Promise<MadeSize>
-  /** Prepares a size that will be requested, when the process is idle; returns at once when it is cached. */
+  /** Prepares a size that will be requested, when the process is idle. Returns immediately if it is cached. */
   prepare(picture: ShownPicture, width: number, format: PictureFormat): Promise<void>
-  /** A JPEG for social media previews, 1200 by 630 pixels around its focal point. */
+  /** Returns a JPEG for link previews, 1200 by 630 pixels around the focal point. */
   shared(picture: ShownPicture, permit?: Permit): Promise<Buffer>
 }
 
@@ -57,10 +57,10 @@ interface WantedSize {
   readonly permit?: Permit | undefined
 }
 
-/** Called before work is started for a waiting request; rejects when that caller may start no more now. */
+/** Called before encoding for a request; rejects if the caller has used up its budget. */
 export type Permit = () => Promise<void>
 
-/** A record whose file is missing from the store, or is not what it should be. */
+/** The file of a record is missing from the store or has the wrong content. */
 export class MissingOriginal extends Error {
   constructor({ id, original }: ShownPicture) {
     super(`The original ${original} of media item ${id} is not in the file store`)
@@ -74,12 +74,12 @@ interface PictureStoreOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** A smaller size stands in for one that is at most this many times as wide: it is still sharp enough to look at. */
+/** Smallest width ratio of a substitute that still looks sharp enough. */
 const MIN_STAND_IN = 1 / 3
 const LANES = 2
-/** About five seconds of work: later requests are asked to retry instead of waiting. */
+/** About five seconds of work; further requests get a retry response instead of waiting. */
 const MAX_WAITING = 100
-/** AVIF files, a second of work each, that are encoded in the background. */
+/** Limit of AVIF files waiting for background encoding, each about a second of work. */
 const MAX_PATIENT = 500
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
@@ -113,7 +113,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     const best: PictureFormat = accepted.includes('avif') ? 'avif' : quick
     const made = await firstMade(sizes, picture, { widths: [width], formats: [best, quick] })
     if (made?.format === best) return { ...made, final: true }
-    // Nobody waits for the size that is wanted while another can stand in.
+    // If another size can substitute, the requested one is encoded in the background.
     const near = { widths: standInsFor(width), formats: [best, quick] }
     const standIn = made ? null : await firstMade(sizes, picture, near)
     if (standIn) makeInBackground(picture, [width, quick], permit)
@@ -126,7 +126,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     return { ...shown, final: best === quick && !standIn }
   }
 
-  /** A later request may start it, should the queue be full now. */
+  /** If the queue is full, a later request may start the encoding. */
   function makeInBackground(picture: ShownPicture, size: Size, permit?: Permit): void {
     make(picture, size, { patient: true, permit }).catch((error) => {
       if (!(error instanceof QueueFull || error instanceof BudgetSpent)) onError(error)
@@ -187,7 +187,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
 type Size = readonly [width: number, format: PictureFormat]
 
-/** The widths that may stand in for one, the nearest first: larger ones, then those that are sharp enough to look at. */
+/** Returns the widths that can substitute for one, nearest first: larger ones, then smaller ones that are still sharp enough. */
 function standInsFor(wanted: number): readonly number[] {
   const smaller = MEDIA_WIDTHS.filter((width) => width < wanted).reverse()
   return [
@@ -196,7 +196,7 @@ function standInsFor(wanted: number): readonly number[] {
   ]
 }
 
-/** The first of the given sizes that is cached; `null` if none is. */
+/** Returns the first of the sizes that is cached; `null` if none is. */
 async function firstMade(
   sizes: SizeCache,
   picture: ShownPicture,
@@ -210,7 +210,7 @@ async function firstMade(
   return null
 }
 
-/** For whom work is done: a waiting request, by its permit, or nobody yet. */
+/** The permit of the request that waits for the encoding; absent in the background. */
 interface Making {
   readonly permit?: Permit | undefined
   readonly patient?: boolean
@@ -221,7 +221,7 @@ function nameOf(picture: ShownPicture, width: number, format: PictureFormat): st
   return `${folderOf(picture)}/${size}.${format}`
 }
 
-/** Two records of the same file and crop share its sizes. */
+/** Records with the same file and crop share sizes. */
 function folderOf({ original, area }: ShownPicture): string {
   const [hash = ''] = original.split('.')
   const part = area ? `-${area.left}-${area.top}-${area.width}-${area.height}` : ''

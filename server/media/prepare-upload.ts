@@ -4,12 +4,12 @@ import { formatOf } from './originals'
 import { pictureOf } from './picture-access'
 import { MissingOriginal, type PictureStore } from './picture-store'
 
-/** Those of lists and cards, and of a column: others are answered with them until they are made. */
+/** Widths of lists and cards, and of a column; they substitute for others until those are ready. */
 const WIDTHS = [320, 1024]
 
 /**
- * Makes the sizes of a new picture that are asked for first, while nobody waits for others. Skips a PDF, which is only downloaded; where too many
- * are waiting already, a size is made when it is asked for. A picture that was deleted meanwhile needs none.
+ * Prepares the most requested sizes of a new picture when the queue is idle. Skips PDFs, which are only downloaded, and deleted
+ * pictures. If the queue is full, sizes are created on request.
  */
 export async function prepareUpload(
   app: Pick<App, 'database'>,

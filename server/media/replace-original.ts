@@ -13,22 +13,22 @@ import { type ReadFile, typeOf } from './originals'
 
 interface Replacement {
   readonly principal: Principal
-  /** The media item that gets another picture. */
+  /** The media item whose picture is replaced. */
   readonly id: number
-  /** The name of the new original, which is in the store. */
+  /** Name of the new original, which is already in the store. */
   readonly original: string
   readonly picture: ReadFile
 }
 
-/** What a replacement gives, with the version of its history that has the file before. */
+/** The replaced media item, with the version in its history that has the previous file. */
 export interface ReplacedItem extends MediaItem {
-  /** Absent where it is the file it had. */
+  /** Absent if the file is the same as before. */
   readonly replacedVersion?: number
 }
 
 /**
- * Gives a media item another picture: every page that shows it follows, with the words and the focal point it has. The
- * original before stays in its history.
+ * Replaces the picture of a media item. All pages that use it show the new picture, with the same texts and focal point. The
+ * previous original stays in its history.
  */
 export async function replaceOriginal(
   tx: Orm,
@@ -37,7 +37,7 @@ export async function replaceOriginal(
   const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id)).for('update')
   const seen = { locationId: row?.locationId ?? null, isPublic: false, kind: 'media' as const }
   if (!row || !can(principal, 'readDraft', seen)) throw notFound('picture')
-  // What visitors see of it changes at once.
+  // A public picture changes immediately for visitors.
   const action = (await publicUntil(tx, id)) === null ? 'save' : 'saveLive'
   if (!can(principal, action, seen))
     throw new ApiError('FORBIDDEN', refusalFor('pictureNotReplaced'))
@@ -49,7 +49,7 @@ export async function replaceOriginal(
   const before = await withMediaRevision(tx, id, by, async () => {
     await tx
       .update(mediaItems)
-      // Another picture is shown whole: the crop was of the one before.
+      // The new picture is shown whole, because the crop belonged to the previous one.
       .set({
         ...{ original, width, height, type, thumbnail, fileSize: picture.bytes.length },
         ...{ cropX: 0, cropY: 0, cropWidth: 1, cropHeight: 1 },

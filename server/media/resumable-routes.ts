@@ -14,8 +14,8 @@ import type { ResumableUploads } from './resumable-uploads'
 type PartRequest = FastifyRequest<{ Params: { readonly id?: string } }>
 
 /**
- * The tus protocol at `/api/media/uploads`: a file is sent in parts and resumed after the connection was lost. Every part is
- * authenticated; the location is named and authorised when the complete file is stored (`uploadRoutes`).
+ * Registers the tus protocol at `/api/media/uploads`: a file is sent in parts and resumed after a lost connection. Every part is
+ * authenticated; the location is checked when the complete file is stored (`uploadRoutes`).
  */
 export async function resumableRoutes(
   fastify: FastifyInstance,
@@ -43,7 +43,7 @@ export async function resumableRoutes(
     const parts = await uploads()
     const { id } = request.params
     if (id === undefined) await checkNew(parts, principal, request)
-    // The same answer for another person's upload and for one that does not exist.
+    // The response is the same for another person’s upload and for a missing one.
     else if (!id.startsWith(`${parts.prefixOf(principal)}-`)) throw notFound('upload')
     reply.hijack()
     reply.raw.setHeader('cache-control', 'no-store')
@@ -67,7 +67,7 @@ export async function resumableRoutes(
   }
 }
 
-/** The refusal of a file that is too large, with its size where that is known. */
+/** Creates the error for a file that is too large, with its size if known. */
 export function tooLarge(bytes: number | null): ApiError {
   const most = UPLOAD_BYTES / 1_000_000
   return new ApiError(

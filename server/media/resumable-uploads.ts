@@ -14,36 +14,36 @@ import type { Principal } from '../people/access/principal'
 import { UPLOAD_LASTS_MS } from './upload-limits'
 import { SharedUploads } from './upload-parts'
 
-/** Files uploaded in parts, to any of the servers, until they are stored as media items or expire. */
+/** Files uploaded in parts, to any server, until they are stored as media items or expire. */
 export interface ResumableUploads {
-  /** Answers a request of the tus protocol; an upload it creates belongs to the principal. */
+  /** Handles a request of the tus protocol; an upload it creates belongs to the principal. */
   handle(principal: Principal, request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** The prefix of the ids of someone's uploads: nobody guesses the rest, and nobody else's is answered. */
+  /** Returns the prefix of the ids of a person’s uploads. The rest is unguessable, and other people’s ids are refused. */
   prefixOf(principal: Principal): string
-  /** A complete file; throws when it is not there, or not complete yet. */
+  /** Reads a complete file; throws if it is missing or incomplete. */
   read(principal: Principal, id: string): Promise<Buffer>
-  /** Deletes an upload once its media item is stored. One that is not there is no error. */
+  /** Deletes an upload after its media item was stored. A missing one is not an error. */
   remove(id: string): Promise<void>
-  /** Throws when the disk has no room for so many more bytes, or the principal has too many unfinished uploads. */
+  /** Throws if the disk lacks space for the bytes, or the principal has too many unfinished uploads. */
   checkRoom(principal: Principal, bytes: number): Promise<void>
-  /** Deletes uploads that began more than a day ago; returns how many. */
+  /** Deletes uploads started more than a day ago; returns their number. */
   deleteExpired(): Promise<number>
 }
 
 interface UploadPlace {
   readonly database: Pick<Database, 'orm'>
   readonly files: FileTarget
-  /** The folder whose disk has to have room; `null` where the parts lie in a store. */
+  /** The folder whose disk space is checked; `null` if parts are in an S3 store. */
   readonly folder: string | null
   readonly measure?: (folder: string) => Promise<number>
   readonly now?: () => number
 }
 
-/** Stays free on the disk, so that pages, pictures and the database can still be saved. */
+/** Bytes kept free on the disk for pages, pictures and the database. */
 const RESERVE = 256 * 1024 * 1024
-/** How many unfinished uploads one person may have: a browser window has at most 16 (`editor/media/upload-queue.ts`). */
+/** Maximum number of unfinished uploads per person; a browser window has at most 16 (`editor/media/upload-queue.ts`). */
 export const MAX_UNFINISHED = 100
-/** An id as it is made here: it becomes part of a file name. */
+/** Format of generated ids, which become part of a file name. */
 const ID = /^[0-9a-f]{16}-[0-9a-f]{32}$/
 
 export function openResumableUploads({
@@ -53,7 +53,7 @@ export function openResumableUploads({
   measure = freeBytes,
   now = Date.now,
 }: UploadPlace): ResumableUploads {
-  /** Whose request is being handled: the library does not pass our principal on. */
+  /** The owner of the current request, because the library doesn’t pass the principal on. */
   const owners = new AsyncLocalStorage<string>()
   const datastore = new SharedUploads({ database, files, lastsMs: UPLOAD_LASTS_MS, now })
   const server = new Server({
@@ -61,7 +61,7 @@ export function openResumableUploads({
     datastore,
     maxSize: UPLOAD_BYTES,
     relativeLocation: true,
-    // No page of another site sends or reads anything here.
+    // No cross-origin requests.
     allowedOrigins: [],
     namingFunction: () => `${owners.getStore()}-${randomBytes(16).toString('hex')}`,
   })

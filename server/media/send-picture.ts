@@ -10,24 +10,24 @@ import { typeOf } from './originals'
 import { MissingOriginal, type ShownPicture } from './picture-store'
 import { StoreUnavailable } from './store/file-store'
 
-/** The bytes of a picture, and their headers. */
+/** A picture’s bytes and headers. */
 export interface PictureAnswer {
   readonly body: Buffer | Readable
-  /** Of these very bytes; where it is not given, it is made of them. */
+  /** ETag of these bytes; computed if omitted. */
   readonly etag?: string
   readonly format: PictureFormat | 'pdf'
-  /** In bytes, of a stream. */
+  /** Size of a stream, in bytes. */
   readonly size?: number
-  /** False for a stand-in that a smaller file replaces soon. */
+  /** False for a substitute that will soon be replaced by a better format. */
   readonly final: boolean
 }
 
-/** Shown by an <img>, a picture is inert; opened by itself, nothing in it may run. The same for a PDF, should a browser show it. */
+/** Prevents scripts if a picture or PDF is opened directly; in an <img> it is inert anyway. */
 const PICTURE_POLICY = "default-src 'none'; sandbox"
-/** A browser asks again after an hour, and is answered 304; caches that many share, after five minutes. */
+/** Cache lifetime in seconds: browsers revalidate after an hour (304), shared caches after five minutes. */
 const BROWSER_SECONDS = 3_600
 const SHARED_SECONDS = 300
-/** When to come again while too many pictures are waiting to be made, or the store is away. */
+/** Retry delay in seconds if the queue is full or the store is unavailable. */
 const RETRY_SECONDS = 5
 
 export function sendPicture(
@@ -43,10 +43,10 @@ export function sendPicture(
     .header('content-security-policy', PICTURE_POLICY)
   if (isPublic)
     reply
-      // What caches drop when the picture is withdrawn: Fastly and Varnish by the one, Cloudflare by the other.
+      // Tag to purge the picture from caches: Fastly and Varnish use this header, Cloudflare the other.
       .header('surrogate-key', `media:${picture.id} ${pictureTag(picture.id)}`)
       .header('cache-tag', `media:${picture.id},${pictureTag(picture.id)}`)
-      // Those a page is shared with show it on their own site.
+      // Link previews are shown on other sites.
       .header('cross-origin-resource-policy', 'cross-origin')
   if (isPublic && answer.final && cdnSeconds !== null)
     reply.header('cdn-cache-control', `max-age=${cdnSeconds}`)
@@ -59,7 +59,7 @@ export function sendPicture(
   return reply.type(typeOf(format)).send(body)
 }
 
-/** A download with its name (RFC 6266): percent-encoded whole, so no name ends the header or adds another. */
+/** Returns a download header with the file name (RFC 6266), fully percent-encoded so that no name can inject a header. */
 function downloadOf(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, percentEncoded)
   return `attachment; filename="document.pdf"; filename*=UTF-8''${encoded}.pdf`
@@ -83,7 +83,7 @@ export function cachingOf(isPublic: boolean, final: boolean): string {
   return `public, max-age=${seconds}, s-maxage=${SHARED_SECONDS}`
 }
 
-/** Returns what may well happen on the way to a picture; throws everything else. */
+/** Responds to expected errors of pictures; throws all others. */
 export function sendPictureProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,7 +107,7 @@ export function sendPictureProblem(
 
 interface PictureProblem {
   readonly error: unknown
-  /** `null` while it is not known which one it is. */
+  /** `null` if the picture isn’t known yet. */
   readonly picture: ShownPicture | null
   readonly log: Pick<Logger, 'error' | 'warn'>
 }

@@ -3,33 +3,33 @@ import { join } from 'node:path'
 import { isMissing, writeWhole } from '../database/write-whole'
 
 /**
- * Sizes made of originals, in a folder that may be lost at any time: what is missing is made again. Bounded in bytes;
- * what was used longest ago goes first. When a file was last used is written to it at most once an hour.
+ * Cache of picture sizes in a folder that may be deleted at any time; missing sizes are created again. Limited in bytes, evicting
+ * the least recently used. The time of last use is written at most once an hour.
  */
 export interface SizeCache {
-  /** `null` when it is not there. */
+  /** Returns a cached file; `null` if it is missing. */
   get(name: string): Promise<Buffer | null>
   has(name: string): Promise<boolean>
-  /** Never rejects: a picture that cannot be cached is shown all the same. */
+  /** Stores a file. Never rejects: a picture is shown even if it can’t be cached. */
   put(name: string, bytes: Buffer): Promise<void>
 }
 
 interface SizeCacheOptions {
   readonly folder: string
-  /** In bytes. */
+  /** Limit in bytes. */
   readonly limit: number
   /** Called when the folder cannot be read or written. */
   readonly onError: (error: unknown) => void
 }
 
 const TOUCH_MS = 3_600_000
-/** The folder is looked through when so much of the limit was written since. */
+/** The folder is scanned after writing this fraction of the limit. */
 const LOOK_AFTER = 0.05
-/** What a look leaves, so that the next files need none. */
+/** Fraction of the limit left after eviction, so that the next files need none. */
 const LEAVE = 0.9
 
 export function createSizeCache({ folder, limit, onError }: SizeCacheOptions): SizeCache {
-  // The first file written looks through the folder: an earlier run may have left it full.
+  // Makes the first write scan the folder, which an earlier run may have left full.
   let written = Number.POSITIVE_INFINITY
   let looking: Promise<void> | null = null
   return { get, has, put }
@@ -107,7 +107,7 @@ async function evict(folder: string, limit: number): Promise<void> {
   }
 }
 
-/** Everything in it, also files that were never finished. */
+/** Lists all files, including unfinished ones. */
 async function filesIn(folder: string): Promise<CachedFile[]> {
   const files: CachedFile[] = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -14,7 +14,7 @@ export interface Media {
   readonly store: FileStore
   readonly pictures: PictureStore
   readonly access: PictureAccess
-  /** Why this server cannot serve pictures beside others on its database; `null` while it can. */
+  /** Returns why this server can’t share pictures with others on its database; `null` if it can. */
   problem(): string | null
   stop(): Promise<void>
 }
@@ -24,9 +24,9 @@ export interface MediaConfiguration {
   readonly databaseUrl: string | null
   /** Absolute path of the folder for the embedded database and the pictures. */
   readonly dataDir: string
-  /** Where uploaded pictures are stored; `null` for the folder `originals` of `dataDir`. */
+  /** The store of uploaded pictures; `null` for the folder `originals` of `dataDir`. */
   readonly s3: S3Options | null
-  /** What made sizes of pictures may take of the disk, in bytes. */
+  /** Disk space for cached picture sizes, in bytes. */
   readonly pictureCacheBytes: number
 }
 
@@ -36,7 +36,7 @@ interface MediaParts {
   readonly configuration: MediaConfiguration
 }
 
-/** Puts together how pictures are stored, made and shown; the database has its content. */
+/** Sets up the storing, encoding and serving of pictures; the database already has its content. */
 export async function startMedia(
   app: App,
   { store, maker, configuration }: MediaParts,

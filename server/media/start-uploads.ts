@@ -12,12 +12,12 @@ import { UPLOAD_LASTS_MS } from './upload-limits'
 const EVERY_MS = 3_600_000
 
 interface StartedUploads {
-  /** Loads the tus library with the first call. */
+  /** Loads the tus library on the first call. */
   readonly uploads: () => Promise<ResumableUploads>
   stop(): void
 }
 
-/** Opens resumable uploads when one is first asked for, and deletes expired ones once an hour. */
+/** Starts resumable uploads lazily, and deletes expired ones once an hour. */
 export function startUploads(
   { database, log }: Pick<App, 'database' | 'log'>,
   files: () => Promise<FileTarget>,
@@ -35,14 +35,14 @@ export function startUploads(
       log.warn({ err: error }, 'failed to delete expired uploads')
     }
   }
-  // Where releases before this one had them.
+  // Removes the folder used by earlier releases.
   void rm(join(dataDir, 'uploads'), { recursive: true, force: true }).catch(() => undefined)
   const timer = setInterval(sweep, EVERY_MS)
   timer.unref()
   return { uploads, stop: () => clearInterval(timer) }
 }
 
-/** Most hours nothing has expired, and the library need not be loaded. */
+/** Checks first, because usually nothing has expired and the library needn’t be loaded. */
 async function hasExpired({ orm }: App['database']): Promise<boolean> {
   const rows = await orm
     .select({ id: resumableUploads.id })

@@ -21,20 +21,20 @@ export interface Upload {
   readonly principal: Principal
   readonly locationId: number
   readonly picture: ReadFile
-  /** The name of the file, as it was called where it comes from. */
+  /** Original file name. */
   readonly name: string
-  /** The hash of the file as it was sent. */
+  /** Hash of the file as sent. */
   readonly sentHash: string
-  /** The caller's key for this upload: the same again is given the first answer. */
+  /** Idempotency key: a repeated upload gets the first result. */
   readonly key: string | null
-  /** The media item whose picture it becomes; `null` for a new one. */
+  /** The media item whose picture is replaced; `null` for a new item. */
   readonly replaces: number | null
-  /** Whether nothing is stored where the library has the file already (`KnownFile`). */
+  /** True to store nothing if the library already has the file (`KnownFile`). */
   readonly unlessKnown: boolean
   readonly by: Caller
 }
 
-/** Thrown where the caller can use a media item that has the very same file: the upload is kept, and no item is made. */
+/** Thrown if the caller can use a media item with an identical file. The upload is kept, but no item is created. */
 export class KnownFile extends Error {
   readonly item: SentMediaItem
   constructor(item: MediaItem) {
@@ -43,12 +43,12 @@ export class KnownFile extends Error {
   }
 }
 
-/** A media item as programs get it: ids travel as text, as in GraphQL. */
+/** A media item in API responses; ids are strings, as in GraphQL. */
 type SentMediaItem = Omit<ReplacedItem, 'id'> & { readonly id: string }
 
 /**
- * Stores a picture and then its record. A record never points at a file that is not there; a file that gets no record,
- * because something failed between the two, is taken out of the store later (`sweep-originals.ts`).
+ * Stores a picture and then its record, so that a record never refers to a missing file. A file without a record, after an error
+ * between the two, is deleted later (`sweep-originals.ts`).
  */
 export async function storeUpload(
   app: Pick<App, 'changes' | 'database' | 'log'>,
@@ -85,10 +85,10 @@ function writeRecord(
   return app.changes.write((tx) =>
     withIdempotency(tx, { principal, key, payload }, async () => {
       await holdOriginal(tx, original)
-      // Inside, so that a repeated try gets the item that its first one made.
+      // Inside, so that a retry gets the item created by the first attempt.
       const known = unlessKnown ? await knownItem(tx, upload) : null
       if (known) throw new KnownFile(known)
-      // A sweep may have taken it since it was stored: from here on none can.
+      // A sweep may have deleted the file since it was stored; while the original is locked, no sweep can.
       if (!(await store.head(original))) await store.put(original, picture.bytes)
       await tx.delete(pendingOriginals).where(eq(pendingOriginals.name, original))
       const item: ReplacedItem =
@@ -129,7 +129,7 @@ async function knownItem(
   return row ? toMediaItem(row) : null
 }
 
-/** Until the transaction ends, no other one gives this original a record or takes it out of the store. */
+/** Locks an original until the transaction ends, so that no other adds a record for it or deletes it. */
 export async function holdOriginal(tx: Orm, name: string): Promise<void> {
   await lock(tx, `original:${name}`)
 }
@@ -164,11 +164,11 @@ async function insertItem(
   return toMediaItem(row)
 }
 
-/** The file's name without its folder and ending; nothing that would break a line or a list. */
+/** Returns the file’s name without folder and extension, and without characters that would break a line or list. */
 function displayNameOf(name: string): string {
   const text = (name.split(/[/\\]/).at(-1) ?? '')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
-    // Marks that turn the direction of text round go too; joiners stay, Gujarati needs them.
+    // Removes characters that change the text direction as well; keeps joiners, which Gujarati needs.
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
     .trim()
   return [...text].slice(0, MEDIA_TEXT_LIMITS.displayName).join('') || 'Picture'

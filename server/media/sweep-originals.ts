@@ -5,14 +5,14 @@ import { mediaItems, mediaRevisions, pendingOriginals } from '../database/tables
 import type { FileStore } from './store/file-store'
 import { holdOriginal } from './store-upload'
 
-/** Longer than any upload takes, with all its retries. */
+/** Longer than any upload takes including retries, in milliseconds. */
 const ABANDONED_MS = 3_600_000
 const BATCH_SIZE = 100
 const EVERY_MS = 3_600_000
 
 /**
- * Takes originals out of the store that no media item has, nor its history, at most 100 at a time. Only those are looked at
- * that this database began to store: a store may be shared with another, and nothing of it is ever listed.
+ * Deletes originals used by no media item or history, at most 100 at a time. Checks only files that this database stored and
+ * never lists the store, which may be shared with another database.
  */
 export async function sweepOriginals(
   app: Pick<App, 'database'>,
@@ -43,7 +43,7 @@ export async function sweepOriginals(
   return deleted
 }
 
-/** Whether a media item has the file, or had it and can get it back from its history. */
+/** Returns whether a media item uses the file, or can restore it from its history. */
 async function isUsed(tx: Orm, name: string): Promise<boolean> {
   for (const table of [mediaItems, mediaRevisions]) {
     const [row] = await tx

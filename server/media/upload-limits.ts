@@ -1,2 +1,2 @@
-/** How long an upload in parts may take, in milliseconds. */
+/** Lifetime of an unfinished upload, in milliseconds. */
 export const UPLOAD_LASTS_MS = 24 * 3_600_000

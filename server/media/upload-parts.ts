@@ -6,7 +6,7 @@ import type { Database } from '../database/database'
 import { resumableUploads } from '../database/tables'
 import type { FileTarget } from '../file-target/file-target'
 
-/** How much of an upload is in memory at a time; the editor sends as much in a request. */
+/** Bytes of an upload held in memory at a time; the editor’s requests have this size. */
 const PART_BYTES = 1024 * 1024
 
 interface UploadParts {
@@ -17,8 +17,8 @@ interface UploadParts {
 }
 
 /**
- * The store of the tus library: parts are files that all servers share, and a row says which belong to an upload. A part counts once its
- * row says so, so two servers that are sent the same part, or one that is killed, leave no gap and nothing twice.
+ * The tus library’s store. Parts are files shared by all servers, and a row lists the parts of an upload. A part counts only when
+ * listed, so that neither duplicate requests nor a killed server cause gaps or duplicates.
  */
 export class SharedUploads extends DataStore {
   readonly #parts: UploadParts
@@ -63,7 +63,7 @@ export class SharedUploads extends DataStore {
         if (bytes >= PART_BYTES) await flush()
       }
     } finally {
-      // Also what came before the connection broke.
+      // Also keeps the bytes received before the connection broke.
       await flush()
     }
     return arrived
@@ -91,7 +91,7 @@ export class SharedUploads extends DataStore {
     return row ?? null
   }
 
-  /** The whole file; `null` where a part of it is not there anymore. */
+  /** Returns the whole file; `null` if a part is missing. */
   async bytes(keys: readonly string[]): Promise<Buffer | null> {
     const chunks: Buffer[] = []
     for (const key of keys) {
@@ -116,7 +116,7 @@ export class SharedUploads extends DataStore {
       .where(and(eq(resumableUploads.id, id), eq(arrived, offset)))
       .returning({ id: resumableUploads.id })
     if (rows.length > 0) return offset + bytes.length
-    // Another server was sent the same, or the upload was deleted.
+    // Another server received the same part, or the upload was deleted.
     await files.delete(key)
     throw ERRORS.INVALID_OFFSET
   }

@@ -26,18 +26,18 @@ type UploadRequest = FastifyRequest<{
   Querystring: {
     readonly locationId?: unknown
     readonly name?: unknown
-    /** The id of a file that arrived in parts, in place of a body. */
+    /** Id of a file uploaded in parts, instead of a body. */
     readonly upload?: unknown
-    /** The address of a picture of another site, in place of a body. */
+    /** Address of a picture on another site, instead of a body. */
     readonly from?: unknown
-    /** The picture it takes the place of, wherever that is shown. */
+    /** Id of the media item whose picture is replaced everywhere. */
     readonly replaces?: unknown
-    /** `1`: where the library has the very same file, that is answered and nothing is stored. */
+    /** `1`: if the library already has an identical file, returns that and stores nothing. */
     readonly unlessKnown?: unknown
   }
 }>
 
-/** Who sends a picture to which location: known before any of the picture is read. */
+/** The sender and the target location, known before the picture is read. */
 interface Sender {
   readonly principal: Principal
   readonly locationId: number
@@ -47,10 +47,10 @@ const MAX_WAITING = 10
 
 interface UploadParts {
   readonly maker: Pick<PictureMaker, 'readUpload'>
-  /** Files that arrive in parts. */
+  /** Files uploaded in parts. */
   readonly uploads: () => Promise<ResumableUploads>
   readonly copyPicture: CopyPicture
-  /** Called with the id of each media item that is stored. */
+  /** Called with the id of each stored media item. */
   readonly onStored: (id: number) => void
 }
 
@@ -60,10 +60,11 @@ const QUERY = {
 } as const
 
 /**
- * `POST /api/media?locationId=10&name=diwali.jpg` with the picture as the body, as it is, or with `upload` naming a file
- * that arrived in parts (`resumableRoutes`), or with `from`, the address of a picture of another site; answered with its media item (201). With `replaces=12` it takes the place of a
- * picture that is there, wherever that is shown. With `unlessKnown=1` a file that the library has is answered as `known` (200), and not stored again. An `Idempotency-Key` makes a repeated try safe. A PDF is stored as it is, and only ever downloaded.
- * What the body says it is does not matter.
+ * Registers `POST /api/media?locationId=10&name=diwali.jpg`. The picture is the body, or `upload`, a file uploaded in parts
+ * (`resumableRoutes`), or `from`, an address on another site. Responds with the media item (201). `replaces=12` replaces an
+ * existing picture everywhere. With `unlessKnown=1`, a file already in the library is returned as `known` (200) and not stored
+ * again. An `Idempotency-Key` makes retries safe. PDFs are stored unchanged and only downloaded. The content type of the body is
+ * ignored.
  */
 export async function uploadRoutes(
   fastify: FastifyInstance,
@@ -71,7 +72,7 @@ export async function uploadRoutes(
   store: FileStore,
   { maker, uploads, copyPicture, onStored }: UploadParts,
 ): Promise<void> {
-  // Unpacking a picture takes up to 300 MB, twice that for HEIC: one at a time. Those that wait are whole in memory.
+  // One at a time, because decoding takes up to 300 MB, twice that for HEIC. Waiting pictures are held in memory.
   const queue = createJobQueue({ lanes: 1, mostWaiting: MAX_WAITING })
   const senders = new WeakMap<object, Sender>()
   const principals = new WeakMap<object, Principal | null>()
@@ -116,7 +117,7 @@ export async function uploadRoutes(
       if (uploadId !== null) await (await uploads()).remove(uploadId)
       return reply.code(201).send({ mediaItem: item })
     } catch (error) {
-      // What was uploaded is kept: it may be stored all the same.
+      // The upload is kept, because it may still be stored as a new item.
       if (error instanceof KnownFile) return reply.code(200).send({ known: error.item })
       throw error
     }
@@ -134,7 +135,7 @@ export async function uploadRoutes(
   }
 }
 
-/** What an upload is for, by its query and headers. */
+/** Parses the purpose of an upload from its query and headers. */
 function wantedOf({ query, headers }: UploadRequest): UploadIntent {
   const { name, replaces, unlessKnown } = query
   const key = headers['idempotency-key']
@@ -162,7 +163,7 @@ async function senderOf(
     )
   if (!can(principal, 'upload', { locationId, isPublic: false, kind: 'media' }))
     throw new ApiError('FORBIDDEN', refusalFor('noPicturesHere'))
-  // A file that arrived in parts was counted when its first part came.
+  // A file uploaded in parts was charged with its first part.
   const wait =
     query.upload === undefined
       ? await app.limits.spend('uploadsOfPerson', `person ${principal.id}`)

@@ -1,8 +1,8 @@
-/** What this process has done since it started. Plain numbers: to add costs nothing, whether they are asked for or not. */
+/** Counters of this process since its start. Plain numbers, so that incrementing costs nothing. */
 export const counts = {
-  /** Pages from memory, answered before the routes. */
+  /** Pages served from memory, before routing. */
   cachedPages: 0,
-  /** The same, where the visitor had the page already (304). */
+  /** Such pages that the visitor already had (304). */
   unchangedPages: 0,
   renders: 0,
   renderMs: 0,
@@ -10,14 +10,14 @@ export const counts = {
   mailsFailed: 0,
   pictures: 0,
   picturesFailed: 0,
-  /** By the name of the limit. */
+  /** By name of the limit. */
   refusals: new Map<string, number>(),
-  /** By the kind of job. */
+  /** By kind of job. */
   jobsDone: new Map<string, number>(),
   jobsFailed: new Map<string, number>(),
 }
 
-/** Adds one to a number with a name, of which there are few: names of our own, never of visitors. */
+/** Increments a named counter. Names must be few and come from the code, never from visitors. */
 export function countNamed(numbers: Map<string, number>, name: string): void {
   numbers.set(name, (numbers.get(name) ?? 0) + 1)
 }

@@ -17,28 +17,29 @@ import type { Principal } from '../people/access/principal'
 import { recordScheduleJob } from '../records/schedules/record-schedule-job'
 import { RECORD_SCHEDULE } from '../records/schedules/schedule-record'
 
-/** Until when, at which locations, and who looks. */
+/** The moment, the locations, and the person who looks. */
 export interface DueBy {
   readonly at: Date
   readonly locationIds: readonly number[]
   readonly seenBy: Principal
 }
 
-/** More would hold too much for too long: what comes later is left out, and said so. */
+/** Limits of a look ahead, which locks rows; later steps are omitted and reported as such. */
 const MAX_STEPS = 100
 const MAX_MS = 4_000
 
-/** What was done of what is due by a moment. */
+/** The result of running the steps due by a moment. */
 export interface DoneSteps {
-  /** The jobs that were done. */
+  /** Ids of the jobs that ran. */
   readonly done: readonly number[]
-  /** Whether there was more to do than is done for a look. */
+  /** True if a limit was reached and steps were omitted. */
   readonly isCut: boolean
 }
 
 /**
- * Does what is scheduled until a moment, by the same jobs, in their order: pages and records that appear or go, waves of changes, kits and
- * their ends. Only in a transaction that is taken back. What is refused then is refused here, and a job that fails leaves nothing.
+ * Runs everything scheduled until a moment with the same jobs, in order: publishing and unpublishing of pages and records,
+ * rollout waves, kits. Use only in a transaction that is rolled back. Steps that would be refused then are refused, and failed
+ * jobs leave no changes.
  */
 export async function doDueSteps(
   app: App,
@@ -84,7 +85,7 @@ async function runJob(
   }
 }
 
-/** The next job that concerns the locations, among them those that the jobs before have added. */
+/** Reads the next job that concerns the locations, including jobs added by the previous ones. */
 async function nextJob(tx: Orm, due: DueBy, done: readonly number[]): Promise<Job | undefined> {
   const [job] = await tx
     .select()
@@ -102,7 +103,10 @@ async function nextJob(tx: Orm, due: DueBy, done: readonly number[]): Promise<Jo
   return job
 }
 
-/** What other locations have scheduled is left out; what the network has, is seen by those who see its drafts. */
+/**
+ * Condition for jobs of the locations. Other locations’ jobs are omitted; the network’s are included if the person can see its
+ * drafts.
+ */
 function concerns({ locationIds, seenBy }: DueBy): SQL | undefined {
   const isNetworkSeen = can(seenBy, 'preview', { locationId: DEFAULT_LOCATION_ID, isPublic: false })
   const here = [...locationIds]
@@ -137,12 +141,12 @@ function concerns({ locationIds, seenBy }: DueBy): SQL | undefined {
   )
 }
 
-/** A condition on a number of a job's payload, as text: other kinds hold other things. */
+/** Condition on a number in a job’s payload, as text, because payloads differ by kind. */
 function named(name: string, condition: SQL): SQL {
   return sql`${jobs.payload}::json ->> ${name} ${condition}`
 }
 
-/** Something else holds a record, or the database is away: the whole look is tried again, or given up. */
+/** Returns whether a row is locked or the database is unavailable: the whole look is then retried or given up. */
 function isWaiting(error: unknown): boolean {
   return sqlStateOf(error) === LOCK_NOT_AVAILABLE || isUnavailable(error)
 }

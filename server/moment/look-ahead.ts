@@ -6,13 +6,13 @@ import { sqlStateOf } from '../database/unavailable'
 import { type DoneSteps, type DueBy, doDueSteps } from './due-steps'
 
 const TRIES = 3
-/** At a time in this process: each holds a connection, and what it writes. */
+/** Concurrent looks per process; each holds a connection and its written rows. */
 const turns = pLimit(2)
 
-/** Someone saves what is looked at, for longer than a look waits. */
+/** A row is locked by a save for longer than a look waits. */
 export class MomentBusy extends Error {}
 
-/** Answers what is read once everything is done that is due by a moment. Nothing of it stays. */
+/** Runs everything due by a moment, reads, and rolls back; returns the result. */
 export function lookAhead<Result>(
   app: App,
   due: DueBy,

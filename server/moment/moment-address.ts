@@ -1,19 +1,19 @@
 import { LOCAL_TIME } from '#schema/entities/local-time'
 
-/** Which site, by its location's site address, and the local time there: `2026-11-08T18:00`. */
+/** A site, by its location’s slug, and the local time there: `2026-11-08T18:00`. */
 export interface MomentAddress {
   readonly slug: string
   readonly at: string
 }
 
-/** Where the site at a moment begins; the addresses of its pages follow as they are on the site. */
+/** Route of a site at a moment; page paths follow as on the site. */
 export const MOMENT_ROUTE = '/preview/at/:location/:at'
 
 export function momentRoot({ slug, at }: MomentAddress): string {
   return `/preview/at/${encodeURIComponent(slug)}/${at}`
 }
 
-/** Reads both as an address names them, written in the one way that is answered; `null` for any other. */
+/** Parses a location and time from an address; returns `null` unless both are in canonical form. */
 export function readMomentAddress(slug: unknown, at: unknown): MomentAddress | null {
   if (typeof slug !== 'string' || typeof at !== 'string') return null
   if (!SLUG.test(slug) || !TIME.test(at)) return null
@@ -23,10 +23,12 @@ export function readMomentAddress(slug: unknown, at: unknown): MomentAddress | n
 const SLUG = /^[a-z0-9-]{1,100}$/
 const TIME = new RegExp(`^${LOCAL_TIME}$`)
 
-/** Sent to the addresses below the moment alone, so that several can be looked at side by side. */
+/** Cookie limited to the paths of one moment, so that several can be viewed at the same time. */
 export const MOMENT_COOKIE = 'toran-moment'
 
-/** The token of a request's cookie; of several none, since nobody can tell whose they are. */
+/**
+ * Returns the token in a request’s cookies; none if there are several, because it is unknown which one belongs to the address.
+ */
 export function momentTokenOf({
   headers,
 }: {

@@ -8,12 +8,12 @@ import type { Principal } from '../people/access/principal'
 import { presentPrincipal } from '../people/accounts/current-principal'
 import type { MomentAddress } from './moment-address'
 
-/** How long a link works: it cannot be revoked, but ends with the access of the person who made it. */
+/** Lifetime of a link in milliseconds. It can’t be revoked, but ends when its author loses access. */
 const LIFE_MS = 3 * 24 * 60 * 60 * 1000
-/** No shorter, when the moment is near. */
+/** Minimum lifetime in milliseconds, if the moment is near. */
 const MIN_LIFE_MS = 15 * 60 * 1000
 
-/** A moment that may be looked at now. */
+/** A moment that can currently be viewed. */
 export interface MomentView {
   readonly address: MomentAddress
   readonly location: {
@@ -23,7 +23,7 @@ export interface MomentView {
     readonly timeZone: string
   }
   readonly at: Date
-  /** The person who made the link, with what they may see now. */
+  /** The author of the link, with their current permissions. */
   readonly maker: Principal
   readonly expiresAt: Date
 }
@@ -31,8 +31,8 @@ export interface MomentView {
 type Sealing = Pick<App, 'accounts'>
 
 /**
- * A token for the site of a location at a moment: when it ends, who made it, and a seal over these and the address. Nothing of it
- * is stored. It ends when the moment has come, for then the site itself shows it.
+ * Creates a token for a location’s site at a moment: expiry, author, and a signature over these and the address. Nothing is
+ * stored. It expires when the moment comes, because the site then shows it.
  */
 export function momentToken(
   { accounts }: Sealing,
@@ -45,7 +45,9 @@ export function momentToken(
   return { token: `${claims}.${sealOf(accounts, address, claims)}`, expiresAt }
 }
 
-/** What a token shows, checked on every request; `null` for one that is not ours, has ended, or whose maker may not see it any more. */
+/**
+ * Verifies a token, on every request; returns `null` if it is invalid or expired, or if its author may no longer see the moment.
+ */
 export async function findMoment(
   app: Pick<App, 'accounts' | 'database' | 'configuration' | 'clock'>,
   address: MomentAddress,

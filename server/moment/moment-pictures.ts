@@ -18,8 +18,8 @@ interface Loading {
 }
 
 /**
- * The pictures that visitors see by a moment. Those that they do not see now are below the moment's address, under a seal that was made
- * for this picture when a page showed it: who looks at the moment gets these and no others.
+ * Loads the pictures public at a moment. Those not yet public get an address below the moment with a signature per picture, so
+ * that viewers can load these and no others.
  */
 export function momentPictures(app: App, { tx, asOf, address }: Loading): LoadMedia {
   const then = new DataLoader((ids: readonly number[]) =>
@@ -42,7 +42,7 @@ function sealed({ accounts }: Pick<App, 'accounts'>, address: MomentAddress, ite
   return { ...item, url: `${root}${item.url}`, src: `${root}${item.src}` }
 }
 
-/** The picture that a request names below a moment, while the moment may be looked at. */
+/** Finds the picture of a request below a moment, while the moment can be viewed. */
 export function createMomentPicture(app: App): PreviewPicture {
   return async (request: FastifyRequest, id) => {
     const { location, at, seal } = request.params as Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ export function createMomentPicture(app: App): PreviewPicture {
   }
 }
 
-/** Pictures of previews, and those of moments, whose addresses have a seal. */
+/** Combines pictures of previews with those of moments, whose addresses have a signature. */
 export function previewPictures(
   ofPreview: PreviewPicture,
   ofMoment: PreviewPicture,
@@ -78,5 +78,5 @@ function sealOf(accounts: App['accounts'], { slug, at }: MomentAddress, id: numb
 }
 
 function ignore(): void {
-  // Nothing of a moment is cached.
+  // Nothing of a moment is cached, so tags are ignored.
 }

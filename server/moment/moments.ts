@@ -7,7 +7,7 @@ import type { MomentAddress } from './moment-address'
 import { findMoment, type MomentView } from './moment-link'
 import { momentPictures } from './moment-pictures'
 
-/** What is read at a moment. */
+/** The content read at a moment. */
 export interface MomentContent {
   readonly content: SiteContent
   readonly steps: DoneSteps
@@ -15,9 +15,9 @@ export interface MomentContent {
 
 /** Sites of locations as they will be at a moment. */
 export interface Moments {
-  /** What a token shows; `null` where nothing may be shown. */
+  /** Verifies a token; returns `null` if nothing may be shown. */
   find(address: MomentAddress, token: string): Promise<MomentView | null>
-  /** Reads the site at that moment. Nothing of it stays. */
+  /** Reads the site at a moment and rolls everything back. */
   look<Result>(view: MomentView, read: (then: MomentContent) => Promise<Result>): Promise<Result>
 }
 

@@ -32,25 +32,25 @@ export interface OutlookIssue {
   readonly language: string | null
 }
 
-/** Locations of one time zone, and the moment at which they are looked at. */
+/** Locations in one time zone, and the moment to check. */
 export interface Outlooked {
   readonly ids: readonly number[]
   readonly at: Date
-  /** The local day: 2026-11-08. */
+  /** The local date: 2026-11-08. */
   readonly day: string
 }
 
 type IssuesByLocation = ReadonlyMap<number, readonly OutlookIssue[]>
 
-/** No announcement that ended longer ago is named. */
+/** Announcements that ended longer ago are not listed, in milliseconds. */
 const LATELY_MS = 60 * 86_400_000
-/** How many announcements of a location are named. */
+/** Maximum number of announcements listed per location. */
 const MAX_NAMED = 3
 
-/** What will be missing at locations: five statements for all of them, however many there are. */
+/** Reads what will be missing at locations, with five statements in total regardless of their number. */
 export async function readOutlook(orm: Orm, of: Outlooked): Promise<IssuesByLocation> {
   if (of.ids.length === 0) return new Map()
-  // One after another: they are in one transaction.
+  // Sequential, because they share one transaction.
   const parts = [
     await hoursIssues(orm, of),
     await emptyEvents(orm, of),
@@ -113,7 +113,7 @@ function emptyNews(orm: Orm, of: Outlooked): Promise<IssuesByLocation> {
   )
 }
 
-/** The locations that have none of what is found. */
+/** Returns an issue for each location that isn’t found. */
 async function without(
   { ids }: Outlooked,
   kind: OutlookKind,
@@ -153,7 +153,9 @@ async function overAnnouncements(orm: Orm, { ids, at }: Outlooked): Promise<Issu
   }))
 }
 
-/** Of the location’s own pages, in the languages in which its site begins: its home page, or the network’s. */
+/**
+ * Finds a location’s own pages that lack a translation. The required languages are those of its home page, or of the network’s.
+ */
 async function untranslatedPages(orm: Orm, { ids }: Outlooked): Promise<IssuesByLocation> {
   const list = sql.join(
     ids.map((id) => sql`${id}`),

@@ -20,7 +20,7 @@ interface MomentArguments {
   readonly path?: string | null
 }
 
-/** A link to the site of a location at a moment. To those who may not see its drafts the location is not there. */
+/** Creates a link to a location’s site at a moment. Reports the location as missing to callers who can’t see its drafts. */
 async function createMomentLink(
   _: unknown,
   { locationId, at, language, path }: MomentArguments,
@@ -53,7 +53,7 @@ async function createMomentLink(
   return { url: `${root}${inside === '/' ? '' : encodeURI(inside)}?token=${token}`, expiresAt }
 }
 
-/** A path inside the site, without parameters. */
+/** Validates a path inside the site, without parameters. */
 function readPath(path: string): string {
   if (/^\/(?:[^\s?#\\/]+(?:\/[^\s?#\\/]+)*)?$/u.test(path)) return path
   throw badField('path', 'pattern', refusalFor('notALink', { link: path.slice(0, 100) }))

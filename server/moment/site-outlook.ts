@@ -35,18 +35,18 @@ interface LocationOutlook {
 
 type OutlookArguments = PageArguments & { readonly at: string }
 
-/** As many locations are looked at in one transaction: what it costs does not grow with the network. */
+/** Locations checked per transaction, so that its cost doesn’t grow with the network. */
 const MAX_PART = 25
 const DAY_MS = 86_400_000
 
-/** What will be missing at the open locations whose drafts the caller sees; to others there are none. */
+/** Returns what will be missing at the open locations whose drafts the caller can see; empty for others. */
 export async function siteOutlook(
   _: unknown,
   { at, ...asked }: OutlookArguments,
   { app, principal }: RequestContext,
 ): Promise<Connection<LocationOutlook>> {
   const now = app.clock()
-  // No clock is a day behind another one: what is past everywhere, or no time at all, is refused.
+  // Refuses invalid times and those past in every time zone: no zone is more than a day behind.
   readMoment({ name: 'at', local: at, timeZone: 'UTC' }, new Date(now.getTime() - DAY_MS))
   const part = partOf(asked)
   const page = { ...part, first: Math.min(part.first, MAX_PART) }
@@ -90,14 +90,14 @@ async function outlooksOf(
   }))
 }
 
-/** By time zone, in the order in which the moment comes there. */
+/** Groups locations by time zone, in the order in which the moment occurs. */
 function groupsOf(
   rows: readonly { readonly id: number; readonly timeZone: string }[],
   { at, now }: Pick<OutlookQuery, 'at' | 'now'>,
 ): readonly Outlooked[] {
   const zones = [...new Set(rows.map(({ timeZone }) => timeZone))]
   const groups = zones.map((zone) => {
-    // Where clocks leave the hour out, it is the one after it.
+    // If a clock change skips the hour, uses the hour after it.
     const moment = momentOf(at, zone) ?? momentOf(anHourAfter(at), zone) ?? now
     const ids = rows.flatMap(({ id, timeZone }) => (timeZone === zone ? id : []))
     return { ids, at: moment < now ? now : moment, day: at.slice(0, '2026-11-08'.length) }
@@ -130,7 +130,7 @@ interface Reading {
   readonly steps: DoneSteps
 }
 
-/** What is due in one time zone is done before it is looked at in the next. */
+/** Runs the steps due in one time zone before checking the next. */
 async function readGroups(app: App, tx: Orm, { due, groups, steps }: Reading) {
   const found = new Map<number, readonly OutlookIssue[]>()
   let { done } = steps

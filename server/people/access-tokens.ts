@@ -22,11 +22,11 @@ interface AccessTokenInput {
 }
 
 const MAX_LISTED = 500
-/** Of one person, and of the network's programs. */
+/** Maximum number of tokens per person, and of the network’s programs. */
 const MAX_OWN = 50
 const MAX_PROGRAMS = 200
 const YEAR_MS = 366 * 86_400_000
-/** How long one that is over is listed. */
+/** Time for which an expired token stays listed, in milliseconds. */
 const KEEP_MS = 30 * 86_400_000
 
 export async function accessTokenList(
@@ -48,7 +48,7 @@ export async function accessTokenList(
   }))
 }
 
-/** Makes a token of the caller, who never gets more by it than they have, or one of a program of the network. */
+/** Creates a token for the caller, with at most their permissions, or for a program of the network. */
 export function createAccessToken(
   _: unknown,
   { token: input }: { readonly token: AccessTokenInput },
@@ -79,7 +79,7 @@ export function createAccessToken(
   })
 }
 
-/** Of the caller, or of anyone for those who manage the whole network. */
+/** Revokes a token: the caller’s own, or any if they manage the whole network. */
 export function revokeAccessToken(
   _: unknown,
   { id: text }: { readonly id: string },
@@ -103,7 +103,7 @@ export function revokeAccessToken(
   })
 }
 
-/** A token makes and ends no others. */
+/** Requires a person, because tokens can’t create or revoke tokens. */
 function requirePerson(principal: Principal | null): Principal {
   const person = requireSignIn(principal)
   if (isAccessToken(person))
@@ -147,13 +147,13 @@ async function checkLocations(tx: Orm, ids: readonly number[] | null): Promise<v
   }
 }
 
-/** The token of the server's configuration is no person. */
+/** Refuses the configured server token, which has no account. */
 async function checkAccount(tx: Orm, id: string): Promise<void> {
   const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
   if (!person) throw invalid(refusalFor('tokenOfPerson'))
 }
 
-/** Those that have been over for a month make room. */
+/** Checks the limit after deleting tokens that expired more than a month ago. */
 async function checkRoom(tx: Orm, ownerId: string | null): Promise<void> {
   await tx.delete(accessTokens).where(lt(accessTokens.expiresAt, new Date(Date.now() - KEEP_MS)))
   const of = ownerId === null ? isNull(accessTokens.ownerId) : eq(accessTokens.ownerId, ownerId)

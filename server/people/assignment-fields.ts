@@ -2,9 +2,9 @@ import type { Assignment } from './access/principal'
 import { kindLevels } from './permission-sets'
 import type { PersonAssignment } from './person-node'
 
-/** What an assignment says besides what is stored. */
+/** Resolvers of assignment fields that are not stored. */
 export const assignmentType = {
-  // What the configuration grants is nobody's role.
+  // Assignments granted by the configuration don’t come from a role.
   kind: ({ kind }: Partial<PersonAssignment>) => kind ?? 'PERSON',
   ofNetwork: ({ ofNetwork }: Partial<Assignment>) => ofNetwork ?? false,
   kinds: ({ permissions }: Partial<Assignment>) => (permissions ? kindLevels(permissions) : []),

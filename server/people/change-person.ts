@@ -26,7 +26,7 @@ import {
   readAssignments,
 } from './read-assignments'
 
-/** Held by the person who may take the last network manager away: two who step down at once wait for each other. */
+/** Lock for changes that might remove the last network manager, so that two managers can’t step down at the same time. */
 export const MANAGERS = 'managers of the network'
 
 interface SetArguments {
@@ -35,8 +35,8 @@ interface SetArguments {
 }
 
 /**
- * What is given to someone at the places that the caller manages, all of it; at other places everything stays, and so does
- * what they hold by a role.
+ * Replaces a person’s assignments at the locations that the caller manages. Assignments at other locations and those through
+ * roles stay.
  */
 export function setAssignments(
   _: unknown,
@@ -71,7 +71,7 @@ interface Difference {
   readonly added: readonly GivenAssignment[]
 }
 
-/** One for each place where something has changed. */
+/** Emits one event per location with changes. */
 async function emitPlaces(tx: Orm, { context, personId, gone, added }: Difference): Promise<void> {
   const places = new Set([...gone, ...added].map(({ locationId }) => locationId))
   const changes = [...places].map((locationId) => {
@@ -85,7 +85,7 @@ async function emitPlaces(tx: Orm, { context, personId, gone, added }: Differenc
   await emit(tx, ...changes)
 }
 
-/** For the log: the level, or the permission set by its id. */
+/** Formats an assignment for the audit log: the level, or the permission set’s id. */
 export function accessOf(
   given: Pick<GivenAssignment, 'level' | 'permissionSetId'> | undefined,
 ): string | null {
@@ -111,7 +111,7 @@ function isManager(one: Pick<GivenAssignment, 'locationId' | 'level'>): boolean 
   return one.locationId === null && one.level === 'MANAGE'
 }
 
-/** Ends an account: its sessions and the addresses of its mails end with it, what it wrote stays. */
+/** Deactivates an account: ends its sessions and emailed links; its content stays. */
 export function deactivatePerson(
   _: unknown,
   { id }: { readonly id: string },
@@ -132,7 +132,7 @@ export function deactivatePerson(
   )
 }
 
-/** The account is what it was before it was deactivated. */
+/** Reactivates an account with the assignments it had before. */
 export function reactivatePerson(
   _: unknown,
   { id }: { readonly id: string },
@@ -145,7 +145,7 @@ export function reactivatePerson(
   })
 }
 
-/** Changes the account of someone all of whose places the caller manages; the change returns whether there was one. */
+/** Changes an account if the caller manages all of its locations; `change` returns whether anything changed. */
 export function changeAccount(
   context: RequestContext,
   { id, action }: { readonly id: string; readonly action: string },
@@ -175,7 +175,7 @@ async function emitAccount(
   await emit(tx, { type: 'person.accountChanged', by, id, action, locationId: null })
 }
 
-/** Signs someone out on every device; oneself everywhere but here. Returns how many sessions ended. */
+/** Ends all sessions of a person; of the caller, all except the current one. Returns how many were ended. */
 export function endSessions(
   _: unknown,
   { personId }: { readonly personId?: string | null },

@@ -41,16 +41,16 @@ interface InviteArguments {
   readonly language?: string | null
 }
 
-/** A person's name, as it is stored. */
+/** A valid person’s name. */
 export const personName = z
   .string()
   .trim()
   .min(1, 'enterName')
   .max(100, 'longName')
-  // A name stands in the headers of mails.
+  // Names are used in mail headers.
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'nameWithLineBreak')
 
-/** Makes an account without a password, and has an invitation sent to it. */
+/** Creates an account without a password and sends an invitation. */
 export async function invitePerson(
   _: unknown,
   { email, name, assignments: inputs, language }: InviteArguments,
@@ -74,7 +74,7 @@ export interface NewPerson {
   readonly called: string
   readonly given: readonly GivenAssignment[]
   readonly language: string | null
-  /** Whether an invitation is sent now. */
+  /** True to send an invitation now. */
   readonly isInvited: boolean
 }
 
@@ -84,12 +84,12 @@ export interface AddingPerson {
   readonly principal: Principal
 }
 
-/** Makes an account without a password; returns its id. */
+/** Creates an account without a password; returns its id. */
 export async function addPerson(
   { tx, context, principal }: AddingPerson,
   { address, called, given, language, isInvited }: NewPerson,
 ): Promise<string> {
-  // Two people invite the same person at once: the second one gets a conflict.
+  // If two people invite the same person at the same time, the second gets a conflict.
   await lock(tx, `account ${address}`)
   await checkIsNew(tx, principal, address)
   await checkPlaces(tx, given)
@@ -113,7 +113,7 @@ export async function addPerson(
   return id
 }
 
-/** Sends the invitation again, with an address of its own: those of earlier ones end with it. */
+/** Sends the invitation again with a new link; earlier links become invalid. */
 export async function resendInvitation(
   _: unknown,
   { personId }: { readonly personId: string },
@@ -126,7 +126,7 @@ export async function resendInvitation(
     if (node.status === 'ACTIVE')
       throw new ApiError('CONFLICT', refusalFor('invitationAccepted', { name: row.name }))
     await spendInvitation(context, principal)
-    // Earlier ones end: the latest mail is the invitation.
+    // Invalidates earlier links.
     await tx.delete(verifications).where(eq(verifications.value, personId))
     await tx.update(users).set({ invitedAt: new Date() }).where(eq(users.id, personId))
     await enqueue(tx, { kind: INVITATION, payload: { personId, invitedBy: principal.name } })
@@ -138,7 +138,7 @@ export async function resendInvitation(
   })
 }
 
-/** Takes an invitation back that nobody has accepted: its address ends, and the account with it. Returns its id. */
+/** Revokes an invitation that was not accepted, and deletes the account. Returns its id. */
 export async function revokeInvitation(
   _: unknown,
   { personId }: { readonly personId: string },
@@ -160,7 +160,7 @@ export async function revokeInvitation(
   })
 }
 
-/** The first language of the first location, where the editor speaks it. */
+/** Returns the first language of the first location, if the editor supports it. */
 async function languageOfPlaces(
   tx: Orm,
   given: readonly { readonly locationId: number | null }[],
@@ -175,7 +175,7 @@ async function languageOfPlaces(
   return typeof language === 'string' ? editorLanguageOf(language) : null
 }
 
-/** Mails to strangers in our name have a bound. */
+/** Limits emails sent to strangers in the network’s name. */
 export async function spendInvitation({ app }: RequestContext, { id }: Principal): Promise<void> {
   const retryAfter = await app.limits.spend('invitationsOfPerson', `person ${id}`)
   if (retryAfter !== null) throw tooMany('invitations', retryAfter)

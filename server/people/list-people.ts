@@ -50,7 +50,7 @@ interface PeopleArguments extends PageArguments {
 
 const MAX_SEARCH_LENGTH = 200
 
-/** The people of the places that the caller manages. */
+/** Returns the people of the locations that the caller manages. */
 export async function people(
   _: unknown,
   args: PeopleArguments,
@@ -94,13 +94,16 @@ export async function people(
   )
 }
 
-/** Everyone for who manages the whole network; else those with something at a managed location. */
+/** Condition for people: all for managers of the whole network, otherwise those with an assignment at a managed location. */
 function ofPlaces(managed: 'ALL' | readonly number[]): SQL | undefined {
   if (managed === 'ALL') return undefined
   return assigned(inArray(assignments.locationId, [...managed]))
 }
 
-/** Those with an assignment at a location, what they hold everywhere included where it may be seen. */
+/**
+ * Condition for people with a matching assignment at a location, including assignments to all locations if the principal may see
+ * those.
+ */
 function holding(
   principal: Principal,
   { level }: PeopleArguments,
@@ -131,7 +134,7 @@ function searchCondition(search: string): SQL | undefined {
   return or(ilike(users.name, like), ilike(users.email, like))
 }
 
-/** The id last: two of one name keep their order from one part to the next. */
+/** Sorts by id last, so that people with the same name keep their order across pages. */
 function orderOf({ sortBy, sort }: PeopleArguments): SQL[] {
   const by = {
     NAME: sql`lower(${users.name})`,

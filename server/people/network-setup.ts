@@ -2,7 +2,7 @@ import type { RequestContext } from '../graphql/operations/context'
 import { can } from './access/can'
 import { isSetupPending } from './pending-setup'
 
-/** Whether an empty network waits to be named; `null` for who may not do that. */
+/** Returns whether an empty network still needs its name; `null` for people who can’t set it. */
 export async function networkSetup(
   _: unknown,
   _args: unknown,

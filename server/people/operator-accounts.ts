@@ -17,11 +17,11 @@ import { INVITATION_MS } from './people-mails'
 import { insertAssignments } from './read-assignments'
 import { readText } from './read-text'
 
-/** An account after it was made or changed. */
+/** An account that was created or changed. */
 interface OperatorAccount {
   readonly id: string
   readonly email: string
-  /** Where the person chooses a password; `null` when it was given. */
+  /** Link to choose a password; `null` if one was given. */
   readonly link: string | null
 }
 
@@ -29,15 +29,15 @@ interface NewPerson {
   readonly email: string
   readonly name: string
   readonly level: string
-  /** The slug of a location; `null` for the whole network. */
+  /** Slug of a location; `null` for the whole network. */
   readonly location: string | null
   readonly password: string | null
 }
 
-/** In the audit: someone with access to the machine, whom no account says more of. */
+/** The caller in the audit log: a person with access to the machine, without an account. */
 const OPERATOR = { principal: null, requestId: 'command line', network: null }
 
-/** Makes an account with access to a location or to the whole network. */
+/** Creates an account with access to a location or to the whole network. */
 export async function createPerson(app: App, person: NewPerson): Promise<OperatorAccount> {
   const email = readText(mailAddress, person.email).toLowerCase()
   const name = readText(personName, person.name)
@@ -87,7 +87,7 @@ export async function resetPassword(
   return { id: person.id, email: person.email, link }
 }
 
-/** Turns two-step verification off for someone who has lost their phone. */
+/** Turns off two-step verification for a person who lost their phone. */
 export async function disableTwoFactor(
   app: App,
   email: string,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
 import { settings } from '../database/tables'
 
-/** A row of `settings` that is there until the first location of an empty network has been named. */
+/** Row of `settings` that exists until the first location of an empty network gets its name. */
 const KEY = 'setup'
 
 export async function markPending(tx: Orm): Promise<void> {
@@ -14,7 +14,7 @@ export async function isSetupPending(orm: Orm): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Ends the setup; returns false when it has ended before. Of several at once one alone is answered true. */
+/** Ends the setup; returns false if it had already ended. Of concurrent calls only one returns true. */
 export async function endSetup(tx: Orm): Promise<boolean> {
   const rows = await tx.delete(settings).where(eq(settings.key, KEY)).returning()
   return rows.length > 0

@@ -12,8 +12,8 @@ import { INVITATION, INVITATION_MS, invitation, passwordReset } from './people-m
 const MAX_TRIES = 8
 
 /**
- * The mails that let someone in. The token is made when the mail is sent and is stored nowhere but as a hash: its hour
- * begins when the mail leaves, and a job that waits holds nothing that could be stolen.
+ * Jobs for emails with sign-in links. The token is created when the mail is sent, so that its lifetime starts then, and only its
+ * hash is stored: a waiting job contains no secrets.
  */
 export function peopleJobs(
   app: Pick<App, 'accounts' | 'configuration' | 'mailer'>,
@@ -25,7 +25,7 @@ export function peopleJobs(
       mostTries: MAX_TRIES,
       async run(tx, { id, payload }) {
         const person = await findActivePerson(tx, eq(users.id, payload.personId))
-        // Accepted or deactivated meanwhile.
+        // The invitation was accepted or the account deactivated in the meantime.
         if (!person || (await hasWayIn(tx, person.id))) return
         const places = await placesOf(tx, person.id)
         const siteName = await senderOf(tx, places)
@@ -73,13 +73,13 @@ async function hasWayIn(tx: Orm, userId: string): Promise<boolean> {
   return credential !== undefined
 }
 
-/** The one location someone works for, else the network: a volunteer of Leicester does not hear from another place. */
+/** Returns the sender of an email: the person’s location if there is only one, otherwise the network. */
 async function senderOf(tx: Orm, places: readonly (string | null)[]): Promise<string> {
   const [only] = places
   return places.length === 1 && only ? only : siteNameOf(tx)
 }
 
-/** Where someone may do something, by name; `null` for the whole network. */
+/** Returns the names of the locations where a person has access; `null` stands for the whole network. */
 async function placesOf(tx: Orm, userId: string): Promise<readonly (string | null)[]> {
   const rows = await tx
     .select({ name: locations.name })

@@ -1,18 +1,18 @@
 import { type MailBody, subjectLine } from '../mail/email-person'
 import type { Translate } from '../mail/mail-messages'
 
-/** What a mail that lets someone in says. */
+/** The data of an email with a sign-in link. */
 interface Letter {
   readonly person: { readonly name: string; readonly email: string }
-  /** The location they are invited to, or the network: what a mail comes from. */
+  /** The sender: the location the person is invited to, or the network. */
   readonly siteName: string
-  /** The address where a password is chosen. */
+  /** Link to choose a password. */
   readonly href: string
 }
 
 const DAY_MS = 24 * 3_600_000
 const INVITATION_DAYS = 7
-/** How long an invitation works: who reads it at the weekend is not too late. */
+/** Lifetime of an invitation in milliseconds, long enough to be read after a weekend. */
 export const INVITATION_MS = INVITATION_DAYS * DAY_MS
 
 export function endOfInvitation(sentAt: Date): Date {
@@ -63,5 +63,5 @@ export function passwordReset(t: Translate, { person, siteName: site, href }: Le
   }
 }
 
-/** The kinds of jobs about people. */
+/** Kinds of jobs about people. */
 export const INVITATION = 'invitation'

@@ -18,7 +18,7 @@ import type { Principal } from './access/principal'
 import { readPermissions } from './access/read-permissions'
 import { refusalOfRule } from './read-text'
 
-/** The list is read whole. */
+/** Maximum number of permission sets, because the list isn’t paginated. */
 const MAX_SETS = 100
 const MAX_NAME = 60
 const LOCK = 'permission sets'
@@ -47,7 +47,7 @@ interface PermissionSetInput {
   readonly languages?: readonly string[] | null
 }
 
-/** The permission sets by name, for those who may give them; none for others. */
+/** Returns the permission sets by name to people who may assign them; empty for others. */
 export async function permissionSetList(
   _: unknown,
   _args: unknown,
@@ -56,7 +56,7 @@ export async function permissionSetList(
   return managedLocations(principal).length === 0 ? [] : readSets(orm)
 }
 
-/** Makes or changes a permission set; who holds it may do at once what it says. */
+/** Creates or changes a permission set; the change applies to its holders immediately. */
 export function createOrUpdatePermissionSet(
   _: unknown,
   { input }: { readonly input: PermissionSetInput },
@@ -111,7 +111,7 @@ export function deletePermissionSet(
   })
 }
 
-/** Who holds a set may do what it says anywhere it was given, so only head office composes one. */
+/** Throws unless the principal manages the network: a set applies at every location where it is assigned. */
 function checkMayCompose(principal: Principal): void {
   if (can(principal, 'governAccess', { locationId: null, isPublic: false })) return
   throw new ApiError('FORBIDDEN', refusalFor('permissionSetsByNetwork'))
@@ -186,7 +186,8 @@ async function insert(tx: Orm, values: Values): Promise<number> {
   return made.id
 }
 
-// Written out: of a single table the query builder leaves the table's name away, which would be the inner one's here.
+// Raw SQL, because the query builder omits the table name in single-table queries, and the column would then refer to the inner
+// table.
 const HOLDERS = sql<number>`(select count(distinct a.user_id) from assignments a where a.permission_set_id = permission_sets.id)`
 
 async function readSets(orm: Orm, id?: number): Promise<readonly PermissionSetNode[]> {
@@ -206,7 +207,7 @@ async function readSets(orm: Orm, id?: number): Promise<readonly PermissionSetNo
   })
 }
 
-/** As a list, in the order of the kinds. */
+/** Returns the levels as a list, in the order of the kinds. */
 export function kindLevels({ kinds }: Pick<Permissions, 'kinds'>): readonly KindLevel[] {
   return permissionKinds.flatMap((kind) => {
     const level = kinds[kind]

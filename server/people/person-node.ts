@@ -13,22 +13,22 @@ import { type AssignmentPlace, EVERYWHERE, mayAssign } from './read-assignments'
 
 export type PersonStatus = 'ACTIVE' | 'INVITED' | 'DEACTIVATED'
 
-/** A person as those who manage people see them (`Person` in schema/api). */
+/** A person as shown to people managers (`Person` in schema/api). */
 export interface PersonNode {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly status: PersonStatus
-  /** At the places that the caller manages. */
+  /** Assignments at the locations that the caller manages. */
   readonly assignments: readonly PersonAssignment[]
   readonly createdAt: Date
   readonly lastSignedInAt: Date | null
   readonly isYou: boolean
   readonly hasTwoFactor: boolean
   readonly hasPasskey: boolean
-  /** When the invitation stops working; `null` for who has accepted. */
+  /** When the invitation expires; `null` if it was accepted. */
   readonly invitationExpiresAt: Date | null
-  /** Whether the caller manages every place of theirs, and so may deactivate them. */
+  /** True if the caller manages all of the person’s locations and so may deactivate them. */
   readonly isManagedByYou: boolean
 }
 
@@ -38,7 +38,7 @@ export interface PersonAssignment {
   readonly ofNetwork: boolean
   readonly level: PermissionLevel
   readonly kind: AssignmentKind
-  /** The role by which it is held, in words; `null` for what was given to the person. */
+  /** Label of the granting role; `null` if assigned to the person directly. */
   readonly role: string | null
   readonly permissionSetId: number | null
   readonly permissionSet: string | null
@@ -46,8 +46,9 @@ export interface PersonAssignment {
   readonly validUntil: Date | null
 }
 
-// Written out: of a single table the query builder leaves the table's name away, which would be the inner one's here.
-/** Has no password yet, nor another way to sign in. */
+// Raw SQL, because the query builder omits the table name in single-table queries, and the column would then refer to the inner
+// table.
+/** True if the person has neither a password nor another way to sign in yet. */
 export const isInvited = sql<boolean>`not exists (select 1 from credentials c where c.user_id = users.id)`
 export const lastSignIn = sql<Date | null>`(select max(s.created_at) from sessions s where s.user_id = users.id)`
 
@@ -78,7 +79,7 @@ export interface PersonRow {
   readonly lastSignedInAt: Date | null
 }
 
-/** The nodes of rows, with one query for all their assignments. */
+/** Returns the nodes of rows, reading all their assignments with one query. */
 export async function personNodes(
   orm: Orm,
   principal: Principal,
@@ -98,7 +99,7 @@ export async function personNodes(
   )
 }
 
-/** All that people may do, with the roles by which they may. */
+/** Reads all assignments of people, with the roles that grant them. */
 async function assignmentsOf(orm: Orm, userIds: readonly string[]) {
   const granted = await orm
     .select({
@@ -152,21 +153,23 @@ function statusOf({ deactivatedAt, isInvited: hasNoWayIn }: PersonRow): PersonSt
   return hasNoWayIn ? 'INVITED' : 'ACTIVE'
 }
 
-/** Someone without an assignment belongs to nobody but the network. */
+/**
+ * Returns whether the principal manages all of a person’s locations. A person without assignments is managed only by the network.
+ */
 function isManaged(principal: Principal, all: readonly AssignmentPlace[]): boolean {
   if (mayAssign(principal, EVERYWHERE)) return true
   return all.length > 0 && all.every((one) => mayAssign(principal, one))
 }
 
-/** A person whose row this transaction holds. */
+/** A person whose row is locked by this transaction. */
 export interface LockedPerson {
   readonly row: PersonRow
   readonly node: PersonNode
-  /** All that they may do, also where the caller manages nothing. */
+  /** All assignments, including those at locations that the caller doesn’t manage. */
   readonly granted: readonly PersonAssignment[]
 }
 
-/** Holds a person for this transaction; to those who manage no place of theirs the person is not there. */
+/** Locks a person for this transaction; reports them as missing if the caller manages none of their locations. */
 export async function lockPersonForUpdate(
   tx: Orm,
   principal: Principal,
@@ -183,7 +186,7 @@ export async function lockPersonForUpdate(
   return { row, node, granted }
 }
 
-/** The node of a person after a change in this transaction. */
+/** Returns the node of a person after a change in this transaction. */
 export async function readPerson(tx: Orm, principal: Principal, id: string): Promise<PersonNode> {
   const rows = await tx.select(personColumns).from(users).where(eq(users.id, id))
   const [node] = await personNodes(tx, principal, rows)
@@ -191,7 +194,7 @@ export async function readPerson(tx: Orm, principal: Principal, id: string): Pro
   return node
 }
 
-/** Refuses to go on when nobody would be left who manages the whole network and can sign in. */
+/** Throws if nobody who manages the whole network and can sign in would be left. */
 export async function checkManagerStays(tx: Orm, name: string): Promise<void> {
   const [manager] = await tx
     .select({ id: users.id })
@@ -203,7 +206,7 @@ export async function checkManagerStays(tx: Orm, name: string): Promise<void> {
         isNull(users.deactivatedAt),
         isNull(assignments.locationId),
         eq(assignments.level, 'MANAGE'),
-        // Who manages it until a day is not who is left after it.
+        // A temporary manager doesn’t count.
         isNull(assignments.validUntil),
         or(isNull(assignments.validFrom), lte(assignments.validFrom, new Date())),
       ),

@@ -9,12 +9,12 @@ import { ApiError, forPrograms, noSuchLocation } from '../http/errors/api-error'
 import { can } from './access/can'
 import type { Principal } from './access/principal'
 
-/** What someone may do where, and when; no location is the whole network. */
+/** An assignment with its location and period; no location stands for the whole network. */
 export interface GivenAssignment {
-  /** VIEW with a permission set, which says the rest. */
+  /** VIEW if there is a permission set, which defines the rest. */
   readonly level: PermissionLevel
   readonly locationId: number | null
-  /** With the default location: what all sites show, too. */
+  /** True if, at the default location, it includes content shown on all sites. */
   readonly ofNetwork: boolean
   readonly permissionSetId: number | null
   readonly validFrom: Date | null
@@ -32,7 +32,7 @@ export interface AssignmentInput {
 
 const MAX_ASSIGNMENTS = 200
 
-/** The assignments of an input: each place once for a level or a set, and nothing that the principal could not do there. */
+/** Parses the assignments of an input. Throws for duplicates, and for permissions that the principal doesn’t have there. */
 export function readAssignments(
   principal: Principal,
   inputs: readonly AssignmentInput[],
@@ -70,12 +70,12 @@ function readAssignment(input: AssignmentInput): GivenAssignment {
   }
 }
 
-/** Where access is given: a location, the network (stored with the default location), or both of all (`null`). */
+/** The scope of an assignment: a location, the network (stored with the default location), or everything (`null`). */
 export type AssignmentPlace = Pick<GivenAssignment, 'locationId' | 'ofNetwork'>
 
 export const EVERYWHERE: AssignmentPlace = { locationId: null, ofNetwork: false }
 
-/** The place of an input. */
+/** Parses the scope in an input. */
 export function readPlace({
   locationId: given,
   ofNetwork,
@@ -99,7 +99,7 @@ export function mayAssign(
   return can(principal, 'assign', { locationId, isPublic: false, isShared: ofNetwork })
 }
 
-/** Refuses assignments to locations, and of permission sets, that there are not. */
+/** Throws if an assignment refers to a missing location or permission set. */
 export async function checkPlaces(
   tx: Orm,
   given: readonly Pick<GivenAssignment, 'locationId' | 'permissionSetId'>[],
@@ -110,7 +110,7 @@ export async function checkPlaces(
     ids.length === 0
       ? []
       : await tx.select({ id: locations.id }).from(locations).where(inArray(locations.id, ids))
-  // Held, so that a set is not deleted while it is given.
+  // Locked, so that a set can’t be deleted while it is being assigned.
   const knownSets =
     sets.length === 0
       ? []

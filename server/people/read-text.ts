@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { isRefusalReason, refusalMessage } from '#schema/api/refusals/refusals'
 import { ApiError } from '../http/errors/api-error'
 
-/** The text as the rule takes it; refuses any other with the refusal whose code the rule names. */
+/** Parses a text with a rule; throws the refusal whose code the rule gives. */
 export function readText(rule: z.ZodType<string>, text: string): string {
   const parsed = rule.safeParse(text)
   if (parsed.success) return parsed.data
   throw refusalOfRule(parsed.error)
 }
 
-/** The first refusal of rules whose messages are codes of refusals. */
+/** Creates the error of the first failed rule; the rules’ messages are refusal codes. */
 export function refusalOfRule({ issues: [issue] }: z.ZodError): ApiError {
   const reason = issue?.message
   if (!isRefusalReason(reason)) throw new Error(`A rule says '${reason}', which is no refusal`)

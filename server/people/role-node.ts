@@ -11,10 +11,10 @@ import { managedLocations } from './access/can'
 import type { Principal } from './access/principal'
 import { type AssignmentPlace, mayAssign } from './read-assignments'
 
-/** The most roles a network has: the list is read whole. */
+/** Maximum number of roles, because the list isn’t paginated. */
 export const MAX_ROLES = 500
 
-/** A role with who holds it (`Role` in schema/api). */
+/** A role with its holders (`Role` in schema/api). */
 export interface RoleNode {
   readonly id: number
   readonly kind: RoleKind
@@ -34,7 +34,7 @@ interface RoleHolder {
   readonly email: string
 }
 
-/** The roles of the places that the caller manages, in the order of their names. */
+/** Returns the roles of the locations that the caller manages, ordered by name. */
 export async function roleList(
   _: unknown,
   { locationId: given }: { readonly locationId?: string | null },
@@ -59,7 +59,7 @@ export async function roleList(
   )
 }
 
-/** The role after a change in this transaction. */
+/** Returns a role after a change in this transaction. */
 export async function readRole(tx: Orm, id: number): Promise<RoleNode> {
   const [node] = await addHolders(tx, await tx.select().from(roles).where(eq(roles.id, id)))
   if (!node) throw new Error(`The role ${id} was changed and is gone`)
@@ -90,7 +90,7 @@ async function addHolders(
   }))
 }
 
-/** Refuses a role of a place that the caller does not manage: nobody gives more than they hold. */
+/** Throws if the principal doesn’t manage the role’s location, because nobody can give more than they have. */
 export function checkMayAssign(principal: Principal, place: AssignmentPlace): void {
   if (mayAssign(principal, place)) return
   throw new ApiError('FORBIDDEN', refusalOf(place))

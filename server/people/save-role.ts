@@ -38,7 +38,7 @@ type RoleValues = Omit<RoleRow, 'id' | 'version'>
 const MAX_HOLDERS = 200
 const MAX_NAME_LENGTH = 100
 
-/** Makes or changes a role and says who holds it: all of its holders. Each of them may do at once what the role says. */
+/** Creates or changes a role, including its complete list of holders. Changes take effect for them immediately. */
 export function createOrUpdateRole(
   _: unknown,
   { input }: { readonly input: RoleInput },
@@ -63,7 +63,7 @@ export function createOrUpdateRole(
   })
 }
 
-/** Ends a role: what its holders may do by it ends at once. One that has ended already is no error. */
+/** Deletes a role and the permissions it gives to its holders. A missing role is not an error. */
 export function deleteRole(
   _: unknown,
   { id: given }: { readonly id: string },
@@ -176,7 +176,10 @@ interface HolderChange {
   readonly gone: readonly string[]
 }
 
-/** Anyone who holds the role stays one without being asked for again: a manager may not know them by another place. */
+/**
+ * Updates the holders of a role. Existing holders are not checked again, because the manager may not see people of other
+ * locations.
+ */
 async function changeHolders(
   tx: Orm,
   principal: Principal,
@@ -214,11 +217,11 @@ interface RoleChange extends HolderChange {
   readonly id: number
   readonly action: 'createOrUpdateRole' | 'deleteRole'
   readonly before: RoleRow | null
-  /** `null` when it is deleted. */
+  /** `null` if the role is deleted. */
   readonly values: RoleValues | null
 }
 
-/** One for the role, and one for each account that got or lost it. */
+/** Emits an event for the role, and one for each account that got or lost it. */
 async function emitChanges(
   tx: Orm,
   by: RequestContext,

@@ -2,12 +2,12 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import { sessions } from '../database/tables'
 import type { RequestContext } from '../graphql/operations/context'
 
-/** A device that someone is signed in on (`Session` in schema/api). */
+/** A device on which a person is signed in (`Session` in schema/api). */
 interface SessionNode {
   readonly id: string
   readonly createdAt: Date
   readonly expiresAt: Date
-  /** What the browser says it is. */
+  /** The browser’s description of itself. */
   readonly device: string
   readonly isThisOne: boolean
 }
@@ -15,7 +15,7 @@ interface SessionNode {
 const MAX_COUNT = 100
 const MAX_DEVICE_LENGTH = 200
 
-/** Where the caller is signed in, the latest first. */
+/** Returns the caller’s sessions, newest first. */
 export async function mySessions(
   _: unknown,
   _args: unknown,

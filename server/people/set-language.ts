@@ -8,7 +8,7 @@ import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
 import { EMAIL_LANGUAGES } from '../mail/mail-messages'
 
-/** The language of the editor and of emails, for the caller. */
+/** Sets the caller’s language for the editor and emails. */
 export function setLanguage(
   _: unknown,
   { language }: { readonly language: string },

@@ -17,7 +17,7 @@ interface SetUpArguments {
   readonly idempotencyKey?: string | null
 }
 
-/** Names the first location of an empty network: once, by the person who manages all of it. */
+/** Names the first location of an empty network. Possible once, for a person who manages the whole network. */
 export function setUpNetwork(
   _: unknown,
   { input, idempotencyKey }: SetUpArguments,

@@ -14,7 +14,7 @@ interface SignInPolicy {
   readonly twoStepFrom: PermissionLevel | null
 }
 
-/** From which level on two-step verification is compulsory; not for strangers. */
+/** Returns the lowest level for which two-step verification is compulsory; hidden from anonymous callers. */
 export async function signInPolicy(
   _: unknown,
   _args: unknown,
@@ -26,7 +26,7 @@ export async function signInPolicy(
   return { twoStepFrom: level.success ? level.data : null }
 }
 
-/** Makes two-step verification compulsory from a level on, for no one without a level. */
+/** Makes two-step verification compulsory from a level on; for nobody without a level. */
 export function setSignInPolicy(
   _: unknown,
   { twoStepFrom = null }: { readonly twoStepFrom?: PermissionLevel | null },

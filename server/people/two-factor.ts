@@ -11,7 +11,7 @@ import { removeTwoFactor } from './accounts/stored-accounts'
 import { changeAccount } from './change-person'
 import type { PersonNode, PersonRow } from './person-node'
 
-/** Of `Account`: whether the signed-in person gives a code besides the password. */
+/** Field of `Account`: whether the signed-in person uses codes in addition to the password. */
 export async function hasTwoFactor(
   { id }: Principal,
   _: unknown,
@@ -32,7 +32,7 @@ interface PasskeyNode {
   readonly lastUsedAt: Date | null
 }
 
-/** Of `Account`: what signs in without a password. */
+/** Field of `Account`: the person’s passkeys. */
 export function passkeysOf(
   { id }: Principal,
   _: unknown,
@@ -47,7 +47,7 @@ export function passkeysOf(
     .limit(MAX_PASSKEYS)
 }
 
-/** Turns two-step verification off for someone who has lost their phone, its passkeys too. Anyone who has it meanwhile is signed out. */
+/** Turns off two-step verification and passkeys for a person who lost their phone, and ends all their sessions. */
 export function resetTwoFactor(
   _: unknown,
   { personId: id }: { readonly personId: string },

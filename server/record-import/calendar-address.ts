@@ -3,12 +3,12 @@ import { ApiError } from '../http/errors/api-error'
 import { isPublicAddress } from '../http/public-address'
 import { checkPublicUrl } from '../http/read-public'
 
-/** The address of a calendar on the public internet: calendars give addresses that begin with webcal, too. */
+/** Returns the public address of a calendar; also accepts addresses that start with webcal. */
 export function calendarAddress(text: string): string {
   const address = text.trim().replace(/^webcals?:/i, 'https:')
   try {
     const url = new URL(address)
-    // What its name leads to is checked as the connection is made.
+    // The resolved IP address is checked at connection time.
     checkPublicUrl(url, { allows: isPublicAddress })
     return url.href
   } catch {

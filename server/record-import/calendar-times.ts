@@ -4,9 +4,9 @@ import { dayAfter } from '#schema/entities/special-days'
 import { zoneOf } from './calendar-zones'
 
 export interface CalendarTime {
-  /** As its clocks show it: `2026-12-24T18:30`. */
+  /** Local time: `2026-12-24T18:30`. */
   readonly local: string
-  /** `null` for the clocks of wherever one is. */
+  /** `null` for a floating time, in the viewer’s time zone. */
   readonly zone: string | null
   readonly isDay: boolean
 }
@@ -27,8 +27,8 @@ function timeIn(property: ICAL.Property, value: unknown): CalendarTime | null {
 }
 
 /**
- * Which repetition of a series a time names, as keys do: by the clocks of the series, whatever clocks the time is written by; a
- * day alone where the series takes whole days.
+ * Returns the key of a repetition in a series: the time in the series’ time zone, whatever zone it is written in; only the date
+ * if the series has whole days.
  */
 export function repetitionKey(time: CalendarTime, series: CalendarTime): string {
   if (series.isDay || time.isDay) return time.local.slice(0, 10)
@@ -39,7 +39,7 @@ export function repetitionKey(time: CalendarTime, series: CalendarTime): string 
   return moment ? localTime(moment.toISOString(), to) : time.local
 }
 
-/** The days on which a series does not take place, by its clocks. */
+/** Returns the excluded dates of a series, in its time zone. */
 export function excludedDays(component: ICAL.Component, series: CalendarTime): readonly string[] {
   return component.getAllProperties('exdate').flatMap((property) =>
     (property.getValues() as unknown[]).flatMap((value) => {
@@ -49,7 +49,7 @@ export function excludedDays(component: ICAL.Component, series: CalendarTime): r
   )
 }
 
-/** How long it takes by the clocks; `null` where nothing says. */
+/** Returns the duration by local time; `null` if it isn’t specified. */
 export function minutesOf(component: ICAL.Component, start: CalendarTime): number | null {
   const end = timeOf(component, 'dtend')
   if (end) return (Date.parse(`${end.local}Z`) - Date.parse(`${start.local}Z`)) / 60_000
@@ -57,7 +57,7 @@ export function minutesOf(component: ICAL.Component, start: CalendarTime): numbe
   return duration instanceof ICAL.Duration ? duration.toSeconds() / 60 : null
 }
 
-/** Start and end by the clocks of the location; `null` for a time that is left out when clocks go forward. */
+/** Returns start and end in the location’s local time; `null` for a time skipped when clocks go forward. */
 export function timesOf(
   start: CalendarTime,
   minutes: number | null,

@@ -1,4 +1,4 @@
-/** Names that Outlook gives to time zones, by those of IANA (CLDR windowsZones). */
+/** Outlook’s time zone names, by IANA name (CLDR windowsZones). */
 const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'AUS Eastern Standard Time': 'Australia/Sydney',
   'Arabian Standard Time': 'Asia/Dubai',
@@ -29,7 +29,7 @@ const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'W. Europe Standard Time': 'Europe/Berlin',
 }
 
-/** The time zone that a calendar names, by its name of IANA; `null` for one that is not known. */
+/** Returns the IANA name of a time zone in a calendar; `null` if it is unknown. */
 export function zoneOf(name: string): string | null {
   // Mozilla and others write `/mozilla.org/20050126_1/America/Toronto`.
   const plain = /(?:^|\/)((?:[A-Z]\w+\/)?[A-Z][\w+-]+\/[A-Z][\w+-]+)$/.exec(name)?.[1] ?? name

@@ -17,10 +17,10 @@ interface ImportCalendarArguments {
   readonly isPublic: boolean
 }
 
-/** The most that one transaction writes. */
+/** Maximum number of events written in one transaction. */
 const MAX_EVENTS = 500
 
-/** Adds the events of a calendar to a location, or changes those that an earlier import has added. */
+/** Adds the events of a calendar to a location, or updates those added by an earlier import. */
 export async function importCalendar(
   _: unknown,
   { text, address, ...args }: ImportCalendarArguments,
@@ -52,7 +52,7 @@ function readCalendarText(...[text, options]: Parameters<typeof readCalendar>) {
   }
 }
 
-/** From the public internet alone: calendars give addresses that begin with webcal, too. */
+/** Fetches a calendar from a public address; also accepts addresses that start with webcal. */
 async function fetched(address: string | null | undefined): Promise<string> {
   if (!address)
     throw new ApiError(
@@ -63,7 +63,7 @@ async function fetched(address: string | null | undefined): Promise<string> {
   try {
     return await readFeed(url)
   } catch {
-    // What a server inside our network answers must not be learnt from the message.
+    // The message must not reveal responses of servers in our network.
     throw new ApiError('BAD_USER_INPUT', refusalFor('noCalendarThere'))
   }
 }

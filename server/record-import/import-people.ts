@@ -34,7 +34,7 @@ interface ImportPeopleArguments {
 
 const MAX_ROWS = 200
 const LEVELS: readonly PermissionLevel[] = ['VIEW', 'CONTRIBUTE', 'MANAGE']
-/** What a cell says for all locations, with the words of the editor’s languages. */
+/** Cell values that mean all locations, in the editor’s languages. */
 const EVERYWHERE = new Set(['all', 'all locations', 'everywhere', '*', 'બધાં સ્થાન', 'सभी स्थान'])
 
 const cell = z.string().max(1000).nullish()
@@ -49,20 +49,20 @@ const rowsOf = z.array(
 )
 type PersonTableRow = z.infer<typeof rowsOf>[number]
 
-/** A row that stays out, and holds up no other. */
+/** Skips a row without stopping the others. */
 class LeftOut extends Error {}
 
 interface PeopleImport {
   readonly tx: Orm
   readonly context: RequestContext
   readonly principal: Principal
-  /** The ids of locations by what a cell may call them. */
+  /** Ids of locations by the names allowed in cells. */
   readonly places: ReadonlyMap<string, number>
   readonly isInvited: boolean
   readonly seen: Set<string>
 }
 
-/** Adds the rows of a table as people. They are invited only when that is asked for. */
+/** Adds the rows of a table as people; invites them only if requested. */
 export function importPeople(
   _: unknown,
   { rows, isDryRun, sendsInvitations }: ImportPeopleArguments,
@@ -105,13 +105,13 @@ async function outcomeOf(run: PeopleImport, { values }: PersonTableRow): Promise
   const called = readText(personName, values.name ?? '')
   const language = values.language?.trim() || null
   if (language !== null) checkLanguage(language)
-  // Refuses the address of an account that the importing person may not know of.
+  // Throws if the address belongs to an account that the importing person can’t see.
   await addPerson(run, { address, called, given, language, isInvited: run.isInvited })
   if (run.isInvited) await spendInvitation(run.context, principal)
   return 'NEW'
 }
 
-/** Whether the importing person sees the account in the list of people. */
+/** Returns whether the importing person can see the account in the list of people. */
 async function isSeen({ tx, principal }: PeopleImport, id: string): Promise<boolean> {
   try {
     await lockPersonForUpdate(tx, principal, id)
@@ -137,7 +137,7 @@ function inputsOf({ places }: PeopleImport, { level, locations: cells }: PersonT
   })
 }
 
-/** What someone with an account lacks of it. Nothing that they hold is changed. */
+/** Adds the missing assignments to an existing account. Existing ones stay unchanged. */
 async function giveMissing(
   { tx, context, principal }: PeopleImport,
   id: string,
@@ -170,7 +170,7 @@ async function placesByName(tx: Orm): Promise<ReadonlyMap<string, number>> {
     .select({ id: locations.id, slug: locations.slug, name: locations.name })
     .from(locations)
     .orderBy(locations.id)
-  // A name that two locations have stands for neither: their site addresses do.
+  // A name shared by two locations identifies neither; their slugs do.
   const names = rows.map(({ name }) => name.toLowerCase())
   const own = rows.filter(
     ({ name }) => names.indexOf(name.toLowerCase()) === names.lastIndexOf(name.toLowerCase()),

@@ -20,7 +20,7 @@ interface ImportRecordsArguments {
 }
 
 const LOCATION = 'location'
-/** The most that one transaction writes. */
+/** Maximum number of rows written in one transaction. */
 const MAX_ROWS = 500
 
 const rowsOf = z.array(
@@ -32,7 +32,7 @@ const rowsOf = z.array(
   }),
 )
 
-/** Adds the rows of a table as records of a kind, or changes those that an earlier import has added. */
+/** Adds the rows of a table as records of a kind, or updates those added by an earlier import. */
 export function importRecords(
   _: unknown,
   { kind, rows, ...args }: ImportRecordsArguments,
@@ -45,13 +45,13 @@ export function importRecords(
       forPrograms(`Records of the kind '${kind}' can’t be imported.`),
     )
   if (kind === LOCATION) requireNetworkManager(context)
-  // A location belongs to the network, wherever its table is imported.
+  // Locations belong to the network, regardless of where they are imported.
   const into = kind === LOCATION ? String(DEFAULT_LOCATION_ID) : args.locationId
   const locationId = mayImport(context.principal, writer, into)
   return runImport(context, { ...args, writer, locationId, rows: readRows(rowsOf, rows, MAX_ROWS) })
 }
 
-/** Adding locations is more than changing one: no permission set has it. */
+/** Adding locations requires managing the network; no permission set includes it. */
 function requireNetworkManager({ principal }: RequestContext): void {
   if (can(requireSignIn(principal), 'saveLive', { locationId: null, isPublic: false })) return
   throw new ApiError('FORBIDDEN', refusalFor('locationsByNetwork'))

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import { ApiError, forPrograms } from '../http/errors/api-error'
 
-/** A record as a file has it. */
+/** A record in an imported file. */
 export interface ImportRow {
-  /** Of the file, from 1. */
+  /** Line in the file, from 1. */
   readonly line: number
-  /** What the file calls it, the same whenever it is imported; without one it is always added. */
+  /** Stable key in the file; without one, the record is added each time. */
   readonly key: string | null
   readonly title: string
-  /** Field values by field name, as the mutation of this kind takes them. */
+  /** Values by field name, as in the mutation of the kind. */
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** What becomes of a row. `GONE` was imported before and deleted since: it is not added again. */
+/** Result of a row. `GONE` was imported before and deleted since: it is not added again. */
 export type RowState = 'NEW' | 'CHANGED' | 'EQUAL' | 'GONE' | 'LEFT_OUT' | 'WRONG'
 
-/** How it went with a row (`ImportedRow` in schema/api). */
+/** The report on a row (`ImportedRow` in schema/api). */
 export interface RowReport {
   readonly line: number
   readonly title: string
   readonly state: RowState
   readonly recordId: string | null
-  /** What is wrong with it, or why it was left out. */
+  /** The problem of the row, or the reason why it was left out. */
   readonly problem: string | null
 }
 

@@ -15,13 +15,13 @@ export interface RowsToImport {
   readonly writer: AnyRecordWriter
   readonly locationId: number
   readonly rows: readonly ImportRow[]
-  /** Whether visitors see what is added at once. */
+  /** True if added records are public immediately. */
   readonly isPublic: boolean
 }
 
-/** Of a row that are told. */
+/** Maximum number of problems reported per row. */
 const MAX_PROBLEMS = 5
-/** The rule of the field, as people read it who have a table before them. */
+/** Message for invalid times, worded for people who look at a table. */
 const NO_MOMENT = 'can’t be read as a date and time. Write it like 2026-12-24 18:30'
 
 interface EarlierImport {
@@ -30,15 +30,15 @@ interface EarlierImport {
 }
 
 /**
- * Adds the rows of a file, or changes what an earlier import has added; part of a transaction that the caller undoes when a row is
- * wrong. Each is checked by the rules of its kind.
+ * Adds the rows of a file, or updates those of an earlier import. The caller rolls the transaction back if a row is invalid. Each
+ * row is validated by the rules of its kind.
  */
 export async function importRows(
   { tx, context }: { readonly tx: Orm; readonly context: SavingContext },
   { writer, locationId, rows, isPublic }: RowsToImport,
 ): Promise<readonly RowReport[]> {
   const { kind } = writer.definition
-  // The same file twice at once: the second finds what the first has added.
+  // If the same file is imported twice at the same time, the second import finds the rows of the first.
   await lock(tx, `import ${kind} ${locationId}`)
   const known = await earlierImports(tx, { kind, locationId, rows })
   const seen = new Set<string>()
@@ -57,7 +57,7 @@ export async function importRows(
     }
   }
 
-  /** By the fields that people know, with what the file has in them. */
+  /** Describes a problem with field labels and the values in the file. */
   function problemOf({ message, details }: ApiError, { values }: ImportRow): string {
     const { fields } = writer.definition
     const problems = (details.issues ?? []).map(({ field: path, message: problem }) => {
@@ -98,14 +98,14 @@ export async function importRows(
 
   function statusOf(isShown: boolean): string {
     const { fields, status } = writer.definition
-    // What is in a declaration is one of the known fields.
+    // The status names a declared field.
     const field = fields[status ?? ''] as AnyField | undefined
     const isArticle = field?.type === 'select' && Object.hasOwn(field.options, 'PUBLISHED')
     if (isArticle) return isShown ? 'PUBLISHED' : 'DRAFT'
     return isShown ? 'ACTIVE' : 'INACTIVE'
   }
 
-  /** False when someone has deleted it: what was thrown away does not come back. */
+  /** Updates a record; returns false if it was deleted or archived, because such records are not added again. */
   async function change(
     { key, values }: ImportRow,
     { recordId }: EarlierImport,
@@ -130,7 +130,7 @@ export async function importRows(
   }
 }
 
-/** What is wrong with the values; all else is about the request. */
+/** Returns whether an error concerns the row’s values rather than the request. */
 function isOfRow({ code }: ApiError): boolean {
   return code === 'BAD_USER_INPUT' || code === 'CONFLICT'
 }

@@ -8,7 +8,7 @@ import type { AnyRecordWriter } from '../records/record-writer'
 import { resourceOf } from '../records/resource-of'
 import { ownerOf } from '../records/save-record'
 
-/** The location to import into, for those who may add records of the kind there; what else is allowed each row is asked. */
+/** Returns the target location if the principal may add records of the kind there; other permissions are checked per row. */
 export function mayImport(
   principal: Principal | null,
   writer: AnyRecordWriter,

@@ -19,7 +19,7 @@ import { repeatedDays } from './repeated-days'
 
 export interface CalendarRows {
   readonly rows: readonly ImportRow[]
-  /** Entries that become no event, with the reason. */
+  /** Entries that don’t become events, with the reason. */
   readonly leftOut: readonly LeftOut[]
 }
 
@@ -28,7 +28,7 @@ interface LeftOut {
   readonly title: string
   readonly problem: string
   readonly uid: string
-  /** Whether the calendar says that it does not take place, or is over: it can be read, and is not to come. */
+  /** True if the event is valid but cancelled or over. */
   readonly isOff: boolean
 }
 
@@ -36,15 +36,15 @@ const CANCELLED = 'It is cancelled.'
 const OVER = 'It is over.'
 
 export interface CalendarOptions {
-  /** Of the location: its times are local. */
+  /** The location’s time zone; its times are local. */
   readonly timeZone: string
   readonly now: Date
 }
 
-/** A text that is no calendar. */
+/** Error for a text that is not a calendar. */
 export class NoCalendar extends Error {}
 
-/** Repeated events are taken a year ahead. */
+/** Days ahead for which repeated events are imported. */
 const DAYS_AHEAD = 366
 const MAX_REPETITIONS = 60
 const MAX_TITLE = 200
@@ -53,8 +53,8 @@ const MAX_KEY = 500
 const MAX_BODY = 100_000
 
 /**
- * The events of an iCalendar file (RFC 5545) as Google, Outlook and Apple write it, from today on, as events of a location: each
- * repetition is one. Throws `NoCalendar`.
+ * Reads an iCalendar file (RFC 5545) as written by Google, Outlook and Apple. Returns events of a location from today on, one per
+ * repetition. Throws `NoCalendar`.
  */
 export function readCalendar(text: string, options: CalendarOptions): CalendarRows {
   const rows: ImportRow[] = []
@@ -75,12 +75,12 @@ interface CalendarEvent {
   readonly line: number
   readonly uid: string
   readonly title: string
-  /** Which one of its series it is in place of, by the clocks of the series; `null` for any other event. */
+  /** The repetition that it replaces, in the series’ time zone; `null` for any other event. */
   readonly repetition: string | null
   readonly component: ICAL.Component
 }
 
-/** Events in the order of the file, and of repeated ones the repetitions that have an entry of their own. */
+/** Returns the events in file order, and the repetitions of series that have separate entries. */
 function eventsIn(text: string) {
   const components = calendarsIn(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   const lines = text
@@ -113,12 +113,12 @@ function eventsIn(text: string) {
 function calendarsIn(text: string): readonly ICAL.Component[] {
   try {
     const parsed = ICAL.parse(text.replace(/^\uFEFF/, ''))
-    // Several calendars in one file are an array of them.
+    // A file with several calendars is parsed as an array.
     const all = typeof parsed[0] === 'string' ? [parsed] : parsed
     const components = all.map((each: unknown[]) => new ICAL.Component(each))
     if (components.some(({ name }: ICAL.Component) => name === 'vcalendar')) return components
   } catch {
-    // What it says is of a line in a form that no person has seen.
+    // Ignored, because the error refers to unfolded lines that nobody has seen.
   }
   throw new NoCalendar()
 }
@@ -162,7 +162,7 @@ function isRepeated(component: ICAL.Component): boolean {
   return component.getFirstProperty('rrule') !== null
 }
 
-/** The days it takes place on that are not over, by the clocks of its time zone. */
+/** Returns the dates of an event that are not over, in its time zone. */
 function daysOf(
   { component }: CalendarEvent,
   start: CalendarTime,
@@ -186,7 +186,7 @@ function daysOf(
     .slice(0, MAX_REPETITIONS)
 }
 
-/** Whether an event that began before is not over. */
+/** Returns whether an event that started earlier is still going on. */
 function isGoing(component: ICAL.Component, start: CalendarTime, today: string): boolean {
   const end = timeOf(component, 'dtend')
   if (!end) return false
@@ -212,7 +212,10 @@ function valuesOf(component: ICAL.Component) {
   }
 }
 
-/** As formatted text: Outlook writes HTML beside the description, Google into it. What is not allowed is taken out when it is saved. */
+/**
+ * Returns the description as rich text: Outlook writes HTML next to it, Google inside it. Disallowed markup is removed when
+ * saving.
+ */
 function bodyOf(component: ICAL.Component): string {
   const html = textOf(component, 'x-alt-desc')
   if (/<[a-z]/i.test(html)) return html
@@ -230,7 +233,7 @@ function textOf(component: ICAL.Component, name: string): string {
   return value === null || value === undefined ? '' : String(value).trim()
 }
 
-/** Whole words, with what was left out marked. */
+/** Shortens a text at a word boundary, with an ellipsis. */
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= MAX_SUMMARY) return plain

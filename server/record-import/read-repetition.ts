@@ -6,7 +6,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const READ = new Set(['BYDAY', 'BYMONTHDAY', 'BYMONTH'])
 const MAX_NUMBER = 1_000
 
-/** What an RRULE says, or why its repetitions cannot be told. */
+/** Parses an RRULE; returns the reason as text if it isn’t supported. */
 export function readRepetition(rule: ICAL.Recur): Repetition | string {
   const every = EVERY.find((each) => each === rule.freq)
   if (!every) return 'It repeats within a day.'

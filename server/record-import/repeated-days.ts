@@ -1,26 +1,24 @@
 import { dayAfter } from '#schema/entities/special-days'
 
-/** How an event repeats, of RRULE (RFC 5545) what calendars write. */
+/** The repetition of an event: the part of RRULE (RFC 5545) that calendars use. */
 export interface Repetition {
   readonly every: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
   readonly interval: number
-  /** The number of repetitions; `null` for no limit. */
+  /** Number of repetitions; `null` for no limit. */
   readonly count: number | null
-  /** The last day, `2026-12-31`. */
+  /** The last date, `2026-12-31`. */
   readonly until: string | null
   /** `{ day: 0, nth: null }` for each Sunday, `{ day: 0, nth: -1 }` for the last of a month. */
   readonly weekdays: readonly { readonly day: number; readonly nth: number | null }[]
   readonly monthDays: readonly number[]
-  /** From 1. */
+  /** Counted from 1. */
   readonly months: readonly number[]
 }
 
-/** Days that are looked at: 60 years. A rule that never fits ends there. */
+/** Maximum number of days checked (60 years), for rules that never match. */
 const MAX_DAYS = 22_000
 
-/**
- * The days on which an event takes place, from its first. Day by day: however strange the rule, it takes as long as there are days.
- */
+/** Returns the dates of a repeated event. Checks day by day, so that the time is bounded for any rule. */
 export function repeatedDays(
   rule: Repetition,
   {
@@ -40,7 +38,7 @@ export function repeatedDays(
   let day = first
   for (let looked = 0; looked < MAX_DAYS && day <= to && found.length < most; looked += 1) {
     if (rule.until !== null && day > rule.until) break
-    // The first day counts even where the rule would leave it out.
+    // The first date counts even if it doesn’t match the rule.
     if (day === first || fits(rule, first, day)) {
       if (rule.count !== null && count >= rule.count) break
       count += 1
@@ -105,7 +103,7 @@ function isDayOfMonth(rule: Repetition, begin: DateParts, date: DateParts): bool
   return rule.weekdays.some(({ day, nth }) => day === date.weekday && isNth(nth, date))
 }
 
-/** Counted from the end where it is negative. */
+/** Returns whether the day of the month matches; negative numbers count from the end. */
 function isMonthDay({ monthDays }: Repetition, { date, daysInMonth }: DateParts): boolean {
   return monthDays.some((day) => (day > 0 ? day : daysInMonth + 1 + day) === date)
 }
@@ -119,7 +117,7 @@ function daysBetween(first: string, day: string): number {
   return Math.round((Date.parse(day) - Date.parse(first)) / 86_400_000)
 }
 
-/** Weeks begin on Monday. */
+/** Returns the number of weeks between dates; weeks start on Monday. */
 function weeksBetween(first: string, day: string): number {
   const monday = (partsOf(first).weekday + 6) % 7
   return Math.floor((daysBetween(first, day) + monday) / 7)

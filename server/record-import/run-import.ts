@@ -4,12 +4,12 @@ import type { RowReport } from './import-row'
 import { importRows, type RowsToImport } from './import-rows'
 
 export interface ImportAnswer {
-  /** Whether anything was written: not in a dry run, and not where a row is wrong. */
+  /** True if rows were written: not in a dry run, nor if a row is invalid. */
   readonly isDone: boolean
   readonly rows: readonly RowReport[]
 }
 
-/** Ends a transaction that is not to be kept. */
+/** Thrown to roll back a transaction. */
 class Undone extends Error {
   readonly rows: readonly RowReport[]
   constructor(rows: readonly RowReport[]) {
@@ -18,7 +18,7 @@ class Undone extends Error {
   }
 }
 
-/** All rows or none, in one transaction. A dry run does the same, and keeps nothing of it. */
+/** Imports all rows or none, in one transaction. A dry run does the same and rolls back. */
 export function runImport(
   context: SavingContext,
   { isDryRun, ...rows }: RowsToImport & { readonly isDryRun: boolean },
@@ -26,7 +26,7 @@ export function runImport(
   return runRows(context, isDryRun, (tx) => importRows({ tx, context }, rows))
 }
 
-/** The same for rows that are written otherwise. */
+/** Like `runImport`, with a custom function that writes the rows. */
 export async function runRows(
   context: SavingContext,
   isDryRun: boolean,

@@ -5,7 +5,7 @@ import type { Orm } from '../database/orm'
 import type { RecordRow, RecordWriter } from './record-writer'
 import { refusal } from './refusal'
 
-/** Refuses to show visitors a record in which words are still marked as an example, as publishing a page does. */
+/** Throws if a record to be shown still contains text marked as an example, as publishing a page does. */
 export async function checkExamples<Row extends RecordRow, F extends Fields>(
   {
     tx,

@@ -11,7 +11,7 @@ interface PicturesOf {
   readonly ids: readonly (number | null)[]
 }
 
-/** Rejects pictures that do not exist, or that the author may not see; those that the record already has may stay. */
+/** Returns issues for pictures that don’t exist or that the author can’t see, except those the record already had. */
 export async function missingPictures(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
   fields: readonly PicturesOf[],
@@ -32,7 +32,7 @@ export async function missingPictures(
   )
 }
 
-/** The pictures that a record's values refer to, including those of list items. */
+/** Returns the pictures used by a record’s values, including list items. */
 export function picturesIn(fields: Fields, values: Values): readonly PicturesOf[] {
   const found: PicturesOf[] = []
   visitValues(fields, values, (field, value, path) => {

@@ -14,8 +14,8 @@ import { tableAdapter } from './table-adapter'
 import type { TableAdapterOptions } from './table-columns'
 
 /**
- * A table with a column for each field of a kind, named like the field, and those of `recordColumns()`; records of the whole
- * network have no `locationId`. Where editors sort them by hand it has a `position`.
+ * A table with a column per field, named like the field, and those of `recordColumns()`. Tables of network records have no
+ * `locationId`; tables sorted by hand have a `position`.
  */
 export type ColumnTable = PgTable & { readonly id: PgColumn; readonly locationId?: PgColumn }
 
@@ -23,25 +23,25 @@ type Item = Readonly<Record<string, unknown>>
 type Row = RecordRow & Item
 type Columns = Readonly<Record<string, PgColumn>>
 
-/** What is particular to a kind whose fields are columns. */
+/** Options of a kind whose fields are columns. */
 interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter' | 'pictures'> {
-  /** What visitors see whatever the time, where it is not every record that is ACTIVE: as a condition, and of a row. */
+  /** Restricts which ACTIVE records are visible, regardless of time: as a condition, and for a row. */
   readonly visible?: { readonly where: SQL | undefined; of(row: Item): boolean }
-  /** Fields of times of which the second is not before the first, in a record and in items of its lists. */
+  /** Pairs of time fields, in the record or its list items, of which the second must not be before the first. */
   readonly spans?: readonly Span[]
-  /** Values that are told from others where they are not stored. */
+  /** Computes values that are not stored. */
   readonly read?: (row: Item) => Item
-  /** Columns that are not written as their fields are. */
+  /** Overrides the stored values of columns. */
   readonly stored?: (columns: Item, writing: SaveContext<RecordRow, Fields>) => Item
-  /** The slug of a new record; by default made from its title. */
+  /** Returns the slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: SaveContext<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
   readonly exposes?: NonNullable<AnyRecordWriter['exposes']>
 }
 
 /**
- * The adapter of a kind whose fields are columns of its table, one to one: pictures by id, times as instants, lists and
- * links as JSON (`database/tables/field-columns.ts`). A kind that needs more has an adapter and a writer of its own.
+ * Creates the adapter of a kind whose fields map one to one to columns: pictures by id, times as instants, lists and links as
+ * JSON (`database/tables/field-columns.ts`). Kinds that need more have a separate adapter and writer.
  */
 export function columnAdapter(
   definition: AnyRecord,
@@ -76,7 +76,7 @@ export function columnAdapter(
   return { ...adapter, writer }
 }
 
-/** The columns by name; throws when a field has none, or when the table has no owner. */
+/** Returns the columns by name; throws if a field has no column, or the table has no owner. */
 function columnsOf(definition: AnyRecord, table: ColumnTable): Columns {
   const { kind, fields, owner, key } = definition
   const columns: Columns = getTableColumns(table)
@@ -89,14 +89,14 @@ function columnsOf(definition: AnyRecord, table: ColumnTable): Columns {
   return columns
 }
 
-/** The column that says whether a record is archived; the visibility in its form may be another one. */
+/** Returns the column of the record status, which may differ from the visibility in the form. */
 function statusOf({ kind, status }: AnyRecord, table: ColumnTable): string {
   if ('recordStatus' in table) return 'recordStatus'
   if (status === null) throw new Error(`The kind '${kind}' names no field for its status`)
   return status
 }
 
-/** Writes records whose fields are columns. */
+/** Creates the writer of records whose fields are columns. */
 function columnWriter(
   definition: AnyRecord,
   table: ColumnTable,
@@ -175,7 +175,7 @@ function columnWriter(
   }
 }
 
-/** A row with its owner: of the network where the table names no location. */
+/** Adds the owner to a row; `null`, the network, if the table has no location. */
 function owned(row: Readonly<Record<string, unknown>>): Row {
   return { locationId: null, ...row } as Row
 }
@@ -190,7 +190,7 @@ function hasPosition(table: ColumnTable): table is Positioned {
   return 'position' in table && table.locationId !== undefined
 }
 
-/** A new record comes last at its location. */
+/** Returns the position after the last record of the location. */
 async function nextPosition(tx: Orm, table: Positioned, locationId: number): Promise<number> {
   const [last] = await tx
     .select({ position: max(table.position) })

@@ -9,10 +9,10 @@ import type { RecordRow, SaveContext } from './record-writer'
 type Item = Readonly<Record<string, unknown>>
 type Kind = Pick<AnyRecord, 'fields' | 'status' | 'clean'>
 
-/** The names of two fields of times, of which the second is not before the first. */
+/** Names of two time fields of which the second must not be before the first. */
 export type Span = readonly [from: string, until: string]
 
-/** The values of a row as in its form: times local to the time zone, items of lists with every field. */
+/** Returns the form values of a row: times local to the time zone, list items with all fields. */
 export function formValues({ fields, status }: Kind, row: Item, timeZone: string): PropsOf<Fields> {
   return Object.fromEntries(
     entriesOf(fields).map(([name, field]) => [
@@ -35,7 +35,7 @@ function formValue(field: AnyField, stored: unknown, timeZone: string): unknown 
   )
 }
 
-/** The values of a row as pages show them: times as instants, lists as they are stored. */
+/** Returns a row’s values as shown on pages: times as instants, lists as stored. */
 export function shownColumns({ fields, status }: Kind, row: Item): Item {
   return Object.fromEntries(
     entriesOf(fields).map(([name, field]) => {
@@ -46,7 +46,7 @@ export function shownColumns({ fields, status }: Kind, row: Item): Item {
   )
 }
 
-/** What is stored of the values of a form, column by column. */
+/** Converts form values to stored columns. */
 export function storedValues(
   { fields, clean }: Kind,
   { before, values, timeZone, savedBy }: SaveContext<RecordRow, Fields>,
@@ -77,11 +77,11 @@ export function storedValues(
 
 interface Storing {
   readonly timeZone: string
-  /** The item that was there before. */
+  /** The previous version of the item. */
   readonly known: Item | undefined
 }
 
-/** An item of a list: times as ISO 8601 in UTC, without lists that are empty. */
+/** Converts a list item for storage: times as ISO 8601 in UTC, empty lists omitted. */
 function storedItem(of: Fields, item: Item, { timeZone, known }: Storing): Item {
   return Object.fromEntries(
     entriesOf(of).flatMap(([name, field]): [string, unknown][] => {
@@ -101,7 +101,7 @@ interface Checking {
   readonly at?: string
 }
 
-/** Rejects times that are none, and an end before its beginning, which is reported for the end. */
+/** Returns issues for invalid times, and for an end before its start, which is reported at the end’s field. */
 export function issuesOfTimes(
   fields: Fields,
   values: Item,
@@ -124,7 +124,7 @@ function entriesOf(fields: Fields): readonly [string, AnyField][] {
   return Object.entries(fields) as [string, AnyField][]
 }
 
-/** Days and times are entered as text, and stored as instants. */
+/** Returns whether a field is a date or time, which is entered as text and stored as an instant. */
 function isTime(field: AnyField): boolean {
   return field.type === 'date' || field.type === 'dateTime'
 }

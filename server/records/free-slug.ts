@@ -6,13 +6,10 @@ import type { Orm } from '../database/orm'
 
 export type SluggedTable = PgTable & { readonly slug: PgColumn }
 
-/** Leaves room for a number at the end. */
+/** Maximum length, with room for a number at the end. */
 const MAX_LENGTH = 100
 
-/**
- * A unique slug for a title: `diwali`, else `diwali-2`. Two records with one title
- * that are created at the same moment wait for each other.
- */
+/** Returns a unique slug for a title: `diwali`, otherwise `diwali-2`. A lock serializes records created with the same title. */
 export async function freeSlug(
   tx: Orm,
   table: SluggedTable,
@@ -23,7 +20,7 @@ export async function freeSlug(
   const alike = await tx
     .select({ slug: table.slug })
     .from(table)
-    // A slug has only letters, digits and hyphens: nothing that `like` would interpret.
+    // Slugs contain only letters, digits and hyphens, so nothing needs escaping for `like`.
     .where(or(eq(table.slug, slug), like(table.slug, `${slug}-%`)))
   const taken = new Set(alike.map((row) => row.slug))
   if (!taken.has(slug)) return slug

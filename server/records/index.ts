@@ -10,8 +10,8 @@ const adapters = import.meta.glob<RecordAdapter>('./*/*.adapter.ts', {
 const tables = import.meta.glob<ColumnTable>('./*/*.table.ts', { eager: true, import: 'default' })
 
 /**
- * Where each kind of record is stored, by its name. Found by folder: no list to keep. A kind whose fields are the columns
- * of its table needs no adapter: `server/records/sponsor/sponsor.table.ts` is enough.
+ * The storage adapters of record kinds, by name, collected from the folders. A kind whose fields are its table’s columns needs no
+ * adapter, only `server/records/sponsor/sponsor.table.ts`.
  */
 export const recordAdapters: ReadonlyMap<string, RecordAdapter> = new Map(
   [...Object.values(adapters), ...Object.entries(tables).map(ofTable)].map((adapter) => [
@@ -20,7 +20,7 @@ export const recordAdapters: ReadonlyMap<string, RecordAdapter> = new Map(
   ]),
 )
 
-/** How a kind is written; `undefined` for an unknown kind, or one with calls of its own. */
+/** Returns the writer of a kind; `undefined` for an unknown kind, or one with separate mutations. */
 export function writerOf(kind: string): AnyRecordWriter | undefined {
   return recordAdapters.get(kind)?.writer
 }

@@ -3,20 +3,20 @@ import type { LocaleScope } from '#schema/entities/place'
 import { recordRevisions as table } from '../database/tables'
 import { counted, type Listed, type ListPage, type ReadContext } from './reading/read-context'
 
-/** A record by the name of its audit log (`article`) and its id. */
+/** A record by the name of its audit chain (`article`) and its id. */
 export interface RevisedRecord {
   readonly chain: string
   readonly id: number
-  /** Whose text is meant, of kinds with one for each language and location. */
+  /** The location and language of the text, for kinds with one each. */
   readonly place?: RevisedPlace
 }
 
 interface RevisedPlace extends LocaleScope {
-  /** Whether what was saved before places were told apart counts, too: it may be the text of another one. */
+  /** True to include revisions saved before places were recorded, which may belong to another text. */
   readonly takesUnplaced: boolean
 }
 
-/** A saved state of a record, without what its fields held. */
+/** A saved state of a record, without its field values. */
 export type RevisionRow = Pick<
   typeof table.$inferSelect,
   | 'version'
@@ -40,7 +40,7 @@ const columns = {
   locationId: table.locationId,
 }
 
-/** The saved states of a record, the newest first. The caller has checked who may read them. */
+/** Returns the revisions of a record, newest first. The caller has checked read permission. */
 export function listRecordRevisions(
   { orm }: Pick<ReadContext, 'orm'>,
   record: RevisedRecord,
@@ -60,7 +60,7 @@ export function listRecordRevisions(
   }
 }
 
-/** One of them, with what its fields held as JSON text; `null` when there is none of this version. */
+/** Reads one revision with its field values as JSON text; `null` if the version doesn’t exist. */
 export async function readRecordRevision(
   { orm }: Pick<ReadContext, 'orm'>,
   record: RevisedRecord,
@@ -78,13 +78,13 @@ function ofRecord({ chain, id, place }: RevisedRecord): SQL | undefined {
   if (!place) return record
   const own = ofPlace(place)
   if (!place.takesUnplaced) return and(record, own)
-  // The first revision of a place holds what it showed then: what is older has no place yet.
+  // The first revision of a place contains its earlier content; older revisions have no place.
   const first = sql`(select min(${table.version}) from ${table} where ${and(record, own)})`
   const older = sql`${table.version} < coalesce(${first}, 2147483647)`
   return and(record, or(own, and(isNull(table.language), older)))
 }
 
-/** The revisions of the text for a language and location. */
+/** Condition for revisions of the text for a language and location. */
 export function ofPlace({ language, locationId }: LocaleScope): SQL | undefined {
   const { locationId: location } = table
   return and(

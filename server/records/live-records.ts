@@ -8,8 +8,8 @@ import type { RecordRow, RecordWriter } from './record-writer'
 import { resourceOf } from './resource-of'
 
 /*
- * Visitors see changes of an ACTIVE record at once. Users who may edit but not publish write hidden records, create hidden ones,
- * and propose changes of public ones as a draft beside them (`server/records/drafts`, decision 40).
+ * Changes of an ACTIVE record are public immediately. People who may edit but not publish change and create hidden records, and
+ * propose changes of public ones as drafts (`server/records/drafts`, decision 40).
  */
 
 interface Saving<Row extends RecordRow, F extends Fields> {
@@ -17,7 +17,7 @@ interface Saving<Row extends RecordRow, F extends Fields> {
   readonly principal: Principal
 }
 
-/** Refuses changes that visitors would see to users who may not publish. */
+/** Throws for visible changes by people who may not publish. */
 export function checkMayChange<Row extends RecordRow, F extends Fields>(
   { writer, principal }: Saving<Row, F>,
   row: Row,
@@ -26,7 +26,7 @@ export function checkMayChange<Row extends RecordRow, F extends Fields>(
   throw new ApiError('FORBIDDEN', refusalFor('publishedRecord', { kind: writer.definition.kind }))
 }
 
-/** The values to store; INACTIVE for a new record of a user who may not publish. */
+/** Returns the values to store; INACTIVE for a new record by a person who may not publish. */
 export async function forceHidden<Row extends RecordRow, F extends Fields>(
   saving: Saving<Row, F> & { readonly tx: Orm; readonly before: Row | null },
   row: Row,
@@ -39,7 +39,7 @@ export async function forceHidden<Row extends RecordRow, F extends Fields>(
   return writer.status.write(tx, row, { version, updatedAt, updatedByName, status: 'INACTIVE' })
 }
 
-/** Of a kind with a status of its own, a record that was hidden by its record status too. */
+/** Also resets the record status of a record hidden by it, for kinds with a separate status field. */
 export async function makePublic<Row extends RecordRow, F extends Fields>(
   { tx, writer }: Pick<Saving<Row, F>, 'writer'> & { readonly tx: Orm },
   row: Row,

@@ -14,7 +14,7 @@ export interface LockedRecordQuery<Row extends RecordRow, F extends Fields> {
   readonly principal: Principal
 }
 
-/** The record of an id, locked for this transaction, if the principal may do the action. */
+/** Reads and locks a record if the principal may perform the action. */
 export async function lockRecordForUpdate<Row extends RecordRow, F extends Fields>(
   { tx, writer, principal }: LockedRecordQuery<Row, F>,
   text: string,
@@ -29,7 +29,7 @@ export async function lockRecordForUpdate<Row extends RecordRow, F extends Field
   throw new ApiError('FORBIDDEN', refusalFor('viewOnlyRecord', { kind: writer.definition.kind }))
 }
 
-/** The person who gets it may save the record, and therefore read it. */
+/** Creates the conflict error with the stored record; only for people who may save it and so may read it. */
 export function conflict<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   row: Row,

@@ -21,8 +21,8 @@ interface MoveArguments {
 }
 
 /**
- * Moves a record up or down among those of its location that are not in the trash. The places of all are written in one
- * statement, of what they are at that moment: of ten who move at once, each moves.
+ * Moves a record up or down among its location’s records outside the trash. One statement rewrites all positions from the current
+ * state, so that each of several simultaneous moves takes effect.
  */
 export async function moveRecord(
   _: unknown,
@@ -64,7 +64,7 @@ interface OrderedRow {
   readonly status: string
 }
 
-/** All records of the location of one, locked in the order of their ids, as every transaction locks several. */
+/** Locks all records of a location in order of id, as every transaction does, to prevent deadlocks. */
 function lockRowsForUpdate(
   tx: Orm,
   { table, ...columns }: HandSorted,
@@ -83,7 +83,7 @@ function lockRowsForUpdate(
     .for('update')
 }
 
-/** The ids in their new order; `null` where the record has no such neighbour. */
+/** Returns the ids in their new order; `null` if the record has no such neighbour. */
 function moved(rows: readonly OrderedRow[], id: number, by: number): readonly number[] | null {
   const sorted = rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
   const listed = sorted.filter((row) => row.id === id || row.status !== 'DELETED')

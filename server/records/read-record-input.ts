@@ -8,14 +8,14 @@ import { isNumbered } from '#schema/fields/reference'
 import { cleanHtml } from '#schema/text/clean-html'
 import { idOf } from '../graphql/operations/ids'
 
-/** The input for a record in the form of its fields, or all its errors. */
+/** The parsed input of a record, or all its errors. */
 type RecordInput =
   | { readonly ok: true; readonly given: RawProps }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] }
 
 /**
- * Converts GraphQL input: ids become numbers, markup is sanitised, `null` becomes the value of an empty field. Rules other than
- * the types of values are checked later, together with the stored values.
+ * Converts GraphQL input: ids to numbers, markup sanitised, `null` to the value of an empty field. Only the types are validated
+ * here; other rules are checked later, together with stored values.
  */
 export function readRecordInput(
   fields: Fields,
@@ -43,7 +43,7 @@ const id = z.union([z.string(), z.number()]).transform((value, context) => {
   return z.NEVER
 })
 
-/** The properties of a link alone; a link without a target is none. */
+/** Only the known properties of a link; a link without a target is removed. */
 const linkInput = z
   .object({
     pageId: id.nullish(),
@@ -67,7 +67,7 @@ function schemaOf(field: AnyField): z.ZodType {
 const line = text.transform((value) => value.trim())
 const markup = text.transform(cleanHtml)
 
-/** How a value of each type of field comes in. */
+/** Input schema of each field type. */
 const schemas: { readonly [T in FieldType]: (field: FieldByType[T]) => z.ZodType } = {
   array: ({ of }) => z.array(z.strictObject(shapeOf(of))),
   boolean: () => z.boolean(),
@@ -94,11 +94,11 @@ const schemas: { readonly [T in FieldType]: (field: FieldByType[T]) => z.ZodType
 }
 
 function givenSchemaOf(field: AnyField): z.ZodType {
-  // The map above ties each type to its schema; the compiler cannot follow one key through it.
+  // The map ties each type to its schema, but the compiler can’t follow one key through it.
   return (schemas[field.type] as (field: AnyField) => z.ZodType)(field)
 }
 
-/** An undeclared field is an error under its name. */
+/** Returns the paths of an issue; an undeclared field is reported under its name. */
 function pathsOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
   return issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => [...issue.path, key])

@@ -5,19 +5,19 @@ import type { AnyRecordWriter } from './record-writer'
 import type { PointingKind } from './usage/source-readers'
 
 /**
- * Where and how a kind of record is stored: the default export of
- * `server/records/<kind>/<kind>.adapter.ts`. Everything else follows from the kind's declaration (`schema/records`).
+ * The storage of a kind of record: the default export of `server/records/<kind>/<kind>.adapter.ts`. Everything else follows from
+ * the kind’s declaration (`schema/records`).
  */
 export interface RecordAdapter extends RecordSource, PointingKind {
-  /** How one is written; absent for kinds that are read-only or written by calls of their own. */
+  /** Writer of the kind; absent if it is read-only or written by separate mutations. */
   readonly writer?: AnyRecordWriter
-  /** For a kind that editors sort by hand. */
+  /** Set for kinds that editors sort by hand. */
   readonly sorted?: HandSorted
-  /** How archives have it; what is `stored` is archived by its columns. */
+  /** Format in archives; kinds in `stored` are archived by their columns. */
   readonly archived?: ArchivedTable
 }
 
-/** The columns of a kind that editors sort by hand, at each location for itself. */
+/** The columns of a kind that editors sort by hand, separately at each location. */
 export interface HandSorted {
   readonly table: PgTable
   readonly id: PgColumn
@@ -26,23 +26,23 @@ export interface HandSorted {
   readonly status: SQL
 }
 
-/** The table of a kind, with the rows of others that stand in the lines of its records. */
+/** The table of a kind in archives, with rows of other tables that are part of its records. */
 export interface ArchivedTable {
   readonly table: PgTable
-  /** The column with what people call it. */
+  /** The column with the display name. */
   readonly title: string
-  /** Columns by which one is recognised that came by no archive; all of them, and only one row may have them. */
+  /** Columns that together identify a row that wasn’t imported from an archive; they must be unique. */
   readonly known: readonly string[]
   readonly parts?: readonly ArchivedRows[]
 }
 
-/** Rows of another table that belong to a record and stand in its line. */
+/** Rows of another table that belong to a record and are archived in the same line. */
 export interface ArchivedRows {
-  /** What the line calls them. */
+  /** Name of the property in the line. */
   readonly name: string
   readonly table: PgTable
-  /** The column with the id of the record, which the line leaves out. */
+  /** Column with the record’s id, omitted in the line. */
   readonly owner: string
-  /** By which they are sorted: columns whose values do not depend on ids, or are numbers of the archive; else as they were written. */
+  /** Sort columns, whose values don’t depend on ids or are archive numbers; by default in order of insertion. */
   readonly order: readonly string[]
 }

@@ -6,23 +6,23 @@ import type { Principal } from '../people/access/principal'
 import { ofPlace } from './list-revisions'
 import type { RecordRow, RecordWriter } from './record-writer'
 
-/** For how long the autosaves of one person become one revision, in ms; the same as for pages. */
+/** Time during which one person’s autosaves become one revision, in ms; the same as for pages. */
 const JOINED_FOR_MS = 600_000
 
 interface RevisedRecord<Row extends RecordRow, F extends Fields> {
   readonly tx: Orm
   readonly writer: RecordWriter<Row, F>
-  /** The time zone of its location: times are stored as the form shows them. */
+  /** Returns the time zone of the row’s location: times are stored as shown in the form. */
   readonly timeZoneOf: (row: Row) => string
 }
 
-/** What was done, and by whom; `null` for states from before revisions were stored. */
+/** The action and its author; `null` for states older than revisions. */
 interface RevisedBy {
   readonly action: 'create' | 'save' | 'autosave' | 'setRecordStatus'
   readonly principal: Pick<Principal, 'id'> | null
 }
 
-/** Stores the state of records before their first change, as imported records have no revisions. */
+/** Stores the initial state of records before their first change, because imported records have no revisions. */
 export async function saveInitialRevision<Row extends RecordRow, F extends Fields>(
   revised: RevisedRecord<Row, F>,
   ...rows: readonly Row[]
@@ -60,7 +60,7 @@ export async function createRevision<Row extends RecordRow, F extends Fields>(
     .values(await revisionOf(revised, row, by, since ?? row.updatedAt))
 }
 
-/** When the run of autosaves began that this one continues; the revision of the last one is replaced. */
+/** Returns the start of the series of autosaves that this one continues, and deletes the last one’s revision. */
 async function joinedSince<Row extends RecordRow, F extends Fields>(
   revised: RevisedRecord<Row, F>,
   row: Row,
@@ -111,7 +111,7 @@ function ofRecord<Row extends RecordRow, F extends Fields>(
   return and(ofWriter(revised), eq(recordRevisions.recordId, id))
 }
 
-/** The revisions of what a writer writes: those of a topic's text for its place alone. */
+/** Condition for the revisions of a writer; for a topic’s text, only those of its place. */
 function ofWriter<Row extends RecordRow, F extends Fields>({
   writer: { definition, place },
 }: Pick<RevisedRecord<Row, F>, 'writer'>): SQL | undefined {

@@ -2,15 +2,15 @@ import { LOCAL_TIME, localTime, momentOf } from '#schema/entities/local-time'
 import type { FieldIssue } from '#schema/fields/field'
 import { messages } from '#schema/fields/messages'
 
-/** A stored instant as the form shows it; empty for none. */
+/** Formats a stored instant for a form; empty for `null`. */
 export function shownTime(moment: Date | string | null, timeZone: string): string {
   if (moment === null) return ''
   return localTime(typeof moment === 'string' ? moment : moment.toISOString(), timeZone)
 }
 
 /**
- * The moment to store for what was entered; `null` for nothing. One that was not changed is kept to the second, and so
- * is the second half past one of the night when the clocks go back.
+ * Converts an entered time to the instant to store; `null` if empty. An unchanged time keeps its seconds, and its offset in the
+ * hour that is repeated when clocks go back.
  */
 export function storedTime(
   entered: string,
@@ -24,7 +24,7 @@ export function storedTime(
   return moment
 }
 
-/** Rejects an end before the beginning; empty and malformed times are left to other rules. */
+/** Returns issues for an end before its start; empty and malformed times are checked elsewhere. */
 export function timeIssues(
   times: {
     readonly path: string

@@ -7,17 +7,17 @@ import type { CacheTag } from '../database/cache-tags'
 import type { Orm } from '../database/orm'
 import type { Principal } from '../people/access/principal'
 
-/** The columns that all written records have in common. */
+/** Columns common to all written records. */
 export interface RecordRow {
   readonly id: number
-  /** `null` for records of the whole network. */
+  /** `null` for network records. */
   readonly locationId: number | null
   readonly version: number
   readonly updatedAt: Date
   readonly updatedByName: string
 }
 
-/** The columns of a row that say who saved it. */
+/** Columns that record who saved a row. */
 export interface SavedBy {
   readonly version: number
   readonly updatedAt: Date
@@ -28,18 +28,18 @@ export interface SavedBy {
 export interface SaveContext<Row, F extends Fields> {
   readonly tx: Orm
   readonly principal: Principal
-  /** `null` for a new one. */
+  /** `null` for a new record. */
   readonly before: Row | null
   readonly values: PropsOf<F>
-  /** The default location for records of the whole network: its time zone is used. */
+  /** The default location for network records, whose time zone is used. */
   readonly locationId: number
   readonly timeZone: string
   readonly savedBy: SavedBy
-  /** The site's public origin: `https://www.example.org`. */
+  /** The site’s public origin: `https://www.example.org`. */
   readonly origin: string
 }
 
-/** How the status of a record is stored. */
+/** Storage of a record’s status. */
 export interface StatusColumn<Row> {
   of(row: Row): RecordStatus
   write(tx: Orm, row: Row, columns: SavedBy & { readonly status: RecordStatus }): Promise<Row>
@@ -48,20 +48,20 @@ export interface StatusColumn<Row> {
 /** A part of a record that pages can show without showing the record itself. */
 export interface ExposedPart {
   readonly tag: CacheTag
-  /** What it says; left out where it counts whether it is there. */
+  /** Its content, compared to detect changes; omitted if only its presence matters. */
   readonly value?: string
 }
 
-/** What differs between kinds when a record is written; `save-record.ts` does the rest. */
+/** The kind-specific parts of writing a record; `save-record.ts` does the rest. */
 export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   readonly definition: AnyRecord & { readonly fields: F }
-  /** Whose text it writes, of kinds with one for each language and location: each has revisions of its own. */
+  /** The place of the text it writes, for kinds with one per language and location; each has separate revisions. */
   readonly place?: LocaleScope
-  /** Its words may be examples: they are replaced in what is made of it. */
+  /** True if example texts are allowed, because they are replaced in the content made from the record. */
   readonly keepsExamples?: boolean
-  /** The row of an id, locked for this transaction. */
+  /** Reads and locks a row by id for this transaction. */
   find(tx: Orm, id: number): Promise<Row | undefined>
-  /** The values that the form of a record shows. */
+  /** Returns the form values of a record. */
   valuesOf(tx: Orm, row: Row, timeZone: string): Promise<PropsOf<F>>
   /** Validates values against each other. */
   check(values: PropsOf<F>, timeZone: string): readonly FieldIssue[]
@@ -71,21 +71,21 @@ export interface RecordWriter<Row extends RecordRow, F extends Fields> {
   titleOf(row: Row): string
   slugOf(row: Row): string | null
   statusOf(row: Row): string
-  /** Whether visitors see it, or will see it once its time has come. */
+  /** Returns whether the record is public now or will be by time. */
   isPublic(row: Row): boolean
   /** Absent for kinds without a status. */
   readonly status?: StatusColumn<Row>
-  /** Purges the rows of a record; absent for kinds that are never purged. */
+  /** Deletes the rows of a record permanently; absent for kinds that are never purged. */
   purge?(tx: Orm, id: number): Promise<void>
-  /** In place of the record's own tag, for kinds of which a write changes a part. */
+  /** Overrides the record’s tag, for kinds of which a write changes only a part. */
   tagsOf?(row: Row): readonly CacheTag[]
-  /** Tags besides those of the record and of the lists of its location; absent for most kinds. */
+  /** Returns tags in addition to those of the record and its location’s lists. */
   furtherTags?(tx: Orm, row: Row): Promise<readonly CacheTag[]>
-  /** What else is out of date, by what is different. */
+  /** Returns further tags that depend on what has changed. */
   changeTags?(before: Row | null, after: Row): readonly CacheTag[]
-  /** What else shows a part of this record: announced where that part is another one than before. */
+  /** Returns parts that are shown elsewhere; their tags are announced if the part changes. */
   exposes?(tx: Orm, row: Row): Promise<readonly ExposedPart[]>
 }
 
-/** A writer with its types erased, for the resolvers derived from the declarations. */
+/** A writer with its types erased, for resolvers derived from the declarations. */
 export type AnyRecordWriter = RecordWriter<RecordRow, Fields>

@@ -3,7 +3,7 @@ import type { AnyRecord } from '#schema/records/record'
 import type { RecordIssue } from '#schema/records/record-examples'
 import { ApiError } from '../http/errors/api-error'
 
-/** Rejects a record with its errors, field by field. */
+/** Creates the error of an invalid record, with its issues by field. */
 export function refusal(
   { definition: { kind } }: { readonly definition: Pick<AnyRecord, 'kind'> },
   issues: readonly RecordIssue[],

@@ -6,7 +6,7 @@ import type { AnyRecordWriter } from './record-writer'
 import { type RecordArguments, type SavedRecord, saveRecord } from './save-record'
 import { type StatusArguments, setStatus } from './set-status'
 
-/** The mutations of all kinds, by their names in the GraphQL schema. */
+/** Returns the mutations of all kinds, by name in the GraphQL schema. */
 export function recordMutations() {
   const writers = [...recordAdapters.values()].flatMap(({ definition, writer }) =>
     definition.api.writes ? (writer ?? noWriter(definition.kind)) : [],

@@ -3,7 +3,7 @@ import type { Fields } from '#schema/fields'
 import type { Resource } from '../people/access/can'
 import type { RecordRow, RecordWriter } from './record-writer'
 
-/** A record, or its text in one language, as something that is done is decided on. */
+/** Returns a record, or its text in one language, as the resource of a permission check. */
 export function resourceOf<Row extends RecordRow, F extends Fields>(
   { definition, place }: Pick<RecordWriter<Row, F>, 'definition' | 'place'>,
   row: { readonly locationId: number | null },
@@ -15,12 +15,12 @@ export function resourceOf<Row extends RecordRow, F extends Fields>(
   return { locationId, isPublic, kind: permissionKind(definition.kind), language, isShared }
 }
 
-/** Of kinds whose records say whether all sites show them. */
+/** Returns whether all sites show a record; undefined for kinds without this choice. */
 function isShownEverywhere(row: object): boolean | undefined {
   return 'reach' in row ? row.reach === 'NETWORK' : undefined
 }
 
-/** Of kinds that are written in one language each. */
+/** Returns a record’s language; `null` for kinds that aren’t written in one language each. */
 function languageIn(row: object): string | null {
   return 'language' in row && typeof row.language === 'string' ? row.language : null
 }

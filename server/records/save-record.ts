@@ -34,13 +34,13 @@ export interface RecordArguments {
   readonly input: Readonly<Record<string, unknown>> & { readonly locationId?: string | null }
   readonly expectedVersion?: number | null
   readonly idempotencyKey?: string | null
-  /** Whether it is an autosave: those of one person in a row become one revision. */
+  /** True for an autosave; consecutive ones by one person become one revision. */
   readonly autosave?: boolean | null
-  /** The draft beside the record that this publishes; a stale version is answered with CONFLICT. */
+  /** Version of the draft that this save publishes; CONFLICT if it is stale. */
   readonly draftVersion?: number | null
-  /** Whether a hidden record becomes public with it, as when it is approved. */
+  /** True if a hidden record becomes public with this save, as when it is approved. */
   readonly publishes?: boolean
-  /** The language of a topic's text; part of what an idempotency key stands for. */
+  /** Language of a topic’s text; part of the payload of an idempotency key. */
   readonly language?: string
 }
 
@@ -54,7 +54,7 @@ export interface SavedRecord {
   readonly isPublic: boolean
 }
 
-/** Creates a record or updates the given fields of one, in one transaction with its audit row and its search rows. */
+/** Creates a record or updates its given fields, in one transaction with its audit and search rows. */
 export async function saveRecord<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
   writer: RecordWriter<Row, F>,
@@ -70,10 +70,10 @@ export async function saveRecord<Row extends RecordRow, F extends Fields>(
   )
 }
 
-/** What a save needs to know of the request or job that makes it. */
+/** The part of a request or job that a save needs. */
 export type SavingContext = Pick<RequestContext, 'app' | 'principal' | 'requestId' | 'network'>
 
-/** The same as part of a larger transaction of `Changes.write`. */
+/** Saves as part of a larger transaction of `Changes.write`. */
 export async function saveInside<Row extends RecordRow, F extends Fields>(
   { tx, context }: { readonly tx: Orm; readonly context: SavingContext },
   writer: RecordWriter<Row, F>,
@@ -121,7 +121,7 @@ export async function saveInside<Row extends RecordRow, F extends Fields>(
   return row
 }
 
-/** What visitors are to see has no words that are marked as an example: of a record that they see, among the fields of this save. */
+/** Throws if a public record would contain text marked as an example, among the fields of this save. */
 function refuseNewExamples<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   { row, before, values }: Pick<SaveContext<Row, F>, 'before' | 'values'> & { readonly row: Row },
@@ -152,7 +152,7 @@ export function savedRecord<Row extends RecordRow, F extends Fields>(
   }
 }
 
-/** The record to change, at the expected version; `null` to create one. */
+/** Returns the record to change, at the expected version; `null` to create one. */
 async function rowOf<Row extends RecordRow, F extends Fields>(
   asked: LockedRecordQuery<Row, F>,
   { id: text, expectedVersion, input }: RecordArguments,
@@ -191,7 +191,7 @@ function locationOf({ input, expectedVersion }: RecordArguments): number {
   return input.locationId == null ? DEFAULT_LOCATION_ID : inputId(input.locationId, 'locationId')
 }
 
-/** Records of the network are created and deleted by users who manage the whole network. */
+/** Returns the owner of a new record. Network records are created and deleted by people who manage the whole network. */
 export function ownerOf<Row extends RecordRow, F extends Fields>(
   { definition }: RecordWriter<Row, F>,
   locationId: number | null,
@@ -205,10 +205,10 @@ function checkMayCreate<Row extends RecordRow, F extends Fields>(
   { locationId, input }: { readonly locationId: number; readonly input: object },
 ): void {
   const owner = ownerOf(writer, locationId)
-  // A record of the network that cannot be hidden, such as a location, is visible to all of it at once.
+  // A network record that can’t be hidden, such as a location, is visible to the whole network immediately.
   const action = owner === null && writer.definition.status === null ? 'saveLive' : 'create'
   const resource = resourceOf(writer, { ...input, locationId: owner }, false)
-  // Adding a location is more than changing one: no permission set has it.
+  // Adding a location requires managing the network; no permission set includes it.
   const { kind } = writer.definition
   if (can(principal, action, kind === 'location' ? { ...resource, kind: undefined } : resource))
     return
@@ -231,12 +231,12 @@ export async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
 
 interface Checked<Row extends RecordRow, F extends Fields> {
   readonly writer: RecordWriter<Row, F>
-  /** The values it has now; `null` for a new one. */
+  /** Current values; `null` for a new record. */
   readonly stored: PropsOf<F> | null
   readonly timeZone: string
 }
 
-/** Merges the input over the stored values; throws BAD_USER_INPUT with all errors. */
+/** Merges the input into the stored values; throws BAD_USER_INPUT with all errors. */
 function valuesOf<Row extends RecordRow, F extends Fields>(
   { writer, stored, timeZone }: Checked<Row, F>,
   { input }: RecordArguments,
@@ -246,7 +246,7 @@ function valuesOf<Row extends RecordRow, F extends Fields>(
   const read = readRecordInput(fields, rest)
   if (!read.ok) throw refusal(writer, read.issues)
   const given = { ...(stored ?? readProps(fields, {})), ...read.given }
-  // The checks below reject values of a wrong type.
+  // Types are checked below.
   const values = given as PropsOf<F>
   const broken = validateProps(fields, values)
   // The rules below rely on values having the types of their fields.
@@ -256,7 +256,7 @@ function valuesOf<Row extends RecordRow, F extends Fields>(
   return values
 }
 
-/** Rejects missing pictures, and what the kind's own rules find wrong against the stored state. */
+/** Throws if pictures are missing, or if the kind’s rules fail against stored data. */
 async function checkStored<Row extends RecordRow, F extends Fields>(
   writer: RecordWriter<Row, F>,
   writing: SaveContext<Row, F>,

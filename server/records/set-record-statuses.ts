@@ -7,7 +7,7 @@ import { writerOf } from '.'
 import type { SavedRecord } from './save-record'
 import { type RecordVersion, setStatuses } from './set-status'
 
-/** One transaction changes no more, as others wait for its records. */
+/** Maximum number of records per transaction, because their locks make others wait. */
 const MAX_RECORDS = 100
 
 interface StatusesArguments {
@@ -16,7 +16,10 @@ interface StatusesArguments {
   readonly status: RecordStatus
 }
 
-/** Sets the status of several records of a kind. GraphQL answers a refused one with null and an error of its place in the list. */
+/**
+ * Sets the status of several records of a kind. GraphQL returns null for a refused one, and an error with its position in the
+ * list.
+ */
 export async function setRecordStatuses(
   _: unknown,
   { kind, records, status }: StatusesArguments,

@@ -27,7 +27,7 @@ import {
 import { changedTags, shownTags } from './shown-tags'
 import { purgeLater } from './trash'
 
-/** A record at the version that the change was made from. */
+/** A record at the version that the change is based on. */
 export interface RecordVersion {
   readonly id: string
   readonly expectedVersion: number
@@ -38,8 +38,8 @@ export interface StatusArguments extends RecordVersion {
 }
 
 /**
- * Archives, deletes, restores or hides a record; visitors see it while it is ACTIVE. Its content is kept: a
- * deleted record can be restored, as a hidden one first.
+ * Archives, deletes, restores or hides a record, which is public while it is ACTIVE. Its content is kept: a deleted record can be
+ * restored, hidden at first.
  */
 export async function setStatus<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
@@ -53,8 +53,8 @@ export async function setStatus<Row extends RecordRow, F extends Fields>(
 }
 
 /**
- * The same for several records in one transaction, with what became of each: those that may not be changed are refused, and the
- * others are changed. What is derived of them is written in a few statements for all.
+ * Sets the status of several records in one transaction; returns the result of each. Refused records don’t stop the others.
+ * Derived data is written in a few statements for all.
  */
 export function setStatuses<Row extends RecordRow, F extends Fields>(
   context: RequestContext,
@@ -69,7 +69,7 @@ interface WantedStatus {
   readonly records: readonly RecordVersion[]
 }
 
-/** The same as part of a larger transaction of `Changes.write`. */
+/** Sets statuses as part of a larger transaction of `Changes.write`. */
 export async function setStatusesInside<Row extends RecordRow, F extends Fields>(
   { tx, context }: { readonly tx: Orm; readonly context: SavingContext },
   writer: RecordWriter<Row, F>,
@@ -102,7 +102,7 @@ interface Setting<Row extends RecordRow, F extends Fields> {
   readonly column: StatusColumn<Row>
 }
 
-/** The row of a record, locked, if the principal may set its status from what the version says. */
+/** Reads and locks a record if the principal may set its status and the version is current. */
 async function changeable<Row extends RecordRow, F extends Fields>(
   { column, ...asked }: Setting<Row, F>,
   { id, expectedVersion }: RecordVersion,
@@ -165,7 +165,7 @@ interface Settled<Row> {
   readonly status: RecordStatus
 }
 
-/** What is published is no longer in review, and what nobody can approve any more goes back to its author. */
+/** Ends submissions of records that were published, and returns those that can’t be approved anymore to their authors. */
 async function settleSubmissions<Row extends RecordRow, F extends Fields>(
   {
     tx,
@@ -184,7 +184,7 @@ async function settleSubmissions<Row extends RecordRow, F extends Fields>(
   await returnSubmissions({ tx, principal, definition }, { ids: after.map(({ id }) => id), note })
 }
 
-/** Rows are locked in one order, so that two who change the same ones do not wait for each other. */
+/** Sorts by id, so that rows are locked in the same order everywhere, to prevent deadlocks. */
 function inOrderOfIds(records: readonly RecordVersion[]): readonly RecordVersion[] {
   return records.toSorted((a, b) => Number(a.id) - Number(b.id))
 }
@@ -202,7 +202,7 @@ function locationOf({ locationId }: RecordRow): number {
   return locationId ?? DEFAULT_LOCATION_ID
 }
 
-/** An error that is reported to the caller; any other ends the transaction. */
+/** Returns an error to report for one record; rethrows any other, which rolls the transaction back. */
 function refusalIn(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
@@ -222,7 +222,7 @@ export function checkMaySetStatus<Row extends RecordRow, F extends Fields>(
     { ...row, locationId: ownerOf(writer, row.locationId) },
     false,
   )
-  // Closing a location is more than changing one: no permission set has it.
+  // Closing a location requires managing the network; no permission set includes it.
   const { kind } = writer.definition
   const asked = kind === 'location' ? { ...resource, kind: undefined } : resource
   if (can(principal, 'setRecordStatus', asked)) return

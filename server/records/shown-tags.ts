@@ -10,19 +10,19 @@ interface RecordStore<Row extends RecordRow, F extends Fields> {
   readonly writer: RecordWriter<Row, F>
 }
 
-/** A record, and what pages show of it, at one moment. */
+/** A record at one moment, with the tags of its content. */
 interface ShownRecord<Row> {
   readonly row: Row
-  /** None of one that is not public. */
+  /** Empty if it is not public. */
   readonly tags: readonly CacheTag[]
   /** Parts of it that other pages show. */
   readonly exposed: readonly ExposedPart[]
 }
 
-/** Some records by their ids. */
+/** Records by their ids. */
 type ShownRecords<Row> = ReadonlyMap<number, ShownRecord<Row>>
 
-/** The cache tags of what shows each of some records: to be taken before they are changed. */
+/** Returns the cache tags that depend on each of some records; call before changing them. */
 export async function shownTags<Row extends RecordRow, F extends Fields>(
   stored: RecordStore<Row, F>,
   rows: readonly Row[],
@@ -53,7 +53,7 @@ async function shownOf<Row extends RecordRow, F extends Fields>(
   return { row, tags: [...own, ...listsOf(stored, row, slugs), ...further], exposed }
 }
 
-/** The cache tags of the lists that may show a record: those of its location, and of the network. */
+/** Returns the cache tags of lists that may show a record: those of its location and of the network. */
 export async function tagsOfLists<Row extends RecordRow, F extends Fields>(
   stored: RecordStore<Row, F>,
   row: Row,
@@ -70,7 +70,7 @@ function listsOf<Row extends RecordRow, F extends Fields>(
   return listTags(definition.kind, slug === undefined ? [] : [slug])
 }
 
-/** One question for all of them. */
+/** Reads all slugs with one query. */
 async function slugsOfLocations<Row extends RecordRow, F extends Fields>(
   { tx, writer: { definition } }: RecordStore<Row, F>,
   rows: readonly Row[],
@@ -85,8 +85,8 @@ async function slugsOfLocations<Row extends RecordRow, F extends Fields>(
 }
 
 /**
- * For each of some records that were changed: what showed it before, what shows it now, where its parts are shown, and what
- * depends on what is different.
+ * Returns the tags of some changed records: of content that showed them before or shows them now, of exposed parts, and of what
+ * depends on the differences.
  */
 export async function changedTags<Row extends RecordRow, F extends Fields>(
   stored: RecordStore<Row, F>,
@@ -102,7 +102,7 @@ export async function changedTags<Row extends RecordRow, F extends Fields>(
   }
 }
 
-/** A record by what its declaration calls its key. */
+/** Returns a record’s tag, by the key in its declaration. */
 function tagOf<Row extends RecordRow, F extends Fields>(
   { definition: { kind, key }, slugOf }: RecordWriter<Row, F>,
   row: Row,

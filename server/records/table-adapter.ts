@@ -25,10 +25,10 @@ import { listItems } from './table-items'
 import { lastSaved, nextChange, publicPages, readNames, readStored, readValues } from './table-rows'
 import { publicValues, usedValues } from './used-values'
 
-/** The location of a record; aliased, because locations are records too. */
+/** The record’s location; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
 
-/** The adapter of a kind with its own table. */
+/** Creates the adapter of a kind with its own table. */
 export function tableAdapter(options: TableAdapterOptions): RecordAdapter {
   const { definition, writer, table, columns } = options
   const { id, location, position, status } = columns
@@ -130,7 +130,7 @@ function selected(options: TableAdapterOptions, asOf: ReadContext['asOf']) {
   }
 }
 
-/** A column as text, instants as ISO 8601. */
+/** Returns a column as text, instants as ISO 8601. */
 function textOf(column: PgColumn): SQL {
   if (column.dataType !== 'date') return sql`${column}::text`
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
@@ -142,7 +142,7 @@ interface Listing {
   readonly part: RecordPart
 }
 
-/** The picture of each record that has one, by the record's id. */
+/** Reads the pictures of records, by record id. */
 async function picturesOf(
   { pictures }: TableAdapterOptions,
   { readContext, rows, part }: Listing,
@@ -185,10 +185,10 @@ function summaryOf(
   }
 }
 
-/** The title and the description in further languages, under the names of a summary. */
+/** Returns the translated titles and descriptions, under the names of a summary. */
 function textsOf({ title, description }: AnyRecord, stored: string | null): RecordText[] {
   if (stored === null) return []
-  // Only fields of the declaration are written to this column.
+  // Only declared fields are written to this column.
   const texts = parseStored<readonly RecordText[]>(stored)
   return texts.map((text) => ({
     language: text.language,

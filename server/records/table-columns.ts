@@ -6,45 +6,45 @@ import { addressOfRecord } from '#schema/site/record-address'
 import { type AsOf, isHeadOffice, mayReadDrafts, type ReadContext } from './reading/read-context'
 import type { AnyRecordWriter } from './record-writer'
 
-/** How a kind is stored in one table, with a row per record. */
+/** The storage of a kind in one table, with a row per record. */
 export interface TableAdapterOptions {
   readonly definition: AnyRecord
   readonly table: PgTable
   readonly columns: RecordColumns
-  /** The columns of fields that are read by SQL: by lists, filters, search, and references to pictures. */
+  /** Columns of fields used in SQL: by lists, filters, search, and references to pictures. */
   readonly fields: Readonly<Record<string, PgColumn>>
   readonly writer?: AnyRecordWriter
-  /** What the fields of a row hold as pages show it, with times as instants; by default what its form shows. */
+  /** Returns a row’s values as shown on pages, with times as instants; by default its form values. */
   readonly shown?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
-  /** The condition for public rows, apart from time: from when until when is declared (`shown`). */
+  /** Condition for public rows, excluding time limits, which are declared (`shown`). */
   readonly visible: SQL
-  /** Rows that a caller sees besides public ones, where that does not follow from whose drafts they read. */
+  /** Condition for non-public rows that a caller can see, if it doesn’t follow from the drafts they can read. */
   readonly seenBy?: (principal: ReadContext['principal']) => SQL
-  /** Columns of formatted texts beside those of the fields. */
+  /** Rich-text columns in addition to those of the fields. */
   readonly texts?: readonly PgColumn[]
-  /** The condition that a record is not over at an instant; absent for kinds without an end. */
+  /** Condition that a record is not over at an instant; absent for kinds without an end. */
   readonly endsAfter?: (at: Date) => SQL | undefined
-  /** A picture for each record that has none of its own. */
+  /** Returns pictures for records without their own. */
   pictures?(readContext: ReadContext, ids: readonly number[]): Promise<ReadonlyMap<number, number>>
 }
 
 interface RecordColumns {
   readonly id: PgColumn
   readonly slug?: PgColumn
-  /** Absent for records of the whole network. */
+  /** Absent for network records. */
   readonly location?: PgColumn
   readonly status: SQLWrapper
   readonly position?: PgColumn
   readonly version?: PgColumn
   readonly updatedAt?: PgColumn
   readonly updatedBy?: PgColumn
-  /** The translations, as JSON text. */
+  /** Translations, as JSON text. */
   readonly texts?: PgColumn
   /** The value that selects one of several addresses. */
   readonly category?: PgColumn
 }
 
-/** What the address of a record is built from. */
+/** The values that a record’s address is built from. */
 export interface Named {
   readonly id: number
   readonly slug: string | null
@@ -69,7 +69,7 @@ export function pathOf(definition: AnyRecord, named: Named): string | null {
   return addressOfRecord(referenceOf(definition, named), named.category ?? undefined)
 }
 
-/** The condition that a row is public now, or will be at a moment. */
+/** Condition that a row is public now, or at a future moment. */
 export function publicAt(options: TableAdapterOptions, now: Date, asOf?: AsOf): SQL {
   const { shown } = options.definition
   const [from, until] = [shown.from, shown.until].map((name) => name && columnOf(options, name))
@@ -89,12 +89,12 @@ function appearsBy({ columns }: TableAdapterOptions, from: PgColumn, asOf: AsOf 
   return and(lte(from, asOf.at), isSeen)
 }
 
-/** The instant that a field holds, as a Date; `null` for no field. */
+/** Returns a time field as a Date; `null` if there is no field. */
 export function instantOf(options: TableAdapterOptions, name: string | null | undefined) {
   return sql<Date | null>`${name ? columnOf(options, name) : sql`null`}`.mapWith(readInstant)
 }
 
-/** A programming error: a declaration names a field that its table does not have. */
+/** Returns a field’s column; throws if the table lacks it, which is a programming error. */
 export function columnOf(
   { definition, fields }: Pick<TableAdapterOptions, 'definition' | 'fields'>,
   name: string,
@@ -104,7 +104,7 @@ export function columnOf(
   return column
 }
 
-/** Drivers return timestamps of plain SQL as text. */
+/** Parses a timestamp; drivers return those in raw SQL as text. */
 export function readInstant(value: unknown): Date | null {
   return value === null ? null : new Date(value as string | Date)
 }

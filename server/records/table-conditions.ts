@@ -16,7 +16,7 @@ import {
 import type { RecordOrder, RecordQuery } from './reading/record-sources'
 import { columnOf, publicAt, type TableAdapterOptions } from './table-columns'
 
-/** The condition for the rows of a list, of columns of the table alone: none of it is looked up row by row. */
+/** Returns the condition for the rows of a list, using only columns of the table, so that no lookup per row is needed. */
 export function conditionOf(
   options: TableAdapterOptions,
   readContext: Seeing,
@@ -38,12 +38,12 @@ export function conditionOf(
   )
 }
 
-/** The names of what lists of a kind are filtered by. */
+/** Returns the names of a kind’s list filters. */
 export function filtersOf({ list, owner }: Pick<AnyRecord, 'list' | 'owner'>): readonly string[] {
   return owner === 'location' ? [...list.filters, COUNTRY] : list.filters
 }
 
-/** The country of a record's location, by its ISO 3166-1 code. */
+/** Filter by the ISO 3166-1 country code of a record’s location. */
 const COUNTRY = 'countryCode'
 
 function filterCondition(
@@ -64,12 +64,12 @@ function filterCondition(
 type Seeing = Pick<ReadContext, 'principal' | 'previewedLocationId' | 'asOf'>
 
 interface ConditionInput {
-  /** The condition that a row is public now. */
+  /** Condition that a row is public now. */
   readonly shown: SQL
   readonly query: RecordQuery
 }
 
-/** Those that the caller may see, of the location that is asked for. */
+/** Condition for rows that the caller can see at the requested location. */
 function seenAt(
   options: TableAdapterOptions,
   readContext: Seeing,
@@ -95,7 +95,7 @@ function draftsOf({ columns, seenBy }: TableAdapterOptions, { principal }: Seein
   return columns.location ? mayReadDrafts(principal, columns.location) : isHeadOffice(principal)
 }
 
-/** Deleted records are listed only on request. */
+/** Condition on the state; deleted records are listed only on request. */
 function inState(
   { columns: { status } }: TableAdapterOptions,
   shown: SQL,
@@ -119,7 +119,7 @@ function atLocation({ columns }: TableAdapterOptions, slug: string): SQL {
   return eq(columns.location, idOfSlug(slug))
 }
 
-/** Those of a location that the caller may see, else those of the default location. */
+/** Condition for the rows of a location, or of the default location if the caller can see none. */
 function atLender(
   { table, columns, visible }: TableAdapterOptions,
   readContext: Seeing,
@@ -151,7 +151,7 @@ function matchesSearch({ definition, fields }: TableAdapterOptions, text: string
   return or(...names.map((name) => containsText(columnOf({ definition, fields }, name), text)))
 }
 
-/** The order of a list; where many rows are sorted, an index has it (`database/tables/indexes.ts`). */
+/** Returns the sort order of a list; large tables have an index for it (`database/tables/indexes.ts`). */
 export function orderOf(
   { definition, columns, fields }: TableAdapterOptions,
   asked: RecordOrder | undefined,

@@ -11,13 +11,13 @@ import type { AnyRecordWriter, RecordRow } from './record-writer'
 import { naming, pathOf, referenceOf, type TableAdapterOptions } from './table-columns'
 import { conditionOf, orderOf } from './table-conditions'
 
-/** The location of a record, of one of the whole network the default one; aliased, because locations are records too. */
+/** The record’s location, or the default one for network records; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
 
-/** A kind whose records are written, so that what its fields hold can be read. */
+/** A kind with a writer, so that its field values can be read. */
 type WrittenTable = TableAdapterOptions & { readonly writer: AnyRecordWriter }
 
-/** Records with what their fields hold, as pages show it: one statement for a list, and one for all its pictures. */
+/** Lists records with field values as shown on pages, with one statement for the list and one for all pictures. */
 export function listItems(
   options: WrittenTable,
   readContext: ReadContext,
@@ -59,7 +59,7 @@ export function listItems(
     const { kind } = definition
     const { ownerId, ownerSlug, ownerName, timeZone, type, level } = named
     const hasOwner = columns.location !== undefined
-    // A table that has a writer has the columns of its rows.
+    // A table with a writer has the columns of its rows.
     const values =
       shown?.(row) ?? (await writer.valuesOf(orm, row as unknown as RecordRow, timeZone))
     return {

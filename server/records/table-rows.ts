@@ -28,7 +28,7 @@ import {
   type TableAdapterOptions,
 } from './table-columns'
 
-/** The location of a record; aliased, because locations are records too. */
+/** The record’s location; aliased, because locations are records too. */
 const owner = alias(locations, 'owner')
 
 interface RowQuery {
@@ -36,7 +36,7 @@ interface RowQuery {
   readonly ids: readonly number[]
 }
 
-/** The values of records, as in their forms. */
+/** Reads the form values of records. */
 export async function readValues(
   options: TableAdapterOptions,
   writer: AnyRecordWriter,
@@ -51,11 +51,11 @@ export async function readValues(
       date: instantOf(options, definition.search?.date),
     })
     .from(table)
-    // Records of the whole network use the time zone of the default location.
+    // Network records use the time zone of the default location.
     .innerJoin(owner, eq(owner.id, columns.location ?? DEFAULT_LOCATION_ID))
     .where(inArray(columns.id, [...ids]))
   const read = rows.map(async ({ row, recordId, locationId, timeZone, date, ...named }) => {
-    // A table that has a writer has the columns of its rows.
+    // A table with a writer has the columns of its rows.
     const values = await writer.valuesOf(orm, row as unknown as RecordRow, timeZone)
     const path = pathOf(definition, named)
     return [recordId, { locationId, path, timeZone, date, values }] as const
@@ -92,7 +92,7 @@ export async function publicPages(
   })
 }
 
-/** The values of records, without deleted ones. */
+/** Reads the values of records, except deleted ones. */
 export async function readStored(
   options: TableAdapterOptions,
   { orm, ids }: RowQuery,
@@ -118,7 +118,7 @@ export async function readStored(
   )
 }
 
-/** The titles of records, whatever their visibility. */
+/** Reads the titles of records, regardless of visibility. */
 export async function readNames(
   options: TableAdapterOptions,
   { orm, ids }: RowQuery,
@@ -136,10 +136,9 @@ export async function readNames(
 }
 
 /**
- * A statement for the records of a kind that someone saved last, the newest first, of those whose drafts the caller may
- * see; its columns are the same for every kind. Imported records, which nobody has saved, are not among them: the indexes of
- * large tables leave them out too (`savedLast` in database/tables/indexes.ts). `null` for kinds that do not know who saved
- * them when.
+ * Returns a statement for the last saved records of a kind whose drafts the caller can see, newest first; all kinds have the same
+ * columns. Excludes imported records that nobody has saved, as do the indexes of large tables (`savedLast` in
+ * database/tables/indexes.ts). Returns `null` for kinds that don’t record saves.
  */
 export function lastSaved(
   options: TableAdapterOptions,
@@ -168,10 +167,10 @@ export function lastSaved(
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What it points at does not depend on the time zone. */
+/** Returns a row’s values; UTC is sufficient, because references don’t depend on the time zone. */
 async function lockedValues(options: TableAdapterOptions, orm: Orm, row: Row): Promise<Row> {
   const { writer, fields } = options
-  // A table that has a writer has the columns of its rows.
+  // A table with a writer has the columns of its rows.
   if (writer) return writer.valuesOf(orm, row as unknown as RecordRow, 'UTC')
   return Object.fromEntries(
     Object.entries(fields).map(([name, column]) => [name, inColumn(options, row, column)]),
@@ -184,10 +183,7 @@ function inColumn({ table }: TableAdapterOptions, row: Row, column: PgColumn): u
   return row[name]
 }
 
-/**
- * When the next public record appears or is over. Whatever was rendered from such records before
- * then is out of date from then on.
- */
+/** Returns when the next public record appears or expires; content rendered from such records expires then. */
 export async function nextChange(
   options: TableAdapterOptions,
   orm: Orm,

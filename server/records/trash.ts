@@ -13,7 +13,7 @@ import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, type Job, jobKind } from '../jobs/job-kind'
 import type { AnyRecordWriter, RecordRow } from './record-writer'
 
-/** How long a deleted record can be restored. */
+/** Days during which a deleted record can be restored. */
 export const TRASH_DAYS = 30
 const DAY_MS = 86_400_000
 const PURGE = 'purgeRecord'
@@ -22,14 +22,14 @@ const MAX_TRIES = 8
 const purged = z.object({ kind: z.string(), id: z.number(), version: z.number() })
 type Purged = z.infer<typeof purged>
 
-/** Schedules the purge of a record that was just deleted, in case nobody restores it. */
+/** Schedules the purge of a record that was just deleted. */
 export async function purgeLater(tx: Orm, kind: string, row: RecordRow): Promise<void> {
   const payload: Purged = { kind, id: row.id, version: row.version }
   const runAt = new Date(row.updatedAt.getTime() + TRASH_DAYS * DAY_MS)
   await enqueue(tx, { kind: PURGE, payload, runAt })
 }
 
-/** Purges records that have been in the trash for 30 days; `writerOf` returns the writer of a kind. */
+/** Job that purges records after 30 days in the trash; `writerOf` returns the writer of a kind. */
 export function purgeJob(writerOf: (kind: string) => AnyRecordWriter | undefined): AnyJobKind {
   return jobKind({
     name: PURGE,
@@ -44,7 +44,7 @@ async function purge(
   { id: jobId, payload }: Job<Purged>,
   writer: AnyRecordWriter | undefined,
 ): Promise<void> {
-  // The rows of a kind whose extension was removed are left alone.
+  // Rows of a kind whose extension was removed are kept.
   const row = await writer?.find(tx, payload.id)
   if (!writer?.purge || !row || !isInTrash(writer, row, payload)) return
   const { chain } = writer.definition.api
@@ -69,7 +69,7 @@ async function purge(
   })
 }
 
-/** Whether it has stayed deleted since the job was written: restoring a record changes its version. */
+/** Returns whether a record has stayed deleted since the job was added; restoring changes its version. */
 function isInTrash({ status }: AnyRecordWriter, row: RecordRow, { version }: Purged): boolean {
   return row.version === version && status?.of(row) === 'DELETED'
 }

@@ -8,7 +8,7 @@ import { conditionOf, orderOf } from './table-conditions'
 const MAX_VALUES = 50
 const MAX_PUBLIC_VALUES = 100
 
-/** What the records that the caller may see say in a text field, the most used first. */
+/** Returns the distinct values of a text field among records that the caller can see, most used first. */
 export async function usedValues(
   options: TableAdapterOptions,
   readContext: ReadContext,
@@ -25,7 +25,7 @@ export async function usedValues(
   return rows.map(({ value }) => String(value))
 }
 
-/** What public records say in a text field, each value once; in other languages as the latest record that is translated. */
+/** Returns the distinct values of a text field among public records; translations are those of the latest translated record. */
 export async function publicValues(
   options: TableAdapterOptions,
   readContext: ReadContext,
@@ -35,7 +35,7 @@ export async function publicValues(
   const column = columnOf(options, field)
   const texts = columns.texts ?? sql`'[]'`
   const where = conditionOf(options, readContext, { publicOnly: true, locationSlug })
-  // Only the ids are sorted: texts may be long.
+  // Sorts only ids, because texts may be long.
   const latest = readContext.orm
     .selectDistinctOn([column], { id: sql<number>`${columns.id}`.as('latest_id') })
     .from(table)

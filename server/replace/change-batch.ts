@@ -13,19 +13,19 @@ import { textSources } from './sources'
 import { textMatcher } from './text-matcher'
 import type { ReplaceScene, TargetResult, TargetRow } from './text-source'
 
-/** Each batch is a transaction: others wait no longer for its pages. */
+/** Pages per batch. Each batch is a transaction, so that others don’t wait long for its locks. */
 const BATCH = 100
-/** Publishing is some thirty statements a page. */
+/** Smaller, because publishing takes about thirty statements per page. */
 const PUBLISHED_BATCH = 20
 
-/** What a batch has done. */
+/** The result of a batch. */
 interface BatchResult {
   readonly done: number
-  /** The pages that open editors follow. */
+  /** Pages to announce to open editors. */
   readonly documentIds: readonly number[]
 }
 
-/** Replaces in the next targets, or puts back what was replaced in them. */
+/** Replaces text in the next targets, or undoes the replacements in them. */
 export async function changeBatch(scene: ReplaceScene, run: ReplacementRow): Promise<BatchResult> {
   const { tx, publishes } = scene
   const isUndo = run.state === 'UNDOING'
@@ -62,11 +62,11 @@ function sourceOf({ kind }: TargetRow) {
   return source
 }
 
-/** A target, how its texts are rewritten, and what that did. */
+/** A target, the rewriting of its texts, and the outcome. */
 interface TargetWork {
   readonly row: TargetRow
   readonly rewrite: RewriteText
-  /** Asked once the texts were rewritten. */
+  /** Called after the texts were rewritten. */
   outcome(): Pick<TargetRow, 'changes' | 'replaced' | 'stale'>
 }
 
@@ -97,7 +97,7 @@ function replaceOf(
   }
 }
 
-/** Puts back what each text said, where it still says what was put there. */
+/** Restores each text that still equals the replaced one. */
 function undoOf(row: TargetRow): TargetWork {
   const byPath = new Map(row.changes.map((change) => [change.path, change]))
   const done = new Set<string>()
@@ -132,7 +132,7 @@ async function writeResult(
     .where(eq(targets.id, row.id))
 }
 
-/** How many targets are to be changed, or to be put back. */
+/** Counts the targets to change or to restore. */
 export async function countTargets(tx: Orm, id: number, isUndo: boolean): Promise<number> {
   const which = isUndo ? eq(targets.result, 'CHANGED') : ne(targets.hits, sql`'[]'`)
   return tx.$count(targets, and(eq(targets.replacementId, id), which))

@@ -28,8 +28,8 @@ import {
 } from './text-source'
 
 /**
- * Rewrites texts of many pages by a few statements for all: a version, a revision, and what open editors follow. The words of links and
- * pictures change, never what they point at, so references stay.
+ * Rewrites texts of many pages with a few statements: versions, revisions and announcements to open editors. Only the text of
+ * links and pictures changes, not their targets, so references stay valid.
  */
 export async function changePages(
   scene: ReplaceScene,

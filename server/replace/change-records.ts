@@ -22,7 +22,7 @@ import {
   UNCHANGED,
 } from './text-source'
 
-/** The language of a record that is written in one; empty for others. */
+/** Returns the language of a record written in one language; empty for others. */
 export function navigationLanguage({ drafts }: AnyRecord, values: Values): string {
   return drafts === 'place' && typeof values.language === 'string' ? values.language : ''
 }
@@ -31,13 +31,13 @@ interface LockedRecord {
   readonly row: RecordRow
   readonly values: Values
   readonly name: DraftName
-  /** The draft beside it. */
+  /** The record’s draft. */
   readonly draft: typeof recordDrafts.$inferSelect | undefined
 }
 
 /**
- * Rewrites a record: what is hidden itself, what visitors see in a draft beside it, unless it is to be published. A draft that is there
- * already is changed, and never published with this.
+ * Rewrites a record: a hidden one directly, a public one in a draft unless it is to be published. An existing draft is changed,
+ * but never published by this.
  */
 export async function changeRecord(
   scene: ReplaceScene,
@@ -100,7 +100,7 @@ function owned({ definition }: AnyRecordWriter, row: RecordRow): RecordRow {
   return isOfNetwork(definition) ? { ...row, locationId: null } : row
 }
 
-/** A draft that an undo leaves without a change is gone, as it was before. */
+/** Updates the draft, or deletes it if an undo leaves no changes. */
 async function updateDraft(
   { tx, action, context: { principal } }: ReplaceScene,
   { definition }: AnyRecordWriter,
@@ -149,7 +149,7 @@ async function addDraft(
   })
 }
 
-/** A record that breaks a rule then stays as it is, and the others go on. */
+/** Saves a record. One that would break a rule stays unchanged, and the others continue. */
 async function saveNow(
   { tx, context }: ReplaceScene,
   writer: AnyRecordWriter,
@@ -166,7 +166,7 @@ async function saveNow(
   }
 }
 
-/** As it is stored: without what is undefined. */
+/** Returns values as stored, without undefined properties. */
 function plain(values: Values): unknown {
   return JSON.parse(JSON.stringify(values))
 }

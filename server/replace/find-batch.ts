@@ -13,9 +13,9 @@ import type { TextTarget } from './text-source'
 
 export type ReplacementRow = typeof textReplacements.$inferSelect
 
-/** How long one job reads before others have their turn. */
+/** Time that one job searches before others run, in milliseconds. */
 const BATCH_MS = 700
-/** Bounds of a search; with one of them it stops, and says so. */
+/** Limits of a search; when one is reached, the search stops and reports it. */
 const LIMITS = { targets: 20_000, hits: 100_000, ofTarget: 200, milliseconds: 120_000 } as const
 
 type Progress = Pick<
@@ -32,7 +32,7 @@ type Progress = Pick<
   | 'state'
 >
 
-/** Searches on for a moment, and returns how far it has come. */
+/** Continues a search for a short time; returns its progress. */
 export async function findBatch(
   tx: Orm,
   run: ReplacementRow,
@@ -81,7 +81,7 @@ interface FoundTarget {
   readonly target: TextTarget
   readonly hits: readonly FoundHit[]
   readonly published: number
-  /** It has more than are listed. */
+  /** True if there are more matches than listed. */
   readonly isCut: boolean
 }
 
@@ -105,12 +105,12 @@ function hitsOfText(
   return hits.map((hit, index) => ({ path, index, label, hash, ...hit }))
 }
 
-/** Stands for a text. */
+/** Returns a hash that stands for a text. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** What a person may not change is counted, and not shown. */
+/** Stores the targets; matches that the person may not change are only counted. */
 async function writeTargets(
   tx: Orm,
   replacementId: number,

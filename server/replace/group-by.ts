@@ -1,4 +1,4 @@
-/** Entries by a key, in their order. */
+/** Groups entries by a key, keeping their order. */
 export function groupBy<Entry, Key>(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => Key,

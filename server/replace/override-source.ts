@@ -33,7 +33,7 @@ import {
   UNCHANGED,
 } from './text-source'
 
-/** A target is what a location has otherwise of a page of the network, in a language or, with an empty one, in all. */
+/** Target kind: a location’s overrides of a network page, in one language, or in all if it is empty. */
 export const OVERRIDE = 'pageOverride'
 const BATCH = 100
 
@@ -141,7 +141,7 @@ async function changeOverride(
   }
 }
 
-/** What is refused before anything is written is said of the one it is about. */
+/** Converts a refusal before any write to a result of the target. */
 export async function catchRefusal(work: () => Promise<TargetResult>): Promise<TargetResult> {
   try {
     return await work()

@@ -7,7 +7,7 @@ import { parseContent, type StoredItem } from '../documents/publications/revisio
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 
-/** What belongs to the page as a whole. */
+/** The page-level fields. */
 export type WholePage = Pick<DocumentRow, 'title' | 'description'>
 
 export interface PageText<Item extends StoredItem> {
@@ -15,10 +15,7 @@ export interface PageText<Item extends StoredItem> {
   readonly item: Item
 }
 
-/**
- * A text of a page, rewritten. With the main text its title and description are those of the page; the copy of the title that the
- * text has follows.
- */
+/** Rewrites a text of a page. For the main text, title and description are the page’s; the text’s copy of the title follows. */
 export function rewritePageText<Item extends StoredItem>(
   { page, item }: PageText<Item>,
   { isMain, rewrite }: { readonly isMain: boolean; readonly rewrite: RewriteText },
@@ -47,14 +44,14 @@ function plain(
   return value === '' ? '' : rewrite({ path, label, value, isMarkup: false })
 }
 
-/** The very text where nothing changes: its letters are what was saved. */
+/** Returns the stored text itself if nothing changes, to keep its exact serialization. */
 function contentOf(stored: string, rewrite: RewriteText): string {
   const content = parseContent(stored)
   const next = rewritePage(content, definitions, rewrite)
   return next === content ? stored : JSON.stringify(next)
 }
 
-/** A target of a page is a text of it: a language at a location. */
+/** Target kind: a text of a page, by language and location. */
 export const PAGE = 'page'
 
 export function isSamePlace(
@@ -64,7 +61,7 @@ export function isSamePlace(
   return one.language === other.language && one.locationId === other.locationId
 }
 
-/** As a save decides it: the page, and the location whose text it is. */
+/** Returns whether a principal may change a text, by the same rules as a save: for the page, and for the text’s location. */
 export function mayChangeText(
   principal: Principal,
   row: DocumentRow,
@@ -77,7 +74,7 @@ export function mayChangeText(
   })
 }
 
-/** As revisions hold it, in this order of keys. */
+/** Returns an item as in revisions, with the same order of keys. */
 export function storedItem(item: StoredItem): StoredItem {
   const { language, locationId, title, richText, content, description, imageId } = item
   return { language, locationId, title, richText, content, description, imageId }
@@ -88,7 +85,7 @@ export interface ChangedPage {
   readonly before: DocumentRow
   readonly row: DocumentRow
   readonly items: readonly ItemRow[]
-  /** Those of `items` that say something else. */
+  /** The changed ones of `items`. */
   readonly changed: readonly { readonly before: ItemRow; readonly after: ItemRow }[]
 }
 

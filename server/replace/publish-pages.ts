@@ -14,7 +14,7 @@ import { can } from '../people/access/can'
 import { type ChangedPage, storedItem } from './page-texts'
 import type { ReplaceScene, TargetResult } from './text-source'
 
-/** What visitors see of pages, by their ids. */
+/** The published texts of pages, by page id. */
 type LivePages = ReadonlyMap<number, readonly StoredItem[]>
 
 export async function readLivePages(tx: Orm, ids: readonly number[]): Promise<LivePages> {
@@ -28,7 +28,7 @@ export async function readLivePages(tx: Orm, ids: readonly number[]): Promise<Li
 
 type Outcome = Pick<TargetResult, 'isPublished' | 'problem'>
 
-/** Publishes the changed texts of pages whose draft was what visitors see; no other change of anyone goes live with them. */
+/** Publishes the changed texts of pages whose draft equalled the published version, so that no other changes go live. */
 export async function publishChanged(
   scene: ReplaceScene,
   pages: readonly ChangedPage[],
@@ -72,7 +72,7 @@ async function publishPage(
   return attempt(scene, page, places)
 }
 
-/** The texts to publish; what belongs to the page is published with its main text. */
+/** Returns the texts to publish; page-level fields are published with the main text. */
 function changedPlaces({ before, row, items, changed }: ChangedPage): readonly LocaleScope[] {
   const isPageChanged = before.title !== row.title || before.description !== row.description
   return items.filter(
@@ -85,7 +85,7 @@ function isAt(item: LocaleScope, place: LocaleScope): boolean {
   return item.language === place.language && item.locationId === place.locationId
 }
 
-/** A page that breaks a rule stays a draft, and says why. */
+/** Publishes a page. One that breaks a rule stays a draft and reports the reason. */
 async function attempt(
   { tx, context, action }: ReplaceScene,
   { row }: ChangedPage,

@@ -22,7 +22,7 @@ import {
 
 const BATCH = 100
 
-/** The records of a kind. */
+/** Creates the text source of a kind of record. */
 export function recordSource(writer: AnyRecordWriter, stored: StoredRecords): TextSource {
   const { kind } = writer.definition
   return {
@@ -54,7 +54,7 @@ export function recordSource(writer: AnyRecordWriter, stored: StoredRecords): Te
   }
 }
 
-/** The drafts beside records, by the ids of these; a navigation's by location and language. */
+/** Reads the drafts of records by record id; those of navigations by location and language. */
 async function draftsOf(
   orm: Orm,
   { definition: { kind, drafts } }: AnyRecordWriter,
@@ -122,7 +122,7 @@ function isLanguageMeant(languages: readonly string[] | null, language: string):
   return languages?.includes(language || DEFAULT_LANGUAGE) ?? true
 }
 
-/** The language of a text in a list of texts in further languages; empty for the record's own. */
+/** Returns the language of a text in a list of translations; empty for the record’s own text. */
 function languageAt(values: Values, path: string): string {
   const names = path.split('.')
   let at: unknown = values

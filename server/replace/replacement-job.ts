@@ -16,8 +16,8 @@ import type { ReplaceScene } from './text-source'
 export const REPLACEMENT = 'textReplacement'
 
 /**
- * Searches, replaces or undoes a part, and goes on in another job: others have their turn in between, progress is seen, and a server that
- * is killed goes on where it was.
+ * Job that searches, replaces or undoes one batch and continues in another job, so that others run in between, progress is
+ * visible, and a killed server resumes.
  */
 export function replacementJob(app: App): AnyJobKind {
   return jobKind({
@@ -47,7 +47,7 @@ export function isWorking({ state }: Pick<ReplacementRow, 'state'>): boolean {
   return state === 'FINDING' || state === 'REPLACING' || state === 'UNDOING'
 }
 
-/** What is refused ends the run, and says why. */
+/** Ends the run with the reason if a step is refused. */
 async function catchRefusal(
   work: () => Promise<Partial<ReplacementRow>>,
 ): Promise<Partial<ReplacementRow>> {
@@ -80,7 +80,7 @@ async function work(
   return { state, ...(state === 'REPLACED' && { replacedAt: new Date() }) }
 }
 
-/** One row of the audit log for all of it, when it is done or was stopped. */
+/** Writes a single audit row for the whole replacement, when it is done or stopped. */
 export async function emitReplaced(
   tx: Orm,
   { id, scope, done, stepCount }: ReplacementRow,

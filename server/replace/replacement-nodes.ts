@@ -20,10 +20,10 @@ export type ReplacementNode = Awaited<ReturnType<typeof replacementNode>>
 /** `ReplacementTarget` in schema/api. */
 export type TargetNode = ReturnType<typeof targetNode>
 
-/** How long what was replaced can be undone. */
+/** Time during which a replacement can be undone, in milliseconds. */
 export const KEEP_MS = 30 * 86_400_000
 
-/** Those of a person; of everyone for head office. */
+/** Returns whether the principal may work on a replacement: their own, or any if they are an administrator. */
 export function mayWork(principal: Principal | null, { createdBy }: ReplacementRow): boolean {
   return principal?.id === createdBy || can(principal, 'administer', NETWORK)
 }
@@ -118,7 +118,7 @@ function targetList(
   const where = and(
     eq(targets.replacementId, id),
     withProblems ? hasProblem : undefined,
-    // What visitors alone see is said in the preview.
+    // Targets that match only in their published content are listed in the preview alone.
     replacement === null ? undefined : ne(targets.hits, sql`'[]'`),
   )
   return connection(

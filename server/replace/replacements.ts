@@ -36,7 +36,7 @@ interface FindArguments {
   } | null
 }
 
-/** Starts a search. What nobody replaced by the last one is forgotten. */
+/** Starts a search. Deletes the person’s previous one if it replaced nothing. */
 export async function findText(
   _: unknown,
   { query, scope }: FindArguments,
@@ -47,7 +47,7 @@ export async function findText(
   const where = readScope(scope)
   checkMaySearch(principal, where)
   return context.app.changes.write(async (tx) => {
-    // Searches of one person wait for each other: each forgets the one before.
+    // Serializes a person’s searches, because each deletes the previous one.
     await lock(tx, `findText ${principal.id}`)
     await forgetOld(tx, principal)
     const counts = await Promise.all(textSources.map((source) => source.count(tx)))
@@ -79,7 +79,7 @@ async function readQuery({
       refusalFor('longTextToFind', { most: TEXT_QUERY_LIMITS.text }),
     )
   const query = { text, isPattern, matchesCase, isWholeWord }
-  // Refuses what is no regular expression.
+  // Throws if it is not a valid regular expression.
   await textMatcher(query)
   return query
 }
@@ -91,7 +91,7 @@ function readScope(scope: FindArguments['scope']): TextScope {
   return { locationIds: ids && [...new Set(ids)], languages: languages && [...new Set(languages)] }
 }
 
-/** Anyone may search who changes something there; which texts is decided for each. */
+/** Throws unless the principal may change something at the locations; permissions for each text are checked later. */
 function checkMaySearch(principal: Principal, { locationIds }: TextScope): void {
   const may =
     locationIds === null
@@ -189,7 +189,7 @@ function working(state: 'REPLACING' | 'UNDOING', { id, name }: Principal) {
   return { state, done: 0, problem: null, startedBy: id, startedByName: name } as const
 }
 
-/** Lets a job begin with what is decided. */
+/** Queues the job for a decided step. */
 async function start(
   context: RequestContext,
   id: string,
@@ -225,7 +225,7 @@ export async function stopReplacement(
   })
 }
 
-/** A run of one's own, or of anyone for head office, held until the transaction ends. */
+/** Reads and locks a replacement: the person’s own, or any if they are an administrator. */
 async function runFor(tx: Orm, { principal }: RequestContext, id: string): Promise<ReplacementRow> {
   const number = idOf(id)
   const run = number === null ? undefined : await lockRun(tx, number)

@@ -7,10 +7,10 @@ import {
   undoReplacement,
 } from './replacements'
 
-/** Fields of Query. */
+/** Query fields. */
 export const replacementQueries = { textReplacement, textReplacements: listReplacements }
 
-/** Fields of Mutation. */
+/** Mutation fields. */
 export const replacementMutations = {
   findText,
   leaveOutHits,

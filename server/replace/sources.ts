@@ -4,10 +4,10 @@ import { pageSource } from './page-source'
 import { recordSource } from './record-source'
 import type { TextSource } from './text-source'
 
-/** Kinds whose texts have calls of their own, by language and location: their pictures and topics are left to their screens. */
+/** Excluded kinds, whose texts have separate mutations by language and location: pictures and topics. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['media', 'topic'])
 
-/** Where texts are, in the order in which they are searched. */
+/** Sources of texts, in search order. */
 export const textSources: readonly TextSource[] = [
   pageSource,
   overrideSource,

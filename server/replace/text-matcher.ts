@@ -3,12 +3,12 @@ import { refusalFor } from '#schema/api/refusals/refusals'
 import type { TextMatch, TextMatcher, TextQuery } from '#schema/text/find/text-query'
 import { ApiError } from '../http/errors/api-error'
 
-/** A letter, a sign of one, or a digit. */
+/** A letter, combining mark or digit. */
 const PART = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * Finds what is looked for. A regular expression is RE2's, in time proportional to the text (decision 53); the very text is looked for by
- * an expression without choices, which takes no longer either.
+ * Creates a matcher. Regular expressions use RE2, with time proportional to the text (decision 53); literal text uses an
+ * expression without alternatives, which is as fast.
  */
 export async function textMatcher(query: TextQuery): Promise<TextMatcher> {
   const find = query.isPattern ? await patternMatcher(query) : literalMatcher(query)
@@ -33,7 +33,7 @@ async function patternMatcher({ text: source, matchesCase }: TextQuery): Promise
   }
 }
 
-/** RE2 is a quarter of a megabyte: read when it is first needed. */
+/** Compiles an expression with RE2, loaded lazily because it is a quarter of a megabyte. */
 async function compiled(source: string, matchesCase: boolean): Promise<RE2JS> {
   const { RE2JS, RE2JSException } = await import('re2js')
   try {
@@ -53,7 +53,7 @@ function literalMatcher({ text: wanted, matchesCase }: TextQuery): TextMatcher {
     })
 }
 
-/** Whether a hit begins and ends with words, where it begins and ends with letters. */
+/** Returns whether a match starts and ends at word boundaries, as far as it starts and ends with letters. */
 function isWhole(text: string, { start, end }: TextMatch): boolean {
   return !isInWord(text, start) && !isInWord(text, end)
 }
@@ -77,12 +77,12 @@ function letterBefore(text: string, at: number): string {
   return letterAt(text, at - (isLow && at > 1 ? 2 : 1))
 }
 
-/** Whether stored text may have a hit; says no only where it has none. Most texts are told without being read. */
+/** Returns false only if stored text can’t contain a match, so that most texts needn’t be parsed. */
 export type MayContain = (stored: string) => boolean
 
-/** Looks at stored JSON and markup as they are: tags are passed over, for a hit may span them. */
+/** Creates the check on stored JSON and markup. Tags are skipped, because a match may span them. */
 export function mayContain({ text, isPattern, matchesCase }: TextQuery): MayContain {
-  // What is written otherwise in JSON or markup is not looked for here.
+  // Characters that JSON or markup would escape can’t be checked here.
   if (isPattern || /[\\"'<>&\p{C}]/u.test(text)) return () => true
   const same = (all: string) => (matchesCase ? all : all.toLowerCase())
   const wanted = same(text.replaceAll('\u00a0', ' '))

@@ -10,16 +10,16 @@ import type { MayContain } from './text-matcher'
 
 export type TargetRow = typeof textReplacementTargets.$inferSelect
 
-/** Something that holds texts and is changed as one: a page in a language, a record, what a location has otherwise of a page. */
+/** A unit of texts changed together: a page in a language, a record, or a location’s overrides of a page. */
 export interface TextTarget extends Pick<TargetRow, 'kind' | 'targetId' | 'language'> {
-  /** Whose it is; `null` for what belongs to the whole network, or for every location. */
+  /** Owning location; `null` for the whole network, or for all locations. */
   readonly locationId: number | null
   readonly title: string
-  /** Whether the person may change it. */
+  /** True if the person may change it. */
   readonly mayChange: boolean
-  /** Its draft. */
+  /** Draft texts. */
   readonly texts: readonly WrittenText[]
-  /** What visitors see now. */
+  /** Published texts. */
   readonly published: readonly WrittenText[]
 }
 
@@ -30,25 +30,25 @@ export interface SourceQuery {
   readonly mayContain: MayContain
 }
 
-/** The next targets of a source, and where it goes on; `null` at its end. */
+/** The next targets of a source, and the cursor to continue; `null` at the end. */
 export interface SourcePage {
   readonly targets: readonly TextTarget[]
   readonly next: number | null
-  /** How many rows were read. */
+  /** Number of rows read. */
   readonly read: number
 }
 
-/** Who changes texts, in the transaction of a job. */
+/** The caller and the job’s transaction. */
 export interface ReplaceScene {
   readonly tx: Orm
   readonly context: SavingContext & { readonly principal: Principal }
-  /** Whether what had no other changes is published with it. */
+  /** True to publish targets that had no other changes. */
   readonly publishes: boolean
-  /** Its name in the audit log and in histories. */
+  /** Action name in the audit log and in histories. */
   readonly action: 'replaceText' | 'undoReplacement'
 }
 
-/** A target and what becomes of its texts. */
+/** A target and the rewriting of its texts. */
 export interface TargetChange {
   readonly target: TargetRow
   readonly rewrite: RewriteText
@@ -56,19 +56,19 @@ export interface TargetChange {
 
 export interface TargetResult {
   readonly isPublished: boolean
-  /** Why nothing was changed, or why it was not published. */
+  /** Reason why nothing was changed, or why it was not published. */
   readonly problem: string | null
-  /** Whether the rewritten texts were written. */
+  /** True if the rewritten texts were stored. */
   readonly isWritten: boolean
 }
 
-/** Where texts are. */
+/** A source of texts. */
 export interface TextSource {
-  /** Whether it holds targets of a kind. */
+  /** Returns whether it contains targets of a kind. */
   covers(kind: string): boolean
   count(orm: Orm): Promise<number>
   read(orm: Orm, query: SourceQuery): Promise<SourcePage>
-  /** Changes targets, each as it is now; the results in their order. */
+  /** Changes targets in their current state; returns the results in the same order. */
   change(scene: ReplaceScene, changes: readonly TargetChange[]): Promise<readonly TargetResult[]>
 }
 
@@ -77,7 +77,7 @@ export const REFUSED = (said: ApiError['said']): TargetResult => ({
 })
 export const UNCHANGED: TargetResult = { isPublished: false, isWritten: false, problem: null }
 
-/** Gathers the texts that a walk passes. */
+/** Collects the texts visited by a walk. */
 export function textsOf(walk: (rewrite: RewriteText) => unknown): readonly WrittenText[] {
   const texts: WrittenText[] = []
   walk((text) => {

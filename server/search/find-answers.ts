@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import { phrasesIn, runsIn } from '#schema/text/folded'
 import type { Ask } from './words/spellings'
 
-/** The most answers of one search. */
+/** Maximum number of answers per search. */
 const MAX_ANSWERS = 8
 
-/** What the network's list says about a search. */
+/** The entries of the network’s answer list that apply to a search. */
 export interface FoundAnswers {
-  /** What is looked up besides each phrase, by the phrase as it was typed. */
+  /** Additional search terms by phrase, as typed. */
   readonly others: ReadonlyMap<string, readonly string[]>
-  /** The paths of the pages that come first: that of the longest phrase before the others. */
+  /** Paths of the pages shown first, those of the longest phrase before others. */
   readonly targets: readonly string[]
 }
 
 export const NO_ANSWERS: FoundAnswers = { others: new Map(), targets: [] }
 
-/** The answers of the network's own list to what was typed: those of its longest phrases first. */
+/** Finds the network’s configured answers for a search, those of the longest phrases first. */
 export async function findAnswers(text: string, ask: Ask): Promise<FoundAnswers> {
   const runs = runsIn(text)
   if (runs.length === 0) return NO_ANSWERS
@@ -45,5 +45,5 @@ export async function findAnswers(text: string, ask: Ask): Promise<FoundAnswers>
   return { others, targets: [...new Set(targets)] }
 }
 
-/** The most that is looked up besides one phrase. */
+/** Maximum number of additional terms per phrase. */
 const MAX_ALTERNATIVES = 40

@@ -10,7 +10,7 @@ const searchIndex: Derived = {
   setting: 'search-index',
   version: '12',
   kinds: searchKinds,
-  // Some 100 ms of work.
+  // About 100 ms of work.
   batch: 50,
   stored: searchSource,
   async derive(tx, batch) {
@@ -19,7 +19,7 @@ const searchIndex: Derived = {
   },
 }
 
-/** Builds the index where there is none yet, or one of an earlier release. */
+/** Builds the index if there is none, or if it is from an earlier release. */
 export function ensureSearchIndex(app: Pick<App, 'database' | 'changes'>): Promise<void> {
   return rebuild(app, searchIndex)
 }
@@ -29,7 +29,7 @@ export function buildSearchIndex(tx: Orm): Promise<void> {
   return buildWhole(tx, searchIndex)
 }
 
-/** Deletes the rows of records that no longer exist: in the range of this batch, after the last one all of them. */
+/** Deletes the rows of records that no longer exist: in the range of this batch, and after the last batch all of them. */
 async function deleteStale(tx: Orm, { kind, after, ids }: Batch): Promise<void> {
   const { recordId } = searchEntries
   const last = ids.at(-1)

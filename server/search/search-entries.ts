@@ -32,14 +32,14 @@ import { readSharedTexts, type SharedTexts } from './shared-texts'
 export interface SearchText extends Omit<typeof searchEntries.$inferInsert, 'id' | 'words'> {
   /** Words that are searched, but not shown in excerpts. */
   readonly keywords: string
-  /** What it says in its other languages: searched as well, and counts least. */
+  /** Texts in its other languages, searched with the lowest weight. */
   readonly elsewhere?: string
 }
 
-/** The root of the visitor guidelines (specification section 7), and their default address. */
+/** The root topic of the visitor guidelines (specification section 7), and their default address. */
 const GUIDELINES = { topicId: 272, path: '/visit', block: 'VisitorGuidelines' }
 
-/** The texts of published pages, one for each language and location, without unlisted pages, layouts and record pages. */
+/** Reads the texts of published pages, one per language and location, without unlisted pages, layouts and record pages. */
 export async function textsOfDocuments(
   orm: Orm,
   ids: readonly number[],
@@ -72,9 +72,9 @@ export async function textsOfDocuments(
 
 interface PageTexts {
   readonly items: string
-  /** What locations have otherwise. */
+  /** Locations’ overrides. */
   readonly overrides: ReadonlyMap<number, OverridesAtLocation> | undefined
-  /** The shared blocks that pages show. */
+  /** Shared blocks used by the pages. */
   readonly shared: SharedTexts
 }
 
@@ -102,7 +102,7 @@ function textsOfPage(
       ...{ kind: 'PAGE', recordId: id, version: document.publishedVersion, locationId },
       ...{ textLocationId, language, path, title: page.title, date: null },
       body: joined(
-        // A page is described in the default language alone.
+        // Page descriptions exist only in the default language.
         language === DEFAULT_LANGUAGE ? page.description : '',
         textOfBlocks(blocks),
       ),
@@ -140,7 +140,7 @@ function isNetworks({ locationId }: StoredItem): boolean {
   return locationId === null || locationId === DEFAULT_LOCATION_ID
 }
 
-/** Whether a text is the one of the network that a location shows in its language. */
+/** Returns whether a text is the network’s text that a location shows in its language. */
 function isNetworkText(
   items: readonly StoredItem[],
   item: StoredItem,
@@ -150,7 +150,7 @@ function isNetworkText(
   return network === item && own === null
 }
 
-/** The texts of the visitor guidelines: the topics directly below their root, in each language and for each location. */
+/** Reads the texts of the visitor guidelines: the topics directly below their root, per language and location. */
 export async function textsOfGuidelines(
   orm: Orm,
   ids: readonly number[],
@@ -183,7 +183,7 @@ export async function textsOfGuidelines(
   }))
 }
 
-/** The condition that a text belongs to a topic below the guidelines. */
+/** Condition that a text belongs to a topic below the guidelines. */
 function isGuideline(orm: Orm) {
   const below = orm
     .select({ one: sql`1` })
@@ -197,7 +197,7 @@ function isGuideline(orm: Orm) {
   return exists(below)
 }
 
-/** The default location's page that shows the guidelines. */
+/** Returns the path of the default location’s page that shows the guidelines. */
 export async function guidelinesPage(orm: Orm): Promise<string> {
   const [root] = await orm
     .select({ path: topics.externalUrl })
@@ -206,7 +206,7 @@ export async function guidelinesPage(orm: Orm): Promise<string> {
   return root?.path ?? GUIDELINES.path
 }
 
-/** The address of the guidelines: `/visit#guidelines`, at the block that shows them. */
+/** Returns the address of the guidelines: `/visit#guidelines`, at the block that shows them. */
 export async function guidelinesAddress(orm: Orm): Promise<string> {
   const path = await guidelinesPage(orm)
   const [page] = await orm

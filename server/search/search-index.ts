@@ -10,27 +10,24 @@ import { addressWords } from './words/address-words'
 import { numbersIn } from './words/numbers'
 import { stemsIn } from './words/stems'
 
-/** The length a text is cut to: a tsvector holds no more than a megabyte. */
+/** Maximum length of a text in characters, because a tsvector is limited to a megabyte. */
 const MAX_TEXT_LENGTH = 60_000
-/** The characters around a match in an excerpt, which no text may hold: they are for private use in Unicode. */
+/** Private-use Unicode characters that mark a match in an excerpt; no text may contain them. */
 export const MATCH = { start: '\ue000', end: '\ue001' } as const
 
-/** A write of a guideline reads where guidelines are shown; publishing that page must not overtake it. */
+/** Lock for writes of guidelines, which read the address of their page, so that publishing that page can’t overtake them. */
 const GUIDELINES = 'search guidelines'
-/** The columns that follow the texts; the others say whose texts they are. */
+/** Columns derived from the texts; the others identify the entry. */
 const WRITTEN = ['version', 'locationId', 'path', 'title', 'body', 'date', 'words'] as const
 
-/** What the index needs of a document: where it was published before the transaction, and where it is now. */
+/** The paths of a document before and after the transaction. */
 export interface IndexedDocument {
   readonly id: number
   readonly locationId: number
   readonly paths: readonly (string | null)[]
 }
 
-/**
- * Updates the search rows of a page, inside the transaction that changes what visitors see of it and that
- * has locked its row.
- */
+/** Updates the search rows of a page, inside the transaction that changes its public content and has locked its row. */
 export async function indexDocument(
   tx: Orm,
   { id, locationId, paths }: IndexedDocument,
@@ -41,8 +38,8 @@ export async function indexDocument(
 }
 
 /**
- * Updates the search rows of these records, which the caller has locked. Rows that are up to date
- * are not written: each write of a row costs an index entry for each of its words.
+ * Updates the search rows of records locked by the caller. Unchanged rows are not written, because each write costs an index
+ * entry per word.
  */
 export async function writeTexts(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
   if (kind === 'GUIDELINE') await lockShared(tx, GUIDELINES)
@@ -75,7 +72,7 @@ export async function writeTexts(tx: Orm, kind: string, ids: readonly number[]):
   await addSearchWords(tx, kind, ids)
 }
 
-/** The guidelines are found at the block that shows them: a few rows that follow when that page is published. */
+/** Updates the address of the guidelines when the page that shows them is published; only a few rows. */
 async function moveGuidelines(tx: Orm): Promise<void> {
   await lock(tx, GUIDELINES)
   const path = await guidelinesAddress(tx)
@@ -85,7 +82,7 @@ async function moveGuidelines(tx: Orm): Promise<void> {
     .where(and(eq(searchEntries.kind, 'GUIDELINE'), ne(searchEntries.path, path)))
 }
 
-/** Every transaction writes rows in this order. */
+/** Sorts entries in the same order in every transaction, to prevent deadlocks. */
 function byPlace(a: SearchText, b: SearchText): number {
   return (
     a.recordId - b.recordId ||
@@ -94,12 +91,15 @@ function byPlace(a: SearchText, b: SearchText): number {
   )
 }
 
-/** No location has the number 0. */
+/** 0 stands for no location. */
 function placeOf({ textLocationId }: SearchText): number {
   return textLocationId ?? 0
 }
 
-/** Words are indexed by their stems in English, Gujarati and Hindi, and unchanged for names and prefixes. */
+/**
+ * Converts a text to an index row. Words are stemmed in English, Gujarati and Hindi, and also indexed unchanged, for names and
+ * prefixes.
+ */
 function toRow({ keywords, elsewhere = '', ...text }: SearchText) {
   const title = searchable(text.title)
   const body = searchable(text.body)

@@ -15,47 +15,46 @@ import { formsOf } from './words/stems'
 import { isMinor, withoutStopWords } from './words/stop-words'
 import { guessedSynonymsOf, isPhrase, MAX_PHRASE, synonymsOf } from './words/synonyms'
 
-/** The length a query is cut to, in characters. */
+/** Maximum length of a query, in characters. */
 const MAX_QUESTION_LENGTH = 200
-/** The number of words that are looked up in other spellings. */
+/** Number of words that are searched in other spellings. */
 const MAX_WORDS = 8
-/** Fewer letters begin too many words. */
+/** Minimum length of a prefix, in characters, because shorter ones match too many words. */
 const MIN_BEGUN = 3
 
-/** A search as queries of the index. */
+/** A search as full-text queries. */
 export interface SearchQuery {
-  /** Matches what is found: what has any of the words that say something. */
+  /** Matches entries that contain any significant word. */
   readonly match: SQL
-  /** Matches what has all of them, each in some spelling. */
+  /** Matches entries that contain all words, in any spelling. */
   readonly all: SQL
-  /** Matches the words as typed: such results come first. */
+  /** Matches the words as typed; such results come first. */
   readonly exact: SQL
-  /** Queries for each word; none for a search that is taken literally. */
+  /** Queries per word; empty for a literal search. */
   readonly words: readonly WordQuery[]
-  /** Whether it was typed in Latin letters: texts in them are what is meant first. */
+  /** True if typed in Latin script; texts in Latin script then rank first. */
   readonly isLatin: boolean
 }
 
-/** A word of a search as queries of the index. */
+/** A word of a search as full-text queries. */
 export interface WordQuery {
-  /** Matches the word itself, in its forms. */
+  /** Matches the word itself, in its inflected forms. */
   readonly typed: SQL
-  /** Matches what it may mean besides: synonyms, other spellings and scripts, what head office has looked up with it. */
+  /** Matches alternatives: synonyms, other spellings and scripts, and additional terms from the answer list. */
   readonly meant: SQL
-  /** Whether it says little beside the others. */
+  /** True if the word has little meaning compared with the others. */
   readonly isMinor: boolean
 }
 
-/** What was typed, and what the network's list has looked up besides. */
+/** The typed text, and the additional terms from the answer list. */
 interface Typed {
   readonly text: string
   readonly others: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * The typed words as queries of the index; `null` for none. Quotation marks and a minus have their usual
- * meaning; the last word is treated as a prefix. Besides the words as typed, each of them is looked
- * up by its synonyms, and in other spellings and scripts. Words that say nothing are left out.
+ * Converts typed text to queries; `null` if there are no words. Quotation marks and minus have their usual meaning; the last word
+ * is a prefix. Each word is also searched by its synonyms and in other spellings and scripts. Stop words are removed.
  */
 export async function queryOf(
   { text: typed, others }: Typed,
@@ -65,7 +64,7 @@ export async function queryOf(
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const asked = isLiteral(text) ? literally(text) : significantTerms(text)
   const isLatin = !INDIC.test(text)
-  // Built once: search statements use them several times.
+  // Computed once, because search statements use the queries several times.
   const rows = await ask<QueryRow>(
     asked.words.length === 0
       ? sql`select ${exactly(asked)}::text exact`
@@ -80,7 +79,7 @@ export async function queryOf(
     isMinor: isMinor(row.word),
     isThere: row.is_there,
   }))
-  // What the site has nothing of leads to nothing.
+  // A word without any match on the site leads to no results.
   const major = words.filter(({ isMinor, isThere, meant }) => !isMinor && (isThere || meant !== ''))
   const needed = (major.length > 0 ? major : words).map(({ typed, meant }) => either(typed, meant))
   return {
@@ -99,7 +98,7 @@ function either(one: string, other: string): string {
   return other === '' ? one : `${one} | ${other}`
 }
 
-/** A lexeme as it stands in a query. */
+/** Returns a lexeme quoted for a query. */
 function quoted(lexeme: string): string {
   return `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 }
@@ -107,11 +106,11 @@ function quoted(lexeme: string): string {
 interface QueryRow extends MeaningsRow {
   readonly exact: string
   readonly typed: string
-  /** What the network's list has looked up for it; `''` for nothing. */
+  /** Additional terms from the answer list; `''` for none. */
   readonly listed: string
 }
 
-/** The words as rows of a table, in their order. */
+/** Returns the words as table rows, in order. */
 function askedIn({ words, last }: SearchTerms, others: Typed['others']): SQL {
   const rows = words.map((word, at) => {
     const synonyms = synonymsOf(word)
@@ -126,7 +125,7 @@ function query(text: string): SQL {
   return sql`${text}::tsquery`
 }
 
-/** Quoted and excluded words are taken literally. */
+/** Returns whether a search is literal: it has quoted or excluded words. */
 export function isLiteral(text: string): boolean {
   return /["“”]|(?:^|\s)-/.test(text)
 }
@@ -139,13 +138,13 @@ function cleaned(typed: string): string {
   return [...text].slice(0, MAX_QUESTION_LENGTH).join('')
 }
 
-/** What is looked for. */
+/** The parts of a search. */
 interface SearchTerms {
-  /** As it was typed, or the words of it that tell something. */
+  /** The typed text, without stop words. */
   readonly text: string
-  /** The words and phrases that are looked up in other spellings. */
+  /** Words and phrases to search in other spellings. */
   readonly words: readonly string[]
-  /** The word that may have been typed in part; `null` for none. */
+  /** The word that may be incomplete; `null` if there is none. */
   readonly last: string | null
   readonly numbers: readonly string[]
 }
@@ -168,7 +167,7 @@ function significantTerms(text: string): SearchTerms {
   }
 }
 
-/** The words, and in place of some of them the phrase that they are. */
+/** Returns the words, combining those that form a phrase. */
 function withPhrases(words: readonly string[]): readonly string[] {
   const parts: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -202,7 +201,7 @@ function startingWith(word: string): SQL {
   return sql`to_tsquery('simple', ${`'${word}':*`})`
 }
 
-/** A query of a word in its forms. */
+/** Returns the query for a word in its inflected forms. */
 function typedAs(word: string, last: string | null): SQL {
   return joined([
     sql`plainto_tsquery('english', ${word})`,
@@ -214,7 +213,7 @@ function typedAs(word: string, last: string | null): SQL {
   ])
 }
 
-/** A query of what the network's list has looked up for a word: by itself, or in a phrase. */
+/** Returns the query for terms in the answer list, for a word by itself or in a phrase. */
 function listedFor(word: string, others: Typed['others']): SQL {
   const listed = [...others].flatMap(([phrase, more]) =>
     phrase.split(' ').includes(folded(word)) ? more : [],

@@ -12,7 +12,7 @@ import { type SearchText, textsOfDocuments, textsOfGuidelines } from './search-e
 import { joined } from './search-text'
 import { siteWriting } from './words/site-writing'
 
-/** A group of searchable records: their table, and how their texts are read. */
+/** A group of searchable records: its table, and how its texts are read. */
 interface SearchSource {
   readonly table: PgTable
   readonly id: PgColumn
@@ -24,26 +24,28 @@ const own: Readonly<Record<string, SearchSource>> = {
   PAGE: { table: documents, id: documents.id, read: textsOfDocuments },
 }
 
-/** The searchable groups: those above, and those that declarations of records name. */
+/** Returns the searchable groups: those above, and those in record declarations. */
 export function searchKinds(orm: Orm): readonly string[] {
   return [...Object.keys(own), ...derived(orm).map(({ group }) => group)]
 }
 
-/** The groups of records that only their own location's site finds; of those that are lent also that of a location without any. */
+/**
+ * Returns the groups found only on their own location’s site; inherited groups are also found on sites of locations without any.
+ */
 export function ownKinds(): readonly { readonly group: string; readonly isLent: boolean }[] {
   return [...recordDefinitions.values()].flatMap(({ search, list }) =>
     search?.path === undefined ? [] : { group: search.group, isLent: list.lent },
   )
 }
 
-/** The source of a group; throws when it has none. */
+/** Returns the source of a group; throws if it has none. */
 export function searchSource(orm: Orm, group: string): SearchSource {
   const source = own[group] ?? derived(orm).find((one) => one.group === group)?.source
   if (!source) throw new Error(`The search has no texts for '${group}'`)
   return source
 }
 
-/** The condition that the record of an index row, `e`, is public; for the groups that declarations name. */
+/** Condition that the record of an index row `e` is public, for groups in record declarations. */
 export function isPublicRecord(orm: Orm, at = new Date()): SQL {
   return sql.join(
     derived(orm).map(
@@ -65,10 +67,7 @@ function derived(orm: Orm) {
   })
 }
 
-/**
- * The texts of records with declared search fields, one for each language they say something in; records without an address are
- * not indexed.
- */
+/** Reads the texts of records with declared search fields, one per language; records without an address are not indexed. */
 function textsOfRecords(
   definition: AnyRecord,
   records: ReadonlyMap<number, StoredValues>,
@@ -84,7 +83,7 @@ function textsOfRecords(
     return searchTexts.map(({ language, title, body }) => ({
       ...{ kind: search.group, recordId, version: null, locationId, textLocationId: null },
       ...{ language, path, title, date, body, keywords },
-      // Each is found by the words of all, so that a visitor is shown it in the language of the page.
+      // Each language also contains the words of the others, so that a visitor finds the record in the page’s language.
       elsewhere: joined(
         ...searchTexts.flatMap((other) =>
           other.language === language ? [] : [other.title, other.body],
@@ -100,7 +99,7 @@ interface RecordSearchText {
   readonly body: string
 }
 
-/** A record in its own words, and in each language of its texts. */
+/** Returns a record’s texts in its main language and in each translation. */
 function searchTextsOf(definition: AnyRecord, props: Values): readonly RecordSearchText[] {
   const texts = hasTranslations(props) ? props.texts.filter(({ language }) => language !== '') : []
   const others = texts.filter(({ language }) => language !== DEFAULT_LANGUAGE)

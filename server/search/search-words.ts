@@ -10,10 +10,10 @@ const ROWS_AT_ONCE = 1000
 const COMPARING = 'search-words'
 const COMPARE_AFTER_MS = 24 * 3_600_000
 const MAX_TRIES = 5
-/** Shorter ones are not looked up by their sound, and nobody types longer ones. */
+/** Lengths of words that are indexed by sound; shorter ones are ambiguous, and nobody types longer ones. */
 const isLookedUp = sql`length(w.lexeme) between 3 and 60`
 
-/** Adds the words of these entries that are not known yet, inside the transaction that has written the entries. */
+/** Adds the unknown words of these entries, inside the transaction that wrote the entries. */
 export async function addSearchWords(tx: Orm, kind: string, ids: readonly number[]): Promise<void> {
   const known = tx
     .select({ one: sql`1` })
@@ -39,8 +39,8 @@ export async function addSearchWords(tx: Orm, kind: string, ids: readonly number
 }
 
 /**
- * Compares the words with the entries: words that are in no entry are deleted, so that there are no more than the words
- * on the site, and words that were deleted while an entry with them was being written are added again.
+ * Job that compares the words with the entries. Deletes words that no entry contains, to limit their number, and adds words that
+ * were deleted while an entry with them was being written.
  */
 export function searchWordsJob(): AnyJobKind {
   return jobKind({
@@ -75,7 +75,7 @@ export function searchWordsJob(): AnyJobKind {
   })
 }
 
-/** In one order, so that no two transactions wait for each other. */
+/** Inserts words in sorted order, to prevent deadlocks. */
 async function insertWords(tx: Orm, words: readonly string[]): Promise<void> {
   const sorted = words.toSorted()
   for (let from = 0; from < sorted.length; from += ROWS_AT_ONCE)
@@ -89,7 +89,7 @@ async function insertWords(tx: Orm, words: readonly string[]): Promise<void> {
       .onConflictDoNothing()
 }
 
-/** One job waits at a time. Two that are added at the same moment do no harm: the second finds nothing to do. */
+/** Schedules the next comparison unless one is waiting. A duplicate does no harm: it finds nothing to do. */
 async function compareTomorrow(tx: Orm): Promise<void> {
   const [waiting] = await tx
     .select({ id: jobs.id })

@@ -10,10 +10,10 @@ import { writeTexts } from './search-index'
 
 const NAME = 'sharedTexts'
 const MAX_TRIES = 10
-/** Some 100 ms of work. */
+/** About 100 ms of work. */
 const BATCH = 50
 
-/** Pages that use a shared block are found by its words: they are read again soon after it has changed. */
+/** Queues the pages that use a shared block for reindexing, because they are found by its words. */
 export async function queueSharedTexts(tx: Orm, sharedId: number): Promise<void> {
   const ids = await idsOfPagesUsing(tx, sharedId)
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) =>

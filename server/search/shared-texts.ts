@@ -22,20 +22,20 @@ interface Page {
   readonly overrides: ReadonlyMap<number, OverridesAtLocation> | undefined
 }
 
-/** The shared blocks that pages show, wherever they are read. */
+/** The shared blocks used by pages. */
 export interface SharedTexts {
-  /** A page with the blocks of its shared blocks, as a location shows them. */
+  /** Returns a page’s content with its shared blocks expanded as a location shows them. */
   shownIn(
     content: PageContent,
     place: { readonly locationId: number; readonly language: string },
   ): PageContent
-  /** The locations that have something otherwise in the shared blocks of a page. */
+  /** Returns the locations with overrides of a page’s shared blocks. */
   differingFor(items: readonly StoredItem[]): readonly number[]
 }
 
 const NONE: SharedTexts = { shownIn: (content) => content, differingFor: () => [] }
 
-/** Reads those that pages name, in two statements; nothing where they name none. */
+/** Reads the shared blocks of pages with two statements; none if the pages have no shared blocks. */
 export async function readSharedTexts(orm: Orm, pages: readonly Page[]): Promise<SharedTexts> {
   const ids = idsIn(pages)
   if (ids.length === 0) return NONE
@@ -90,7 +90,7 @@ function textOf(
 function idsIn(pages: readonly Page[]): number[] {
   const name = `"${sharedBlock.name}"`
   const named = pages.flatMap(({ items, overrides }) => [
-    // Texts are JSON inside of JSON: their quotation marks are written with a backslash.
+    // Content is JSON within JSON, so its quotation marks are escaped.
     ...(items.includes(sharedBlock.name)
       ? parseItems(items).flatMap(({ content }) =>
           content?.includes(name) ? sharedIdsIn(parseContent(content)) : [],

@@ -15,7 +15,7 @@ import { findPage } from './routing/find-page'
 import { type PageLocation, placeBelow } from './routing/locate'
 import { type PageQuery, queryString, readQuery } from './routing/page-query'
 
-/** A page of the site at a moment: inside the location's site, with its language, and the parameters of its address. */
+/** A request for a page of the site at a moment: the path within the location’s site, its language, and query parameters. */
 export interface MomentRequest {
   readonly path: string
   readonly search: string
@@ -28,8 +28,8 @@ interface MomentParts {
 }
 
 /**
- * The page of a location's site at a moment, by the ordinary renderer: its links stay below the moment, since the site begins there.
- * `null` where the location has no site.
+ * Renders a page of a location’s site at a moment with the ordinary renderer. Its links stay below the moment’s address, which is
+ * the site’s root. Returns `null` if the location has no site.
  */
 export function momentPage(
   view: MomentView,
@@ -67,16 +67,16 @@ async function draw(
   return drawn ?? (await suggestRedirect(place, sites, finding)) ?? notThere(place, tools, bar)
 }
 
-/** Not indexed, and on no visitor's clock. */
+/** Not indexed, and with a fixed time instead of the visitor’s clock. */
 const LOOK = { status: 200, indexed: false, isClockStopped: true } as const
 
-/** Its blocks say which parameters they read once they are drawn. */
+/** Renders twice if necessary: which parameters its blocks read is known only after rendering. */
 async function drawPage(
   request: Omit<PageRequest, 'query'>,
   tools: SiteTools,
   search: string,
 ): Promise<FinishedPage | null> {
-  // With parameters, though there are none: what is drawn is not kept.
+  // An empty query prevents caching of the result.
   const none: PageQuery = {}
   const plain = await makePage({ ...request, query: none }, tools)
   const query = plain && readQuery(search, plain.reads)
@@ -84,7 +84,7 @@ async function drawPage(
   return makePage({ ...request, query }, tools)
 }
 
-/** Formatted text names pictures by their addresses. */
+/** Replaces picture addresses in rich text by signed ones. */
 async function withSealed(page: SitePage, content: SiteContent): Promise<SitePage> {
   const ids = picturesNamedBy(page)
   if (ids.length === 0) return page

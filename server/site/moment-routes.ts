@@ -24,8 +24,8 @@ type MomentRouteRequest = FastifyRequest<{
 }>
 
 /**
- * `GET /preview/at/ottawa/2026-11-08T18:00/gu-IN/visit`: the page of a site at a moment. With `?token=…` it leads to the same address
- * without, and the token goes on in a cookie for this location and this moment. Everything else is not there (404).
+ * Registers `GET /preview/at/ottawa/2026-11-08T18:00/gu-IN/visit`: a page of a site at a moment. `?token=…` redirects to the same
+ * address without it and stores the token in a cookie for this location and moment. Everything else is 404.
  */
 export function momentRoutes(
   fastify: FastifyInstance,
@@ -80,12 +80,12 @@ export function momentRoutes(
   }
 }
 
-/** Two tokens name no one. */
+/** Ignores the cookie if a token is given in the address. */
 function tokenWithout(given: unknown, request: FastifyRequest): string | null {
   return given === undefined ? momentTokenOf(request) : null
 }
 
-/** The path inside the site, with its language; `null` for one that is written otherwise than any page. */
+/** Returns the path within the site and its language; `null` if it is not in a page’s canonical form. */
 function pathIn({ '*': rest = '' }: MomentRouteRequest['params']): string | null {
   const path = `/${rest}`.normalize('NFC')
   if (path === '/') return path

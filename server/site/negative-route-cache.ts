@@ -8,9 +8,11 @@ import { formerAddress } from './routing/former-address'
 import type { KnownSites } from './routing/known-sites'
 import { locate, type PageLocation } from './routing/locate'
 
-/** Recognises addresses that lead nowhere by what is in memory, without I/O: their number is unbounded, and anyone can request them. */
+/**
+ * Detects addresses that lead nowhere from memory, without I/O, because their number is unlimited and anyone can request them.
+ */
 interface AbsentPlaces {
-  /** The place of such an address; `null` where something may be, or where nobody can tell yet. */
+  /** Returns the place of such an address; `null` if something may exist there, or if it isn’t known yet. */
   find(host: string, path: string): PageLocation | null
 }
 
@@ -24,7 +26,7 @@ export function createNegativeRouteCache(
       const { cached: addresses } = book
       const place = all && locate(all, { host: hostName(host), path })
       if (!all || !place || !addresses) return null
-      // A page that is missing in one language may exist in another.
+      // A page missing in one language may exist in another.
       const isKnown = isFirst(place) && isKnownMissing(addresses, place)
       const leadsOn =
         siteNamedIn(place, all) ?? formerAddress(all, path) ?? languageInPath(place.path)

@@ -6,38 +6,42 @@ import type { Site } from './site'
 interface PreparePicturesOptions {
   readonly site: Pick<Site, 'places' | 'page'>
   readonly pictures: Pick<PictureStore, 'prepare'>
-  /** A picture that visitors may see. */
+  /** Returns a public picture. */
   readonly publicPicture: (id: number) => Promise<ShownPicture | null>
-  /** Calls back when something public may have changed; returns a function that stops it. */
+  /** Subscribes to possible changes of public content; returns a function that unsubscribes. */
   readonly onChange: (changed: () => void) => () => void
   readonly onError: (error: unknown) => void
   readonly delays?: Delays
 }
 
-/** A picture of a page in one of its widths. */
+/** A picture of a page in one width. */
 interface Variant {
   readonly id: number
   readonly width: number
 }
 
-/** In milliseconds. */
+/** Delays in milliseconds. */
 interface Delays {
-  /** After the start, and after the last of several changes: visitors and editors come first. */
+  /** Delay after the start, and after the last of several changes, because visitors and editors have priority. */
   readonly before: number
-  /** Between two pages. */
+  /** Delay between two pages. */
   readonly between: number
 }
 
 const DELAYS: Delays = { before: 5_000, between: 20 }
-/** How long the pictures of the home pages may take without a rest: on a new server, the first visitors look at them at once. */
+/**
+ * Time for preparing the home pages’ pictures without pauses, in milliseconds: on a new server, the first visitors need them
+ * immediately.
+ */
 const HURRY_MS = 20_000
-/** It pauses for this multiple of the time it worked: visitors and editors come first. */
+/** Ratio of pause to working time, because visitors and editors have priority. */
 const REST = 3
 
 /**
- * Makes the pictures of public pages before someone waits for them: those of home pages at the start, all after it and after each change, one at a time,
- * a quarter of the time, and only while no visitor asks for another. The pages are made on the way. What can be sent soon comes first, page by page;
- * AVIF, which takes long, when all pages have that. Returns a function that stops it.
+ * Prepares the pictures of public pages before they are requested: those of home pages at the start, all others afterwards and
+ * after each change. Works one at a time, a quarter of the time, and pauses while a visitor requests another. Renders the pages
+ * as a side effect. Fast formats come first, page by page; AVIF follows when all pages have those. Returns a function that stops
+ * it.
  */
 export function preparePictures(options: PreparePicturesOptions): () => void {
   const { site, pictures, publicPicture, onError, delays = DELAYS } = options
@@ -58,7 +62,7 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
     unlisten()
   }
 
-  /** One round after another. */
+  /** Runs rounds one after another. */
   function run(): void {
     running = logFailure(running.then(prepareAll))
   }
@@ -69,7 +73,7 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
     })
   }
 
-  /** Nothing is cached on a new server: what everyone comes to first is made first, without rests. */
+  /** Prepares home pages first and without pauses, because nothing is cached on a new server. */
   async function prepareHomes(): Promise<void> {
     const until = Date.now() + HURRY_MS
     await pause(0)
@@ -108,14 +112,14 @@ export function preparePictures(options: PreparePicturesOptions): () => void {
       const picture = await publicPicture(variant.id)
       if (picture) await pictures.prepare(picture, variant.width, format)
     } catch (error) {
-      // One that cannot be made blocks no other; a request for it gets the error.
+      // A failure doesn’t stop the others; a request for the picture gets the error.
       onError(error)
     }
     await pause((Date.now() - began) * rest)
   }
 }
 
-/** The pictures a page names, in the widths it names them in. */
+/** Returns the pictures in a page, with their widths. */
 function picturesIn(html: string): Variant[] {
   return Array.from(
     html.matchAll(/\/media\/([1-9]\d{0,8})-[0-9a-f]{8,32}\?w=(\d{3,4})\b/g),
@@ -130,7 +134,7 @@ function nameOf({ id, width }: Variant): string {
   return `${id}/${width}`
 }
 
-/** Keeps no server from ending. */
+/** Waits without keeping the server from exiting. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref())
 }

@@ -3,7 +3,7 @@ import { encodingFor } from '../http/encoding'
 import type { CpuBudget } from '../http/limits/cpu-budget'
 import { type FinishedPage, pack } from './page/finished-page'
 
-/** Nobody keeps a preview, no search engine lists it, and no other site learns its address. */
+/** Prevents previews from being cached, indexed, or leaked by referrers. */
 export const PREVIEW_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -12,7 +12,7 @@ export const PREVIEW_HEADERS = {
 
 export interface PreviewRoutesOptions {
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-  /** Says by a page why there is none now. */
+  /** Responds with a page that says why the preview is unavailable. */
   readonly guarded: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -24,14 +24,14 @@ export interface PreviewRoutesOptions {
 interface TokenCookie {
   readonly name: string
   readonly token: string
-  /** Where it is sent: to this path, and what is below it. */
+  /** Path of the cookie, which includes everything below it. */
   readonly path: string
   readonly expiresAt: Date
-  /** That of the site. */
+  /** Origin of the site. */
   readonly origin: string
 }
 
-/** The token of a preview link as a cookie, so that its address goes on without it. */
+/** Returns a cookie with the token of a preview link, so that its address doesn’t contain it. */
 export function tokenCookie({ name, token, path, expiresAt, origin }: TokenCookie): string {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000))
   return [
@@ -39,13 +39,13 @@ export function tokenCookie({ name, token, path, expiresAt, origin }: TokenCooki
     `Path=${path}`,
     `Max-Age=${seconds}`,
     'HttpOnly',
-    // Sent where a link in an email leads here, as which previews are passed on; to nothing else of another site.
+    // Lax, because preview links in emails are followed from other sites; not sent with other cross-site requests.
     'SameSite=Lax',
     ...(origin.startsWith('https:') ? ['Secure'] : []),
   ].join('; ')
 }
 
-/** Sends a page that nobody keeps: without what caches go by. */
+/** Sends a page without caching headers. */
 export async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,

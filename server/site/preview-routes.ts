@@ -22,9 +22,9 @@ type PreviewRequest = FastifyRequest<{
 }>
 
 /**
- * `GET /preview/7?token=…&language=gu-IN` leads to the same address without the token, which goes on in a cookie that is
- * sent to this address and the pictures below it alone: what is shown, copied, kept in a history or logged gives nobody
- * access. Everything else is not there (404).
+ * Registers `GET /preview/7?token=…&language=gu-IN`, which redirects to the same address without token. The token moves to a
+ * cookie limited to this address and the pictures below it, so that shown, copied, stored or logged addresses give no access.
+ * Everything else is 404.
  */
 export function previewRoutes(
   fastify: FastifyInstance,

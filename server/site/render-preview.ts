@@ -15,14 +15,14 @@ import { previewBar } from './render/preview-bar'
 import type { KnownSites } from './routing/known-sites'
 import type { PageLocation } from './routing/locate'
 
-/** A preview that may be shown now. */
+/** A valid preview. */
 export interface Preview {
   readonly expiresAt: Date
-  /** `null` when a block says that what the page is about is not there. */
+  /** Renders the preview; returns `null` if a block reports that the page’s record is missing. */
   render(budget?: CpuBudget): Promise<FinishedPage | null>
 }
 
-/** The preview at an address, checked on every request; `null` when nothing may be shown. */
+/** Returns the preview at an address, checked on every request; `null` if nothing may be shown. */
 export async function previewAt(
   address: PreviewAddress,
   {
@@ -59,7 +59,10 @@ export async function previewAt(
   }
 }
 
-/** A layout is shown around the home page of its site, where that shows all of it; else around nothing. */
+/**
+ * Returns the page to show. A layout is shown around its site’s home page if that page shows all parts of it; otherwise around an
+ * empty page.
+ */
 async function shownOf(
   draft: SitePage,
   { content, registry }: SiteTools,
@@ -76,7 +79,7 @@ async function shownOf(
   return { page: { ...draft, path: '/', content: EMPTY_CONTENT }, layout }
 }
 
-/** A record page is shown with a record that stands in for all others. */
+/** Returns a sample record with which to preview a record page. */
 async function recordFor({ path }: SitePage, locationSlug: string, { content, now }: SiteTools) {
   const kind = kindOfTemplate(path)
   if (!kind) return null

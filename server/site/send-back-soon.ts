@@ -4,7 +4,7 @@ import { pathOf } from '../http/log'
 import { type FinishedPage, pack } from './page/finished-page'
 import { backSoon, secondsToWait } from './render/back-soon'
 
-/** Says that the site will be back: in its frame where that page was made in time, else by itself. */
+/** Sends the “back soon” page: within the site’s layout if that was rendered in advance, otherwise the plain page. */
 export async function sendBackSoon(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,7 @@ import { PLAIN_PATH } from './routing/locate'
 import type { Site } from './site'
 
 interface ServeCachedOptions {
-  /** What every answer carries besides the page's own headers. */
+  /** Headers of every response, in addition to the page’s. */
   readonly headers: Readonly<Record<string, string>>
   readonly log: Logger
   /** `null` without a cache before the site. */
@@ -19,15 +19,15 @@ interface ServeCachedOptions {
 }
 
 /**
- * Serves cached pages before the router runs: the path of nearly every request, at a fraction of the cost. Whatever is
- * not cached, or not that simple, goes on to the routes, which answer it the same.
+ * Serves cached pages before the router runs, at a fraction of the cost; nearly every request takes this path. Other requests go
+ * on to the routes, which give the same response.
  */
 export function serveCached(
   site: Site,
   { headers, log, cdn = null }: ServeCachedOptions,
 ): BeforeRoutes {
   const logs = log.isLevelEnabled('info')
-  // Built once per page: doing it per request would be a fifth of the cost.
+  // Built once per page, because building them per request would be a fifth of the cost.
   const heads = new WeakMap<PackedPage, Heads>()
   return (request, response, next) => {
     const found = pageFor(request, site)
@@ -38,7 +38,7 @@ export function serveCached(
     if (fresh) counts.unchangedPages += 1
     else counts.cachedPages += 1
     const { whole, unchanged } = headsOf(packed)
-    // Who follows a request by a name finds it again; the others' pages are sent as they are.
+    // Only requests with an id get it back; all others get the prepared headers.
     const id = givenId(request.headers)
     if (id !== null) response.setHeader(REQUEST_ID, id)
     if (cdn) tellCdn(response, cdnHeaders(page, cdn))
@@ -68,13 +68,13 @@ function tellCdn(response: ServerResponse, told: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(told)) response.setHeader(name, value)
 }
 
-/** Names and values alternating, as Node writes them. */
+/** Alternating names and values, as Node writes them. */
 interface Heads {
   readonly whole: string[]
   readonly unchanged: string[]
 }
 
-/** The headers of a page that has not changed (RFC 9110, section 15.4.5); all else holds as it was sent with it. */
+/** The headers of a 304 response (RFC 9110, section 15.4.5); others keep the values sent with the page. */
 const OF_UNCHANGED = new Set(['cache-control', 'etag', 'vary'])
 
 interface FoundPage {

@@ -3,16 +3,16 @@ import icon192 from './icon-192.png?inline'
 import icon512 from './icon-512.png?inline'
 import touchIcon from './touch-icon-180.png?inline'
 
-/** An icon of the site: an arch with its hanging leaves. */
+/** An icon of the site in another format. */
 export interface SiteIcon {
   readonly type: string
   readonly bytes: Buffer
 }
 
-/** The site's sign: an arch with its hanging leaves. */
+/** The site’s icon: an arch with hanging leaves. */
 export const svgIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#b23a12"/><path d="M7 27V15a9 9 0 0 1 18 0v12" fill="none" stroke="#fbf7f0" stroke-width="2.5" stroke-linecap="round"/><path d="M5 8h22" stroke="#fbf7f0" stroke-width="2.5" stroke-linecap="round"/><path d="M12 17v3m4-4v6m4-5v3" stroke="#f0a868" stroke-width="2.5" stroke-linecap="round"/></svg>`
 
-/** The same drawing as `icon.svg`, for browsers and phones that take no SVG. By their paths. */
+/** The icon of `icon.svg` in other formats by path, for browsers and phones that don’t support SVG. */
 export const siteIcons: ReadonlyMap<string, SiteIcon> = new Map([
   ['/favicon.ico', { type: 'image/x-icon', bytes: bytesOf(faviconIco) }],
   ['/apple-touch-icon.png', png(touchIcon)],

@@ -26,20 +26,23 @@ interface SitePagesDependencies {
   readonly sites: Pick<KnownSites, 'all'>
   readonly addresses: Pick<AddressBook, 'current'>
   readonly cache: PageCache
-  /** Pages made for parameters. */
+  /** Pages rendered for query parameters. */
   readonly variants: PageCache
   readonly notFound: NotFoundCache
   readonly runOnBudget: RunOnBudget
 }
 
 export interface SitePages {
-  /** The published page at a place, for the parameters of an address; the page for what is not there where there is none. */
+  /** Returns the published page at a place for an address’s parameters, or the not-found page. */
   at(place: PageLocation, search: string, budget?: CpuBudget): Promise<FinishedPage>
-  /** The page that says of a site that it will be back, in its frame; `null` when it was not made in time. */
+  /** Returns a site’s “back soon” page within its layout; `null` if it wasn’t rendered in advance. */
   backSoon(place: PageLocation): Promise<FinishedPage | null>
 }
 
-/** One for each site and language, whatever the address: the number of addresses that lead nowhere is unbounded. */
+/**
+ * Returns the cache key of a not-found page: one per site and language, because addresses that lead nowhere are unlimited in
+ * number.
+ */
 export function notFoundName({ locationId, siteRoot, language }: PageLocation): string {
   return `404 ${locationId} ${siteRoot} ${language}`
 }
@@ -73,7 +76,7 @@ export function createSitePages(parts: SitePagesDependencies): SitePages {
     return notFoundPage(place)
   }
 
-  /** The page for the parameters of an address; `null` when its lists end before the page that is asked for. */
+  /** Returns the page for an address’s parameters; `null` if its lists end before the requested page. */
   async function variantOf(
     plain: FinishedPage,
     {
@@ -114,17 +117,20 @@ export function createSitePages(parts: SitePagesDependencies): SitePages {
     return made
   }
 
-  /** Once per site and language, after the response: the page for an unavailable database cannot be rendered then. */
+  /**
+   * Renders the “back soon” page in advance, once per site and language after a response, because that is impossible while the
+   * database is unavailable.
+   */
   function prepareBackSoon(place: PageLocation): void {
     const address = backSoonAddress(place)
     if (cache.has(address)) return
-    // A failure affects the requested page, too, which reports it; the next request tries again.
+    // Errors are ignored: they affect the requested page too, which reports them, and the next request tries again.
     cache.get(address, () => makeBackSoon(place)).catch(() => undefined)
   }
 
   async function makeBackSoon(place: PageLocation): Promise<FinishedPage | null> {
     const layout = await content.layout(place)
-    // Without a frame the plain page says it better.
+    // Without a layout, the plain page is used.
     return layout && makePage(backSoonRequest(place), tools)
   }
 
@@ -139,12 +145,12 @@ export function createSitePages(parts: SitePagesDependencies): SitePages {
   }
 }
 
-/** One for each site and language. */
+/** Returns the cache key of the “back soon” page: one per site and language. */
 function backSoonAddress({ locationId, siteRoot, language }: PageLocation): string {
   return `503 ${locationId} ${siteRoot} ${hasWordsFor(language) ? language : DEFAULT_LANGUAGE}`
 }
 
-/** Some records, as articles, are written for a later day: their addresses come to life without anyone changing anything. */
+/** Returns whether an address may start to exist without a change, because some records, such as articles, are scheduled. */
 function appearsByItself({ path }: PageLocation): boolean {
   const kind = recordAt(path)?.record.kind
   return kind !== undefined && recordDefinition(kind).shown.from !== null

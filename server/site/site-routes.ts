@@ -29,7 +29,7 @@ interface SiteRoutesOptions {
   readonly cdn?: CdnCaching | null
 }
 
-/** The public pages, at every address no other route has. */
+/** Registers the public pages, at every address without another route. */
 export function siteRoutes(
   fastify: FastifyInstance,
   site: Site,
@@ -59,7 +59,7 @@ export function siteRoutes(
   })
   fastify.get('/*', (request, reply) => sendAbsent(request, reply) ?? sendPage(request, reply))
 
-  /** Responds at an address known to lead nowhere, at a fraction of the cost of looking it up. */
+  /** Responds at an address known to lead nowhere, at a fraction of the cost of a lookup. */
   function sendAbsent(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     const { url, headers } = request
     const page = PLAIN_PATH.test(url) ? site.absentAt(headers.host ?? '', url) : null
@@ -163,7 +163,7 @@ function send(
   return reply.code(page.status).send(packed.bytes)
 }
 
-/** Not cached: another page may get the old address. */
+/** Not cached, because another page may take over the old address. */
 function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=0, must-revalidate')
@@ -176,21 +176,24 @@ function sendFormer(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(address, 308)
 }
 
-/** The decoded path. Control characters are in no address of the site and do harm in databases and logs. */
+/**
+ * Returns the decoded path. A path with control characters, which no address contains and which harm databases and logs, becomes
+ * `/not-found`.
+ */
 function decodedPath(url: string): string {
   const path = decodeURIComponent(pathOf(url)).normalize('NFC')
   return /\p{Cc}/u.test(path) ? '/not-found' : path
 }
 
-/** The parameters of an address with their question mark; nothing when there are none. */
+/** Returns the query string of an address including its question mark; empty if there is none. */
 function searchOf(url: string): string {
   const start = url.indexOf('?')
   return start < 0 ? '' : url.slice(start)
 }
 
-/** The canonical path; `null` when the address is written differently and redirects. */
+/** Returns the path if it is canonical; `null` if the request must be redirected to another spelling. */
 function plainPath(path: string): string | null {
-  // A preview has one address only: other spellings are not redirected to it.
+  // A preview has only one address; other spellings are not redirected to it.
   if (/^\/+preview\//.test(path)) return '/preview'
   return path.length > 1 && (path.endsWith('/') || path.includes('//')) ? null : path
 }
@@ -198,7 +201,7 @@ function plainPath(path: string): string | null {
 function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const plain = path.replace(/\/+/g, '/').replace(/\/$/, '') || '/'
   const query = searchOf(request.url)
-  // Built from the path alone, which begins with one slash: it cannot lead to another host.
+  // Built from the path alone, which starts with one slash, so it can’t lead to another host.
   return reply
     .header('cache-control', 'public, max-age=3600')
     .redirect(`${encodeURI(plain)}${query}`, 301)

@@ -31,53 +31,56 @@ import { publicPlaces } from './routing/public-places'
 import { createSitePages, notFoundName, type SitePages } from './site-pages'
 
 /**
- * Pages rendered at a time for visitors: two keep a core busy, and a cached page waits for two renders at most,
- * however many addresses a visitor invents.
+ * Concurrent renderings: two keep a core busy, and a cached page waits for at most two of them, however many addresses a visitor
+ * invents.
  */
 const MADE_AT_ONCE = 2
 
-/** The public site: finished pages by address, always of what is published now. */
+/** The public site: rendered pages by address, always with the currently published content. */
 export interface Site {
-  /** The place an address stands for; `null` when the network has no site at all. */
+  /** Resolves an address; returns `null` if the network has no site at all. */
   placeOf(address: { readonly host: string; readonly path: string }): Promise<PageLocation | null>
-  /** Where a path is now that begins with a site address a location had before; `null` for every other. */
+  /** Returns the new address of a path that starts with a location’s former slug; `null` for any other. */
   formerAddress(path: string): Promise<string | null>
   /**
-   * The finished page at an address, as a request names it (its `Host` header unchanged), if site and page are cached;
+   * Returns the rendered page at an address as in the request (`Host` header unchanged), if site and page are cached;
    * synchronous, without I/O.
    */
   cachedAt(host: string, path: string): FinishedPage | null
-  /** The response for an address that leads nowhere, if that is known and the page cached; does no I/O. */
+  /** Returns the not-found page of an address known to lead nowhere, if cached; no I/O. */
   absentAt(host: string, path: string): FinishedPage | null
-  /** The finished page of a place, if it is cached: the path of nearly every request. */
+  /** Returns the page of a place, if cached; nearly every request takes this path. */
   peek(place: PageLocation): FinishedPage | null
   /**
-   * The page of a place for the parameters of an address, as `?page=2`; only those its blocks read count. Its
-   * rendering is counted against the budget; throws `BudgetSpent` when that is spent.
+   * Returns the page of a place for query parameters such as `?page=2`; only those read by its blocks count. Rendering is charged
+   * to the budget; throws `BudgetSpent` if it is used up.
    */
   readonly page: SitePages['at']
-  /** The error page of a place while the database is unavailable, in the site's layout; `null` where that is not known. */
+  /**
+   * Returns the “back soon” page of a place while the database is unavailable, in the site’s layout; `null` if it wasn’t rendered
+   * in advance.
+   */
   backSoon(place: PageLocation): Promise<FinishedPage | null>
-  /** A page's body in an encoding the browser accepts. */
+  /** Returns a page’s body in an encoding the browser accepts. */
   pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage>
-  /** A draft rendered like a published page; `null` when nothing may be shown. Never cached. */
+  /** Returns a draft rendered like a published page; `null` if nothing may be shown. Never cached. */
   preview(address: PreviewAddress): Promise<Preview | null>
   /** Sites of locations as they will be at a moment. Never cached. */
   readonly moments: SiteMoments
-  /** The sitemap: every public page of every location, in each of its languages. */
+  /** Returns the places in the sitemap: all public pages of all locations, in all their languages. */
   places(): Promise<readonly PageLocation[]>
-  /** A file of the sitemap; `null` for a name it does not have. */
+  /** Returns a file of the sitemap; `null` for an unknown name. */
   sitemap(name: string): Promise<string | null>
-  /** The style sheet that pages link to by this name. */
+  /** Returns the style sheet with this name, which pages link to. */
   sheet(name: string): PageSheet
   readonly origin: string
-  /** From now on pages stored on disk count as current unless a change says otherwise; before, as the last known. */
+  /** From now on stored pages count as current unless a change says otherwise; before that, as last known. */
   trustStored(changes: ChangeSource): Promise<void>
   close(): Promise<void>
 }
 
 export interface SiteMoments extends Pick<Moments, 'find'> {
-  /** `null` where the location has no site. */
+  /** Renders a page; returns `null` if the location has no site. */
   page(view: MomentView, request: MomentRequest, budget?: CpuBudget): Promise<FinishedPage | null>
 }
 
@@ -87,15 +90,18 @@ export interface SiteEvents {
   readonly onStoreError?: (error: unknown, what: string) => void
 }
 
-/** The memory limit of finished pages, in bytes. */
+/** Size of the cache of rendered pages, in bytes. */
 const CACHE_LIMIT = 32 * 1024 * 1024
-/** Pages made for parameters are unbounded in number, so they have a limit of their own and evict no other page. */
+/**
+ * Size of the cache of pages with query parameters, in bytes. Separate, because they are unlimited in number and must not evict
+ * other pages.
+ */
 const VARIANTS_LIMIT = 8 * 1024 * 1024
-/** The memory limit of rendered blocks, in bytes. */
+/** Size of the cache of rendered blocks, in bytes. */
 const MARKUP_LIMIT = 16 * 1024 * 1024
 
 interface SiteParts extends Omit<SiteTools, 'keepSheet' | 'markup' | 'networkSite'> {
-  /** Left out where nobody looks ahead: in exports. */
+  /** Absent in exports, which have no previews of moments. */
   readonly moments?: Moments
 }
 
@@ -140,7 +146,7 @@ export function createSite(
   const absent = createNegativeRouteCache(sites, addresses)
   const notFound = createNotFoundCache(() => (tools.now?.() ?? new Date()).getTime())
   const runOnBudget = createRunOnBudget(pLimit(MADE_AT_ONCE))
-  // One at a time, beside the turns of visitors: a look ahead holds what it writes.
+  // One at a time, separate from the queue of visitors, because a look ahead locks the rows it writes.
   const runLook = createRunOnBudget(pLimit(1))
   const pages = createSitePages({ tools, sites, addresses, cache, variants, notFound, runOnBudget })
   const sitemap = createCachedSitemap({ content, sites: () => sites.all(), origin: tools.origin })
@@ -216,7 +222,7 @@ function networkSiteOf(sites: readonly SiteAddress[], origin: string): SiteStart
   return { address, firstLanguage: network?.firstLanguage }
 }
 
-/** What the public site tells the log. */
+/** Creates the callbacks by which the public site writes to the log. */
 export function siteEvents(log: Logger): SiteEvents {
   return {
     onStale: (page, error) => log.warn({ err: error, page }, 'served a stale page'),

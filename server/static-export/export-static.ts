@@ -15,22 +15,22 @@ import { type StaticScope, scopeOf } from './static-scope'
 import { writeSiteFiles } from './write-site-files'
 
 export interface StaticExportOptions {
-  /** The folder that is written or replaced. */
+  /** The folder to write or replace. */
   readonly path: string
-  /** The site address of the only location; of the network when not given. */
+  /** Slug of the only location to export; the whole network if omitted. */
   readonly location?: string | undefined
-  /** The origin of the server that answers forms and searches. */
+  /** Origin of the server that handles forms and searches. */
   readonly server: string
   readonly assets: StaticAssets
   readonly pictures: PictureSource
   readonly progress: (text: string) => void
 }
 
-/** What browsers load besides pages. */
+/** Files that browsers load besides pages. */
 interface StaticAssets {
   /** Address of the script that starts islands. */
   readonly visitorScript: string
-  /** Folders of the files below `/assets/site`. */
+  /** Folders with the files below `/assets/site`. */
   readonly folders: readonly string[]
 }
 
@@ -38,16 +38,17 @@ export interface StaticExportResult {
   readonly pages: number
   readonly pictures: number
   readonly redirects: number
-  /** What is not in it as it should be, in sentences. */
+  /** Sentences about parts that couldn’t be exported correctly. */
   readonly problems: readonly string[]
 }
 
-/** Addresses between two reports of how far it is. */
+/** Number of addresses between two progress reports. */
 const REPORT_EVERY = 100
 
 /**
- * Writes the public site as files, from the list of its pages, by the renderer that visitors get. A page is in memory while it is
- * written, and so are three pictures. Nothing is at the path before all is. Throws a `StaticExportProblem` for what cannot be exported.
+ * Writes the public site as files, from the list of its pages and with the same renderer. Only one page and three pictures are in
+ * memory at a time. The path stays unchanged until the export is complete. Throws a `StaticExportProblem` if something can’t be
+ * exported.
  */
 export async function exportStatic(
   app: App,
@@ -92,7 +93,7 @@ export async function exportStatic(
 
 type PagesToWrite = Parameters<typeof placesOf>[0] & {
   readonly pages: StaticPages
-  /** Records that pages led to so far. */
+  /** Records linked from pages so far. */
   readonly linked: ReadonlyMap<string, PageLocation>
   readonly progress: (text: string) => void
 }
@@ -105,7 +106,7 @@ async function writePages({ pages, linked, progress, ...parts }: PagesToWrite) {
     done += 1
     if (done % REPORT_EVERY === 0) progress(`${done} of ${places.length} addresses`)
   }
-  // A site shows records of others at addresses of its own, where its lists have them.
+  // A site also has pages of other locations’ records, if its lists link to them.
   for (const place of linked.values()) await pages.write(place, false)
   if (pages.count === 0) throw new StaticExportProblem('There is no published page to export.')
 }
@@ -116,7 +117,7 @@ interface ServerFiles {
   readonly path: string
 }
 
-/** For those who serve it: the redirects in the two forms that web servers and hosts of files read. */
+/** Writes the redirects in two formats, for web servers and for static hosts. */
 async function writeServerFiles(
   folder: StaticFolder,
   { pages, scope, path }: ServerFiles,

@@ -12,18 +12,18 @@ import { NETWORK_NEWS_FEED, NEWS_FEED } from '../site/feeds/news-feed'
 import type { PageLocation } from '../site/routing/locate'
 import type { StaticScope } from './static-scope'
 
-/** A place that has a page, or leads to one. */
+/** A place with a page, or with a redirect to one. */
 export interface StaticPlace {
   readonly place: PageLocation
-  /** Whether it is no address of a page: only where it leads is written. */
+  /** True if it is not an address of a page, so that only its redirect is written. */
   readonly isAlias: boolean
 }
 
 const CALENDAR = '/connect/events/calendar.ics'
 
 /**
- * Every address of the sites that may answer something: pages in all languages, also those that no search engine lists, files for other
- * programs, and what leads to a page: former addresses, aliases, numbers. Of records those of the site.
+ * Returns all addresses that may lead somewhere: pages in all languages, including unlisted ones, files for other programs, and
+ * redirects: former addresses, aliases, ids. Includes only the site’s own records.
  */
 export async function placesOf({
   content,
@@ -62,7 +62,7 @@ export async function placesOf({
   })
 }
 
-/** Home pages first. */
+/** Returns the paths of a site, home pages first. */
 function pathsOf(
   { locationId }: SiteAddress,
   listed: readonly ListedPage[],
@@ -88,7 +88,7 @@ function eventsIn(listed: readonly ListedPage[]): readonly string[] {
   })
 }
 
-/** Addresses that pages had once or that someone has entered, those that people type from memory, and numbers of pages. */
+/** Returns addresses that redirect: former and manually entered ones, aliases, and page ids. */
 function leadingOn(
   { locationId }: SiteAddress,
   { published, moved }: AddressRows,

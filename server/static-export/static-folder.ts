@@ -4,29 +4,29 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { isMissing } from '../database/write-whole'
 
-/** Why an export cannot be made, with what to do about it. */
+/** Error that prevents an export, with advice. */
 export class StaticExportProblem extends Error {}
 
-/** The folder an export is written to: beside the one that is named, which it replaces when it is finished. */
+/** The folder an export is written to: next to the target, which it replaces when finished. */
 export interface StaticFolder {
-  /** Writes a file of the site; `false` when its address cannot be the name of a file. */
+  /** Writes a file of the site; returns `false` if its address can’t be a file name. */
   write(address: string, bytes: Buffer | string | Readable): Promise<boolean>
-  /** Writes a file beside the site, which nobody is served. */
+  /** Writes a file next to the site, which isn’t served. */
   writeBeside(name: string, text: string): Promise<void>
-  /** Copies a folder of files into the site; missing files are skipped. */
+  /** Copies a folder into the site; missing files are skipped. */
   copy(from: string, address: string): Promise<void>
-  /** Puts it in the place of what was there. */
+  /** Replaces the previous export. */
   finish(): Promise<void>
   discard(): Promise<void>
 }
 
-/** What a web server serves, and in it the mark by which a later export knows what it may replace. */
+/** The subfolder that is served, and the marker file by which later exports recognize a folder they may replace. */
 const SITE = 'public'
 const MARK = '.toran-static'
-/** The longest name of a file, in bytes: of all file systems in use. */
+/** Maximum length of a file name in bytes, on all common file systems. */
 const MAX_NAME = 255
 
-/** Throws a `StaticExportProblem` when there is something at the path that no export has written. */
+/** Opens the folder; throws a `StaticExportProblem` if the path contains something that isn’t an export. */
 export async function openStaticFolder(path: string): Promise<StaticFolder> {
   const target = resolve(path)
   await refuseForeign(target)
@@ -71,12 +71,12 @@ export async function openStaticFolder(path: string): Promise<StaticFolder> {
   }
 }
 
-/** The file of an address: a page is `index.html` in a folder of its name, which every web server finds. */
+/** Returns the file of an address: `index.html` in a folder with the page’s name, as web servers expect. */
 export function pageFile(address: string): string {
   return address === '/' ? '/index.html' : `${address}/index.html`
 }
 
-/** Never outside of the folder; `null` for what file systems refuse. */
+/** Returns the file of an address, never outside the folder; `null` if file systems refuse the name. */
 function fileAt(address: string): string | null {
   const parts = address.replace(/^\//, '').split('/')
   return parts.every(isName) ? join(...parts) : null

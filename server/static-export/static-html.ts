@@ -1,21 +1,21 @@
 import { escapeHtml } from '../http/escape-html'
 
-/** How addresses of the live site become those of files. */
+/** Maps addresses of the live site to those of files. */
 export interface StaticLinks {
-  /** Where a link of a page leads; `null` leaves it as it is. */
+  /** Returns the target of a link in a page; `null` keeps it unchanged. */
   link(address: string): Promise<string | null>
-  /** Where a form that is answered by a page is sent. */
+  /** Returns the address that a form answered by a page is sent to. */
   action(address: string): string
-  /** The file of a picture, once it is written. */
+  /** Returns the file of a picture, after writing it. */
   media(picture: NamedPicture): Promise<string>
 }
 
-/** A picture as a page names it. */
+/** A picture as referenced by a page. */
 export interface NamedPicture {
   readonly id: number
-  /** `12-3f9ac0fe`: its id with the digits of its content. */
+  /** `12-3f9ac0fe`: its id and the hash of its content. */
   readonly name: string
-  /** Pixels, `original` for the file itself, or `share` for those who share the page. */
+  /** Width in pixels, `original` for the file itself, or `share` for link previews. */
   readonly form: number | 'original' | 'share'
 }
 
@@ -23,10 +23,10 @@ const START_TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/g
 const ATTRIBUTE = / (href|action|data-list|content)="([^"]*)"/g
 const MEDIA =
   /\/media\/(([1-9]\d{0,8})(?:-[0-9a-f]{8,32})?)(?:\?w=(\d{2,4})|\/(original|share))?(?![\w/-])/g
-/** The width of a picture whose address names none. */
+/** Width in pixels of a picture whose address has none. */
 const DEFAULT_WIDTH = 1024
 
-/** A page with the addresses that it has as a file. */
+/** Replaces the addresses in a page by those of files. */
 export async function withStaticAddresses(html: string, links: StaticLinks): Promise<string> {
   const known = new Map<string, string | null>()
   for (const [tag] of html.matchAll(START_TAG))
@@ -40,18 +40,18 @@ export async function withStaticAddresses(html: string, links: StaticLinks): Pro
         const address = isAddress(name, value) ? known.get(value) : null
         return address ? ` ${name}="${escapeHtml(address)}"` : attribute
       })
-      // Suggestions while someone types come from the server alone.
+      // Search suggestions require the server.
       .replace(' data-island="search-form"', ''),
   )
   return withStaticMedia(linked, links)
 }
 
-/** What `content` says is an address only where it is a whole one. */
+/** Returns whether an attribute value is an address; `content` only if it is absolute. */
 function isAddress(name: string, value: string): boolean {
   return name !== 'action' && (/^https?:/.test(value) || (name !== 'content' && value[0] === '/'))
 }
 
-/** A text in which only pictures have other addresses: a feed, a manifest. */
+/** Replaces only picture addresses in a text: a feed, a manifest. */
 export async function withStaticMedia(
   text: string,
   { media }: Pick<StaticLinks, 'media'>,
@@ -74,9 +74,9 @@ function formOf(width: string | undefined, form: string | undefined): NamedPictu
   return width === undefined ? DEFAULT_WIDTH : Number(width)
 }
 
-/** The policy of a page as an element: no web server has to be told of it. */
+/** Adds a page’s content security policy as a meta element, so that the web server needs no configuration. */
 export function withPolicy(html: string, policy: string, formsAt: string): string {
-  // Browsers take this one from a header alone.
+  // Browsers support this directive only in a header.
   const parts = policy.split('; ').filter((part) => !part.startsWith('frame-ancestors'))
   const own = parts.map((part) => (part === "form-action 'self'" ? `${part} ${formsAt}` : part))
   const element = `<meta http-equiv="content-security-policy" content="${escapeHtml(own.join('; '))}">`

@@ -10,16 +10,16 @@ import { isWritten, variantAddress } from './static-variants'
 interface LinkParts {
   readonly site: Pick<Site, 'page'>
   readonly scope: StaticScope
-  /** Of the live site, as its pages name it. */
+  /** Origin of the live site, as used in its pages. */
   readonly origin: string
-  /** The server that answers what files cannot. */
+  /** The server for requests that files can’t answer. */
   readonly server: string
   readonly media: StaticLinks['media']
-  /** Called with each link to a record, which may be one of another site. */
+  /** Called with each link to a record, which may be on another site. */
   onRecord(place: PageLocation): void
 }
 
-/** Links inside the export lead to its files; all others to the server. */
+/** Creates the mapping of links: inside the export to its files, all others to the server. */
 export function createStaticLinks({
   site,
   scope,
@@ -61,10 +61,10 @@ export function createStaticLinks({
   }
 }
 
-/** What is no page, and is written as it is. */
+/** Paths of files that are not pages; their addresses stay unchanged. */
 const FILES = /^\/(?:media|assets)\//
 
-/** As it was written where it is not properly encoded. */
+/** Returns the path unchanged if it is not properly encoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

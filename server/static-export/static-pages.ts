@@ -14,16 +14,16 @@ interface PageParts {
   readonly folder: Pick<StaticFolder, 'write'>
   readonly links: StaticLinks
   readonly scope: Pick<StaticScope, 'origin'>
-  /** Of the live site, as its pages name it. */
+  /** Origin of the live site, as used in its pages. */
   readonly origin: string
   readonly server: string
   onProblem(problem: string): void
 }
 
 export interface StaticPages {
-  /** Writes what is at a place, and notes where it leads. */
+  /** Writes the page at a place, or records its redirect. */
   write(place: PageLocation, isAlias: boolean): Promise<void>
-  /** Writes the page that says that nothing is there. */
+  /** Writes the not-found page. */
   writeNotFound(place: PageLocation): Promise<void>
   addRedirect(redirect: StaticRedirect): void
   readonly count: number
@@ -31,9 +31,9 @@ export interface StaticPages {
   readonly notFound: readonly NotFoundPage[]
 }
 
-/** No page can have this address. */
+/** An address that no page can have. */
 const NOWHERE = '/~'
-/** The last page of a list that the site answers. */
+/** Last page of a list that the site shows. */
 const LAST_PAGE = 500
 
 export function createStaticPages(parts: PageParts): StaticPages {
@@ -71,7 +71,7 @@ export function createStaticPages(parts: PageParts): StaticPages {
     if (isHtml(page)) await writeVariants(place, page)
   }
 
-  /** The number of a page shows it on the live site; here it leads there. */
+  /** Adds a redirect for a page’s id; the live site shows the page there instead. */
   function leadToCanonical(place: PageLocation, page: FinishedPage): void {
     const from = addressAt(place)
     const [, to] = /<link rel="canonical" href="([^"]*)">/.exec(textOf(page)) ?? []
@@ -79,7 +79,7 @@ export function createStaticPages(parts: PageParts): StaticPages {
     if (path !== undefined && path !== from) addRedirect({ from, to: path, status: 301 })
   }
 
-  /** Its lists with each filter, page by page, as long as there are any. */
+  /** Writes a page’s lists with each filter, page by page, while there are entries. */
   async function writeVariants(place: PageLocation, plain: FinishedPage): Promise<void> {
     for (const filter of filtersOf(plain.reads)) await writeList(place, plain, filter)
   }
@@ -92,7 +92,7 @@ export function createStaticPages(parts: PageParts): StaticPages {
     const last = plain.reads.has(PAGE) ? LAST_PAGE : 1
     for (let number = 1; number <= last; number += 1) {
       const query = number === 1 ? filter : { ...filter, [PAGE]: String(number) }
-      // The page without parameters is written.
+      // The page without parameters is already written.
       if (queryString(query) === '') continue
       const page = await site.page(place, queryString(query))
       if (page.status !== 200) return
@@ -123,12 +123,12 @@ export function createStaticPages(parts: PageParts): StaticPages {
     const text = textOf(page)
     await writeSheets(text)
     const html = await withStaticAddresses(text, links)
-    // Pictures that are named with their host are on that of the export.
+    // Absolute addresses of pictures use the export’s origin.
     const own = html.replaceAll(`${origin}/media/`, `${scope.origin}/media/`)
     return withPolicy(own, page.policy, parts.server)
   }
 
-  /** Kept by the site only as long as it remembers them: written with the page that names them. */
+  /** Writes style sheets together with the page that links to them, because the site caches them only for a limited time. */
   async function writeSheets(html: string): Promise<void> {
     for (const [address, name = ''] of html.matchAll(SHEETS)) {
       if (sheets.has(name)) continue

@@ -5,21 +5,23 @@ import type { NamedPicture } from './static-html'
 
 export interface PictureSource {
   readonly store: Pick<PictureStore, 'original' | 'size' | 'prepare' | 'shared'>
-  /** A picture that visitors may see. */
+  /** Returns a public picture. */
   readonly publicPicture: (id: number) => Promise<ShownPicture | null>
 }
 
 export interface StaticPictures {
-  /** Writes a picture in the form that a page names, once; returns the address of its file. */
+  /** Writes a picture once in the referenced form; returns the address of its file. */
   write(picture: NamedPicture): Promise<string>
   readonly count: number
 }
 
-/** Pictures in memory at a time. */
+/** Number of pictures in memory at a time. */
 const AT_ONCE = 3
 const ENDINGS = { webp: '.webp', jpeg: '.jpg', avif: '.avif', pdf: '.pdf' } as const
 
-/** Pictures as files: sizes are WebP, which every browser shows, since a file cannot be chosen by what one accepts. */
+/**
+ * Creates the writer of picture files. Sizes are WebP, which every browser supports, because files can’t be negotiated by format.
+ */
 export function createStaticPictures(
   { store, publicPicture }: PictureSource,
   folder: Pick<StaticFolder, 'write'>,

@@ -1,18 +1,18 @@
-/** Where an address leads that has no page of its own. */
+/** A redirect from an address without a page. */
 export interface StaticRedirect {
   /** Decoded: `/ottawa/old`. */
   readonly from: string
-  /** Encoded, or the whole address of another site. */
+  /** Encoded, or an absolute external address. */
   readonly to: string
   readonly status: RedirectStatus
-  /** Whether all addresses below lead to the same below. */
+  /** True if all addresses below redirect to the same path below the target. */
   readonly isPrefix?: boolean
 }
 
 type RedirectStatus = 301 | 302 | 308
 const STATUSES: readonly RedirectStatus[] = [301, 302, 308]
 
-/** `_redirects`, as Netlify, Cloudflare Pages and others read it: the first line that fits counts. */
+/** Returns a `_redirects` file for Netlify, Cloudflare Pages and others; the first matching line applies. */
 export function redirectsFile(redirects: readonly StaticRedirect[]): string {
   return inOrder(redirects)
     .flatMap(({ from, to, status, isPrefix }) => {
@@ -24,13 +24,13 @@ export function redirectsFile(redirects: readonly StaticRedirect[]): string {
     .join('')
 }
 
-/** Site and language of an address that leads nowhere, and their page that says so. */
+/** The not-found page of a site and language. */
 export interface NotFoundPage {
   readonly root: string
   readonly file: string
 }
 
-/** What nginx looks up, for its `http` block. */
+/** Returns the nginx maps, for its `http` block. */
 export function nginxMaps(
   redirects: readonly StaticRedirect[],
   notFound: readonly NotFoundPage[],
@@ -61,7 +61,7 @@ export function nginxMaps(
   ].join('\n')
 }
 
-/** A server of nginx for the export. */
+/** Returns an nginx server block for the export. */
 export function nginxServer({ host, root }: { readonly host: string; readonly root: string }) {
   const leads = STATUSES.map(
     (status) => `  if ($toran_${status}) { return ${status} $toran_${status}$is_args$args; }`,
@@ -101,7 +101,7 @@ function nginxRedirect({ from, to, isPrefix }: StaticRedirect): string {
     : `  "~^${pattern(from)}(/.*)?$" ${quoted(`${target}$1`)};`
 }
 
-/** A single address comes before one that takes all below it. */
+/** Sorts single addresses before prefixes that include them. */
 function inOrder(redirects: readonly StaticRedirect[]): readonly StaticRedirect[] {
   return redirects.toSorted(
     (a, b) =>
@@ -113,7 +113,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-/** A text as part of a regular expression between quotes. */
+/** Escapes text for a regular expression in quotes. */
 function pattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|"]/g, (sign) => (sign === '"' ? '\\"' : `\\\\${sign}`))
 }

@@ -4,18 +4,18 @@ import { rootAddress, type SiteAddress, siteRootOf } from '../site/content/site-
 import { locate, type PageLocation } from '../site/routing/locate'
 import { StaticExportProblem } from './static-folder'
 
-/** Which sites are exported, and where they begin in the folder. */
+/** The exported sites, and their roots in the folder. */
 export interface StaticScope {
   readonly sites: readonly SiteAddress[]
-  /** What addresses of a site begin with: nothing at the root of the folder. */
+  /** Returns the prefix of a site’s addresses; empty at the root of the folder. */
   rootOf(site: SiteAddress): string
-  /** Where visitors find the export: `https://www.example.org`. */
+  /** Public origin of the export: `https://www.example.org`. */
   readonly origin: string
-  /** The place of an address that a page links to; `null` when it is outside of what is exported. */
+  /** Returns the place of a linked address; `null` if it is outside the export. */
   placeOf(path: string): PageLocation | null
 }
 
-/** Throws a `StaticExportProblem` where there is no such site. */
+/** Returns the scope of an export; throws a `StaticExportProblem` if there is no such site. */
 export function scopeOf(
   all: readonly SiteAddress[],
   { location, origin }: { readonly location: string | undefined; readonly origin: string },
@@ -31,7 +31,7 @@ export function scopeOf(
   const site = all.find(({ slug }) => slug === location)
   if (!site)
     throw new StaticExportProblem(`There is no open location with the site address “${location}”.`)
-  // Where it has a host of its own, it is at its root there.
+  // A site with its own host is at the root there.
   const hasHost = site.host !== null
   return {
     sites: [site],
@@ -45,7 +45,7 @@ export function scopeOf(
   }
 }
 
-/** The address of a place, decoded: `/ottawa/gu-IN/visit`. */
+/** Returns the decoded address of a place: `/ottawa/gu-IN/visit`. */
 export function addressAt({ siteRoot, path, language, firstLanguage }: PageLocation): string {
   const inside = pathInLanguage(path, language, firstLanguage)
   const root = decodeURIComponent(siteRoot)

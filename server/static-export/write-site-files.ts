@@ -16,7 +16,7 @@ interface SiteFileParts {
   readonly pages: StaticPages
 }
 
-/** What a site has besides its pages: pages for what is not there, ways from former addresses, sitemap, icons. */
+/** Writes a site’s files besides its pages: not-found pages, redirects from former addresses, sitemap, icons. */
 export async function writeSiteFiles(parts: SiteFileParts): Promise<void> {
   const { scope, folder, pages } = parts
   await writeNotFound(parts)

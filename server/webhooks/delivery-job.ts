@@ -16,25 +16,25 @@ type Webhook = typeof webhooks.$inferSelect
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-/** The waits that Standard Webhooks recommends; the last one is repeated. */
+/** Retry delays recommended by Standard Webhooks, in milliseconds; the last one is repeated. */
 const WAITS_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR]
 const GIVE_UP_MS = 72 * HOUR
 const KEEP_MS = 30 * 24 * HOUR
-/** The log is shortened with every so many deliveries. */
+/** The log is shortened after this number of deliveries. */
 const SHORTEN_EVERY = 20
 const MAX_ERROR_LENGTH = 300
-/** `Gone`: the address asks for no more. */
+/** HTTP status `Gone`: the receiver wants no more deliveries. */
 const GONE = 410
 
-/** What tests replace. */
+/** Parts replaced in tests. */
 interface DeliveryParts {
   readonly clock: () => Date
   readonly parts?: ReadParts
 }
 
 /**
- * Sends a delivery. One of a webhook at a time, and while it is failing one for each wait: a server that is away costs few
- * attempts, however many changes there are. Sent is at least once: receivers know a repetition by its id.
+ * Job that sends a delivery: one at a time per webhook, and while it fails one per delay, so that an unreachable server causes
+ * few attempts regardless of the number of changes. Delivery is at least once; receivers recognize duplicates by their id.
  */
 export function deliveryJob({ clock, parts }: DeliveryParts): AnyJobKind {
   return jobKind({
@@ -58,7 +58,7 @@ export function deliveryJob({ clock, parts }: DeliveryParts): AnyJobKind {
   })
 }
 
-/** For keys alone: queueing a delivery, which a save does, must not wait for an answer of someone else's server. */
+/** Uses the weaker `no key update` lock, so that queueing a delivery during a save doesn’t wait for another server’s response. */
 async function lockWebhook(tx: Orm, id: number): Promise<Webhook | undefined> {
   const [webhook] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('no key update')
   return webhook
@@ -66,7 +66,7 @@ async function lockWebhook(tx: Orm, id: number): Promise<Webhook | undefined> {
 
 interface Outcome {
   readonly statusCode: number | null
-  /** `null` where it was accepted. */
+  /** `null` if it was accepted. */
   readonly error: string | null
 }
 
@@ -132,7 +132,7 @@ async function giveUp(tx: Orm, { id }: Delivery, error: string): Promise<void> {
   await tx.update(deliveries).set({ status: 'FAILED', error }).where(eq(deliveries.id, id))
 }
 
-/** Also what waits: who is away for long loses the oldest. */
+/** Shortens the log including waiting deliveries: a receiver that is unreachable for long loses the oldest ones. */
 async function shortenLog(tx: Orm, webhookId: number, now: Date): Promise<void> {
   const own = eq(deliveries.webhookId, webhookId)
   const [last] = await tx

@@ -5,15 +5,15 @@ import { onChange } from '../database/changes'
 import { webhooks } from '../database/tables'
 
 /**
- * Remembers whether there are webhooks: changes are not queued for them where there are none. One that is added on another
- * server is told of what happens here within seconds.
+ * Tracks whether there are webhooks; if not, changes are not queued. A webhook added on another server receives changes on this
+ * one within seconds.
  */
 export async function followWebhooks(
   app: Pick<App, 'changes' | 'database' | 'log'>,
 ): Promise<() => void> {
   const stop = onChange(app, async (tags) => {
     if (!tags.includes(WEBHOOKS) && !tags.includes(EVERYTHING)) return
-    // Until it is known they are asked for with every change.
+    // Assumes there are webhooks until it is known.
     app.changes.followers.hasWebhooks = true
     await look()
   })

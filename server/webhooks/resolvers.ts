@@ -10,10 +10,10 @@ import {
   webhookList,
 } from './webhooks'
 
-/** Fields of Query. */
+/** Query fields. */
 export const webhookQueries = { webhooks: webhookList, webhookDeliveries }
 
-/** Fields of Mutation. */
+/** Mutation fields. */
 export const webhookMutations = {
   createWebhook: audited('createWebhook', createWebhook),
   updateWebhook: audited('updateWebhook', updateWebhook),

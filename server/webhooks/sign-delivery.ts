@@ -2,19 +2,19 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
-/** What deliveries of a webhook are signed with, as Standard Webhooks writes it. */
+/** Creates the signing secret of a webhook, in the format of Standard Webhooks. */
 export function newSecret(): string {
   return `${PREFIX}${randomBytes(32).toString('base64')}`
 }
 
-/** What is sent: its id stays the same however often it is sent. */
+/** The signed content; its id stays the same for every attempt. */
 interface SignedContent {
   readonly id: string
   readonly at: Date
   readonly body: string
 }
 
-/** The headers of Standard Webhooks 1.0 (standardwebhooks.com), with an HMAC of SHA-256 over id, time and body. */
+/** Returns the headers of Standard Webhooks 1.0 (standardwebhooks.com), with an HMAC-SHA256 of id, time and body. */
 export function signatureHeaders(
   secret: string,
   { id, at, body }: SignedContent,

@@ -39,7 +39,7 @@ export interface WebhookSecret {
   readonly secret: string
 }
 
-/** Two that add the last one at once wait for each other. */
+/** Lock that serializes additions, so that they can’t exceed the limit. */
 const LIST = 'webhooks'
 
 export async function webhookList(
@@ -192,7 +192,7 @@ export function replayDelivery(
     const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, id))
     if (!delivery) return false
     const { id: webhookId } = await lockWebhook(tx, String(delivery.webhookId))
-    // What waits is sent anyway: of two who replay the same, one does.
+    // Waiting deliveries are sent anyway, so of two simultaneous replays only one takes effect.
     const replayed = await tx
       .update(deliveries)
       .set({ status: 'WAITING', queuedAt: new Date(), error: null })
@@ -233,7 +233,7 @@ function changedBy({ principal }: RequestContext) {
   return { changedAt: new Date(), changedByName: principal?.name ?? '' }
 }
 
-/** What its name leads to is checked as the connection is made. */
+/** The resolved IP address is checked at connection time. */
 function readUrl(text: string): string {
   try {
     const url = new URL(text.trim())

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client'
 
 /**
- * What lists or shows records of a kind, by the fields of the query that hold them. Kinds of which the editor asks for nothing but
- * `records` have none. Not derived: Apollo's part would bring the declarations along.
+ * Query fields that contain records of each kind. Kinds queried only through `records` have no entry. Written by hand, because
+ * deriving it would bundle the declarations with Apollo Client.
  */
 export const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
   activity: ['allActivities'],
@@ -20,18 +20,18 @@ export const FIELDS_OF: Readonly<Record<string, readonly string[]>> = {
   topic: ['topic', 'topics'],
 }
 
-/** Fields for records of all kinds: `records(kind: …)`. */
+/** Query fields for records of any kind: `records(kind: …)`. */
 export const OF_ANY_KIND: readonly string[] = ['record', 'records', 'usedValues', 'fieldValues']
 
-/** A picture is kept inside whatever shows it. */
+/** A picture is stored inside every record that shows it. */
 const WITH_PICTURES: readonly string[] = [
   ...new Set([...Object.values(FIELDS_OF).flat(), ...OF_ANY_KIND]),
   ...['allMedia', 'mediaLibrary'],
 ]
 
 /**
- * Drops the answers that may hold records of a kind: what asks next is told how they are now. Answers about anything else stay.
- * What is shown is fetched again by what shows it.
+ * Removes cached results that may contain records of a kind, so that the next query fetches them again. Other results stay.
+ * Active queries refetch by themselves.
  */
 export function dropAnswersAbout(cache: ApolloCache, kind: string): void {
   const fields = kind === 'media' ? WITH_PICTURES : [...(FIELDS_OF[kind] ?? []), 'search']

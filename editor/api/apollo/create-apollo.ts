@@ -17,21 +17,21 @@ import { typePolicies } from './type-policies'
 
 export interface ApolloOptions {
   readonly onError: (error: unknown) => void
-  /** Called before each write. */
+  /** Called before each mutation. */
   readonly onWrite: () => void
   readonly fetch: typeof fetch
-  /** What the cache begins with. */
+  /** Initial cache content. */
   readonly known: readonly KnownAnswer[]
 }
 
-/** A question that has been answered without Apollo Client. */
+/** A query that was answered without Apollo Client. */
 export interface KnownAnswer {
   readonly query: DocumentNode
   readonly variables: OperationVariables
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Apollo Client, which also knows what shows records of a kind. */
+/** Apollo Client that can also invalidate the results containing records of a kind. */
 export class EditorApollo extends ApolloClient {
   dropAnswersAbout(kind: string): void {
     dropAnswersAbout(this.cache, kind)
@@ -39,8 +39,8 @@ export class EditorApollo extends ApolloClient {
 }
 
 /**
- * Apollo Client, as the editor uses it. The session cookie authenticates it. What a screen has shown before it shows at once
- * when it is opened again, and asks how it is now.
+ * Creates the editor's Apollo Client. The session cookie authenticates it. A reopened screen shows its cached data at once and
+ * refetches it.
  */
 export function createApollo({
   onError,
@@ -57,7 +57,7 @@ export function createApollo({
   const sendLocalised = localisedFetch(send)
   const http = new HttpLink({
     uri: '/graphql',
-    // Not what the browser would ask for: the editor's language is chosen.
+    // Overrides the browser's default: the editor's language is chosen by the user.
     headers: { 'accept-language': messageLanguage },
     credentials: 'same-origin',
     fetch: (input, init) => sendLocalised(input, init),
@@ -67,7 +67,7 @@ export function createApollo({
   return new EditorApollo({
     link: ApolloLink.from([errors, writes, ids, new RemoveTypenameFromVariablesLink(), http]),
     cache,
-    // What is asked while another answer is under way is to be newer than that.
+    // A query sent while an identical one is pending must get a newer result.
     queryDeduplication: false,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
   })

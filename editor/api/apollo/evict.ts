@@ -1,8 +1,8 @@
 import type { ApolloCache, StoreObject } from '@apollo/client'
 
-/** Takes a record out of the cache, and so out of every list that is shown. */
+/** Removes a record from the cache, and thereby from all displayed lists. */
 export function evict(cache: ApolloCache, record: object): void {
-  // As it came out of the cache: with its `__typename`, which the types of answers leave out.
+  // Records from the cache include `__typename`, which the result types omit.
   const id = cache.identify(record as StoreObject)
   if (id !== undefined) cache.evict({ id })
   cache.gc()

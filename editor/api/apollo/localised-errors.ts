@@ -11,13 +11,13 @@ const codedError = z.looseObject({
   }),
 })
 
-/** The text of an answer, its errors said by their codes. What has none, or one of another version, stays in English. */
+/** Translates the errors in a response by their codes. Errors without a code, or with one of another version, stay in English. */
 export function localisedErrors(text: string): string {
   try {
     const read = answer.parse(JSON.parse(text))
     return JSON.stringify({ ...read, errors: read.errors.map(localisedError) })
   } catch {
-    // Not an answer of the server's own.
+    // Not a response of our server.
     return text
   }
 }
@@ -29,7 +29,7 @@ function localisedError(error: unknown): unknown {
   const { reason, values, issues } = extensions
   if (!isRefusalReason(reason)) return error
   const message = refusalMessage(reason, filled(values))
-  // A field says the same as the error: the problem of its value.
+  // A field issue can repeat the error: the problem with its value.
   const translated = issues?.map((issue) =>
     issue.message === english ? { ...issue, message } : issue,
   )
@@ -40,7 +40,10 @@ function localisedError(error: unknown): unknown {
   }
 }
 
-/** By hand: a record and a union of zod would come with the first screen. */
+/**
+ * Returns the strings and numbers among the values. Without zod's record and union, which would enlarge the first screen's
+ * bundle.
+ */
 function filled(values: Readonly<Record<string, unknown>>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).filter(

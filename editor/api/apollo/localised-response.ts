@@ -1,12 +1,12 @@
 import { messageLanguage } from '#schema/messages/fill'
 
-/** A request whose errors are said in the editor's language. In English they are what the server says. */
+/** Returns a `fetch` that translates errors to the editor's language. In English the server's messages are kept. */
 export function localisedFetch(send: typeof fetch): typeof fetch {
   if (messageLanguage === 'en') return send
   return async (...given) => localised(await send(...given))
 }
 
-/** An answer with its errors in the editor's language: by the code of each, where the server names one that is known here. */
+/** Translates the errors of a response to the editor's language if their codes are known. */
 export async function localised(response: Response): Promise<Response> {
   const text = await response
     .clone()

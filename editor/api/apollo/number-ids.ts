@@ -1,23 +1,23 @@
-/** The types whose ids are text: accounts, and what belongs to them. The ids of everything else are numbers. */
+/** Types with text ids: accounts and what belongs to them. All other ids are numbers. */
 export const TEXT_IDS: ReadonlySet<string> = new Set([
   ...['Account', 'CommentPerson', 'FeedbackAssignee', 'Passkey', 'Person', 'PreviewLink'],
   ...['OverrideRevision', 'PageDifference', 'RoleHolder', 'Session'],
 ])
 
-/** Parts that may hold anything: ids in them are not ours. A list by one of these names is records of ours. */
+/** Fields with arbitrary content, whose ids are not record ids. A list with one of these names does contain records. */
 const OPEN_PARTS: ReadonlySet<string> = new Set(['configuration', 'content', 'values'])
 
-/** Called ids, and text: of who did something, of a request, and of an entry in its menu. */
+/** Fields named like ids that contain text: account ids, request ids and menu entry ids. */
 const TEXTS: ReadonlySet<string> = new Set(['actorId', 'requestId', 'entryId'])
 
-/** Whether a field by this name holds an id: `id`, `locationId`, `galleryIds`. */
+/** Returns whether a field of this name contains an id: `id`, `locationId`, `galleryIds`. */
 export function isIdName(name: string): boolean {
   return /^id$|Ids?$/.test(name) && !TEXTS.has(name)
 }
 
-/** An answer with its ids as the numbers they are: GraphQL has only text for them. */
+/** Converts the ids of a response to numbers: GraphQL transports ids as text. */
 export function withNumberIds<Answer>(answer: Answer): Answer {
-  // The types of answers (`generated.ts`) have numbers already.
+  // The generated types (`generated.ts`) already declare numbers.
   return read(answer) as Answer
 }
 

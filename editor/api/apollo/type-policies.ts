@@ -1,11 +1,11 @@
 import type { FieldFunctionOptions, FieldPolicy, StoreObject, TypePolicies } from '@apollo/client'
 
 /**
- * What tells two records of a type apart, where `id` alone does not. `keyFields: false` is for parts that are other parts in
- * another place: they are kept inside what they belong to.
+ * Cache keys of types where `id` alone is not unique. `keyFields: false` marks objects whose content depends on their place: they
+ * are cached inside their parent.
  */
 export const typePolicies: TypePolicies = {
-  // Ids are each kind's own.
+  // Ids are unique only within a kind.
   CalendarDate: { keyFields: ['kind', 'key'] },
   ChangedRecord: { keyFields: ['kind', 'id'] },
   Problem: { keyFields: ['kind', 'key'] },
@@ -16,16 +16,16 @@ export const typePolicies: TypePolicies = {
   SavedDocument: { keyFields: false },
   SavedRecord: { keyFields: false },
   WaitingRecord: { keyFields: false },
-  // The words of a picture are those for the place that asks.
+  // The texts of a picture depend on the location and language of the query.
   Media: { keyFields: false },
   MediaItem: { keyFields: false },
-  // Whether it is live there, of what is asked about.
+  // The reference’s live state depends on the record that the query is about.
   Reference: { keyFields: false },
   HoursGroup: { keyFields: false },
   MediaSelection: { keyFields: false },
   OpeningHours: { keyFields: false },
   TopicChild: { keyFields: false },
-  // Its lists and texts are told apart by their place: a query that asks for less of them takes nothing from another.
+  // Lists and texts are merged by language and location, so that a query for fewer fields removes nothing that another fetched.
   Query: { fields: { recordRevisions: joinedParts(['kind', 'id', 'locationId', 'language']) } },
   Topic: { fields: { items: { merge: mergeByPlace }, topicChildren: { merge: mergeByPlace } } },
 }
@@ -34,7 +34,10 @@ interface Connection {
   readonly nodes: readonly unknown[]
 }
 
-/** A list that grows at its end, by what is asked for with `after`; one list for each value of the other arguments. */
+/**
+ * Returns the policy of a paginated list: pages requested with `after` are appended. Each combination of the other arguments has
+ * its own list.
+ */
 function joinedParts(keyArgs: string[]): FieldPolicy<Connection> {
   return {
     keyArgs,

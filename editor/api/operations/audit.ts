@@ -10,7 +10,7 @@ import type {
   SetAuditAlertsMutationVariables,
 } from './generated'
 
-/** Who did what, as the audit screen needs it. */
+/** The rows of the audit screen. */
 
 export const auditQuery: TypedDocumentNode<AuditQuery, AuditQueryVariables> = gql`
   query Audit(

@@ -12,7 +12,7 @@ import type {
   UpdateCalendarSubscriptionMutationVariables,
 } from './generated'
 
-/** Calendars on the web that a location has subscribed to. */
+/** Web calendars that a location subscribes to. */
 
 export const calendarSubscriptionsQuery: TypedDocumentNode<
   CalendarSubscriptionsQuery,

@@ -7,7 +7,7 @@ import type {
   ScheduleRecordMutationVariables,
 } from './generated'
 
-/** What is scheduled for a record. */
+/** A record's schedule. */
 export const RECORD_SCHEDULE = gql`
   fragment RecordScheduleParts on RecordSchedule {
     id
@@ -22,7 +22,7 @@ export const RECORD_SCHEDULE = gql`
   }
 `
 
-/** All that a calendar shows between two moments. */
+/** All calendar entries between two moments. */
 export const calendarQuery: TypedDocumentNode<CalendarQuery, CalendarQueryVariables> = gql`
   query Calendar($from: DateTime!, $to: DateTime!, $locationId: ID) {
     scheduled(from: $from, to: $to, locationId: $locationId) {

@@ -14,7 +14,7 @@ import type {
 } from './generated'
 import { LISTED_RECORD } from './record-lists'
 
-/** What the lists of records and their histories ask. */
+/** Queries of record lists and record histories. */
 
 export const collectionRecordsQuery: TypedDocumentNode<
   CollectionRecordsQuery,
@@ -127,7 +127,7 @@ export const recordRevisionQuery: TypedDocumentNode<
   }
 `
 
-/** The navigations of a location, one for each language. */
+/** A location's navigations, one per language. */
 export const navigationLanguagesQuery: TypedDocumentNode<
   NavigationLanguagesQuery,
   NavigationLanguagesQueryVariables

@@ -13,7 +13,7 @@ import type {
 } from './generated'
 import { DIFFERENCE, SAVED_OVERRIDE } from './overrides'
 
-/** Who differs: of a page, of a location, or all that one may see. */
+/** Differences from a page, of a location, or all that the user may see. */
 export const differencesQuery: TypedDocumentNode<DifferencesQuery, DifferencesQueryVariables> = gql`
   query Differences(
     $documentId: ID
@@ -101,7 +101,7 @@ const RESET_PARTS = gql`
   }
 `
 
-/** What was put back at many locations, the newest first. */
+/** Resets made at many locations, newest first. */
 export const differenceResetsQuery: TypedDocumentNode<
   DifferenceResetsQuery,
   DifferenceResetsQueryVariables

@@ -10,7 +10,7 @@ import type {
   SaveDocumentMutationVariables,
 } from './generated'
 
-/** Documents as the editor of a page needs them. */
+/** Documents with the fields of the page editor. */
 
 const REVIEW = gql`
   fragment ReviewParts on Review {
@@ -22,7 +22,7 @@ const REVIEW = gql`
   }
 `
 
-/** What is scheduled, as the calendar shows it. */
+/** A schedule as shown in the calendar. */
 export const SCHEDULE = gql`
   fragment ScheduleParts on Schedule {
     id
@@ -41,7 +41,7 @@ export const SCHEDULE = gql`
   }
 `
 
-/** What visitors see of each text. */
+/** Published state of a text. */
 export const TEXT_STATE = gql`
   fragment TextStateParts on TextState {
     language
@@ -58,7 +58,7 @@ export const TEXT_STATE = gql`
   }
 `
 
-/** What lists and the editor of a page both show of a document. */
+/** Document fields shared by the lists and the page editor. */
 export const DOCUMENT_SUMMARY = gql`
   fragment DocumentSummaryParts on Document {
     id
@@ -116,7 +116,7 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
   ${DOCUMENT_SUMMARY}
 `
 
-/** What every call that writes a document says of it. */
+/** Fields returned by every mutation of a document. */
 export const SAVED_DOCUMENT = gql`
   fragment SavedDocumentParts on SavedDocument {
     id
@@ -132,7 +132,7 @@ export const SAVED_DOCUMENT = gql`
   ${REVIEW}
 `
 
-/** What every step of publishing says besides: what visitors see of it now, and what is scheduled. */
+/** Additional fields returned by publishing steps: the published state and the schedules. */
 export const PUBLISHED_DOCUMENT = gql`
   fragment PublishedDocumentParts on SavedDocument {
     ...SavedDocumentParts

@@ -8,7 +8,7 @@ import type {
   ImportRecordsMutationVariables,
 } from './generated'
 
-/** Files of others as records. */
+/** Imports of external files as records. */
 
 export const importCalendarMutation: TypedDocumentNode<
   ImportCalendarMutation,

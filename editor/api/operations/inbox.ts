@@ -14,7 +14,7 @@ import type {
   UpdateFeedbackMutationVariables,
 } from './generated'
 
-/** Visitor messages, as the inbox shows it. */
+/** Visitor messages with the fields of the inbox. */
 
 const feedbackParts = gql`
   fragment FeedbackParts on Feedback {

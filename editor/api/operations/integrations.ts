@@ -30,7 +30,7 @@ import type {
   WebhooksQueryVariables,
 } from './generated'
 
-/** What other programs sign in with, and what they are told; archives that are made on the screen. */
+/** Access tokens and webhooks of other programs, and archives created on the integrations screen. */
 
 export const accessTokensQuery: TypedDocumentNode<AccessTokensQuery, AccessTokensQueryVariables> =
   gql`

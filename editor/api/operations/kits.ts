@@ -21,7 +21,7 @@ import type {
   SubmitKitMutationVariables,
 } from './generated'
 
-/** Kits, and what locations have of them (docs/decisions/061). */
+/** Kits, and each location's copy of them (docs/decisions/061). */
 export type LocationKit = KitPartsFragment
 
 const KIT = gql`

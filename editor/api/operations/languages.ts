@@ -7,7 +7,7 @@ import type {
   RestoreLanguageMutationVariables,
 } from './generated'
 
-/** Taking a language off a page, and restoring it. */
+/** Removes a language from a page, and restores it. */
 
 export const removeLanguageMutation: TypedDocumentNode<
   RemoveLanguageMutation,

@@ -15,7 +15,7 @@ import type {
 } from './generated'
 import { MEDIA_ITEM } from './media-item'
 
-/** Galleries and breadcrumbs, as blocks read them. */
+/** Galleries and breadcrumbs for blocks. */
 
 export const galleryTilesQuery: TypedDocumentNode<GalleryTilesQuery, GalleryTilesQueryVariables> =
   gql`

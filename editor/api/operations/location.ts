@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { LocationQuery, LocationQueryVariables } from './generated'
 import { MEDIA_ITEM } from './media-item'
 
-/** What each page asks for before it is shown: apart from what only some blocks read. */
+/** Location data needed by every page before it is shown, except data read only by some blocks. */
 export const locationQuery: TypedDocumentNode<LocationQuery, LocationQueryVariables> = gql`
   query Location($slug: String!) {
     location(slug: $slug) {

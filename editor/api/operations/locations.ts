@@ -18,7 +18,7 @@ import type {
   SetUpNetworkMutationVariables,
 } from './generated'
 
-/** Locations as their list, their form and the guide need them. */
+/** Locations for their list, form and guide. */
 
 export const locationListQuery: TypedDocumentNode<LocationListQuery, LocationListQueryVariables> =
   gql`

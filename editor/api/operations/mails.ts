@@ -7,7 +7,7 @@ import type {
   MailsQueryVariables,
 } from './generated'
 
-/** The outbox, and the work that was given up. */
+/** The outbox, and the jobs that were given up. */
 
 export const mailSettingsQuery: TypedDocumentNode<MailSettingsQuery, Record<string, never>> = gql`
   query MailSettings {

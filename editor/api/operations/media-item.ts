@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 
-/** A picture with everything a page needs of it. */
+/** A picture with all fields that a page needs. */
 export const MEDIA_ITEM = gql`
   fragment MediaItemParts on MediaItem {
     id

@@ -6,7 +6,7 @@ import type {
   SiteOutlookQueryVariables,
 } from './generated'
 
-/** Sites of locations as they will be (docs/decisions/062). */
+/** Previews of location sites at a future time (docs/decisions/062). */
 export const createMomentLinkMutation: TypedDocumentNode<
   CreateMomentLinkMutation,
   CreateMomentLinkMutationVariables
@@ -19,7 +19,7 @@ export const createMomentLinkMutation: TypedDocumentNode<
   }
 `
 
-/** What will be missing at a location. */
+/** Content that will be missing at a location. */
 export type LocationOutlook = SiteOutlookQuery['siteOutlook']['nodes'][number]
 
 export const siteOutlookQuery: TypedDocumentNode<SiteOutlookQuery, SiteOutlookQueryVariables> = gql`

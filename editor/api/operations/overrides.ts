@@ -14,7 +14,7 @@ import type {
   SaveOverrideMutationVariables,
 } from './generated'
 
-/** Pages of the network as a location has them (docs/decisions/049). */
+/** Network pages as a location shows them (docs/decisions/049). */
 
 export const DIFFERENCE = gql`
   fragment DifferenceParts on PageDifference {

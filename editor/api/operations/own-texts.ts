@@ -8,7 +8,7 @@ import type {
   RemoveOwnTextMutationVariables,
 } from './generated'
 
-/** Which locations have something of a page of the network otherwise. */
+/** Locations that override parts of a network page. */
 export const pageVersionsQuery: TypedDocumentNode<PageVersionsQuery, PageVersionsQueryVariables> =
   gql`
   query PageVersions($documentId: ID!) {
@@ -21,7 +21,7 @@ export const pageVersionsQuery: TypedDocumentNode<PageVersionsQuery, PageVersion
   }
 `
 
-/** Whole texts that locations have inside pages of the network, as visitors see them. */
+/** Published full texts of locations within network pages. */
 export const ownTextsQuery: TypedDocumentNode<OwnTextsQuery, OwnTextsQueryVariables> = gql`
   query OwnTexts($documentId: ID, $locationId: ID) {
     livePageVersions(
@@ -42,7 +42,7 @@ export const ownTextsQuery: TypedDocumentNode<OwnTextsQuery, OwnTextsQueryVariab
   }
 `
 
-/** Takes a location's whole text away: it shows the page as the others do then. */
+/** Removes a location's full text, so that it shows the page like the other locations. */
 export const removeOwnTextMutation: TypedDocumentNode<
   RemoveOwnTextMutation,
   RemoveOwnTextMutationVariables

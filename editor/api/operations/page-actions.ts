@@ -9,7 +9,7 @@ import type {
   PageToCopyQueryVariables,
 } from './generated'
 
-/** What the page list does to a page. */
+/** Actions of the page list. */
 
 export const pageToCopyQuery: TypedDocumentNode<PageToCopyQuery, PageToCopyQueryVariables> = gql`
   query PageToCopy($id: ID!) {
@@ -36,7 +36,7 @@ export const pageToCopyQuery: TypedDocumentNode<PageToCopyQuery, PageToCopyQuery
   }
 `
 
-/** Documents as lists show them. */
+/** Documents with the fields shown in lists. */
 export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVariables> = gql`
   query Documents($query: DocumentSearchInput, $first: Int, $after: String) {
     documents(query: $query, first: $first, after: $after) {
@@ -53,7 +53,7 @@ export const documentsQuery: TypedDocumentNode<DocumentsQuery, DocumentsQueryVar
   ${DOCUMENT_SUMMARY}
 `
 
-/** Where the location pages of a location are: few, as its home page is one. */
+/** Location pages of a location. There are few; its home page is one of them. */
 export const locationPagesQuery: TypedDocumentNode<
   LocationPagesQuery,
   LocationPagesQueryVariables

@@ -24,7 +24,7 @@ import type {
   SignInPolicyQueryVariables,
 } from './generated'
 
-/** People as their list shows them. */
+/** People with the fields shown in their list. */
 
 const personParts = gql`
   fragment PersonParts on Person {
@@ -114,7 +114,7 @@ export const setAssignmentsMutation: TypedDocumentNode<
   }
 `
 
-/** One of the steps, and the others left out. */
+/** Takes one step at a time; the others are omitted. */
 export const changePersonMutation: TypedDocumentNode<
   ChangePersonMutation,
   ChangePersonMutationVariables

@@ -22,7 +22,7 @@ import type {
   UsedValuesQueryVariables,
 } from './generated'
 
-/** What the pickers ask the server. */
+/** Queries of the pickers. */
 
 const media = gql`
   fragment PickerMedia on MediaItem {

@@ -28,7 +28,7 @@ import type {
   SiteLanguagesQueryVariables,
 } from './generated'
 
-/** What the dialog about a picture asks and saves. */
+/** Queries and mutations of the picture dialog. */
 
 const picture = gql`
   fragment DescribedPicture on MediaItem {

@@ -8,7 +8,7 @@ import type {
   RevokePreviewMutationVariables,
 } from './generated'
 
-/** Links under which a draft is shown to people without an account. */
+/** Preview links that show a draft to people without an account. */
 
 export const previewMutation: TypedDocumentNode<
   CreatePreviewMutation,

@@ -25,7 +25,7 @@ import type {
   WithdrawDocumentMutationVariables,
 } from './generated'
 
-/** The steps of a page from its draft to visitors and back. */
+/** Publishing and unpublishing steps of a page. */
 
 export const publishMutation: TypedDocumentNode<
   PublishDocumentMutation,
@@ -142,7 +142,7 @@ export const setRecordStatusMutation: TypedDocumentNode<
   ${PUBLISHED_DOCUMENT}
 `
 
-/** What is planned between two moments. */
+/** Republishes the last published version of a page. */
 export const republishMutation: TypedDocumentNode<
   RepublishDocumentMutation,
   RepublishDocumentMutationVariables
@@ -164,7 +164,7 @@ export const moveScheduleMutation: TypedDocumentNode<
   }
 `
 
-/** What is scheduled for one page, and what visitors see of it. */
+/** A page's schedules and published state. */
 export const plannedQuery: TypedDocumentNode<PlannedQuery, PlannedQueryVariables> = gql`
   query Planned($id: ID!) {
     document(id: $id) {

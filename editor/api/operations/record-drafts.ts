@@ -14,7 +14,7 @@ import type {
   WithdrawRecordDraftMutationVariables,
 } from './generated'
 
-/** Drafts beside records that visitors see. */
+/** Drafts of published records. */
 
 export const RECORD_DRAFT = gql`
   fragment RecordDraftParts on RecordDraft {

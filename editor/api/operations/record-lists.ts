@@ -7,9 +7,9 @@ import type {
 } from './generated'
 import { MEDIA_ITEM } from './media-item'
 
-/** Records of any kind, as lists, pickers and cards show them. */
+/** Records of any kind for lists, pickers and cards. */
 
-/** What every list shows of a record; its picture is for each to choose. */
+/** Fields that every list shows of a record. The picture is left to each list. */
 export const LISTED_RECORD = gql`
   fragment ListedRecordParts on RecordSummary {
     kind

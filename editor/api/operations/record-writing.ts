@@ -20,7 +20,7 @@ import type {
 } from './generated'
 import { RECORD_DRAFT } from './record-drafts'
 
-/** What the forms of records ask and send. */
+/** Queries and mutations of the record forms. */
 
 export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQueryVariables> = gql`
   query OpenRecord($kind: String!, $key: String, $id: ID) {
@@ -49,7 +49,7 @@ export const openRecordQuery: TypedDocumentNode<OpenRecordQuery, OpenRecordQuery
   ${RECORD_SCHEDULE}
 `
 
-/** Names events; `declared-form.ts` puts the names of other kinds in their place. */
+/** Written for events; `declared-form.ts` substitutes the names of other kinds. */
 export const writeRecordMutation: TypedDocumentNode<
   WriteRecordMutation,
   WriteRecordMutationVariables
@@ -76,7 +76,7 @@ export const writeRecordMutation: TypedDocumentNode<
   }
 `
 
-/** The same with the draft that it publishes; names navigations, the first kind that has drafts. */
+/** Variant of `writeRecordMutation` that also publishes the draft. Written for navigations, the first kind with drafts. */
 export const publishRecordMutation: TypedDocumentNode<
   PublishRecordMutation,
   PublishRecordMutationVariables
@@ -103,7 +103,7 @@ export const publishRecordMutation: TypedDocumentNode<
   }
 `
 
-/** Names events, as above. */
+/** Written for events, as above. */
 export const setStatusMutation: TypedDocumentNode<
   SetStatusOfRecordMutation,
   SetStatusOfRecordMutationVariables
@@ -116,7 +116,7 @@ export const setStatusMutation: TypedDocumentNode<
   }
 `
 
-/** The same for several records of any kind. */
+/** Sets the status of several records of any kind. */
 export const setStatusesMutation: TypedDocumentNode<
   SetStatusOfRecordsMutation,
   SetStatusOfRecordsMutationVariables

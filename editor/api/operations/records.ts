@@ -11,7 +11,7 @@ import type {
 } from './generated'
 import { MEDIA_ITEM } from './media-item'
 
-/** What blocks read (specification section 7). */
+/** Records that blocks read (specification section 7). */
 
 const TOPIC_TEXTS = gql`
   fragment TopicTexts on Topic {

@@ -10,7 +10,7 @@ import type {
   WhereAddressLeadsQueryVariables,
 } from './generated'
 
-/** Addresses that lead elsewhere. */
+/** Redirects of old addresses. */
 
 export const redirectsQuery: TypedDocumentNode<RedirectsQuery, RedirectsQueryVariables> = gql`
   query Redirects(

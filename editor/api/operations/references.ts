@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { ReferencesQuery, ReferencesQueryVariables } from './generated'
 
-/** What points at a record. */
+/** Pages and records that refer to a record. */
 export const referencesQuery: TypedDocumentNode<ReferencesQuery, ReferencesQueryVariables> = gql`
   query References($kind: String!, $id: ID!) {
     references(kind: $kind, id: $id, first: 100) {

@@ -9,7 +9,7 @@ import type {
   RevisionsQueryVariables,
 } from './generated'
 
-/** The history of a document, as the revisions view asks for it. */
+/** A document's history for the revisions view. */
 
 export const revisionsQuery: TypedDocumentNode<RevisionsQuery, RevisionsQueryVariables> = gql`
   query Revisions($id: ID!, $first: Int, $after: String) {

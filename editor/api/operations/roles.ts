@@ -14,7 +14,7 @@ import type {
   SaveRoleMutationVariables,
 } from './generated'
 
-/** Roles, and what permission sets allow. */
+/** Roles and the permissions of permission sets. */
 
 export const rolesQuery: TypedDocumentNode<RolesQuery, RolesQueryVariables> = gql`
   query Roles {

@@ -23,7 +23,7 @@ import type {
   UndoAtLocationsMutationVariables,
 } from './generated'
 
-/** Changes of pages of the network on their way to locations (docs/decisions/052). */
+/** Staged rollouts of changed network pages to locations (docs/decisions/052). */
 
 const ROLLOUT = gql`
   fragment RolloutParts on PageRollout {

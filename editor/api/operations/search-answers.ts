@@ -10,7 +10,7 @@ import type {
   SearchAnswersQueryVariables,
 } from './generated'
 
-/** What the network answers searches of visitors with. */
+/** Answers that the network defines for visitor searches. */
 
 export const searchAnswersQuery: TypedDocumentNode<
   SearchAnswersQuery,

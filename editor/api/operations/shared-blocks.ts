@@ -12,7 +12,7 @@ import type {
   SharedUsesQueryVariables,
 } from './generated'
 
-/** Shared blocks that pages of a location may use: those of some ids, or those whose name contains a text. */
+/** Shared blocks available to pages of a location, by ids or by a text in their name. */
 export const sharedBlocksQuery: TypedDocumentNode<SharedBlocksQuery, SharedBlocksQueryVariables> =
   gql`
     query SharedBlocks(
@@ -49,7 +49,7 @@ export const sharedBlocksQuery: TypedDocumentNode<SharedBlocksQuery, SharedBlock
     }
   `
 
-/** Makes a shared block. The same key never makes two. */
+/** Creates a shared block. Requests with the same key create only one. */
 export const saveSharedBlockMutation: TypedDocumentNode<
   SaveSharedBlockMutation,
   SaveSharedBlockMutationVariables
@@ -74,7 +74,7 @@ export const saveSharedBlockMutation: TypedDocumentNode<
   }
 `
 
-/** How many pages use shared blocks. */
+/** Number of pages that use each shared block. */
 export const sharedUsesQuery: TypedDocumentNode<SharedUsesQuery, SharedUsesQueryVariables> = gql`
   query SharedUses($locationId: ID!, $ids: [ID!]!) {
     sharedBlocks(locationId: $locationId, ids: $ids, first: 100) {
@@ -86,7 +86,7 @@ export const sharedUsesQuery: TypedDocumentNode<SharedUsesQuery, SharedUsesQuery
   }
 `
 
-/** The templates that new pages of a location may begin with, besides the built-in ones. */
+/** Saved templates for new pages of a location, in addition to the built-in ones. */
 export const pageTemplatesQuery: TypedDocumentNode<
   PageTemplatesQuery,
   PageTemplatesQueryVariables
@@ -110,7 +110,7 @@ export const pageTemplatesQuery: TypedDocumentNode<
     }
   `
 
-/** Saves a page as a template. The same key never makes two. */
+/** Saves a page as a template. Requests with the same key create only one. */
 export const saveTemplateMutation: TypedDocumentNode<
   SavePageTemplateMutation,
   SavePageTemplateMutationVariables

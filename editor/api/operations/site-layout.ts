@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { SiteLayoutQuery, SiteLayoutQueryVariables } from './generated'
 
-/** What is around the pages of a location. */
+/** Layout around the pages of a location. */
 export const siteLayoutQuery: TypedDocumentNode<SiteLayoutQuery, SiteLayoutQueryVariables> = gql`
   query SiteLayout($locationId: ID!, $language: String) {
     siteLayout(locationId: $locationId, language: $language) {

@@ -12,7 +12,7 @@ import type {
   WriteTopicTreeMutationVariables,
 } from './generated'
 
-/** What the tree of topics asks and sends. */
+/** Queries and mutations of the topic tree. */
 
 const DESK_TOPIC = gql`
   fragment CollectionTopic on Topic {

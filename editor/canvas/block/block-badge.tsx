@@ -5,7 +5,7 @@ import { useSession } from '../../store/session'
 import { ExampleBadge } from './example-badge'
 import { ProblemBadge } from './problem-badge'
 
-/** What is wrong with a block, else that it still holds an example. */
+/** Badge of a block with problems, or with example content if it has none. */
 export function BlockBadge({ block }: { readonly block: StoredBlock }) {
   const { registry } = useSession()
   const problems = registry.has(block.name) ? markedProblems(block, registry) : []

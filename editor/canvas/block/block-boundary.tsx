@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import type { StoredBlock } from '#schema/page/content'
 import { FailedBlock } from './failed-block'
 
-/** Keeps a view that throws from taking the page along. A changed block is tried again. */
+/** Error boundary of a block's view, so that an error doesn't break the page. A changed block is rendered again. */
 export class BlockBoundary extends Component<BlockBoundaryProps, BlockBoundaryState> {
   override state: BlockBoundaryState = { failed: null }
 
@@ -34,6 +34,6 @@ interface BlockBoundaryProps {
 }
 
 interface BlockBoundaryState {
-  /** The error, and the block it came from once that is known. */
+  /** The error, and the block that caused it once that is known. */
   readonly failed: { readonly error: unknown; readonly block: StoredBlock | null } | null
 }

@@ -7,10 +7,10 @@ import { usePage, useSession, useSettings } from '../../store/session'
 const BlockPageContext = createContext<PageContext | null>(null)
 const NO_OUTLINE: readonly OutlineEntry[] = []
 
-/** Gives the blocks of the canvas what they know of their page. */
+/** Provides the page context to the blocks of the canvas. */
 export function BlockPageProvider({ children }: { readonly children: ReactNode }) {
   const { context } = useSession()
-  // Every block may show the title, so typing it must not wait for all of them.
+  // Any block may show the title, so typing in the title field must not wait for all of them.
   const title = useDeferredValue(useSettings().title)
   const headerOverlays = usePage(
     (state) => layoutChoiceOf(state.page.tree.page).header === 'overlay',
@@ -39,7 +39,7 @@ function useOutline(wanted: boolean): readonly OutlineEntry[] {
   return usePage(({ page }) => {
     if (!wanted) return NO_OUTLINE
     const next = outlineNow(page.tree)
-    // The same list as long as it says the same: a key press in a text does not render the navigation again.
+    // Keeps the previous list if it is equal, so that typing doesn't re-render the navigation.
     if (!isSameOutline(last.current, next)) last.current = next
     return last.current
   })

@@ -14,7 +14,7 @@ import { EmptyBlock } from './empty-block'
 import { FailedBlock } from './failed-block'
 import { useLoaded } from './use-loaded'
 
-/** A block as a visitor will see it: its view, rendered from its fields and what they point at. */
+/** A block as visitors will see it: its view, rendered from its fields and the records they refer to. */
 export const BlockView = memo(function BlockView({ definition, block, slots }: BlockViewProps) {
   const page = useBlockPage(definition.readsOutline)
   const given = { definition, block, slots, page }

@@ -20,19 +20,19 @@ import { EmptySlot } from './empty-slot'
 import { Outlet } from './outlet'
 import { useIsLongSlot, useIsRendered } from './virtualised-blocks'
 
-/** Hardly any page has one. */
+/** Lazy, because unknown blocks are rare. */
 const UnknownBlock = fetchedComponent(
   fetchedPart(() => import('./unknown-block').then((part) => part.UnknownBlock)),
 )
 
-/** Few blocks are marked, and none at first sight. */
+/** Lazy, because few blocks have a badge, and none on the first render. */
 const BlockBadge = fetchedComponent(
   fetchedPart(() => import('./block-badge').then((part) => part.BlockBadge)),
 )
 
 /**
- * One block of the page. Only its own changes render it again. On a long page it is an empty frame until it comes near
- * the viewport.
+ * A block of the page, re-rendered only for its own changes. On a long page it is an empty frame until it comes near the
+ * viewport.
  */
 export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: CanvasBlockProps) {
   const { registry } = useSession()
@@ -69,7 +69,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: Canv
 
 interface CanvasBlockProps {
   readonly id: string
-  /** Whether it is virtualised itself, or rendered with its parent. */
+  /** True if the block is virtualised by itself, false if it is rendered with its parent. */
   readonly isVirtualised: boolean
 }
 
@@ -109,14 +109,20 @@ interface BlockContentProps {
 
 type Mark = 'dragged' | 'written' | 'selected'
 
-/** One answer for each block: every change of the interface asks all blocks of the page. A block that is written in is selected. */
+/**
+ * Returns a single value per block, because every UI change evaluates this for all blocks. A block whose text is being edited
+ * counts as selected.
+ */
 function markOf(id: string, { selectedIds, drag, writing }: UiState): Mark | null {
   if (drag && movedIds(drag.what).includes(id)) return 'dragged'
   if (writing?.blockId === id) return 'written'
   return selectedIds.has(id) ? 'selected' : null
 }
 
-/** The block; while one of its texts is written in place, as it was before: the caret stands in what is rendered. */
+/**
+ * Returns the block; while one of its texts is edited in place, the block as it was before, because the caret is in the rendered
+ * text.
+ */
 function useDrawnBlock(id: string, isWritten: boolean) {
   const block = useBlock(id)
   const [drawn, setDrawn] = useState(block)
@@ -129,8 +135,8 @@ function hasLongText({ fields }: StoredBlock): boolean {
 }
 
 /**
- * Whether a block is still blank and waits for its text: it is rendered with a line to write on. Not while the page is tried out,
- * for which the canvas mounts its blocks again.
+ * Returns whether a block is still blank and waits for its text, so that it is rendered with an editable line. False while the
+ * page is tried out, when the canvas mounts its blocks again.
  */
 function useIsToWrite(block: StoredBlock | undefined): boolean {
   const { registry, canEdit, uiStore } = useSession()
@@ -139,7 +145,7 @@ function useIsToWrite(block: StoredBlock | undefined): boolean {
   return isStillBlank(definition, block)
 }
 
-/** The slots of a block. One that its values do not ask for is there only while it holds blocks. */
+/** Returns the slots of a block. A slot that the block's values don't require exists only while it contains blocks. */
 function useSlots(block: StoredBlock, definition: AnyBlock | undefined) {
   const { id } = block
   const asked = Object.entries(definition?.slots ?? {})

@@ -4,14 +4,13 @@ import { blockElement } from '../../blocks/block-element'
 import { fetchedComponent } from '../../ui/lazy/fetched-component'
 import { fetchedPart } from '../../ui/lazy/fetched-part'
 
-/** Most pages hold no empty block. */
+/** Lazy, because most pages have no empty block. */
 const EmptyNotice = fetchedComponent(
   fetchedPart(() => import('./empty-notice').then((part) => part.EmptyNotice)),
 )
 
 /**
- * Stands beside what a block shows, and says so when that is nothing. `drawn` is what was rendered: only when it changes the block is
- * looked at again.
+ * Detects whether a block renders nothing, and then shows a notice. Checks again only when `drawn`, the rendered output, changes.
  */
 export function EmptyBlock({ id, definition, drawn }: EmptyBlockProps) {
   const [isEmpty, setIsEmpty] = useState(false)
@@ -26,7 +25,7 @@ interface EmptyBlockProps {
   readonly drawn: unknown
 }
 
-/** Whether nothing but the editor's own parts is in a block. */
+/** Returns whether a block contains nothing except the editor's own elements. */
 function showsNothing(id: string): boolean {
   const canvas = document.querySelector('[data-canvas]')
   const element = canvas && blockElement(canvas, id)

@@ -7,7 +7,10 @@ import { usePage, useSession, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
-/** What stands on the canvas for a block that shows nothing: its icon, what is missing, and the button that fills it. A page that is tried out shows what visitors see. */
+/**
+ * Placeholder of an empty block on the canvas: its icon, what is missing, and a button to fill it. Not shown while the page is
+ * tried out.
+ */
 export function EmptyNotice({ id, definition }: EmptyNoticeProps) {
   const { registry, canEdit, uiStore } = useSession()
   const isLocked = usePage(({ page }) => lockOf(page.tree, id) !== null)

@@ -5,7 +5,7 @@ import { useSession, useUi } from '../../store/session'
 import { Button } from '../../ui/button'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
-/** A slot that holds nothing: large enough to drop into, and a way to fill it without dragging. */
+/** Placeholder of an empty slot: a large drop target with a button to add a block without dragging. */
 export function EmptySlot({ slot, label }: { readonly slot: SlotKey; readonly label: string }) {
   const { canEdit, uiStore } = useSession()
   const isTarget = useUi(({ drag, insertingAt }) => (drag?.place ?? insertingAt)?.slot === slot)

@@ -3,7 +3,7 @@ import type { PageIssue } from '#schema/fields/field'
 import { t } from '#schema/messages/t'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
-/** Marks a block that still holds words to be replaced, by its corner alone: words would lie on those that are meant. */
+/** Marks a corner of a block with example content. It has no text, which would cover the block's content. */
 export function ExampleBadge({ examples }: { readonly examples: readonly PageIssue[] }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
-/** Stands in the place of a block that cannot be rendered. Nothing of it is lost. */
+/** Placeholder of a block that failed to render. Its data is kept. */
 export function FailedBlock({ label, error, onRetry }: FailedBlockProps) {
   return (
     <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 import './outlet.css'
 
-/** Stands in a layout where each page of the site does. */
+/** Placeholder in a layout for the content of each page. */
 export function Outlet() {
   return (
     <div className="ed-surface ed-outlet" lang={EDITOR_LANGUAGE}>

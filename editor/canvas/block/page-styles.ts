@@ -1,15 +1,15 @@
-/** The sheets that all blocks share; those of blocks and parts come with their views (`vite/sheets-with-views.ts`). */
+/** Styles shared by all blocks; those of single blocks and parts are loaded with their views (`vite/sheets-with-views.ts`). */
 import '#renderer/styles/layers.css'
 
-// From the root of the project: a path relative to this file would match nothing once the file is moved, and say nothing.
+// Relative to the project root: a path relative to this file would silently match nothing after a move.
 const sheets = import.meta.glob(
   [
     '/renderer/styles/*.css',
-    // These belong to no part of their own.
+    // Sheets that belong to no single part.
     '/renderer/parts/*/{entrance,list-filters,printed-carousel,slot}.css',
   ],
   { eager: true },
 )
 
-/** Their paths. */
+/** Paths of the shared sheets. */
 export const pageSheets = Object.keys(sheets)

@@ -3,7 +3,7 @@ import type { PageIssue } from '#schema/fields/field'
 import { t } from '#schema/messages/t'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
-/** Marks a block that breaks a rule; the first message is its tooltip. */
+/** Badge of a block that violates a rule; its tooltip shows the first message. */
 export function ProblemBadge({ problems }: { readonly problems: readonly PageIssue[] }) {
   const messages = problems.map(({ message }) => message)
   return (

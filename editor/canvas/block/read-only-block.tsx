@@ -4,7 +4,7 @@ import { useSession } from '../../store/session'
 import { BlockBoundary } from './block-boundary'
 import { BlockView } from './block-view'
 
-/** A block that is shown on the page and stored elsewhere. Without the id of a block: what looks for blocks of the page finds none. */
+/** A block shown on the page but stored elsewhere. It has no block id, so that lookups of the page's own blocks don't find it. */
 export function ReadOnlyBlock({ block, marks, children }: ReadOnlyBlockProps) {
   const { registry } = useSession()
   const definition = registry.get(block.name)
@@ -29,7 +29,7 @@ export function ReadOnlyBlock({ block, marks, children }: ReadOnlyBlockProps) {
 
 interface ReadOnlyBlockProps {
   readonly block: StoredBlock
-  /** Whose it is. */
+  /** Data attributes that name the owner. */
   readonly marks: Readonly<Record<`data-${string}`, string>>
   readonly children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import type { StoredBlock } from '#schema/page/content'
 import { EDITOR_LANGUAGE } from '../../ui/language-names'
 
-/** Stands in the place of a block whose definition is gone. It can be moved and deleted, and is saved as it came. */
+/** Placeholder of a block whose definition no longer exists. It can be moved and deleted, and is saved unchanged. */
 export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
   return (
     <div className="ed-surface ed-canvas-card" lang={EDITOR_LANGUAGE}>

@@ -9,10 +9,10 @@ import { useSession, useUi } from '../../store/session'
 import { afterPaint } from '../../ui/after-paint'
 import { whenNear } from './when-near'
 
-/** How long a changed field may rest before what depends on it is fetched again, in ms. */
+/** Debounce before data that depends on a changed field is fetched again, in ms. */
 const REST = 200
 
-/** What a block shows besides its fields. */
+/** The data that a block shows besides its fields. */
 export type Loaded =
   | { readonly state: 'waiting' }
   | { readonly state: 'loaded'; readonly inputs: BlockInputs }
@@ -20,15 +20,15 @@ export type Loaded =
 
 interface LoadState {
   readonly isNear: boolean
-  /** How often it was tried again. */
+  /** Number of retries. */
   readonly attempt: number
   readonly last: BlockInputs | null
   readonly failure: { readonly error: unknown } | null
 }
 
 /**
- * Fetches what a block shows, once it is near the view (`ref` goes on what stands in its place until then), where it has not come with
- * the page. Changed fields are shown at once with what was fetched last, and fetched again only if they may matter.
+ * Fetches a block's data once it is near the viewport, unless it was embedded in the page. `ref` goes on the placeholder until
+ * then. Changed fields are rendered at once with the previous data; the data is fetched again only if the fields may affect it.
  */
 export function useLoaded(
   definition: AnyBlock,

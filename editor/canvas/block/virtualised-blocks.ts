@@ -1,17 +1,17 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 
-/** A page with more blocks than this is virtualised. */
+/** Number of blocks above which a page is virtualised. */
 export const LONG_PAGE = 100
-/** On a virtualised page, the blocks of a slot with more than this are virtualised one by one. */
+/** On a virtualised page, number of blocks above which those of a slot are virtualised one by one. */
 const LONG_SLOT = 40
 
 /**
- * Which blocks of a virtualised page are rendered. The others are empty frames of an estimated height, so that order,
- * selection and drop targets work for all of them. A block that was rendered once stays rendered.
+ * The rendered blocks of a virtualised page. The others are empty frames of an estimated height, so that order, selection and
+ * drop targets work for all. A block stays rendered once it has been.
  */
 export interface RenderedBlocks {
   has(id: string): boolean
-  /** Calls back when the block is rendered. Returns how to unsubscribe. */
+  /** Calls back when the block is rendered. Returns a function that unsubscribes. */
   subscribe(id: string, call: () => void): () => void
   render(ids: Iterable<string>): void
 }
@@ -39,21 +39,21 @@ export function renderedBlocks(first: Iterable<string>): RenderedBlocks {
   }
 }
 
-/** `null` on a page that is rendered whole. */
+/** `null` on a page that isn't virtualised. */
 const VirtualisationContext = createContext<RenderedBlocks | null>(null)
 export const VirtualisationProvider = VirtualisationContext.Provider
 
-/** Whether the browser reports elements that come near the viewport; without that, pages are rendered whole. */
+/** Returns whether the browser reports elements near the viewport. If it doesn't, pages are not virtualised. */
 export function canVirtualise(): boolean {
   return 'ContentVisibilityAutoStateChangeEvent' in globalThis
 }
 
-/** Whether the blocks of a slot are virtualised one by one. */
+/** Returns whether the blocks of a slot are virtualised one by one. */
 export function useIsLongSlot(count: number): boolean {
   return use(VirtualisationContext) !== null && count > LONG_SLOT
 }
 
-/** Whether a block is rendered; always, unless it is virtualised itself. */
+/** Returns whether a block is rendered; always true unless the block itself is virtualised. */
 export function useIsRendered(id: string, isVirtualised: boolean): boolean {
   const context = use(VirtualisationContext)
   const rendered = isVirtualised ? context : null

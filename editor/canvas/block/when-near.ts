@@ -2,8 +2,8 @@ const waiting = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | null = null
 
 /**
- * Calls back once, when an element comes near the viewport; immediately on a page that is not long. Returns how to cancel.
- * One observer serves the whole page.
+ * Calls back once when an element comes near the viewport; immediately on a page that is not long. Returns a function that
+ * cancels. A single observer serves the whole page.
  */
 export function whenNear(element: Element, call: () => void): () => void {
   if (!element.closest('[data-long]') || typeof IntersectionObserver === 'undefined') {

@@ -1,11 +1,11 @@
 import type { Rect } from '../../drag/geometry'
 
-/** The lines next to the bar are among the last; more text nodes than this are not measured. */
+/** Maximum number of text nodes measured: the lines next to the bar are among the last ones. */
 const MAX_TEXT_NODES = 40
 
 /**
- * The end of the block at which its bar, shown at the start, covers no text of the block above: the start, unless only the
- * end is free. Reads the layout: call it once the block has been measured.
+ * Returns the end of the block at which its bar covers no text of the block above: the start, unless only the other end is free.
+ * Reads the layout: call it after the block has been measured.
  */
 export function barSide(root: HTMLElement, block: Rect, bar: Element): 'start' | 'end' {
   const { top, width, height } = bar.getBoundingClientRect()

@@ -21,12 +21,12 @@ import { usePage, useSession, useUi } from '../../store/session'
 import { IconButton } from '../../ui/icon-button'
 import { useBlockName } from './use-block-name'
 
-/** The bar over the selected block: its name, and what can be done with it. */
+/** Bar above the selected block with its name and actions. */
 export function BlockBar({ id, readOnly, focusCanvas }: BlockBarProps) {
   const ownName = useBlockName(id)
   const count = useUi(({ selectedIds }) => selectedIds.size)
   const name = count > 1 ? t('{count} blocks', { count }) : ownName
-  // Only what the bar shows: a key press in a field of the block must not render it again.
+  // Subscribes only to what the bar shows, so that typing in a field of the block doesn't re-render it.
   const lock = usePage(({ page }) => (page.tree.blocks.has(id) ? lockOf(page.tree, id) : null))
   const parent = usePage(({ page }) => ancestorsOf(page.tree, id)[0])
   return (
@@ -47,7 +47,7 @@ export function BlockBar({ id, readOnly, focusCanvas }: BlockBarProps) {
   )
 }
 
-/** In place of the actions: which lock it is, how to remove it, and what is allowed all the same. */
+/** Shown instead of the actions: the kind of lock, how to remove it, and what is still allowed. */
 function Locked({ id, lock, focusCanvas }: LockedProps) {
   const session = useSession()
   const name = useBlockName(lock)

@@ -9,10 +9,10 @@ import { useBlockName } from './use-block-name'
 import { useBlockRect } from './use-rect'
 import './block-outlines.css'
 
-/** The most outlines of selected blocks that are rendered: selecting a whole page must stay quick. */
+/** Maximum number of outlines rendered, so that selecting a whole page stays fast. */
 const OUTLINES = 60
 
-/** What lies over the page: an outline round the hovered and the selected blocks, and the bar of the one meant. */
+/** Overlay of the page: outlines of the hovered and selected blocks, and the bar of the active one. */
 export function BlockOutlines({ page, focusCanvas }: BlockOutlinesProps) {
   const { canEdit } = useSession()
   const selectedId = useIfThere(useUi((state) => state.selectedId))
@@ -59,10 +59,10 @@ function BlockOutline({ page, id, kind, children }: BlockOutlineProps) {
   )
 }
 
-/** Holds what stands over the block's upper edge, at the end where it covers no text of the block above. */
+/** Container above the block's upper edge, at the end where it covers no text of the block above. */
 function Rail({ page, rect, children }: RailProps) {
   const ref = useRef<HTMLDivElement>(null)
-  // Looking for text takes longer than the outline itself, and seldom moves the bar: it waits until nothing else is to be done.
+  // Searching for text takes longer than drawing the outline and seldom moves the bar, so it waits until the browser is idle.
   useEffect(
     () =>
       whenIdle(() => {
@@ -84,7 +84,7 @@ function BlockName({ id }: { readonly id: string }) {
   return useBlockName(id)
 }
 
-/** The id, or `null` once its block is gone. */
+/** Returns the id, or `null` if its block no longer exists. */
 function useIfThere(id: string | null): string | null {
   return usePage(({ page }) => (id !== null && page.tree.blocks.has(id) ? id : null))
 }

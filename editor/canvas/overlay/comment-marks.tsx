@@ -6,7 +6,7 @@ import { usePage, useSession, useUi } from '../../store/session'
 import { useBlockRect } from './use-rect'
 import './comment-marks.css'
 
-/** How many comments are open on a block, at its corner; a press opens them. */
+/** Number of open comments at the corner of each block; a click opens them. */
 export function CommentMarks({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const openComments = useUi((state) => state.openComments)
   return [...openComments].map(([id, open]) => (

@@ -10,7 +10,7 @@ import { dropLabel } from '../../store/places'
 import { usePage, useSession, useUi } from '../../store/session'
 import type { Drag } from '../../store/ui-state'
 
-/** Shows where a drag would land: a line across the place, with its name. */
+/** Line across the place where a drag would drop, with its name. */
 export function DropLine({ pane }: DropLineProps) {
   const drag = useUi((state) => state.drag)
   return drag && <LineOf drag={drag} pane={pane} />

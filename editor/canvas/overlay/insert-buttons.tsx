@@ -12,18 +12,18 @@ import { useBlockName } from './use-block-name'
 import { useBlockRect } from './use-rect'
 import './insert-buttons.css'
 
-/** Two buttons nearer to each other than this would lie over each other. In pixels. */
+/** Minimum distance between two buttons, in px; closer ones would overlap. */
 const APART = 26
 
 /**
- * A plus on the lines above and below the selected block, and the one pointed at: another block goes there. Between neighbours
- * there is one: what they share is shown for the selected block, where Tab stops at it.
+ * Plus buttons above and below the selected and the hovered block that insert another block. Blocks that share a place have one
+ * button, that of the selected block, which Tab reaches.
  */
 export function InsertButtons({ page, selectedId, hoveredId }: InsertButtonsProps) {
   const selected = useLines(page, selectedId)
   const hovered = useLines(page, hoveredId === selectedId ? null : hoveredId)
   const others = hovered.filter((line) => !selected.some((each) => isTaken(line, each)))
-  // In one list: those of a block that is pointed at become those of the selected one with a click.
+  // In one list with stable keys: a click turns the buttons of the hovered block into those of the selected one.
   return [...others, ...selected].map((line) => (
     <InsertButton key={`${line.id} ${line.by}`} {...line} isStop={line.id === selectedId} />
   ))
@@ -32,14 +32,14 @@ export function InsertButtons({ page, selectedId, hoveredId }: InsertButtonsProp
 interface InsertLine {
   readonly id: string
   readonly slot: SlotKey
-  /** Where the new block goes. */
+  /** Index at which the block is inserted. */
   readonly index: number
   /** 0 above the block, 1 below it. */
   readonly by: 0 | 1
   readonly at: Pick<Rect, 'top' | 'left' | 'width'>
 }
 
-/** The lines above and below a block; none where nothing may be added. */
+/** Returns the lines above and below a block; none if no block may be added there. */
 function useLines(page: RefObject<HTMLElement | null>, id: string | null): readonly InsertLine[] {
   const rect = useBlockRect(page, id)
   const slot = usePage(({ page: { tree } }) => (id === null ? undefined : tree.parents.get(id)))
@@ -57,7 +57,7 @@ function useLines(page: RefObject<HTMLElement | null>, id: string | null): reado
   ]
 }
 
-/** Whether a line means the place of another, or its button would lie over that of the other. */
+/** Returns whether a line is for the same place as another, or its button would overlap the other's. */
 function isTaken(line: InsertLine, other: InsertLine): boolean {
   const middle = ({ at: { left, width } }: InsertLine) => left + width / 2
   const isNear =
@@ -99,6 +99,6 @@ interface InsertButtonsProps {
 }
 
 interface InsertButtonProps extends InsertLine {
-  /** Whether Tab stops there: for the selected block, not for one that is only pointed at. */
+  /** True if Tab reaches the button: only for the selected block, not a hovered one. */
   readonly isStop: boolean
 }

@@ -6,10 +6,12 @@ import type { OtherPerson } from '../../store/ui-state'
 import { useBlockRect } from './use-rect'
 import './other-people.css'
 
-/** How long what someone else changed is marked, in ms. */
+/** Duration for which other people's changes are marked, in ms. */
 const MARK_MS = 6000
 
-/** Where others are: an outline round their block, with their name; that they type, and what they have just changed. */
+/**
+ * Positions of other people: an outline around their block with their name, whether they are typing, and their latest changes.
+ */
 export function OtherPeople({ page }: { readonly page: RefObject<HTMLElement | null> }) {
   const others = useUi((state) => state.others)
   const marked = useMarked()
@@ -36,7 +38,7 @@ export function OtherPeople({ page }: { readonly page: RefObject<HTMLElement | n
   )
 }
 
-/** What someone else changed just now. */
+/** Returns the blocks that other people have just changed. */
 function useMarked() {
   const { uiStore } = useSession()
   const marked = useUi((state) => state.marked)

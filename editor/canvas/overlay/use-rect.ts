@@ -5,13 +5,13 @@ import { usePage } from '../../store/session'
 import { knownRect, watchRect } from './watch-rect'
 
 /**
- * Where a block is rendered, with half of the space to its neighbours, measured from the page's corner; follows it when
- * the page changes. What another overlay has measured already is known in the first render.
+ * Returns a block's rectangle with half of the space to its neighbours, relative to the page's corner; updates when the page
+ * changes. A rectangle that another overlay has already measured is available on the first render.
  */
 export function useBlockRect(page: RefObject<HTMLElement | null>, id: string | null): Rect | null {
   const children = usePage((state) => state.page.tree.children)
   const [shown, setShown] = useState(() => known(page, id, children))
-  // Until another block has been measured it stays where it was: what lies over the page keeps its focus.
+  // Keeps the previous rectangle until the new block is measured, so that the focus in the overlay isn't lost.
   if (shown.id !== id) setShown({ id, rect: known(page, id, children).rect ?? shown.rect })
   useLayoutEffect(() => {
     const root = page.current

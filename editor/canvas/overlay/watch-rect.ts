@@ -1,11 +1,11 @@
 import { blockElement } from '../../blocks/block-element'
 import { type Rect, rectIn } from '../../drag/geometry'
 
-/** A block on the canvas, while the blocks of the page are in this order. */
+/** A block on the canvas, valid for one order of the page's blocks. */
 export interface PlacedBlock {
   readonly root: HTMLElement
   readonly id: string
-  /** Another order may move the block, or render it again. */
+  /** Identifies the order: another one may move the block or render it again. */
   readonly children: object
 }
 
@@ -18,16 +18,16 @@ interface Watched {
   readonly stop: () => void
 }
 
-/** The outline of a block, its bar and the lines to insert at are laid over it together: one of them measures it. */
+/** A block's outline, bar and insert lines overlay it together, so they share one measurement. */
 const watched = new WeakMap<HTMLElement, Map<string, Watched>>()
 
-/** Where a block is, when someone follows it now. */
+/** Returns a block's rectangle if it is being watched. */
 export function knownRect({ root, id, children }: PlacedBlock): Rect | null {
   const there = watched.get(root)?.get(id)
   return there?.children === children ? there.rect : null
 }
 
-/** Tells where a block is, at once and whenever that changes; `null` where it is not rendered. Returns a function that ends it. */
+/** Reports a block's rectangle immediately and on every change; `null` if it isn't rendered. Returns a function that stops. */
 export function watchRect(block: PlacedBlock, follow: Follow): () => void {
   const { root, id, children } = block
   const all = watched.get(root) ?? new Map<string, Watched>()
@@ -39,7 +39,7 @@ export function watchRect(block: PlacedBlock, follow: Follow): () => void {
   follow(there.rect)
   return () => {
     there.follows.delete(follow)
-    // After a click on what is pointed at, one overlay passes its place to the next, which need not measure it again.
+    // After a click on the hovered block, one overlay takes over from another without measuring again.
     queueMicrotask(() => {
       if (there.follows.size > 0) return
       there.stop()
@@ -66,11 +66,11 @@ function watch({ root, id, children }: PlacedBlock): Watched {
   return there
 }
 
-/** What is outlined is what can be pointed at (`canvas.css`). */
+/** Measures a block. The outlined area equals the area that can be hovered (`canvas.css`). */
 function measured(root: HTMLElement, element: HTMLElement): Rect {
   const { top, left, width, height } = rectIn(root, element)
   const room = Number.parseFloat(getComputedStyle(element).getPropertyValue('--ed-room')) || 0
-  // Lengths of styles know nothing of the zoom.
+  // CSS lengths ignore the zoom.
   const zoom = element.offsetWidth > 0 ? width / element.offsetWidth : 1
   const shown = room * zoom
   return { top: top - shown, left, width, height: height + 2 * shown }

@@ -10,7 +10,7 @@ import { DialogButtons } from '../../ui/dialog-buttons'
 import { FieldRow } from '../../ui/field-row'
 import { useAlbums } from '../use-albums'
 
-/** Asks to which album of a location pictures are added: one that it has, or a new one, which is a draft. */
+/** Dialog that adds pictures to an album of a location: an existing one, or a new draft. */
 export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumDialogProps) {
   const { albums, failure, again } = useAlbums(location.slug)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -89,12 +89,12 @@ function submitLabel(isStored: boolean, isBusy: boolean): string {
 }
 
 interface AlbumDialogProps {
-  /** Of the pictures, in the order in which they are added. */
+  /** Ids of the pictures, in the order in which they are added. */
   readonly ids: readonly number[]
-  /** Whose albums can be chosen. */
+  /** Location whose albums can be chosen. */
   readonly location: AlbumPlace
   readonly onChoose: (album: Album) => void
-  /** A new one was made, with the pictures in it. */
+  /** Called when a new album with the pictures was created. */
   readonly onMade: (album: Album) => void
   readonly onClose: () => void
 }
@@ -105,7 +105,7 @@ export interface AlbumPlace {
   readonly name: string
 }
 
-/** The name of a new album, and how it is made: twice the same, as after a lost answer, makes one. */
+/** Returns the name of a new album and the function that creates it. A retry after a lost response creates no second album. */
 function useNewAlbum({ ids, locationId, onMade }: NewAlbum) {
   const { pictures } = useRecordSearch()
   const [{ name, key }, setNamed] = useState({ name: '', key: newKey() })

@@ -23,7 +23,7 @@ export function ChosenMedia(props: ChosenProps) {
   const { toast, refusals, isBusy, run } = useRowActions<MediaRow>(changed, {
     nameOf: ({ title }) => title,
     countOf: (count) => t('{count, plural, one {# file} other {# files}}', { count }),
-    // The library's refusals are sentences already.
+    // The library's errors are already messages for users.
     reasonOf: (error) => (error instanceof Error ? error.message : String(error)),
   })
   const rows = pictures.map(rowOf)
@@ -84,14 +84,14 @@ export function ChosenMedia(props: ChosenProps) {
 }
 
 interface ChosenProps {
-  /** Messages about the last action stay when choosing has ended. */
+  /** Messages about the last action stay when selecting has ended. */
   readonly isChoosing: boolean
-  /** The files that are chosen, in the order in which they go into an album. */
+  /** The selected files, in the order in which they are added to an album. */
   readonly pictures: readonly LibraryPicture[]
   readonly isInTrash: boolean
-  /** Whose albums can be chosen. */
+  /** Location whose albums can be chosen. */
   readonly location: AlbumPlace
-  /** Fetches the list again. */
+  /** Refetches the list. */
   readonly changed: () => void
   readonly onClear: () => void
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog'
 import { DialogButtons } from '../../ui/dialog-buttons'
 import { FieldRow } from '../../ui/field-row'
 
-/** Asks for a description that several pictures share. */
+/** Dialog for an alt text shared by several pictures. */
 export function DescribeDialog({ count, onDescribe, onClose }: DescribeDialogProps) {
   const [text, setText] = useState('')
   const isBlank = text.trim() === ''

@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import type { LibraryPicture, Pictures } from '../../library/pictures'
 import type { OfferedAction, RowAction } from '../../screens/list/use-row-actions'
 
-/** A chosen file of the library, as a row of a bulk action. */
+/** A selected file as a row of a bulk action. */
 export type MediaRow = { readonly id: number } & Pick<
   LibraryPicture,
   'key' | 'title' | 'altText' | 'isDecorative' | 'isPicture'
@@ -15,12 +15,12 @@ export function rowOf(picture: LibraryPicture): MediaRow {
   return { ...picture, id: Number(picture.key) }
 }
 
-/** What is done to chosen files without asking for anything more. */
+/** Returns the bulk actions that need no further input. */
 export function mediaActions(pictures: Writes, isInTrash: boolean): OfferedAction<MediaRow>[] {
   return isInTrash ? [restore(pictures)] : [markDecorative(pictures), trash(pictures)]
 }
 
-/** Gives all selected pictures the same alt text, as for forty pictures of one procession. */
+/** Returns the action that gives all selected pictures the same alt text, e.g. forty pictures of one procession. */
 export function describeAll(pictures: Writes, altText: string): RowAction<MediaRow> {
   return {
     done: (what: string) => t('Described {what}.', { what }),
@@ -28,7 +28,7 @@ export function describeAll(pictures: Writes, altText: string): RowAction<MediaR
   }
 }
 
-/** Appends pictures to an album in one write: it takes all of them, or each says why not. */
+/** Appends pictures to an album in a single mutation: all succeed, or each reports the reason. */
 export function addAllToAlbum(
   pictures: Writes,
   album: { readonly id: string; readonly name: string },
@@ -84,7 +84,7 @@ function restore(pictures: Writes): OfferedAction<MediaRow> {
   }
 }
 
-/** Returns how to give a picture back the words that it had. */
+/** Sets texts of a picture; returns the undo action. */
 async function describe(
   pictures: Writes,
   { key, altText, isDecorative }: MediaRow,

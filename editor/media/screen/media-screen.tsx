@@ -32,7 +32,7 @@ import { useUploads } from '../use-uploads'
 import type { WalkOf } from '../use-walk-list'
 import { ChosenMedia } from './chosen-media'
 
-/** What the library is narrowed to, by its names in the address. */
+/** Filters of the library by query parameter. */
 const KNOWN_FILTERS = {
   text: null,
   location: null,
@@ -42,7 +42,7 @@ const KNOWN_FILTERS = {
   language: null,
 } as const
 
-/** The pictures and files of the network: searched, uploaded, described, deleted. */
+/** Screen of the network's pictures and files: search, upload, alt texts and deletion. */
 export function MediaScreen() {
   const { account } = useApp()
   const { query, changeQuery } = useUrlQuery<keyof typeof KNOWN_FILTERS>(KNOWN_FILTERS)
@@ -71,7 +71,7 @@ export function MediaScreen() {
 }
 
 interface OpenLibraryProps {
-  /** Whose pictures are uploaded. */
+  /** Location that uploads belong to. */
   readonly location: Location
   readonly locations: readonly (readonly [id: string, name: string])[]
   readonly query: LibraryQuery
@@ -187,7 +187,7 @@ function ShownLibrary({ location, locations, query, onQuery }: OpenLibraryProps)
   )
 }
 
-/** The pictures that are chosen, else all that are listed. */
+/** Returns the selected pictures, or all listed ones if none are selected. */
 function walkOf(
   listed: readonly LibraryPicture[],
   keys: readonly string[] | null,
@@ -197,7 +197,10 @@ function walkOf(
   return chosen.length > 0 ? { ids: chosen.map(({ key }) => key) } : { query }
 }
 
-/** In the order in which they came, or by name: an album begins with the first. What is not listed any more is not chosen any more. */
+/**
+ * Returns the selected pictures by upload time or name, because that is the album's order. Unlisted pictures are no longer
+ * selected.
+ */
 function chosenOf(
   listed: readonly LibraryPicture[],
   keys: readonly string[],
@@ -207,7 +210,7 @@ function chosenOf(
   return sort === '' ? chosen.toReversed() : chosen
 }
 
-/** The files that are chosen for a bulk action, by their keys; `null` while a press opens a file. */
+/** Keys of the files selected for a bulk action; `null` while a click opens a file. */
 function useChosen() {
   const [keys, setKeys] = useState<readonly string[] | null>(null)
   return {

@@ -18,10 +18,10 @@ import { StringControl } from '../controls/plain/string-control'
 import { RecordControl } from '../controls/record/record-control'
 import type { ControlProps } from '../form/control-props'
 
-/** Fetched with the first record that is edited: the panel of a page opens without them. */
+/** Loaded with the first edited record: the panel of a page doesn't need them. */
 export const recordControls = fetchedPart(() => import('./record-controls'))
 
-/** A control for every type of field: a new type without one does not compile. */
+/** The control of every field type: a new type without one doesn't compile. */
 const controls: { readonly [T in FieldType]: ComponentType<ControlProps<T>> } = {
   array: ArrayControl,
   boolean: BooleanControl,
@@ -46,9 +46,9 @@ const controls: { readonly [T in FieldType]: ComponentType<ControlProps<T>> } = 
   timeZone: recordControl('timeZone'),
 }
 
-/** The control of a field's type. */
+/** Renders the control of a field's type. */
 export function Control(props: AnyControlProps) {
-  // The map above ties each type to its control; the compiler cannot follow one key through it.
+  // The map guarantees that types and controls match, but the compiler can't infer that for a variable key.
   const FieldControl = controls[props.field.type] as ComponentType<AnyControlProps>
   return <FieldControl {...props} />
 }

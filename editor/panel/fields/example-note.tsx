@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import type { FieldProps } from '../form/control-props'
 import { useStoredValue } from '../form/fields-form'
 
-/** Says below a field that what stands in it is still an example. The items of a list say so themselves. */
+/** Note below a field that its value is still an example. List items have their own. */
 export function ExampleNote({ field, path }: FieldProps) {
   const isExample = useStoredValue(
     path,

@@ -26,7 +26,7 @@ const GROUP_LABELS: Readonly<Record<FieldGroup, string>> = {
   Languages: t('Languages'),
 }
 
-/** The fields of a block: on tabs where its definition names two groups or more, else one list. */
+/** Fields of a block: on tabs if its definition has at least two groups, otherwise in one list. */
 export function FieldGroups({ memory, before, after }: FieldGroupsProps) {
   const { source } = useFieldsForm()
   const groups = fieldGroups.filter((group) => fieldsOf(source.fields, group).length > 0)
@@ -50,9 +50,9 @@ export function FieldGroups({ memory, before, after }: FieldGroupsProps) {
 }
 
 interface FieldGroupsProps extends GroupsProps {
-  /** Stands before the fields of the first group. */
+  /** Rendered before the fields of the first group. */
   readonly before?: ReactNode
-  /** Stands after the fields of the first group. */
+  /** Rendered after the fields of the first group. */
   readonly after?: ReactNode
 }
 
@@ -87,7 +87,7 @@ function GroupTabs({ groups, memory, before, after }: GroupTabsProps) {
         ))}
       </Tabs.List>
       {groups.map((group) => (
-        // Not `Tabs.Content`: it asks for the computed style of what it has just added, which lays the panel out twice.
+        // Not `Tabs.Content`, which reads the computed style of new elements and thereby causes a second layout.
         <div
           key={group}
           role="tabpanel"
@@ -122,9 +122,9 @@ function GroupFields({ group, memory }: GroupsProps & { readonly group: FieldGro
   )
 }
 
-/** How many rules the fields of a group break, as the canvas counts them. */
+/** Number of invalid fields in a group, counted as on the canvas. */
 function ProblemCount({ group }: { readonly group: FieldGroup }) {
-  // A form that nobody has filled in yet is not wrong.
+  // An untouched form isn't shown as invalid.
   const showsMissing = use(ShowMissingContext)
   const { registry } = useSession()
   const { source } = useFieldsForm()
@@ -147,7 +147,7 @@ function ProblemCount({ group }: { readonly group: FieldGroup }) {
   )
 }
 
-/** The tab that is open: the one chosen last, or the one of a field that is asked for (`focusField`). */
+/** Returns the open tab: the last one chosen, or the one of a requested field (`focusField`). */
 function useOpenGroup(groups: readonly FieldGroup[], memory: RefObject<PanelMemory>) {
   const { source } = useFieldsForm()
   const request = useUi(({ focusRequest }) => focusRequest)
@@ -174,7 +174,7 @@ function fieldsOf(fields: Fields, group: FieldGroup): [string, AnyField][] {
   return entries.filter(([, field]) => groupOf(field) === group)
 }
 
-/** The group of the field that a path leads into; `null` for the block itself. */
+/** Returns the group of the field that a path starts with; `null` for the block itself. */
 function groupAt(fields: Fields, path: string | null): FieldGroup | null {
   const field = fields[path?.split('.')[0] ?? '']
   return field ? groupOf(field) : null

@@ -50,7 +50,7 @@ function OriginOfField({ field, path, version, controlId }: FieldOriginProps) {
   function reset(): void {
     if (source.id === PAGE_SOURCE) resetSettingToNetwork(session, path as keyof PageSettings)
     else resetToNetwork(session, source.id, path)
-    // The button goes away, so the focus goes to what it was about.
+    // The button disappears, so the focus moves to its field.
     document.getElementById(controlId)?.focus()
   }
 }

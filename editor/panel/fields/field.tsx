@@ -20,22 +20,22 @@ import { useIsShown } from './use-is-shown'
 import { type ShownIssue, useIssues } from './use-issues'
 import './field.css'
 
-// Few pages are edited for a location.
+// Lazy, because few pages are edited for a location.
 const FieldOrigin = fetchedComponent(
   fetchedPart(() => import('./field-origin').then((part) => part.FieldOrigin)),
 )
 
-/** Types whose control shows any stored value itself, also one of a wrong type. */
+/** Field types whose control shows any stored value, even of a wrong type. */
 const SHOWS_RAW: ReadonlySet<string> = new Set(['string', 'number', 'html', 'richtext'])
-/** Types whose control is a group, named by the label but not focused by it. */
+/** Field types whose control is a group: the label names it but doesn't focus it. */
 const GROUPS: ReadonlySet<string> = new Set(['array', 'hours', 'html', 'richtext'])
 
-/** One field, while it is shown. */
+/** A field, if it is currently shown. */
 export const Field = memo(function Field(props: FieldProps) {
   return useIsShown(props) ? <ShownField {...props} /> : null
 })
 
-/** Its label, its control, what is wrong with it, and what it is for. */
+/** A field with its label, control, issues and help. */
 function ShownField({ field, path }: FieldProps) {
   const { source } = useFieldsForm()
   const { canEdit: mayEdit, locationVersion } = useSession()
@@ -108,7 +108,7 @@ function Issues({ id, issues }: { readonly id: string; readonly issues: readonly
   )
 }
 
-/** A stored value that the control cannot show: kept until something else is entered. */
+/** A stored value that the control can't show: kept until another one is entered. */
 function WrongValue({ field, path }: FieldProps) {
   const text = useStoredValue(path, (value) =>
     value === undefined || acceptsValue(field, value) ? null : JSON.stringify(value, null, 1),
@@ -126,7 +126,7 @@ function WrongValue({ field, path }: FieldProps) {
   )
 }
 
-/** Required and without a default: clearing it is not offered as a reset. */
+/** Returns whether the field is required without a default, so that it can't be reset. */
 function isRequiredEmpty(field: AnyField): boolean {
   return field.required && isEmptyValue(field, field.default)
 }
@@ -158,7 +158,7 @@ function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) 
   function putBack(): void {
     reset(path, field.default)
     uiStore.announce(t('{label} is back to its default. Undo is available', { label: field.label }))
-    // The button goes away, so the focus goes to what it was about.
+    // The button disappears, so the focus moves to its field.
     document.getElementById(id)?.focus()
   }
 }

@@ -1,4 +1,4 @@
-/** Controls that records and settings have: blocks hardly ever. */
+/** Controls used by records and settings, but rarely by blocks. */
 export { HoursControl as hours } from '../controls/hours/hours-control'
 export { HoursGroupControl as hoursGroup } from '../controls/hours/hours-group-control'
 export { PeriodsControl as periods } from '../controls/hours/periods-control'

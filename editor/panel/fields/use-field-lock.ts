@@ -2,7 +2,7 @@ import { type NetworkLock, networkLock } from '../../store/location-version'
 import { useSession } from '../../store/session'
 import { useFieldsForm } from '../form/fields-form'
 
-/** The lock by which head office keeps one field of a block as it is at all locations; `null` where it may be changed. */
+/** Returns the lock by which head office protects one field of a block at all locations; `null` if it may be changed. */
 export function useFieldLock(path: string): NetworkLock | null {
   const { locationVersion } = useSession()
   const { source } = useFieldsForm()

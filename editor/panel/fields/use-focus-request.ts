@@ -5,8 +5,9 @@ import { useFieldsForm } from '../form/fields-form'
 import { selectExample } from '../form/select-example'
 
 /**
- * Serves `uiStore.focusField` and `fillField`: the asked field, the first field of an asked item (`slides.2`), or the first of all.
- * Tabs and lists have opened by then: they render in the same pass. A control that is still loading takes it later.
+ * Handles `uiStore.focusField` and `fillField`: focuses the requested field, the first field of a requested item (`slides.2`), or
+ * the first of all. Tabs and lists are open by then, because they render in the same pass. A control that is still loading takes
+ * the focus later.
  */
 export function useFocusRequest(
   fields: RefObject<HTMLElement | null>,
@@ -29,7 +30,7 @@ export function useFocusRequest(
   }, [request, source, fields, memory, awaitingFocus])
 }
 
-/** Presses what opens the field's chooser: a button of its own, or the control where that is one. */
+/** Opens the field's chooser: by a button of its own, or by the control itself. */
 function beginFilling(control: HTMLElement): void {
   const own = control.closest('[data-field]')?.querySelector<HTMLElement>('[data-fills]')
   const isOpener = control.matches('button, [role="combobox"]')
@@ -43,7 +44,7 @@ function fieldPath(asked: string | null, fields: HTMLElement | null): string | n
   return within.querySelector<HTMLElement>('[data-field]')?.dataset.field ?? null
 }
 
-/** The id of a field's control on the editor's page; used to focus it. */
+/** Returns the DOM id of a field's control, used to focus it. */
 export function controlId(sourceId: string, path: string): string {
   return `field-${sourceId}-${path}`
 }

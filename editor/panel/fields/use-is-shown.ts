@@ -5,11 +5,11 @@ import { useFieldsForm } from '../form/fields-form'
 import { fieldsAround } from '../form/registry-resolver'
 import { isPlainObject, valueAt } from '../form/values'
 
-/** Whether a field is shown now, given the values beside it in its block or its item of a list. */
+/** Returns whether a field is shown, depending on its sibling values in the block or list item. */
 export function useIsShown({ field, path }: FieldProps): boolean {
   const { source } = useFieldsForm()
   return usePage(({ page }) => {
-    // Most fields are always shown: a key press asks nothing of them.
+    // Most fields are always shown and don't need to subscribe to the page.
     if (!field.when) return true
     const at = path.split('.')
     const name = at.pop() ?? ''

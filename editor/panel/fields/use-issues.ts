@@ -5,13 +5,13 @@ import { useSame } from '../../store/use-same'
 import { useFieldsForm } from '../form/fields-form'
 import { errorPath } from '../form/registry-resolver'
 
-/** One broken rule of a field, in the registry's words. */
+/** A violated rule of a field, with the registry's message. */
 export interface ShownIssue {
   readonly rule: string
   readonly message: string
 }
 
-/** What the check says of one field now. Renders again only when that changes. */
+/** Returns the current issues of a field. Re-renders only when they change. */
 export function useIssues(field: AnyField, path: string): readonly ShownIssue[] {
   const { form } = useFieldsForm()
   const at = errorPath(field, path)

@@ -4,10 +4,10 @@ import { formatNumber } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { ControlAria } from './control-props'
 
-/** From this part of its limit on a text says how long it is. */
+/** Share of the limit from which the length is shown. */
 const NEARLY = 0.8
 
-/** How much of its limit a text takes up, for the places below its control; nothing while that is far away. */
+/** Returns the used share of a text's limit, as elements below its control; nothing while far below the limit. */
 export function characterCount(
   { max, type }: { readonly max?: number; readonly type: string },
   text: string,
@@ -31,7 +31,7 @@ export function characterCount(
 }
 
 interface CharacterCount {
-  /** The control's, with the count as a part of its description. */
+  /** The control's attributes, with the count in its description. */
   readonly aria: ControlAria
   readonly shown: ReactNode
 }

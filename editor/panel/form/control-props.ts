@@ -1,31 +1,31 @@
 import type { ComponentType } from 'react'
 import type { AnyField, FieldByType, FieldType } from '#schema/fields'
 
-/** What ties a control to its label, help and messages. Goes onto the element that takes the focus. */
+/** Attributes that connect a control to its label, help and messages, for the focusable element. */
 export interface ControlAria {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
   readonly 'aria-required': true | undefined
-  /** From then on it counts that nothing was entered. */
+  /** From then on a missing value is shown as an issue. */
   readonly onBlur: () => void
 }
 
-/** What each control gets; its value it asks for itself (`useFieldValue`), so that only it renders while one types. */
+/** Props of every control. Controls read their value themselves (`useFieldValue`), so that typing re-renders only one control. */
 export interface ControlProps<T extends FieldType> {
   readonly field: FieldByType[T]
-  /** Where in the block: `slides.2.title`. */
+  /** Path in the block: `slides.2.title`. */
   readonly path: string
   readonly aria: ControlAria
-  /** The id of the visible label, for groups of controls. */
+  /** Id of the visible label, for groups of controls. */
   readonly labelId: string
-  /** True for who may only look. */
+  /** True for read-only users. */
   readonly locked: boolean
-  /** Renders a field inside this one: the fields of an item of a list. */
+  /** Renders a nested field: the fields of a list item. */
   readonly Field: ComponentType<FieldProps>
 }
 
-/** A field and where in the block it is. */
+/** A field and its path in the block. */
 export interface FieldProps {
   readonly field: AnyField
   readonly path: string

@@ -3,25 +3,28 @@ import type { Fields } from '#schema/fields'
 import type { FieldGroup, PageIssue } from '#schema/fields/field'
 import type { EditedPage } from '../../store/edits/edited-page'
 
-/** Something with fields that the panel shows a form for: a block, or the page's settings. */
+/** An object with fields that the panel shows a form for: a block, or the page's settings. */
 export interface FieldSource {
-  /** Unique among what can be open: part of the ids of the controls. */
+  /** Unique among all open sources: part of the controls' ids. */
   readonly id: string
   readonly fields: Fields
-  /** The values as they are stored now; `null` when what they belong to is no longer on the page. */
+  /** Returns the stored values; `null` if their owner is no longer on the page. */
   values(page: EditedPage): RawProps | null
-  /** What the store knows to be wrong with the stored values, so that a key press validates once; without it the form validates. */
+  /**
+   * Returns the store's known issues of the stored values, so that a key press validates only once; if omitted, the form
+   * validates.
+   */
   problems?(page: EditedPage): readonly PageIssue[]
-  /** Stores a value, as a step of the history of its own. */
+  /** Stores a value as a separate history step. */
   set(name: string, value: unknown): void
-  /** The same, as a step that is called a reset; without it fields offer no reset. */
+  /** Stores a value as a history step labelled as a reset; if omitted, fields offer no reset. */
   reset?(name: string, value: unknown): void
 }
 
-/** What the panel keeps while blocks come and go. */
+/** State of the panel that survives changes of the selection. */
 export interface PanelMemory {
-  /** The last request for focus that was served: each is served once. */
+  /** The last handled focus request: each is handled once. */
   served: number
-  /** The tab that was chosen last: the next block opens on it, where it has it. */
+  /** The last chosen tab: the next block opens on it, if it has it. */
   group: FieldGroup | null
 }

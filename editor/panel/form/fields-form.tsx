@@ -9,23 +9,23 @@ import { registryResolver } from './registry-resolver'
 import { useUndoGroup } from './use-undo-group'
 import { valueAt, withValueAt } from './values'
 
-/** What the controls of one form share. Never changes while the form is open, so it makes nobody render. */
+/** Shared context of a form's controls. Never changes while the form is open, so it causes no re-renders. */
 interface FieldsFormContext {
   readonly source: FieldSource
-  /** What is typed in one field is one step of the history. */
+  /** Groups typing in one field into one history step. */
   readonly undoGroup: UndoGroup
-  /** Holds the problems of the values. The values themselves are in the store only. */
+  /** Contains the issues of the values. The values themselves are only in the store. */
   readonly form: Pick<
     UseFormReturn<FieldValues>,
     'getFieldState' | 'setError' | 'setValue' | 'subscribe' | 'trigger'
   >
-  /** What was typed but is of a wrong type, by path: checked, but not stored. */
+  /** Typed values of a wrong type, by path: validated, but not stored. */
   readonly refused: Map<string, unknown>
-  /** The id of the control that is to have the focus once it is loaded, and what has had it since. */
+  /** Id of the control to focus once it is loaded, and the element that had the focus at the request. */
   readonly awaitingFocus: RefObject<{ readonly id: string; readonly from: Element | null } | null>
-  /** Stores the value at a path at once: the canvas follows as one types. */
+  /** Stores the value at a path immediately: the canvas updates while the user types. */
   readonly store: (path: string, value: unknown) => void
-  /** Puts a value back to its default, as a step of the history of its own. */
+  /** Resets a value to its default, as a separate history step. */
   readonly reset: (path: string, value: unknown) => void
 }
 
@@ -37,7 +37,7 @@ export function useFieldsForm(): FieldsFormContext {
   return context
 }
 
-/** The form of a source: give it a `key` of the source, so that another source gets another form. */
+/** Form of a source. Needs a `key` per source, so that another source gets a new form. */
 export function FieldsForm({ label, source, children }: FieldsFormProps) {
   const { pageStore } = useSession()
   const undoGroup = useUndoGroup(pageStore)
@@ -47,7 +47,7 @@ export function FieldsForm({ label, source, children }: FieldsFormProps) {
     const resolver = registryResolver(source.fields, () =>
       refused.size === 0 && source.problems ? source.problems(pageStore.getState().page) : null,
     )
-    // Not `useForm`, which renders the form a second time: each field follows what concerns it.
+    // Not `useForm`, which renders the form twice: each field subscribes to its own state.
     const form = createFormControl<FieldValues>({ resolver })
     return {
       source,
@@ -83,7 +83,7 @@ interface FieldsFormProps {
   readonly children: ReactNode
 }
 
-/** The stored value at a path, whatever it is. Ask for as little as is shown. */
+/** Returns the stored value at a path, of any type. `read` should return no more than is shown. */
 export function useStoredValue<T>(path: string, read: (value: unknown) => T): T {
   const { source } = useFieldsForm()
   return usePage(({ page }) => read(valueAt(source.values(page), path)))
@@ -121,8 +121,8 @@ function checkAlong(
 }
 
 /**
- * Whether fields that must be filled say so before anything was entered: once the user has tried to save. `null` where
- * nothing is saved by a button, as in the panel.
+ * True if required fields show their issue before any input, i.e. once the user has tried to save. `null` in forms without a save
+ * button, such as the panel.
  */
 export const ShowMissingContext = createContext<boolean | null>(null)
 export const ShowMissingProvider = ShowMissingContext.Provider

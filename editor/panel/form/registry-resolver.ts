@@ -5,9 +5,9 @@ import type { FieldIssue, FieldRule, PageIssue } from '#schema/fields/field'
 import { validateProps } from '#schema/fields/validate'
 
 /**
- * The registry's own check as the form's: the panel says what the canvas, the publish check and the server say.
- * What is wrong with a list itself stands at its `root`, beside what is wrong with its items. `known` are the problems of the
- * stored values; `null` where the form holds others than are stored.
+ * Returns a form resolver based on the registry's validation, so that the panel reports the same as the canvas, the publish check
+ * and the server. Issues of a list itself are at its `root`, beside those of its items. `known` contains the issues of the stored
+ * values; `null` if the form's values differ from the stored ones.
  */
 export function registryResolver(
   fields: Fields,
@@ -25,12 +25,12 @@ function fieldIssue({ field, rule, message }: PageIssue): readonly FieldIssue[] 
   return [{ path: field, rule, message }]
 }
 
-/** Where the form keeps what is wrong with a field. */
+/** Returns the path of a field's issues in the form. */
 export function errorPath(field: AnyField, path: string): string {
   return field.type === 'array' ? `${path}.root` : path
 }
 
-/** One error a field, with every rule it breaks. */
+/** Returns one error per field, with all violated rules. */
 function errorsOf(fields: Fields, issues: readonly FieldIssue[]): FieldErrors<FieldValues> {
   const errors: FieldErrors<FieldValues> = {}
   for (const { path, rule, message } of issues) {
@@ -42,13 +42,13 @@ function errorsOf(fields: Fields, issues: readonly FieldIssue[]): FieldErrors<Fi
   return errors
 }
 
-/** The fields among which the one that a path names stands: those of the block, or of the items of a list. */
+/** Returns the fields that contain the one at a path: those of the block, or of a list's items. */
 export function fieldsAround(fields: Fields, path: string): Fields {
   const [list = '', , ...rest] = path.split('.')
   return rest.length === 0 ? fields : fieldsAround((fields[list] as ArrayField).of, rest.join('.'))
 }
 
-/** The field a path names: `slides.2.title` is the field `title` of the items of `slides`. */
+/** Returns the field at a path: `slides.2.title` is the field `title` of the items of `slides`. */
 export function fieldAt(fields: Fields, path: string): AnyField {
   const [name = '', , ...rest] = path.split('.')
   const field = fields[name] as AnyField | undefined

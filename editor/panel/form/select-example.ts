@@ -1,6 +1,6 @@
 import { firstExample } from '#schema/fields/example'
 
-/** Selects the first example in a control, so that what is typed replaces it. Does nothing where there is none. */
+/** Selects the first example in a control, so that typing replaces it. Does nothing if there is none. */
 export function selectExample(control: HTMLElement): void {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     const found = firstExample(control.value)
@@ -8,7 +8,7 @@ export function selectExample(control: HTMLElement): void {
   } else if (control.getAttribute('contenteditable') === 'true') selectIn(control)
 }
 
-/** An example may be bold in part, so it may begin in one text of the markup and end in another. */
+/** Selects the first example in rich text. It may be partly bold, so it may start and end in different text nodes. */
 function selectIn(control: HTMLElement): void {
   const texts = textsOf(control)
   const found = firstExample(texts.map(({ data }) => data).join(''))

@@ -2,19 +2,19 @@ import type { AnyField } from '#schema/fields'
 import { acceptsValue } from '#schema/fields/kinds'
 import { useFieldsForm, useStoredValue } from './fields-form'
 
-/** A field's value and the ways to change it. */
+/** A field's value with functions to change it. */
 interface FieldValue<Value> {
-  /** What is stored, where it is of the field's type; `undefined` where nothing is stored or it is of another type. */
+  /** The stored value; `undefined` if there is none or it isn't of the field's type. */
   readonly value: Value | undefined
-  /** What is stored, whatever it is. */
+  /** The stored value of any type. */
   readonly raw: unknown
-  /** Takes what is being typed: one step of the history until a pause or blur. */
+  /** Stores a value while the user types: one history step until a pause or blur. */
   readonly change: (value: unknown) => void
-  /** Takes what was chosen: a step of its own. */
+  /** Stores a chosen value as a separate history step. */
   readonly commit: (value: unknown) => void
 }
 
-/** The value of one field, followed wherever it is changed. */
+/** Returns the value of one field and subscribes to its changes. */
 export function useFieldValue<F extends AnyField>(
   field: F,
   path: string,
@@ -33,7 +33,7 @@ export function useFieldValue<F extends AnyField>(
   }
 
   function take(next: unknown, keep: () => void): void {
-    // A draft may break rules but not types (the server refuses it), so text that is no number yet stays in its control.
+    // A draft may break rules but not types (the server refuses it), so text that isn't a number yet stays in its control.
     if (!acceptsValue(field, next)) {
       refused.set(path, next)
       check(next)

@@ -6,8 +6,8 @@ type Items = readonly unknown[]
 const NO_KEYS: readonly string[] = []
 
 /**
- * A key for each item of a stored list that stays with the item while it is edited, moved, or put back by undo:
- * what is open stays open, what has the focus keeps it. The same list of keys until items come, go or move.
+ * Returns a key for each item of a stored list that stays with the item when it is edited, moved, or restored by undo, so that
+ * open state and focus are kept. The same array until items are added, removed or moved.
  */
 export function useItemKeys(path: string): readonly string[] {
   const [follow] = useState(keyFollower)
@@ -16,7 +16,7 @@ export function useItemKeys(path: string): readonly string[] {
   )
 }
 
-/** Remembers the last list it was shown, and answers the keys of the next. */
+/** Remembers the previous list, and returns the keys of the next one. */
 function keyFollower(): (items: Items) => readonly string[] {
   let last: Items = []
   let keys: readonly string[] = []
@@ -37,12 +37,12 @@ function keyFollower(): (items: Items) => readonly string[] {
   }
 }
 
-/** The old key of each item that was there before: the same one, one that reads the same, or the one at its place. */
+/** Returns the previous key of each existing item: matched by identity, by equal content, or by index. */
 function carryOver(last: Items, keys: readonly string[], items: Items): (string | undefined)[] {
   const free = new Set(last.keys())
   const found: (string | undefined)[] = items.map(() => undefined)
   claim((item, old) => item === last[old])
-  // Undo brings items back as copies.
+  // Undo restores items as copies.
   claim((item, old) => JSON.stringify(item) === JSON.stringify(last[old]))
   claim((_item, old, index) => old === index)
   return found
@@ -50,7 +50,7 @@ function carryOver(last: Items, keys: readonly string[], items: Items): (string 
   function claim(fits: (item: unknown, old: number, index: number) => boolean): void {
     for (const [index, item] of items.entries()) {
       if (found[index] !== undefined) continue
-      // Of several that fit, the one at the same place.
+      // Prefers the candidate with the same index.
       const candidates = [index, ...free].filter((old) => free.has(old))
       const old = candidates.find((candidate) => fits(item, candidate, index))
       if (old === undefined) continue

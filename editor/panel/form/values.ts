@@ -4,7 +4,7 @@ import { migrateBlock, rawProps } from '#schema/page/stored-props'
 
 const cache = new WeakMap<StoredBlock, RawProps>()
 
-/** The stored values of a block, brought to the definition's version but otherwise as they are. One object a block. */
+/** Returns a block's stored values, migrated to the definition's version but otherwise unchanged. Cached per block. */
 export function storedValues(definition: AnyBlock, block: StoredBlock): RawProps {
   const known = cache.get(block)
   if (known) return known
@@ -13,12 +13,12 @@ export function storedValues(definition: AnyBlock, block: StoredBlock): RawProps
   return values
 }
 
-/** The value at a path such as `slides.2.title`; `undefined` where nothing is stored. */
+/** Returns the value at a path such as `slides.2.title`; `undefined` if nothing is stored. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce(childOf, values)
 }
 
-/** A value with the one at a path replaced; everything beside the path, known or not, is kept. */
+/** Returns a copy with the value at a path replaced; all siblings, known or not, are kept. */
 export function withValueAt(value: unknown, path: readonly string[], next: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return next
@@ -36,7 +36,7 @@ function childOf(value: unknown, key: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** A stored value as text: what is of a wrong type is shown as it is stored, until something is entered. */
+/** Formats a stored value as text; a value of a wrong type is shown as stored until another is entered. */
 export function textOf(raw: unknown): string {
   if (typeof raw === 'string') return raw
   return raw === undefined || raw === null ? '' : JSON.stringify(raw)

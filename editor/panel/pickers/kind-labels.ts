@@ -3,26 +3,26 @@ import { t } from '#schema/messages/t'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
 
-/** The editor's labels for a kind of record and its actions. */
+/** Labels of a record kind and its actions. */
 interface KindLabels {
   readonly one: string
   readonly many: string
-  /** Who changes them, and where. */
+  /** Explains who can change the records, and where. */
   readonly help: string
-  /** What makes a new one from its picker; `null` where nothing does. */
+  /** Label of the picker's button that creates a record; `null` if it has none. */
   readonly make: string | null
-  /** Whether it has a form here. */
+  /** True if the kind has a form here. */
   readonly hasForm: boolean
   readonly addedBy: AnyRecord['addedBy']
 }
 
-/** Pages are no records, but are chosen and made like them. */
+/** Pages aren't records, but they are chosen and created in the same way. */
 const PAGES: Readonly<Record<string, KindLabels>> = {
   page: {
     ...{ one: t('page'), many: t('pages'), make: t('New page'), hasForm: true, addedBy: 'page' },
     help: t('People who manage its location can edit it.'),
   },
-  /** Pages and templates alike, as kits are made of them. */
+  /** Pages and templates together, because kits consist of both. */
   document: {
     ...{ one: t('page or template'), many: t('pages and templates') },
     ...{ make: null, hasForm: false, addedBy: null },
@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<string, KindLabels>> = {
   },
 }
 
-/** The words of a kind; throws for one that is neither a page nor declared. */
+/** Returns the labels of a kind; throws if it is neither a page nor declared. */
 export function kindLabels(kind: string): KindLabels {
   const words = PAGES[kind] ?? declaredLabels(kind)
   if (!words) throw new Error(`There is no kind of record '${kind}' in schema/records`)
@@ -45,7 +45,7 @@ function declaredLabels(kind: string): KindLabels | null {
   return { ...words, addedBy, hasForm: addedBy !== null, make: addedBy && make }
 }
 
-/** A key that was typed instead of searched for; `null` when the text cannot be one. */
+/** Returns the key typed instead of a search text; `null` if the text can't be a key. */
 export function typedKey(kind: string, text: string): string | null {
   const key = text.trim()
   if (recordDefinitions.get(kind)?.key === 'slug') return key !== '' && isSlug(key) ? key : null

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import type { FoundRecord } from '../../library/record-search'
 import { RecordOption } from './record-option'
 
-/** What a search found, below its field. The field keeps the focus and steers the list. */
+/** List of search results below a field. The field keeps the focus and controls the list. */
 export function PickerList({ id, label, options, active, chosen, note, pick }: PickerListProps) {
   useEffect(() => {
-    // There is none while the arrow keys have not been pressed.
+    // There is no active option until an arrow key is pressed.
     document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [id, active])
   const pictured = options.some(({ thumbnail }) => thumbnail !== null)
@@ -41,7 +41,7 @@ interface PickerListProps {
   readonly options: readonly FoundRecord[]
   readonly active: number
   readonly chosen: string | null
-  /** What there is to say when there is nothing to choose from. */
+  /** Message if there are no options. */
   readonly note: string
   readonly pick: (index: number) => void
 }

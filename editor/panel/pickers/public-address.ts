@@ -3,14 +3,14 @@ import { recordDefinitions } from '#schema/records'
 import { addressOfRecord } from '#schema/site/record-address'
 import type { FoundRecord } from '../../library/record-search'
 
-/** Where visitors of a location read a record; `null` where it has no page of its own. */
+/** Returns the public address of a record at a location; `null` if it has no page. */
 export function publicAddress(
   kind: string,
   { key, path }: Pick<FoundRecord, 'key' | 'path'>,
   { id, slug }: Location,
 ): string | null {
   const root = id === DEFAULT_LOCATION_ID ? '' : `/${slug}`
-  // That of a page is whole, wherever it is.
+  // The path of a page is already complete.
   if (kind === 'page') return path ?? null
   if (kind === 'location') return key === slug ? root || '/' : `/${key}`
   if (path) return `${root}${path}`

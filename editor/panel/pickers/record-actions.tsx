@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { kindLabels } from './kind-labels'
 import { type RecordEditing, useRecordEditing } from './record-editing'
 
-/** What can be written from a picker: a new record, or the one that is chosen; else who can. */
+/** Buttons of a picker to create a record or edit the chosen one; otherwise a note about who can. */
 export function RecordActions({ kind, record, take, labelId, locked }: RecordActionsProps) {
   const editing = useRecordEditing()
   if (!editing) return null
@@ -45,15 +45,15 @@ export function RecordActions({ kind, record, take, labelId, locked }: RecordAct
 
 interface RecordActionsProps {
   readonly kind: string
-  /** The chosen one, where it is there. */
+  /** The chosen record, if it exists. */
   readonly record: FoundRecord | undefined
-  /** Handed the key of a new record. */
+  /** Called with the key of a new record. */
   readonly take: (key: string) => void
   readonly labelId: string
   readonly locked: boolean
 }
 
-/** Whether the user may change a found record. */
+/** Returns whether the user may edit a found record. */
 export function mayEdit(
   editing: RecordEditing,
   kind: string,
@@ -71,7 +71,7 @@ function whoMakes(kind: string, { home }: RecordEditing): string {
 }
 
 function Unchangeable({ kind }: { readonly kind: string }) {
-  // Of kinds that are not made here, the sentence about new ones says it already.
+  // For kinds that can't be created here, the note about new ones already explains it.
   const { addedBy } = kindLabels(kind)
   if (addedBy === null) return null
   return <p className="panel-field-help">{addedBy === 'page' ? PAGE_HELP : RECORD_HELP}</p>

@@ -1,21 +1,21 @@
 import { createContext, use } from 'react'
 
-/** How records are created and changed from pickers and panels. The frame around them decides what is opened. */
+/** Creation and editing of records from pickers and panels. The surrounding frame decides what is opened. */
 export interface RecordEditing {
-  /** Opens the dialog in which a record is changed; a page and a location, by their ids, open in a tab of their own. */
+  /** Opens the dialog that edits a record; pages and locations, given by id, open in a new tab. */
   open(kind: string, key: string): void
-  /** Opens the dialog in which a new record is made, and hands on what a field keeps of it. */
+  /** Opens the dialog that creates a record, and passes on the key that a field stores. */
   create(kind: string, take: (key: string) => void): void
-  /** Whether the user may write records of a location; `null` is the whole network's. */
+  /** Returns whether the user may write records of a location; `null` for those of the whole network. */
   mayWrite(locationId: number | null, kind: string): boolean
-  /** The location new records belong to: that of the page. */
+  /** The page's location, to which new records belong. */
   readonly home: { readonly id: number; readonly name: string }
 }
 
 const Context = createContext<RecordEditing | null>(null)
 export const RecordEditingProvider = Context.Provider
 
-/** `null` where records can only be chosen. */
+/** Returns `null` if records can only be chosen. */
 export function useRecordEditing(): RecordEditing | null {
   return use(Context)
 }

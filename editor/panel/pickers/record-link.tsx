@@ -8,7 +8,7 @@ import { publicAddress } from './public-address'
 import { mayEdit } from './record-actions'
 import { useRecordEditing } from './record-editing'
 
-/** To the form of the record for those who may change it; else to where visitors read it. */
+/** Link to a record: to its form for users who may edit it, otherwise to its public page. */
 export function RecordLink({ kind, record, onGo }: RecordLinkProps) {
   const editing = useRecordEditing()
   const { location } = useSession().context

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import type { FoundRecord } from '../../library/record-search'
 
-/** A record in a list: its picture where it has one, its title, and what tells it from others. */
+/** Record in a list: its picture if any, its title, and distinguishing details. */
 export function RecordOption({ record, pictured = false }: RecordOptionProps) {
   return (
     <>
@@ -20,17 +20,17 @@ export function RecordOption({ record, pictured = false }: RecordOptionProps) {
 
 interface RecordOptionProps {
   readonly record: FoundRecord
-  /** Keeps the place of a picture that it has not, among others that have one. */
+  /** True to reserve the space of a missing picture, if other records have one. */
   readonly pictured?: boolean
 }
 
-/** The words beside it say what it shows. */
+/** Decorative, because the text beside it describes the record. */
 export function Thumbnail({ src }: { readonly src: string | null }) {
   if (src === null) return null
   return <img className="panel-thumbnail" src={src} alt="" loading="lazy" decoding="async" />
 }
 
-/** In place of a picture that is gone or not loaded. */
+/** Placeholder for a picture that is missing or not loaded. */
 export function NoThumbnail() {
   return (
     <span className="panel-thumbnail">

@@ -13,10 +13,10 @@ import { type ReferencedRecords, useFound } from './use-found'
 import { type Results, useRecordResults } from './use-record-results'
 import './records.css'
 
-/** What the list of a picker stands in. */
+/** The popover that contains a picker's list. */
 const pickerPopover = fetchedPart(() => import('../../ui/floating/field-popover'))
 
-/** Picks one record by name. What is stored stays, and is shown, also when its record is gone. */
+/** Picker for one record by name. The stored key is kept and shown even if its record no longer exists. */
 export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPickerProps) {
   const found = useFound(kind, chosen === null ? [] : [chosen])
   const { query, active, search, close, steer } = useCombobox(pick)
@@ -117,14 +117,14 @@ export function RecordPicker({ kind, chosen, choose, aria, locked }: RecordPicke
 
 interface RecordPickerProps {
   readonly kind: string
-  /** The key that is stored. */
+  /** The stored key. */
   readonly chosen: string | null
   readonly choose: (key: string | null) => void
   readonly aria: ControlAria
   readonly locked: boolean
 }
 
-/** Says when the record that is stored cannot be shown. */
+/** Warning that the stored record can't be shown. */
 function MissingRecordWarning({ found, chosen, one }: MissingRecordWarningProps) {
   if (chosen === null || found.state === 'loading' || recordOf(found, chosen)) return null
   return (
@@ -149,7 +149,7 @@ function recordOf(found: ReferencedRecords, key: string | null): FoundRecord | u
   return key === null ? undefined : found.records.get(key)
 }
 
-/** What was found, and the key itself where one was typed: an id first, as no title is a number. */
+/** Returns the results, preceded by the typed key if there is one, because no title is a number. */
 function optionsOf({ records }: Results, kind: string, query: string): readonly FoundRecord[] {
   const key = typedKey(kind, query)
   if (key === null || records.some((record) => record.key === key)) return records

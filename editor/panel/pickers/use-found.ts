@@ -4,14 +4,14 @@ import { type FoundRecord, useRecordSearch } from '../../library/record-search'
 import { type EditorSession, useSession, useUi } from '../../store/session'
 import { useSameValue } from '../../store/use-same'
 
-/** What is known of the records that fields refer to. While more are asked for, those that are known stay. */
+/** Records that fields refer to. While more are loading, known ones stay. */
 export interface ReferencedRecords {
-  /** `ready`: every record that is there is known, and a key without one refers to nothing. */
+  /** `ready`: all existing records are known; a key without a record refers to nothing. */
   readonly state: 'loading' | 'failed' | 'ready'
   readonly records: ReadonlyMap<string, FoundRecord>
 }
 
-/** The records of some keys: pictures that the page shows are known at once, everything else is asked for. */
+/** Returns the records of some keys: pictures already on the page at once, everything else after a request. */
 export function useFound(kind: string, keys: readonly string[]): ReferencedRecords {
   const { source } = useSession()
   const search = useRecordSearch()
@@ -50,7 +50,7 @@ export function useFound(kind: string, keys: readonly string[]): ReferencedRecor
 
 const NONE: ReferencedRecords['records'] = new Map()
 
-/** Those of these pictures that the page has read. */
+/** Returns these pictures as far as the page has loaded them. */
 function picturesRead(
   { mediaRead }: EditorSession['source'],
   keys: readonly string[],
@@ -62,6 +62,6 @@ function picturesRead(
 }
 
 interface LoadedRecords extends ReferencedRecords {
-  /** The keys that were asked for. */
+  /** The requested keys. */
   readonly to: readonly string[] | null
 }

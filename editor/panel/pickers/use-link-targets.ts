@@ -15,18 +15,18 @@ import { useSame } from '../../store/use-same'
 import { kindLabels } from './kind-labels'
 import { publicAddress } from './public-address'
 
-/** How long typing must rest before the server is asked, in milliseconds. */
+/** Debounce before the server is queried, in milliseconds. */
 const REST = 200
-/** What a link may lead to, pages first; files of the library come after these. */
+/** Kinds of link targets, pages first; files of the library follow. */
 const KINDS = ['page', 'event', 'newsArticle', 'gallery'] as const
-/** Pages are what most links lead to. */
+/** Maximum number of results per kind; more for pages, the most common targets. */
 const MAX_RESULTS = { page: 8, other: 5 }
 
-/** What a link may lead to, as pickers show it. */
+/** A link target as shown in pickers. */
 export interface LinkOption extends FoundRecord {
-  /** What the field of a link stores. */
+  /** The value that a link field stores. */
   readonly link: LinkValue
-  /** What a text stores; `null` for a page that is at no address. */
+  /** The value that formatted text stores; `null` for a page without an address. */
   readonly href: string | null
 }
 
@@ -36,8 +36,8 @@ export interface LinkTargets {
 }
 
 /**
- * What a link may lead to, by what is typed: pages, those of the own location first, parts of this page, events, articles,
- * galleries and files; what is called exactly so stands first. Nothing is asked for an address, and for `null`.
+ * Returns link targets that match the typed text: pages (the own location's first), blocks of this page, events, articles,
+ * galleries and files; exact matches first. Sends no query for an address or `null`.
  */
 export function useLinkTargets(text: string | null): LinkTargets {
   const search = useRecordSearch()
@@ -70,7 +70,7 @@ export function useLinkTargets(text: string | null): LinkTargets {
   return known.of === wanted ? { state: known.state, options } : SEARCHING
 }
 
-/** The named blocks of the page being edited: saved or not, they can be linked to. */
+/** Returns the named blocks of the edited page, saved or not, which can be linked to. */
 export function useBlocksHere(): readonly LinkTarget[] {
   return usePage(
     useSame(({ page: { tree } }) =>
@@ -103,7 +103,7 @@ async function everythingCalled(
   ]
 }
 
-/** `path` of a page is its whole address, wherever it is. */
+/** Converts a page to a link option. The `path` of a page is its complete address. */
 function pageOption(page: FoundRecord): LinkOption {
   return {
     ...page,
@@ -134,7 +134,7 @@ async function filesCalled(text: string, search: RecordSearch): Promise<readonly
     .filter(({ isPicture }) => !isPicture)
     .slice(0, MAX_RESULTS.other)
     .map(({ key, title, thumbnail }) => {
-      // A PDF has no sizes: it is downloaded as its original, at an address that stays when the file is replaced.
+      // PDFs have no resized versions: they are downloaded from an address that stays the same when the file is replaced.
       const href = `/media/${key}/original`
       return { key: href, title, detail: 'file', thumbnail, link: { href }, href }
     })
@@ -147,7 +147,7 @@ function partOption({ id, label }: LinkTarget): LinkOption {
   }
 }
 
-/** Parts of this page that are not called so are left out; what is called exactly so stands first. */
+/** Returns the matching options, exact matches first; blocks of this page are filtered by name. */
 function inOrder(options: readonly LinkOption[], text: string): readonly LinkOption[] {
   const wanted = text.toLocaleLowerCase()
   const title = (option: LinkOption) => option.title.toLocaleLowerCase()
@@ -160,12 +160,12 @@ function inOrder(options: readonly LinkOption[], text: string): readonly LinkOpt
 const NOTHING = { of: null, state: 'ready', options: [] } as const
 const SEARCHING: LinkTargets = { state: 'searching', options: [] }
 
-/** What begins like an address is one, of the web, of mail or of this site. */
+/** Returns whether text looks like a web, email or site address. */
 export function isAddress(text: string): boolean {
   return /^\s*(?:[a-z][a-z0-9+.-]*:|\/|#|www\.)/i.test(text) || /^\s*\S+@\S+\.\S+\s*$/.test(text)
 }
 
-/** An address as it is stored: what was probably meant, where it is typed in short. */
+/** Returns the address to store: a short form is completed to the probable address. */
 export function completedAddress(text: string): string {
   const address = text.trim()
   if (/^www\./i.test(address)) return `https://${address}`

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type FoundRecord, useRecordSearch } from '../../library/record-search'
 
-/** How long typing must rest before the server is asked, in milliseconds. */
+/** Debounce before the server is queried, in milliseconds. */
 const REST = 200
 
 export interface Results {
   readonly state: 'searching' | 'failed' | 'ready'
-  /** What was found; while searching, what was found before and fits the new text too. */
+  /** The results; while a search is pending, the previous results that also match the new text. */
   readonly records: readonly FoundRecord[]
 }
 
-/** The results of a search, fetched again when its text changes; `null` fetches nothing. */
+/** Returns search results, fetched again when the text changes; `null` fetches nothing. */
 export function useRecordResults(kind: string, text: string | null): Results {
   const search = useRecordSearch()
   const [known, setKnown] = useState<Results & { to: string | null }>(NOTHING)

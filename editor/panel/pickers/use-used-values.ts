@@ -3,7 +3,7 @@ import { useRecordSearch } from '../../library/record-search'
 
 const NONE: readonly string[] = []
 
-/** What records of a kind say in a field; nothing until it is known, and where it cannot be read. */
+/** Returns the values of a field among records of a kind; empty until loaded, and on failure. */
 export function useUsedValues(kind: string, field: string): readonly string[] {
   const search = useRecordSearch()
   const [values, setValues] = useState(NONE)

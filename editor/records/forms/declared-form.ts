@@ -15,7 +15,7 @@ import type { OpenedRecord, RecordFormOf, RecordStatusOf } from './opened-record
 import { statusSetter } from './set-statuses'
 import { zoneName } from './time-zones'
 
-/** The form of a kind that is written by the calls derived from its declaration. */
+/** Returns the form of a kind that is saved by the mutations derived from its declaration. */
 export function declaredForm(definition: AnyRecord): RecordFormOf {
   const { kind, words, fields, title, key, owner, shown } = definition
   const mutation = ofKind(writeRecordMutation, definition)
@@ -102,10 +102,7 @@ function goneMessage(isFound: boolean, hasPage: boolean): string {
       )
 }
 
-/**
- * A mutation of a kind. Documents are compiled when the editor is built, so they name one kind, and the names of another
- * take their place here.
- */
+/** Returns a mutation for a kind. Documents are compiled at build time for one kind, whose names are replaced here. */
 function ofKind<Document extends DocumentNode>(
   document: Document,
   definition: AnyRecord,
@@ -126,8 +123,8 @@ function ofKind<Document extends DocumentNode>(
 }
 
 /**
- * The values of a form as an input of the API. The fields of the form define what it may hold (`schema/records`), and the
- * server checks it by the same fields: the compiler knows neither.
+ * Casts form values to an API input. The form's fields define its content (`schema/records`), and the server validates it by the
+ * same fields, but the compiler knows neither.
  */
 export function asInput<Input>(values: object): Input {
   return values as Input

@@ -4,7 +4,7 @@ import { asInput } from './declared-form'
 import type { OpenedDraft, OpenedRecord, RecordFormOf } from './opened-record'
 import { readDraft, type StoredDraft } from './stored-draft'
 
-/** A record that visitors see with the draft beside it: its form shows the draft, where there is one. */
+/** Returns a published record with its draft: the form shows the draft, if there is one. */
 export async function withDraft(
   client: ApiClient,
   opened: OpenedRecord,
@@ -13,17 +13,17 @@ export async function withDraft(
   return showDraft(opened, await readDraft(client, named.of), named)
 }
 
-/** The same for a record that came with its draft. */
+/** Returns a record with its draft, like `withDraft`, if both were fetched together. */
 export function asDraft(kind: string, opened: OpenedRecord): OpenedRecord {
   const { id, locationId, stored = null } = opened
   const named = { of: { kind, id }, key: String(id), place: { locationId, language: '' } }
   const shown = showDraft(opened, stored, named)
-  // The changed fields lie on what the record says now, whatever it said when the draft was begun.
+  // The changed fields apply to the record's current values, regardless of its version when the draft was started.
   const now = { isPatch: true, baseVersion: opened.version ?? 0 }
   return shown.draft ? { ...shown, draft: { ...shown.draft, ...now } } : shown
 }
 
-/** A form that opens its records with their drafts. */
+/** Returns a form that opens records with their drafts. */
 export function draftForm(kind: string, form: RecordFormOf): RecordFormOf {
   return {
     ...form,

@@ -5,129 +5,129 @@ import type { RecordSchedule } from '../../api/calendar'
 import type { ApiClient } from '../../api/fetch-query'
 import type { DraftName, StoredDraft } from './stored-draft'
 
-/** A record as its form opens it. */
+/** A record as opened by its form. */
 export interface OpenedRecord {
   /** `null` for a new record. */
   readonly id: string | null
-  /** The version the changes are based on; `null` for a new record. */
+  /** The version that the changes are based on; `null` for a new record. */
   readonly version: number | null
   readonly locationId: number
   readonly timeZone: string
-  /** The values of its fields (`schema/records`). */
+  /** Values of its fields (`schema/records`). */
   readonly values: RawProps
-  /** Whether it is in use or archived; absent for kinds that cannot be archived. */
+  /** Active or archived; absent for kinds that can't be archived. */
   readonly recordStatus?: string
-  /** Whether visitors see it now; absent where it is not known. */
+  /** True if visitors currently see it; absent if unknown. */
   readonly isPublic?: boolean
-  /** Where visitors read it inside its location's site. */
+  /** Public path inside its location's site. */
   readonly path?: string | null
   readonly locationSlug?: string | null
-  /** The kind of form to use, where it differs from that of its kind. */
+  /** The form to use, if it differs from that of its kind. */
   readonly form?: RecordFormOf
-  /** The draft beside what visitors see, whose values these are; absent for what is saved as it is. */
+  /** The draft of a published record, with these values; absent for records that are saved directly. */
   readonly draft?: OpenedDraft
-  /** What is scheduled for it; absent for kinds that are not scheduled. */
+  /** Its schedules; absent for kinds that can't be scheduled. */
   readonly schedules?: readonly RecordSchedule[]
-  /** The draft that is stored beside these values; `null` for none. */
+  /** The stored draft beside these values; `null` if there is none. */
   readonly stored?: StoredDraft | null
 }
 
-/** What was typed into a record that visitors see and is not published, if anything. */
+/** Unpublished changes of a published record. */
 export interface OpenedDraft {
   readonly of: DraftName
-  /** 0 where nothing was typed yet. */
+  /** 0 if there are no changes yet. */
   readonly version: number
-  /** The version of the record that it was made from; 0 where there was none. */
+  /** The record version that it was based on; 0 if there was none. */
   readonly baseVersion: number
   /** Name and time (ISO 8601) of the last edit; empty if there was none. */
   readonly by: string
   readonly at: string
-  /** What visitors see. */
+  /** The published values. */
   readonly published: RawProps
-  /** Whether the changed fields alone are sent; otherwise all that the form shows. */
+  /** True to send only the changed fields; otherwise all fields of the form. */
   readonly isPatch?: boolean
-  /** By which the record is opened again. */
+  /** Key with which the record is opened again. */
   readonly key: string
   readonly place: RecordPlace
 }
 
-/** The location and language whose text is opened: those of the edited page. */
+/** Location and language of the opened text: those of the edited page. */
 export interface RecordPlace {
   readonly locationId: number
   readonly language: string
 }
 
-/** What is sent with every write, and what has changed. */
+/** Data sent with every mutation, with the changed values. */
 export interface RecordInput {
   readonly values: RawProps
   readonly about: {
     readonly id: string | null
     readonly expectedVersion: number | null
     readonly idempotencyKey: string
-    /** Whether it is an autosave: those in a row become one revision. */
+    /** True for an autosave: consecutive autosaves become one revision. */
     readonly autosave?: boolean
-    /** The draft beside it that this publishes. */
+    /** The version of the draft that this mutation publishes. */
     readonly draftVersion?: number
   }
 }
 
 export interface WrittenRecord {
-  /** By which fields refer to it. */
+  /** Key by which fields refer to it. */
   readonly key: string
   readonly version: number
-  /** Whether visitors see what was stored, or will once its time has come; absent for pages. */
+  /** True if visitors see the stored record, or will at its scheduled time; absent for pages. */
   readonly isPublic?: boolean
 }
 
-/** The form of a kind: its fields, and how a record is opened and written. */
+/** Form of a kind: its fields, and functions to open and save a record. */
 export interface RecordFormOf {
   readonly kind: string
-  /** Its label, in the middle of a sentence. */
+  /** Label within a sentence. */
   readonly one: string
   readonly fields: Fields
-  /** The field that holds its title. */
+  /** Name of the title field. */
   readonly title: string
-  /** The field that holds its visibility; absent for kinds without one. */
+  /** Name of the visibility field; absent for kinds without one. */
   readonly statusField?: string
-  /** The field that says from when visitors see it; absent for kinds without one. */
+  /** Name of the field with the start of publication; absent for kinds without one. */
   readonly shownFrom?: string
-  /** Only editors see records of the kind. */
+  /** True if only editors see records of the kind. */
   readonly isInternal?: boolean
-  /** The fields by which a hidden record becomes public: a change of them is never autosaved. */
+  /** Fields that make a hidden record public: changes of them are never autosaved. */
   readonly publishingFields?: readonly string[]
-  /** The fields that say where its site is: restoring a saved version leaves them as they are. */
+  /** Fields that determine its site's address: restoring a saved version doesn't change them. */
   readonly addressFields?: readonly string[]
-  /** Validates values against each other; absent for kinds that need no more than the rules of their fields. */
+  /** Validates values against each other; absent if the rules of the fields are sufficient. */
   readonly check?: (values: RawProps) => readonly FieldIssue[]
-  /** A note for the person who writes one, in one or two sentences. */
+  /** Returns a note for the author, in one or two sentences. */
   note(around: FormPlace): string
-  /** Whether the note is shown for stored records, too. */
+  /** True to show the note for stored records, too. */
   readonly alwaysNoted?: boolean
-  /** The stored record; `null` when there is none. Errors are passed on. */
+  /** Returns the stored record; `null` if there is none. Errors are thrown unchanged. */
   open(client: ApiClient, key: string, place: RecordPlace): Promise<OpenedRecord | null>
-  /** The same by its id, also from the trash; absent for kinds without a list. */
+  /** Returns the record by id, also from the trash; absent for kinds without a list. */
   openById?(client: ApiClient, id: number): Promise<OpenedRecord | null>
   write(client: ApiClient, opened: OpenedRecord, sent: RecordInput): Promise<WrittenRecord>
-  /** How it is archived and restored; absent for kinds that cannot be archived. */
+  /** Archives and restores it; absent for kinds that can't be archived. */
   readonly status?: RecordStatusOf
 }
 
 export interface RecordStatusOf {
-  /** What happens to the pages that show an archived record. */
+  /** Effect of archiving on the pages that show the record. */
   readonly consequence: string
-  /** Returns the new version. Errors are passed on. */
+  /** Returns the new version. Errors are thrown unchanged. */
   set(client: ApiClient, step: StatusToSet): Promise<number>
 }
 
 export interface StatusToSet {
   readonly id: string
-  /** The version it was opened at. */
+  /** The version at which it was opened. */
   readonly version: number
   readonly status: 'ACTIVE' | 'ARCHIVED' | 'DELETED' | 'INACTIVE'
 }
 
 export interface FormPlace {
-  /** The name of its location. */
+  /** Name of its location. */
   readonly place: string
   readonly timeZone: string
   readonly language: string
@@ -137,19 +137,19 @@ export interface RecordFormProps {
   readonly client: ApiClient
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
-  /** The name of the location of a new record. */
+  /** Name of the new record's location. */
   readonly place: string
-  /** Whether this person decides what visitors see; others submit it. */
+  /** True if the user may publish; others submit for review. */
   readonly mayPublish: boolean
   /** Called with the key by which fields refer to the record. */
   readonly onSaved: (key: string) => void
   readonly onClose: () => void
   readonly onClosed: () => void
-  /** Opens what is stored now. */
+  /** Opens the stored record again. */
   readonly again: () => void
 }
 
-/** Whether a save is public at once, or once its time has come: that of a hidden or archived record is not. */
+/** Returns whether a save is public, now or at its scheduled time; false for hidden and archived records. */
 export function isLive(
   { statusField, fields }: Pick<RecordFormOf, 'statusField' | 'fields'>,
   { recordStatus, values }: OpenedRecord,

@@ -22,7 +22,7 @@ const page = {
   open: opensTopic,
 } as const
 
-/** A page created from a picker; its blocks are added in a tab of its own. */
+/** Form of a page created from a picker; its blocks are added in a new tab. */
 export const pageForm: RecordFormOf = {
   ...page,
   async write(client, opened, sent) {
@@ -31,7 +31,10 @@ export const pageForm: RecordFormOf = {
   },
 }
 
-/** A topic is written as its page; one without a page, as a text for the location and language of the page edited. */
+/**
+ * Form of a topic: a topic with a page is edited as its page, any other as a text for the location and language of the edited
+ * page.
+ */
 export const topicForm: RecordFormOf = {
   ...page,
   kind: topic.kind,

@@ -11,18 +11,21 @@ import type {
 import { asInput } from './declared-form'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from './opened-record'
 
-/** The text of a topic that its form changes. */
+/** The text of a topic that its form edits. */
 interface Item {
   readonly language: string
   readonly locationId: number | null
 }
 
-/** A page's topic as its form opens it. */
+/** A page's topic as opened by its form. */
 interface OpenedPage extends OpenedRecord {
   readonly item: Item
 }
 
-/** A topic as its form opens it: that of its page, or a text of its own in the form given; `null` when there is none. */
+/**
+ * Returns a topic as opened by its form: with the text of its page, or a separate text edited in the given form; `null` if there
+ * is none.
+ */
 export function topicOfRecord(
   read: OpenTopicQuery['record'],
   place: RecordPlace,
@@ -54,7 +57,7 @@ function pageOf(
   }
 }
 
-/** The text of a topic that no page belongs to, as the place shows it now. */
+/** Returns the text of a topic without a page, as shown at this place. */
 function textOf({ id, version, items }: TopicPage, place: RecordPlace): OpenedText {
   const { title = '', richText = '' } = bestOf(items, place) ?? {}
   return {
@@ -68,7 +71,7 @@ interface OpenedText extends OpenedRecord {
   readonly language: string
 }
 
-/** The changes as arguments of updateTopic. */
+/** Returns the changes as arguments of updateTopic. */
 export function textVariables(
   opened: OpenedRecord,
   values: RawProps,
@@ -77,7 +80,7 @@ export function textVariables(
   return { topic: asInput({ ...values, language, locationId: String(opened.locationId) }) }
 }
 
-/** The changes as arguments of createOrUpdateDocument. */
+/** Returns the changes as arguments of createOrUpdateDocument. */
 export function pageVariables(
   opened: OpenedRecord,
   values: RawProps,

@@ -10,7 +10,7 @@ const forms = new Map<string, RecordFormOf>([
   ['topic', topicForm],
 ])
 
-/** The form of a kind; `null` for kinds that are not written here. */
+/** Returns the form of a kind; `null` for kinds that can't be edited here. */
 export function formOf(kind: string): RecordFormOf | null {
   const known = forms.get(kind)
   if (known) return known
@@ -24,16 +24,16 @@ export function formOf(kind: string): RecordFormOf | null {
 interface RecordToWrite {
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
-  /** The changed values; all others stay as they are stored. */
+  /** Changed values; all others stay unchanged. */
   readonly values: RawProps
   readonly idempotencyKey: string
-  /** Whether nobody pressed Save: autosaves in a row become one revision. */
+  /** True for an autosave: consecutive autosaves become one revision. */
   readonly autosave?: boolean
   /** The version of the draft that this save publishes. */
   readonly draftVersion?: number
 }
 
-/** Writes a record. Answers that may hold it are fetched again when they are next shown. */
+/** Saves a record. Cached results that may contain it are refetched when shown next. */
 export async function writeRecord(
   client: ApiClient,
   { form, opened, values, idempotencyKey, autosave = false, draftVersion }: RecordToWrite,
@@ -48,7 +48,7 @@ export async function writeRecord(
   return written
 }
 
-/** Archives a record or restores it; returns the new version. Errors are passed on. */
+/** Archives or restores a record; returns the new version. Errors are thrown unchanged. */
 export async function setStatusOfRecord(
   client: ApiClient,
   form: RecordFormOf,

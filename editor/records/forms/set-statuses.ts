@@ -4,7 +4,7 @@ import type { ApiClient } from '../../api/fetch-query'
 import type { SetStatusOfRecordsMutationVariables } from '../../api/operations/generated'
 import { setStatusesMutation } from '../../api/operations/record-writing'
 
-/** How many one call changes: the server holds them for about half a second. */
+/** Records per request: the server locks them for about half a second. */
 const BATCH_SIZE = 50
 
 interface StatusToSet {
@@ -16,8 +16,8 @@ interface StatusToSet {
 type SetStatus<Step> = (client: ApiClient, step: Step) => Promise<number>
 
 /**
- * Sets the status of records of a kind: those that are asked for at the same time go in one call, and each has its own result.
- * `setOne` sets that of a single record.
+ * Returns a function that sets the status of records of a kind: simultaneous requests are batched, and each has its own result.
+ * `setOne` sets the status of a single record.
  */
 export function statusSetter<Step extends StatusToSet>(
   kind: string,
@@ -44,10 +44,10 @@ export function statusSetter<Step extends StatusToSet>(
   }
 }
 
-/** Nothing is remembered: the same record may be archived, restored and archived again. */
+/** No cache: the same record may be archived, restored and archived again. */
 const BATCHES = { cache: false, maxBatchSize: BATCH_SIZE }
 
-/** The new version of each, or why it was refused. */
+/** Returns the new version of each record, or the reason for its refusal. */
 async function setSeveral(
   client: ApiClient,
   kind: string,

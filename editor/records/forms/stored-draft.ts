@@ -10,20 +10,20 @@ import {
   withdrawRecordDraftMutation,
 } from '../../api/operations/record-drafts'
 
-/** Which draft is meant: whose it is, in which language. */
+/** Identifies a draft by record, location and language. */
 export type DraftName = RecordDraftQueryVariables
 export type StoredDraft = NonNullable<RecordDraftQuery['recordDraft']>
 
-/** The draft beside what visitors see; `null` where there is none. Failures are thrown as they came. */
+/** Reads the draft of a published record; `null` if there is none. Errors are thrown unchanged. */
 export async function readDraft(client: ApiClient, of: DraftName): Promise<StoredDraft | null> {
   return (await fetchQuery(client, recordDraftQuery, of)).recordDraft
 }
 
 export interface DraftToSave {
   readonly values: RawProps
-  /** The version of the record it was made from; 0 where there is none. */
+  /** The record version that it was based on; 0 if there is none. */
   readonly baseVersion: number
-  /** That of the draft; 0 to begin one. */
+  /** Version of the draft; 0 to start one. */
   readonly expectedVersion: number
   readonly idempotencyKey: string
 }
@@ -67,7 +67,7 @@ export async function withdrawDraft(
 interface ReviewStep {
   readonly action: 'APPROVE' | 'RETURN'
   readonly expectedVersion: number
-  /** That of the record that was compared. */
+  /** Version of the compared record. */
   readonly recordVersion: number
   readonly note: string
 }

@@ -2,7 +2,7 @@ import type { AnyField, Fields } from '#schema/fields'
 import { MESSAGE_LOCALE } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 
-/** The fields of a form, each time with the time zone it is in. */
+/** Returns a form's fields, with the time zone set on each time field. */
 export function fieldsIn(fields: Fields, timeZone: string): Fields {
   const entries = Object.entries(fields).map(([name, field]) => [
     name,
@@ -17,7 +17,7 @@ function withZone(field: AnyField, timeZone: string): AnyField {
   return { ...field, help: field.help ? `${field.help} ${zone}` : zone }
 }
 
-/** The label of a time zone: `Toronto (Eastern Time)`. */
+/** Returns the label of a time zone: `Toronto (Eastern Time)`. */
 export function zoneName(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   const name = new Intl.DateTimeFormat(MESSAGE_LOCALE, { timeZone, timeZoneName: 'longGeneric' })

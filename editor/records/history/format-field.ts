@@ -5,10 +5,10 @@ import { visitValues } from '#schema/fields/walk'
 import { formatDetails } from '#schema/messages/format'
 import { textOf } from '../../revisions/word-diff'
 
-/** What a picture is called, by its id. */
+/** Returns the name of a picture by its id. */
 export type NameOfPicture = (id: number) => string
 
-/** What a field says in two versions, in words: pictures by their names, of opening times the lines alone that differ. */
+/** Formats a field's values in two versions: pictures by name, and of opening times only the differing lines. */
 export function formatField(
   field: AnyField,
   [before, after]: readonly [before: unknown, after: unknown],
@@ -34,7 +34,7 @@ function formatItem(fields: Fields, item: RawProps, nameOf: NameOfPicture): stri
   return formatDetails(named.map(([name, field]) => formatValue(field, item[name], nameOf)))
 }
 
-/** The ids of all pictures that values name, those in lists included. */
+/** Returns the ids of all pictures in the values, including those in lists. */
 export function pictureIdsIn(fields: Fields, values: RawProps): readonly number[] {
   const ids: number[] = []
   visitValues(fields, values, ({ type }, value) => {
@@ -48,7 +48,7 @@ function without(lines: readonly string[], others: readonly string[]): string {
   return lines.filter((line) => !others.includes(line)).join('\n')
 }
 
-/** `Mandir Darshan, Sunday 09:15–12:30`. */
+/** Returns lines such as `Mandir Darshan, Sunday 09:15–12:30`. */
 function hourLines(stored: unknown): readonly string[] {
   const groups = parseHours(typeof stored === 'string' && stored !== '' ? stored : '[]')
   return groups.flatMap(({ name, hours }) =>
@@ -60,7 +60,7 @@ function hourLines(stored: unknown): readonly string[] {
   )
 }
 
-/** Hours since midnight: `9.25` is `09:15`. */
+/** Formats hours since midnight: `9.25` becomes `09:15`. */
 function clock(hour: number): string {
   const minutes = Math.round(hour * 60)
   const two = (part: number) => String(part).padStart(2, '0')

@@ -10,7 +10,7 @@ import { sameValue } from '../../store/use-same'
 import { formatField, type NameOfPicture, pictureIdsIn } from './format-field'
 import '../../revisions/difference-list.css'
 
-/** The differences between two versions of a record, field by field. */
+/** List of the differences between two versions of a record, by field. */
 export const RecordDifferences = withApi(Differences)
 
 function Differences({ fields, before, after }: RecordDifferencesProps) {
@@ -36,7 +36,7 @@ function Differences({ fields, before, after }: RecordDifferencesProps) {
   )
 }
 
-/** The names of pictures, which stand in versions by their ids. */
+/** Returns the names of pictures, which versions contain by id. */
 function usePictureNames(ids: readonly number[]): NameOfPicture {
   const keys = [...new Set(ids.map(String))]
   const { data, loading } = useQuery(findRecords, {
@@ -56,7 +56,7 @@ interface RecordDifferencesProps {
   readonly after: RawProps
 }
 
-/** Whether both say nothing, though they are stored differently: an empty text is no change of one. */
+/** Returns whether both values are empty, even if stored differently: an empty text is not a change. */
 function isEmpty(before: unknown, after: unknown): boolean {
   return textOf(before).trim() === '' && textOf(after).trim() === ''
 }

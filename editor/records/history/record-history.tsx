@@ -20,7 +20,7 @@ import { writeRecord } from '../forms/record-forms'
 import { RecordDifferences } from './record-differences'
 import '../../ui/styles/history.css'
 
-/** The saved versions of a record: who saved them, how they differ, and how to restore one. */
+/** Dialog with the saved versions of a record: their authors, differences, and a button to restore one. */
 export const RecordHistory = withApi(History)
 
 function History(props: RecordHistoryProps) {
@@ -51,7 +51,7 @@ function History(props: RecordHistoryProps) {
     else void query.refetch()
   }
 
-  /** The cache joins what comes to what is shown (`type-policies.ts`). */
+  /** Loads the next page, which the cache appends to the list (`type-policies.ts`). */
   async function showMore(): Promise<void> {
     setMoreError(undefined)
     await query.fetchMore({ variables: { after } }).catch(setMoreError)
@@ -62,14 +62,14 @@ export interface RecordHistoryProps {
   readonly kind: Pick<AnyRecord, 'kind'>
   readonly form: RecordFormOf
   readonly id: number
-  /** Whose text, of kinds with one for each location and language. */
+  /** Place of the text, for kinds with one per location and language. */
   readonly place?: RecordPlace
   readonly opened: OpenedRecord
   readonly mayRestore: boolean
-  /** Saves what was typed into a draft, and returns its version; `null` while the form has changes that are not saved. */
+  /** Saves pending changes to a draft and returns its version; `null` while the form has unsaved changes. */
   readonly settle: () => Promise<number | null>
   readonly onRestored: () => void
-  /** Takes the values of a version into the form, in place of saving them: what visitors see changes when it is published. */
+  /** Copies the values of a version into the form instead of saving them: they become public when the form is published. */
   readonly takeIn?: (values: RawProps) => void
   readonly onClose: () => void
 }
@@ -129,7 +129,7 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
           </select>
         </label>
         <Compared
-          // The last version is not shown while the next is loaded: it would be restored under the next one's number.
+          // The previous version must not stay while the next one loads: it would be restored under the next one's number.
           key={chosen}
           {...props}
           chosen={chosen}
@@ -149,7 +149,7 @@ interface ComparedProps extends RecordHistoryProps {
 function Compared({ chosen, other, ...props }: ComparedProps) {
   const { kind, form, id, place, opened, mayRestore } = props
   const of = revised({ kind: kind.kind, id, place })
-  // A version stays as it was saved.
+  // Versions never change, so the cache is always valid.
   const shown = useQuery(recordRevisionQuery, {
     variables: { ...of, version: chosen },
     fetchPolicy: 'cache-first',
@@ -231,7 +231,9 @@ function RestoreButton({ chosen, values, ...props }: RestoreButtonProps) {
     setIsBusy(false)
   }
 
-  /** The fields that the form still has, without its visibility and where its site is, which restoring does not change. */
+  /**
+   * Returns the values of fields that the form still has, without visibility and site address, which restoring doesn't change.
+   */
   function known(all: RawProps): RawProps {
     const stays = new Set([form.statusField, ...(form.addressFields ?? [])])
     return Object.fromEntries(
@@ -270,7 +272,7 @@ const RESTORED: Readonly<Record<string, string>> = {
   INACTIVE: t('Restored from the trash, as a draft'),
 }
 
-/** What was done, seen from the version before: the same status is a restoring after the trash or the archive. */
+/** Describes a change compared with the previous version: the same status means a restore from the trash or the archive. */
 function restoredMessage(
   { action, recordStatus }: RecordRevision,
   before?: RecordRevision,

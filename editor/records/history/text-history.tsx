@@ -7,7 +7,10 @@ import { Button } from '../../ui/button'
 import type { OpenedRecord, RecordFormOf, RecordPlace } from '../forms/opened-record'
 import { RecordHistory } from './history-dialog'
 
-/** The published versions of a topic's text for a location and language; an earlier one is taken into the draft. */
+/**
+ * Button that opens the published versions of a topic's text for a location and language; an earlier one can be copied into the
+ * draft.
+ */
 export function TextHistory({ form, opened, place, entered, takeIn }: TextHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (opened.id === null) return null
@@ -36,8 +39,8 @@ interface TextHistoryProps {
   readonly form: RecordFormOf
   readonly opened: OpenedRecord
   readonly place: RecordPlace
-  /** What the form says now. */
+  /** Returns the current values of the form. */
   readonly entered: () => RawProps
-  /** Puts the values of a version into the form. */
+  /** Copies the values of a version into the form. */
   readonly takeIn: (values: RawProps) => void
 }

@@ -6,7 +6,7 @@ import { useSession } from '../../store/session'
 import { clashText, clashTitle, clashValue } from './clash-labels'
 import './clash-chooser.css'
 
-/** One question for each clash, with the whole of both texts side by side: mine, theirs, or something else. */
+/** A question per clash with both complete texts side by side: mine, theirs, or a custom text. */
 export function ClashChooser({ clashes, choices, theirName, onChoose }: ClashChooserProps) {
   return (
     <ol className="ed-clashes">
@@ -77,7 +77,7 @@ interface ClashQuestionProps {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** All of what one side wrote, the words marked that the other side has not. */
+/** One side's complete text, with words marked that the other side lacks. */
 function WholeText({ clash, side }: WholeTextProps) {
   const mine = clashText(clash, clash.mine)
   const theirs = clashText(clash, clash.theirs)

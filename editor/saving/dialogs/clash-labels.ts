@@ -13,7 +13,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 const KEYS: Readonly<Record<string, string>> = { displayName: t('Name'), hidden: t('Hidden') }
 
-/** What a clash is about: `Title of Hero`. */
+/** Returns the label of a clash: `Title of Hero`. */
 export function clashTitle(clash: Clash, registry: Registry): string {
   const { blockId, field, name, displayName, kind } = clash
   if (blockId === null) return SETTINGS[field ?? ''] ?? field ?? t('The page')
@@ -27,7 +27,7 @@ export function clashTitle(clash: Clash, registry: Registry): string {
   })
 }
 
-/** What one side made of it, in words; never empty. */
+/** Formats one side's value; never empty. */
 export function clashValue(
   { kind, field }: Clash,
   value: unknown,
@@ -38,7 +38,7 @@ export function clashValue(
   return formatClashValue(value, field)
 }
 
-/** The whole text of what one side made of it; `null` for what is no text, as a switch or a place. */
+/** Returns one side's complete text; `null` for values that aren't text, such as a switch or a position. */
 export function clashText({ kind }: Clash, value: unknown): string | null {
   if (kind !== 'changed' || typeof value === 'boolean' || typeof value === 'number') return null
   return textOf(value).trim() || null

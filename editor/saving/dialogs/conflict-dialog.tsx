@@ -11,8 +11,8 @@ import { ClashChooser } from './clash-chooser'
 import './conflict-dialog.css'
 
 /**
- * Another editor saved first, and both changed the same: one choice for all of it, or each by itself. Everything else of
- * both is merged, and nothing is lost whatever is chosen.
+ * Dialog for conflicting changes after another person saved first: one choice for all, or for each clash. All other changes are
+ * merged, and nothing is lost by any choice.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { one, by, versions, merge, onClose, tools, children, hasUndo } = props
@@ -98,22 +98,22 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 interface ConflictDialogProps {
-  /** What both have changed: `page`, `event`. */
+  /** Noun for the edited object: `page`, `event`. */
   readonly one: string
   readonly by: Pick<ConflictVersion, 'savedAt' | 'savedBy'>
   readonly versions: ThreeVersions
-  /** Puts the merge on the screen, as a step of that name, and saves it. */
+  /** Applies the merge as a history step with this label, and saves it. */
   readonly merge: (merged: PageState, label: string) => void
   readonly onTheirs?: (words: string) => void
-  /** Whether there is an Undo beside what is edited. */
+  /** True if the editor has an Undo button. */
   readonly hasUndo: boolean
   readonly onClose: () => void
   readonly tools?: ReactNode
-  /** Both versions beside each other. */
+  /** Comparison of both versions. */
   readonly children: ReactNode
 }
 
-/** One of the two choices: in plain words, what it does below. */
+/** Button of a choice, with its effect below. */
 function ChoiceButton({ label, words, onClick }: ChoiceButtonProps) {
   return (
     <button type="button" className="ed-conflict-way" onClick={onClick}>

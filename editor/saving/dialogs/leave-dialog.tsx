@@ -2,7 +2,7 @@ import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 
-/** Asked only when leaving a page that could not be saved. */
+/** Dialog shown when leaving a page that could not be saved. */
 export function LeaveDialog({ hasLocalCopy, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Dialog

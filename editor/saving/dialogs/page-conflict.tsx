@@ -14,7 +14,7 @@ import { isSameState } from '../journal'
 import { stateOfConflict } from '../merge-versions'
 import { ConflictDialog } from './conflict-dialog'
 
-/** The question about a page that another editor saved first. */
+/** Conflict dialog of a page that another person saved first. */
 export function PageConflict({ theirs: conflict, onClose }: PageConflictProps) {
   const { document, saver } = useEditing()
   const session = useSession()
@@ -22,7 +22,7 @@ export function PageConflict({ theirs: conflict, onClose }: PageConflictProps) {
   const saved = useSaveState((state) => state.saved)
   const base = saver.base()
   const mine = stateOf(page)
-  // Where theirs is no page that can be read, mine is all there is.
+  // If their version isn't a readable page, only the user's version is left.
   const theirs = stateOfConflict(conflict, document, base) ?? mine
   return (
     <ConflictDialog

@@ -9,7 +9,7 @@ import { mergeVersions } from '../merge-versions'
 import { isUntouched } from '../restore-entry'
 import { ClashChooser } from './clash-chooser'
 
-/** Puts unsaved work back as after a reload where nobody has saved since; otherwise it is offered. */
+/** Restores unsaved changes as after a reload if nobody has saved since; otherwise offers them. */
 export function RecoverUnsaved(props: RecoverProps) {
   return isUntouched(props.unsaved.entry, props.saved) ? (
     <Restored {...props} />
@@ -20,7 +20,7 @@ export function RecoverUnsaved(props: RecoverProps) {
 
 function Restored({ unsaved, hasChanged, restore, onClose }: RecoverProps) {
   const putBack = useEffectEvent(() => {
-    // What has been written since stands on the saved version; the entry then stays for another time.
+    // Changes made since are based on the saved version; the entry is then kept for later.
     if (!hasChanged()) restore(unsaved.entry)
     onClose()
   })
@@ -28,7 +28,7 @@ function Restored({ unsaved, hasChanged, restore, onClose }: RecoverProps) {
   return null
 }
 
-/** Draft recovery: offers the changes on this device that never reached the server, beside the saved version. */
+/** Dialog for draft recovery: offers this device's unsaved changes, beside the saved version. */
 function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: RecoverProps) {
   const { hasUndo, onClose, tools, children } = props
   const { entry } = unsaved
@@ -89,27 +89,27 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
 }
 
 interface RecoverProps {
-  /** What was changed: `page`, `event`. */
+  /** Noun for the edited object: `page`, `event`. */
   readonly one: string
-  /** Whether there is an Undo beside what is edited. */
+  /** True if the editor has an Undo button. */
   readonly hasUndo: boolean
   readonly unsaved: UsableEntry
-  /** What is on the server now, of whom, and since when (ISO 8601; empty where that is not known). */
+  /** The server's version with its author and time (ISO 8601; empty if unknown). */
   readonly saved: {
     readonly version: number
     readonly state: PageState
     readonly by: string
     readonly at: string
   }
-  /** Whether something was written since it was opened. */
+  /** Returns whether changes were made since it was opened. */
   readonly hasChanged: () => boolean
-  /** Puts it on the screen, as it was or merged with what was saved since. */
+  /** Displays the changes, unmodified or merged with what was saved since. */
   readonly restore: (state: PageState) => void
   readonly discard: () => void
-  /** Also for Escape and the close button, after keeping: nothing is lost. */
+  /** Also called for Escape and the close button, which keep the changes. */
   readonly onClose: () => void
   readonly tools?: ReactNode
-  /** How they differ. */
+  /** Comparison of both versions. */
   readonly children: ReactNode
 }
 

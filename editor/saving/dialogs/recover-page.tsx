@@ -11,7 +11,7 @@ import type { UsableEntry } from '../journal'
 import { restoreEntry } from '../restore-entry'
 import { RecoverUnsaved } from './recover-dialog'
 
-/** The unsaved changes of a page that a closed tab left on this device. */
+/** Recovery of a page's unsaved changes that a closed tab left on this device. */
 export function RecoverPage({ unsaved, onClose }: RecoverPageProps) {
   const { entry } = unsaved
   const session = useSession()

@@ -7,7 +7,7 @@ import { keepMessagesAbove } from '../../ui/toast-host'
 import type { OfferedAction } from './use-row-actions'
 import './list.css'
 
-/** What can be done with all chosen rows. Each action is for those of them that it applies to. */
+/** Bar with the bulk actions. Each runs on the selected rows that it applies to. */
 export function BulkBar<Row, Action extends OfferedAction<Row>>({
   label,
   rows,
@@ -47,7 +47,7 @@ export function BulkBar<Row, Action extends OfferedAction<Row>>({
   )
 }
 
-/** A stable sort: the others keep their order. */
+/** Sorts dangerous actions last. The sort is stable: other actions keep their order. */
 function byDanger(one: { readonly danger?: boolean }, other: { readonly danger?: boolean }) {
   return Number(one.danger ?? false) - Number(other.danger ?? false)
 }
@@ -55,12 +55,12 @@ function byDanger(one: { readonly danger?: boolean }, other: { readonly danger?:
 interface BulkBarProps<Row, Action> {
   /** Its name: `Selected pages`. */
   readonly label: string
-  /** The rows that are chosen. */
+  /** The selected rows. */
   readonly rows: readonly Row[]
   readonly actions: readonly Action[]
   readonly isBusy: boolean
   readonly onAction: (action: Action, rows: readonly Row[]) => void
   readonly onClear: () => void
-  /** Buttons before those of the actions. */
+  /** Buttons before the actions. */
   readonly children?: ReactNode
 }

@@ -13,7 +13,7 @@ const ColumnItems = fetchedComponent(
   fetchedPart(() => import('./column-items').then((part) => part.ColumnItems)),
 )
 
-/** The labels of the columns of a list that are hidden, remembered in this browser, and how to hide and show one. */
+/** Returns the labels of a list's hidden columns, stored in this browser, and a function to toggle one. */
 export function useHiddenColumns(list: string) {
   const { account } = useApp()
   const [hidden, setHidden] = useState(() => readLists(account.id).hidden[list] ?? [])
@@ -22,7 +22,7 @@ export function useHiddenColumns(list: string) {
     const next = hidden.includes(label)
       ? hidden.filter((other) => other !== label)
       : [...hidden, label]
-    // Where the browser keeps nothing, it holds until the screen is left.
+    // If the browser stores nothing, the choice lasts until the screen is left.
     rememberList(account.id, 'hidden', [list, next])
     setHidden(next)
   }
@@ -30,7 +30,7 @@ export function useHiddenColumns(list: string) {
   return { hidden, toggle }
 }
 
-/** At the end of the head of a list. */
+/** Button at the end of a list's header. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   return (
     <Menu

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import type { ColumnChoiceProps } from './column-props'
 
-/** The columns of a list, each to be shown or not. The menu stays open: what changes is seen behind it. */
+/** Menu items to show or hide the columns of a list. The menu stays open, because the result is visible behind it. */
 export function ColumnItems({ labels, hidden, onToggle }: ColumnChoiceProps) {
   return labels.map((label) => (
     <Radix.CheckboxItem

@@ -1,5 +1,5 @@
 export interface ColumnChoiceProps {
-  /** Of the columns that can be hidden. */
+  /** Labels of the columns that can be hidden. */
   readonly labels: readonly string[]
   readonly hidden: readonly string[]
   readonly onToggle: (label: string) => void

@@ -8,15 +8,15 @@ import { labelLocations } from '../location-choice/location-labels'
 import { forEachItem } from './use-row-actions'
 import './copy-to-places.css'
 
-/** What became of a location: nothing yet, the copies are there, or why they are not. */
+/** Result for a location: done, existing copies found, or the reason of a refusal. */
 type Outcome = 'done' | 'there' | { readonly refused: string }
 
-/** Copies something to locations, as drafts, and shows the result for each location. */
+/** Dialog that copies something to locations as drafts, and shows the result per location. */
 export function CopyToPlaces({ what, locations, copyTo, isThere, onClose }: CopyToPlacesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
-  // What has been copied there is not copied again by a second press.
+  // A second press skips the locations that already have the copies.
   const waiting = [...chosen].filter((id) => outcomes.get(id) !== 'done')
   const asksAgain = waiting.length > 0 && waiting.every((id) => outcomes.get(id) === 'there')
   return (
@@ -101,7 +101,7 @@ export function CopyToPlaces({ what, locations, copyTo, isThere, onClose }: Copy
 
   async function copyAll(locationId: number): Promise<Outcome> {
     try {
-      // A second press copies all the same.
+      // Asks once; a second press copies nevertheless.
       if (outcomes.get(locationId) !== 'there' && (await isThere?.(locationId))) return 'there'
       await copyTo(locationId)
       return 'done'
@@ -112,13 +112,13 @@ export function CopyToPlaces({ what, locations, copyTo, isThere, onClose }: Copy
 }
 
 interface CopyToPlacesProps {
-  /** `“Diwali”`, `3 pages` */
+  /** For example `“Diwali”` or `3 pages`. */
   readonly what: string
-  /** Where this user may make one. */
+  /** Locations at which the user may create one. */
   readonly locations: readonly LocationName[]
-  /** Makes the copies of one location. Failures are thrown as they came. */
+  /** Creates the copies for one location. Errors are thrown unchanged. */
   readonly copyTo: (locationId: number) => Promise<void>
-  /** Whether a location has one of the same title already, which asks before another is made. */
+  /** Returns whether a location already has one with the same title, so that a second press is needed. */
   readonly isThere?: (locationId: number) => Promise<boolean>
   readonly onClose: () => void
 }

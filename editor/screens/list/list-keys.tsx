@@ -12,7 +12,7 @@ const GROUPS: readonly ShortcutGroupMembers[] = [
   [t('Everywhere'), Object.values(screenShortcuts)],
 ]
 
-/** The keys of the list on a screen, and the dialog that names them. */
+/** Keyboard shortcuts of a screen's list, and the dialog that explains them. */
 export function ListKeys() {
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState({ text: '', count: 0 })

@@ -1,19 +1,19 @@
-/** What is remembered of lists in this browser, for each account. */
+/** List settings stored in this browser per account. */
 export interface ListMemory {
-  /** The labels of the columns that are hidden, by list. */
+  /** Labels of hidden columns by list. */
   readonly hidden: Readonly<Record<string, readonly string[]>>
-  /** Named filters, by the address of their list. */
+  /** Saved views by the address of their list. */
   readonly views: Readonly<Record<string, readonly SavedView[]>>
 }
 
-/** A set of filters and its order under a name. */
+/** Named filters and sort order. */
 export interface SavedView {
   readonly name: string
-  /** As it stands in the address: `status=draft`. */
+  /** Query string: `status=draft`. */
   readonly query: string
 }
 
-/** Of a list: more are not found again in a menu. */
+/** Maximum number of views per list, so that the menu stays usable. */
 export const MAX_VIEWS = 20
 export const MAX_VIEW_NAME = 60
 const MAX_QUERY = 2_000
@@ -25,7 +25,7 @@ export function readLists(account: string): ListMemory {
   return accounts()[account] ?? NOTHING
 }
 
-/** Remembers the hidden columns or the views of one list; whether the browser has kept it. */
+/** Stores the hidden columns or views of one list; returns whether the browser stored them. */
 export function rememberList<Part extends keyof ListMemory>(
   account: string,
   part: Part,
@@ -38,7 +38,7 @@ export function rememberList<Part extends keyof ListMemory>(
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [account, next]])))
     return true
   } catch {
-    // Blocked by the browser, or full.
+    // Storage is blocked or full.
     return false
   }
 }
@@ -49,7 +49,7 @@ function accounts(): Readonly<Record<string, ListMemory>> {
     const entries = Object.entries(recordIn(stored))
     return Object.fromEntries(entries.map(([account, memory]) => [account, memoryIn(memory)]))
   } catch {
-    // Blocked by the browser, or written by something else.
+    // Storage is blocked, or has content of another program.
     return {}
   }
 }
@@ -78,7 +78,7 @@ function isView(item: unknown): item is SavedView {
   return name !== '' && name.length <= MAX_VIEW_NAME && query.length <= MAX_QUERY
 }
 
-/** Anything may be stored. */
+/** Returns a stored value as an object, because it can be of any type. */
 function recordIn(stored: unknown): Readonly<Record<string, unknown>> {
   return Object(stored) as Record<string, unknown>
 }

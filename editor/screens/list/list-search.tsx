@@ -6,16 +6,16 @@ import type { ListQuery } from '../use-url-query'
 import { SavedViews } from './saved-views'
 import { SearchField } from './search-field'
 
-/** A filter or the order of a list, under its name in the address. */
+/** A filter or the sort order of a list, with its query parameter. */
 export interface ListFilter<Name extends string> {
   readonly name: Name
   readonly label: string
   readonly options: readonly Option[]
-  /** Whether the options are locations. */
+  /** True if the options are locations. */
   readonly isLocation?: boolean
 }
 
-/** Narrows a list: by words and by filters. */
+/** Search field and filters of a list. */
 export function ListSearch<Name extends string>({
   query,
   placeholder,
@@ -53,7 +53,7 @@ export function ListSearch<Name extends string>({
 
 interface ListSearchProps<Name extends string> {
   readonly query: ListQuery<Name | 'text'>
-  /** What the words are looked for in: `Title or address`. */
+  /** Searched fields: `Title or address`. */
   readonly placeholder: string
   readonly filters: readonly ListFilter<Name>[]
   readonly onChange: (name: Name | 'text', value: string) => void
@@ -61,7 +61,7 @@ interface ListSearchProps<Name extends string> {
   readonly className?: string
 }
 
-/** Choices of a location, by its id. */
+/** Returns options for locations by id. */
 export function locationOptions(
   locations: readonly { readonly id: number; readonly name: string }[],
 ): readonly Option[] {

@@ -4,17 +4,17 @@ import { ColumnChoice, useHiddenColumns } from './column-choice'
 import { SelectAllCell, SelectCell, type Selection } from './selection'
 import './list.css'
 
-/** A column of a list. The first one names the row. */
+/** A column of a list. The first one is the row's heading. */
 export interface Column<Row> {
   readonly label: string
-  /** Whether the label is for screen readers only, as that of a column of buttons. */
+  /** True if the label is only for screen readers, e.g. for a column of buttons. */
   readonly hidesLabel?: boolean
-  /** Of the cells below the label. */
+  /** Class of the cells below the label. */
   readonly className?: string
   readonly cell: (row: Row) => ReactNode
 }
 
-/** The rows of a list in the order of the server; on a narrow screen each is a card. */
+/** Table of a list's rows in the server's order; on a narrow screen each row is a card. */
 export function ListTable<Row, Key extends string | number>({
   name,
   ...props
@@ -26,7 +26,7 @@ export function ListTable<Row, Key extends string | number>({
   )
 }
 
-/** Without the columns that this person has hidden. The first one names the row, and one of buttons is used. */
+/** Table without the columns hidden by the user. The first column and columns of buttons can't be hidden. */
 function ChosenTable<Row, Key extends string | number>({
   name,
   ...props
@@ -94,14 +94,14 @@ function Table<Row, Key extends string | number>({
 type TableProps<Row, Key> = Omit<ListTableProps<Row, Key>, 'name'> & { readonly choice?: ReactNode }
 
 interface ListTableProps<Row, Key> {
-  /** Under which its columns are remembered; absent where all are always shown. */
+  /** Name under which hidden columns are stored; absent if all columns are always shown. */
   readonly name?: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => Key
-  /** Where rows can be selected. */
+  /** Selection of rows, if they can be selected. */
   readonly selection?: Selection<Key> & { readonly nameOf: (row: Row) => string }
-  /** The element around the cells of a row, where it is more than a `tr`. */
+  /** Element around the cells of a row, if it is more than a `tr`. */
   readonly frame?: ComponentType<RowFrameProps<Row>> | undefined
   readonly className?: string
 }
@@ -131,7 +131,7 @@ interface CellProps<Row> {
   readonly isHead: boolean
 }
 
-/** When a row was changed last, and by whom. */
+/** Cell with the time and author of a row's last change. */
 export function ChangedCell({ at, by }: ChangedProps) {
   return (
     <>
@@ -146,7 +146,7 @@ interface ChangedProps {
   readonly by: string | null
 }
 
-/** Why a change of the row was refused. */
+/** Reason why a change of the row was refused. */
 export function Refusal({ reason }: { readonly reason: string | undefined }) {
   return reason === undefined ? null : <span className="ed-refusal">{reason}</span>
 }

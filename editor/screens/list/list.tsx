@@ -5,7 +5,7 @@ import { Paging } from './paging'
 import type { ListPart, PagedList } from './use-list'
 import './list.css'
 
-/** The part of a list that is shown, with the ways to the others; while it is awaited a spinner, and why it could not be fetched. */
+/** The current page of a list with its pagination; a spinner while loading, and the reason of a failure. */
 export function List<Part extends ListPart>({
   list,
   loading,
@@ -28,9 +28,9 @@ interface ListProps<Part> {
   readonly list: PagedList<Part>
   /** Shown until it is there: `Loading people…`. */
   readonly loading: string
-  /** How many rows are fetched at a time. */
+  /** Rows fetched per request. */
   readonly pageSize: number
-  /** Stands in place of no rows, unless `children` says itself that there are none. */
+  /** Shown for an empty list, unless `children` handles that. */
   readonly empty?: ReactNode
   readonly children: (part: Part) => ReactNode
 }

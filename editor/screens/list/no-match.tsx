@@ -4,7 +4,7 @@ import { t } from '#schema/messages/t'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 
-/** Stands in place of a list in which nothing matches: what to change, and the way back to all of it. */
+/** Message shown if no row matches, with a button that clears the filters. */
 export function NoMatch({
   title,
   icon = <FileSearch size={32} />,
@@ -20,12 +20,12 @@ export function NoMatch({
 }
 
 interface NoMatchProps {
-  /** `No page matches`. */
+  /** Title such as `No page matches`. */
   readonly title: string
   readonly icon?: ReactNode
   readonly children?: string
-  /** `Show all pages`. */
+  /** Button label such as `Show all pages`. */
   readonly showAll: string
-  /** Clears what the list is narrowed to. */
+  /** Clears the filters. */
   readonly onShowAll: () => void
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button'
 import { formatCount } from '../format-count'
 import type { ListPart, PagedList } from './use-list'
 
-/** Which part of a list is shown, and the ways to the others. */
+/** Pagination of a list. */
 export function Paging({ part, pageSize, cursors, setCursors }: PagingProps) {
   const { totalCount, nodes, pageInfo } = part
   if (totalCount === 0) return null
@@ -37,6 +37,6 @@ export function Paging({ part, pageSize, cursors, setCursors }: PagingProps) {
 
 interface PagingProps extends Pick<PagedList<ListPart>, 'cursors' | 'setCursors'> {
   readonly part: ListPart
-  /** How many rows are fetched at a time. */
+  /** Rows fetched per request. */
   readonly pageSize: number
 }

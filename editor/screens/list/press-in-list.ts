@@ -2,25 +2,25 @@ import { t } from '#schema/messages/t'
 import { listShortcuts } from '../../shortcuts/list-shortcuts'
 import { areKeysPressed } from '../../shortcuts/pressed-shortcut'
 
-/** Rows of tables and tiles of pictures, as they follow each other on the screen. */
+/** Table rows and picture tiles in screen order. */
 const ROWS = 'main .ed-list-table > tbody > tr, main .media-grid > [role="option"]'
 const HEAD = 'th a[href], th .ed-list-open, th button'
 const BOX = '.ed-list-select input'
 const SEARCH = 'main search input[type="search"]'
-/** What a person writes in, or what has keys of its own. */
+/** Elements with text input or their own keys. */
 const WRITTEN =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"], [role="menu"]'
 
-/** Where the row was that had the focus, on which screen: after it has gone, the next one goes on from there. */
+/** Position of the last focused row and its screen: if the row disappears, the next key continues from there. */
 let last = { path: '', index: 0 }
 
-/** Whether a key is left to the field, dialog or menu that it was pressed in. */
+/** Returns whether a key belongs to the field, dialog or menu in which it was pressed. */
 export function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.closest(WRITTEN) !== null
 }
 
-/** Handles a key press in a list and returns the text to announce; `null` for other keys. */
+/** Handles a key in a list and returns the text to announce; `null` for other keys. */
 export function pressInList(event: KeyboardEvent): string | null {
   const { target } = event
   const isSearching = target instanceof HTMLElement && target.matches(SEARCH)
@@ -29,7 +29,7 @@ export function pressInList(event: KeyboardEvent): string | null {
   const { search, next, previous, select, selectTo } = listShortcuts
   if (areKeysPressed(search.keys, event)) return focusSearch()
   const isIn = target instanceof HTMLElement && isRowControl(target)
-  // The arrows scroll, but for who is in the list.
+  // Arrow keys scroll the page unless the focus is in the list.
   const wants = ({ keys }: { readonly keys: readonly string[] }) =>
     areKeysPressed(isIn ? keys : keys.slice(0, 1), event)
   if (wants(next)) return move(1)
@@ -86,7 +86,7 @@ function currentIndex(): number {
   return rows().findIndex((row) => row.contains(activeElement))
 }
 
-/** Those that can be opened or chosen. */
+/** Returns the rows that can be opened or selected. */
 function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(ROWS)].filter((row) => headOf(row) !== null)
 }

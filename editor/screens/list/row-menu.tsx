@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/floating/menu'
 import type { OfferedAction } from './use-row-actions'
 
-/** What can be done with one row: opened, seen on the site, and changed. */
+/** Menu of one row: open, view on the site, and change. */
 export function RowMenu<Action extends OfferedAction<never>>({
   name,
   path,
@@ -56,13 +56,13 @@ export function RowMenu<Action extends OfferedAction<never>>({
 
 interface RowMenuProps<Action> {
   readonly name: string
-  /** Where it is edited. */
+  /** Address of its editor. */
   readonly path: string
-  /** Where visitors read it; `null` where they do not. */
+  /** Public address; `null` if there is none. */
   readonly siteHref: string | null
-  /** Those that this account may do, and that apply to the row. */
+  /** Actions that apply to the row and that this account may use. */
   readonly actions: readonly Action[]
   readonly onAction: (action: Action) => void
-  /** Items before those of the actions. */
+  /** Items before the actions. */
   readonly children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { FieldRow } from '../../ui/field-row'
 import { FormDialog } from '../form-dialog'
 import { MAX_VIEW_NAME, type SavedView } from './list-memory'
 
-/** Asks what the filters are called. The name of another view is refused: it would be lost. */
+/** Dialog for the name of a saved view. Refuses the name of another view, which would be overwritten. */
 export function SaveViewDialog({ query, views, onSave, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -43,10 +43,10 @@ export function SaveViewDialog({ query, views, onSave, onClose }: SaveViewDialog
 }
 
 interface SaveViewDialogProps {
-  /** What the list is narrowed to now. */
+  /** Current filters of the list. */
   readonly query: string
   readonly views: readonly SavedView[]
-  /** Whether the browser has kept them. */
+  /** Returns whether the browser stored them. */
   readonly onSave: (views: readonly SavedView[]) => boolean
   readonly onClose: () => void
 }

@@ -17,7 +17,7 @@ const SaveViewDialog = fetchedDialog(
   fetchedPart(() => import('./save-view-dialog').then((part) => part.SaveViewDialog)),
 )
 
-/** Filters of a list under names of one’s own, in this browser. */
+/** Menu of a list's saved views, stored in this browser. */
 export function SavedViews() {
   const { pathname } = window.location
   return <Views key={pathname} list={pathname} />

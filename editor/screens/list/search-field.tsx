@@ -5,7 +5,7 @@ import { FieldRow } from '../../ui/field-row'
 /** Debounce of the search, in ms. */
 const SEARCH_DELAY = 250
 
-/** What is typed stands in the field at once, and in the address a moment later. */
+/** Search field that updates at once, and the address after a debounce. */
 export function SearchField({
   text,
   label = t('Search'),
@@ -16,7 +16,7 @@ export function SearchField({
   const timer = useRef(0)
   const sent = useRef(text)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The address changes by itself when going back; what was sent from here is what was typed, or older than that.
+  // The address changes when the user goes back; values sent by this field are equal to or older than its text.
   useEffect(() => {
     if (text === sent.current) return
     clearTimeout(timer.current)

@@ -1,21 +1,21 @@
 import { type ChangeEvent, type RefObject, useId } from 'react'
 import { t } from '#schema/messages/t'
 
-/** Which rows of a list are selected, by their keys, and how to select others. */
+/** Selected rows of a list by key, with a function to select others. */
 export interface Selection<Key> {
-  /** Of the box that selects all rows. */
+  /** Label of the checkbox that selects all rows. */
   readonly label: string
   readonly selected: ReadonlySet<Key>
   readonly onSelect: (keys: readonly Key[]) => void
 }
 
-/** The head of the column of boxes. */
+/** Header cell of the checkbox column. */
 export function SelectAllCell<Key>(props: SelectAllProps<Key>) {
   const id = useId()
   return (
     <th scope="col" className="ed-list-select">
       <SelectAllBox id={id} {...props} />
-      {/* Where rows are cards, no column stands below the box. */}
+      {/* If rows are cards, the checkbox has no column below it and needs a label. */}
       <label htmlFor={id} className="ed-list-all">
         {props.label}
       </label>
@@ -23,7 +23,7 @@ export function SelectAllCell<Key>(props: SelectAllProps<Key>) {
   )
 }
 
-/** Selects all rows, or none. */
+/** Checkbox that selects all rows, or none. */
 export function SelectAllBox<Key>({ id, keys, label, selected, onSelect }: SelectAllProps<Key>) {
   const all = keys.length > 0 && keys.every((key) => selected.has(key))
   return (
@@ -42,11 +42,11 @@ export function SelectAllBox<Key>({ id, keys, label, selected, onSelect }: Selec
 
 interface SelectAllProps<Key> extends Selection<Key> {
   readonly id?: string
-  /** Of all rows. */
+  /** Keys of all rows. */
   readonly keys: readonly Key[]
 }
 
-/** The box that selects a row, in its cell. */
+/** Cell with the checkbox of a row. */
 export function SelectCell<Key>(props: SelectProps<Key>) {
   return (
     <td className="ed-list-select">
@@ -55,7 +55,7 @@ export function SelectCell<Key>(props: SelectProps<Key>) {
   )
 }
 
-/** The box that selects a row; with Shift, all from the one that was pressed before. */
+/** Checkbox of a row; with Shift it selects everything from the last pressed one. */
 export function SelectBox<Key>({ of: own, name, selected, onSelect, range }: SelectProps<Key>) {
   return (
     <input
@@ -75,11 +75,11 @@ export function SelectBox<Key>({ of: own, name, selected, onSelect, range }: Sel
   }
 }
 
-/** What a press with Shift extends to. */
+/** Data for selecting a range with Shift. */
 export interface SelectRange<Key> {
-  /** Of all rows as they are shown, from above. */
+  /** Returns the keys of all rows from top to bottom. */
   readonly keys: () => readonly Key[]
-  /** The row whose box was pressed last. */
+  /** The row whose checkbox was pressed last. */
   readonly last: RefObject<Key | null>
 }
 
@@ -90,7 +90,7 @@ function between<Key>(keys: readonly Key[], last: Key | null, own: Key): readonl
 }
 
 interface SelectProps<Key> extends Omit<Selection<Key>, 'label'> {
-  /** The key of the row. */
+  /** Key of the row. */
   readonly of: Key
   readonly name: string
   readonly range: SelectRange<Key>

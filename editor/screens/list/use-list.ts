@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import type { Failure } from '../../api/failure'
 
-/** A part of a list, as the server answers it. */
+/** A page of a list as returned by the server. */
 export interface ListPart {
   readonly nodes: readonly unknown[]
   readonly totalCount: number
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
 }
 
-/** A list of which one part is shown at a time. */
+/** A paginated list. */
 export interface PagedList<Part> {
-  /** The shown part; `null` until the first has come. */
+  /** The current page; `null` until the first has loaded. */
   readonly part: Part | null
   readonly failure: Failure | null
-  /** Whether an answer is awaited; the last one stays meanwhile. */
+  /** True while a request is pending; the last result stays. */
   readonly isAsking: boolean
-  /** Fetches the shown part again. */
+  /** Refetches the current page. */
   readonly refetch: () => void
-  /** Where the parts begin that were visited, the shown one last. */
+  /** Cursors of the visited pages, the current one last. */
   readonly cursors: readonly string[]
   readonly setCursors: (cursors: readonly string[]) => void
 }

@@ -4,8 +4,7 @@ import { failureIn } from '../../api/failure'
 import { type ListPart, type PagedList, useCursors } from './use-list'
 
 /**
- * A list that is asked for part by part. Each part stays in the cache: going back shows it at once. With other variables the
- * list begins at its first part.
+ * Queries a list page by page. Pages stay in the cache, so that going back is immediate. Other variables start at the first page.
  */
 export function usePagedQuery<Answer, Variables extends OperationVariables, Part extends ListPart>(
   query: TypedDocumentNode<Answer, Variables>,
@@ -17,7 +16,7 @@ export function usePagedQuery<Answer, Variables extends OperationVariables, Part
     query,
     { variables: { ...variables, after } },
   )
-  // Apollo Client's types know only the whole of what was asked for.
+  // Apollo Client's types describe only complete results.
   const shown = (data ?? previousData) as Answer | undefined
   return {
     part: shown === undefined ? null : partOf(shown),
@@ -30,7 +29,7 @@ export function usePagedQuery<Answer, Variables extends OperationVariables, Part
 }
 
 interface PagedQuery<Answer, Variables, Part> {
-  /** All but `after`, where the part begins. */
+  /** All variables except `after`, the cursor of the page. */
   readonly variables: Omit<Variables, 'after'>
   readonly partOf: (answer: Answer) => Part
 }

@@ -7,53 +7,53 @@ import type { ApiClient } from '../../api/fetch-query'
 import { useApp } from '../../app/app-context'
 import { useToast } from '../../ui/screen-toast'
 
-/** Why an action was refused, by the id of the row. */
+/** Reasons for refused actions, by the id of the row. */
 export type Refusals = ReadonlyMap<number | string, string>
 
 export type UndoAction = () => Promise<unknown>
 
-/** Something that is done to rows of a list, to one of them or to several. */
+/** An action on one or more rows of a list. */
 export interface RowAction<Row> {
-  /** The message about it: `Archived “Diwali”.`; `what` is the row, or how many they are. */
+  /** Returns the message: `Archived “Diwali”.`; `what` is the row's name, or the number of rows. */
   readonly done: (what: string) => string
-  /** Returns how to undo it; `null` where it cannot be undone. */
+  /** Returns the undo action; `null` if it can't be undone. */
   readonly run: (client: ApiClient, row: Row) => Promise<UndoAction | null>
-  /** How many rows it is run on at the same time: more than a few where one call changes many. */
+  /** Maximum number of rows processed concurrently; higher if one request changes many. */
   readonly atOnce?: number
-  /** What the message says besides, of the rows it was done to; empty for nothing. */
+  /** Returns an addition to the message for the processed rows; empty for none. */
   readonly warning?: (rows: readonly Row[]) => string
 }
 
-/** An action that the menu of a row and the bulk bar offer. */
+/** An action offered in the menu of a row and in the bulk bar. */
 export interface OfferedAction<Row> extends RowAction<Row> {
   readonly label: string
   readonly icon: LucideIcon
   readonly danger?: boolean
-  /** Whether it applies to the row as it is. Who is allowed to is decided by the server. */
+  /** Returns whether it applies to the row's state. The server checks the permission. */
   readonly isFor: (row: Row) => boolean
 }
 
-/** How messages name rows. */
+/** Names of rows in messages. */
 interface RowNames<Row> {
   nameOf(row: Row): string
-  /** `3 events`. */
+  /** Returns `3 events`. */
   countOf(count: number): string
-  /** Why an action failed; absent where it fails with what the server answered. */
+  /** Returns why an action failed; if absent, the server's error is used. */
   reasonOf?(error: unknown): string
 }
 
 const NONE: Refusals = new Map()
-/** How many rows are changed at the same time. */
+/** Default number of rows changed concurrently. */
 const USUALLY_AT_ONCE = 4
 
-/** What runs actions on rows of a list. */
+/** Result of `useRowActions`. */
 export type RowActions<Row extends { readonly id: number | string }> = ReturnType<
   typeof useRowActions<Row>
 >
 
 /**
- * Runs actions on rows, reports the result of each, and offers undo. `changed` fetches the list again. To be called
- * outside of what the list shows: the message has to stay when the last row is gone.
+ * Returns functions that run actions on rows, report each result, and offer undo. `changed` refetches the list. Call it outside
+ * the list, because the message must stay when the last row disappears.
  */
 export function useRowActions<Row extends { readonly id: number | string }>(
   changed: () => void,
@@ -84,7 +84,7 @@ export function useRowActions<Row extends { readonly id: number | string }>(
     await forEachItem(rows, act, action.atOnce)
     setIsBusy(false)
     setRefusals(refused)
-    // All of it can be undone or none: half would be worse.
+    // Undo is offered only if it covers all rows.
     const canUndo = undos.length > 0 && undos.length === done.length
     showToast(
       outcome(action, done, refused.size),
@@ -125,7 +125,7 @@ export function useRowActions<Row extends { readonly id: number | string }>(
   }
 }
 
-/** Acts on each item, a few at the same time. */
+/** Processes all items, a few concurrently. */
 export async function forEachItem<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,

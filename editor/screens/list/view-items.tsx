@@ -4,7 +4,7 @@ import { redirect } from '../../app/navigation'
 import { MenuItem, MenuSeparator } from '../../ui/floating/menu'
 import { MAX_VIEWS, type SavedView } from './list-memory'
 
-/** The views of a list; the one that is shown has a tick. */
+/** Menu items of a list's views; the active one has a check mark. */
 export function ViewItems({ list, query, views, current, onSave, onRemove }: ViewItemsProps) {
   return (
     <>
@@ -45,12 +45,12 @@ export function ViewItems({ list, query, views, current, onSave, onRemove }: Vie
 const HIDDEN = { visibility: 'hidden' } as const
 
 interface ViewItemsProps {
-  /** The address of the list. */
+  /** Address of the list. */
   readonly list: string
-  /** What the list is narrowed to now. */
+  /** Current filters of the list. */
   readonly query: string
   readonly views: readonly SavedView[]
-  /** The one that is shown. */
+  /** The active view. */
   readonly current: SavedView | undefined
   readonly onSave: () => void
   readonly onRemove: (view: SavedView) => void

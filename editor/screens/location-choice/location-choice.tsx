@@ -5,14 +5,14 @@ import { fetchedPart, useFetched } from '../../ui/lazy/fetched-part'
 import type { Option } from '../choice'
 import { type LabelledLocation, labelLocations } from './location-labels'
 
-/** So many are seen at a glance in the browser's own list; more are searched. */
+/** Maximum number of locations in the browser's own select; more are searched. */
 const MAX_LISTED = 8
 
 const locationSearch = fetchedPart(() =>
   import('./location-search').then(({ LocationSearch }) => LocationSearch),
 )
 
-/** Chooses a location, by what tells it from the others. An option without a value, as “All locations”, stays first. */
+/** Select for a location by its distinguishing label. An option without a value, such as "All locations", stays first. */
 export function LocationChoice({ label, help, ...choice }: LocationChoiceProps) {
   return (
     <FieldRow label={label} help={help}>
@@ -26,7 +26,7 @@ interface LocationChoiceProps extends Omit<LocationSelectProps, 'aria'> {
   readonly help?: string | undefined
 }
 
-/** The same without a label of its own. */
+/** Variant of `LocationChoice` without a label. */
 export function LocationSelect({ aria, value, options, onChange }: LocationSelectProps) {
   const locations = [
     ...options.filter(([option]) => option === '').map(labelled),
@@ -58,7 +58,7 @@ export function LocationSelect({ aria, value, options, onChange }: LocationSelec
 interface LocationSelectProps {
   readonly aria: FieldAria
   readonly value: string
-  /** By their full names. */
+  /** Options with full names. */
   readonly options: readonly Option[]
   readonly onChange: (value: string) => void
 }

@@ -1,16 +1,19 @@
 import { compareNames } from '#schema/messages/format'
 import type { Option } from '../choice'
 
-/** A location as it is listed: by what tells it from the others first. */
+/** A location as listed: its distinguishing part first. */
 export interface LabelledLocation {
   readonly value: string
   readonly label: string
 }
 
-/** From this share of all names on, their common beginning is the network's name. */
+/** Share of all names from which their common prefix counts as the network's name. */
 const COMMON_SHARE = 1 / 3
 
-/** `Deepmala Mandir, Ottawa` among others of that name: `Ottawa · Deepmala Mandir`. In the order of these labels. */
+/**
+ * Labels locations: `Deepmala Mandir, Ottawa` among others with that prefix becomes `Ottawa · Deepmala Mandir`. Sorted by these
+ * labels.
+ */
 export function labelLocations(options: readonly Option[]): readonly LabelledLocation[] {
   const names = options.map(([, name]) => name)
   return options
@@ -18,7 +21,7 @@ export function labelLocations(options: readonly Option[]): readonly LabelledLoc
     .sort((a, b) => compareNames(a.label, b.label))
 }
 
-/** The locations that have every word of a search in their name, however it is accented. */
+/** Returns the locations whose names contain every word of a search, ignoring accents. */
 export function matchingLocations(
   locations: readonly LabelledLocation[],
   search: string,
@@ -33,7 +36,7 @@ function labelOf(name: string, names: readonly string[]): string {
     const beginning = `${words.slice(0, count).join(' ')} `
     const sharing = names.filter((other) => other.startsWith(beginning)).length
     if (sharing < 2 || sharing < names.length * COMMON_SHARE) continue
-    // `Deepmala Mandir, ` is the network’s name, also where all of its towns begin with the same word.
+    // The network's name is `Deepmala Mandir, `, even if all towns begin with the same word.
     const network = /^.*[,·–-] /.exec(beginning)?.[0] ?? beginning
     return `${name.slice(network.length)} · ${network.replace(/[\s,·–-]+$/, '')}`
   }

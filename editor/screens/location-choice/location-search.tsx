@@ -7,7 +7,7 @@ import { type LabelledLocation, matchingLocations } from './location-labels'
 import { recentLocations, rememberLocation } from './recent-locations'
 import './location-search.css'
 
-/** Many locations, searched by name; the recent ones come first. */
+/** Searchable list of many locations; recent ones come first. */
 export function LocationSearch({ aria, value, locations, onChange }: LocationSearchProps) {
   const { query, active, search, close, steer } = useCombobox(pick)
   const field = useRef<HTMLInputElement>(null)
@@ -15,7 +15,7 @@ export function LocationSearch({ aria, value, locations, onChange }: LocationSea
   const found = [...recent, ...others]
   const listId = `${aria.id}-list`
   useEffect(() => {
-    // There is none while the arrow keys have not been pressed.
+    // There is no active option until an arrow key is pressed.
     document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [listId, active])
   return (
@@ -97,7 +97,7 @@ interface Groups {
 
 const NONE: Groups = { recent: [], others: [] }
 
-/** Recent ones stand apart only while nothing is searched. */
+/** Groups the locations; recent ones are separate only without a search. */
 function groupsOf(locations: readonly LabelledLocation[], query: string): Groups {
   if (query.trim() !== '') return { recent: [], others: matchingLocations(locations, query) }
   const recent = recentLocations().flatMap(

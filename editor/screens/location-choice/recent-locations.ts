@@ -1,7 +1,7 @@
 const KEY = 'toran-recent-locations'
 const MAX_COUNT = 5
 
-/** The locations that were chosen last in this browser, the latest first. */
+/** Returns the locations last chosen in this browser, latest first. */
 export function recentLocations(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -9,7 +9,7 @@ export function recentLocations(): readonly string[] {
       ? stored.filter((one) => typeof one === 'string').slice(0, MAX_COUNT)
       : []
   } catch {
-    // Blocked by the browser, or written by something else: then none is recent.
+    // Storage is blocked, or has content of another program: no recent locations.
     return []
   }
 }
@@ -19,6 +19,6 @@ export function rememberLocation(value: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([value, ...others].slice(0, MAX_COUNT)))
   } catch {
-    // Blocked by the browser: the list works without.
+    // Storage is blocked: the list works without it.
   }
 }

@@ -2,7 +2,7 @@ import { castDraft, type Draft, original } from 'immer'
 import { isSame } from '#schema/page/merge/canonical'
 import type { Edit, EditedPage } from './edited-page'
 
-/** Makes the page another one, as one step that can be undone. What is the same in both is left alone. */
+/** Replaces the page by another one, as one undoable step. Equal parts are left unchanged. */
 export function becomePage(next: EditedPage): Edit {
   return (page) => {
     const { tree } = page
@@ -15,7 +15,7 @@ export function becomePage(next: EditedPage): Edit {
 }
 
 function becomeMap<Value>(map: Map<string, Draft<Value>>, next: ReadonlyMap<string, Value>): void {
-  // Compared with what is there, not through drafts: asking for one makes it, for every block of the page.
+  // Compares with the originals instead of drafts: accessing an entry would create a draft for every block.
   const before: ReadonlyMap<string, unknown> = original(map as Map<string, unknown>) ?? map
   for (const key of before.keys()) if (!next.has(key)) map.delete(key)
   for (const [key, value] of next)

@@ -1,13 +1,13 @@
 import { allBlocks, type StoredBlock } from '#schema/page/content'
 
-/** Where copied blocks come from, when that is another page: its links to its own blocks must lead there still. */
+/** Source page of copied blocks, if it is another one: links to that page's blocks must be kept. */
 export interface Origin {
   readonly documentId: number
 }
 
 /**
- * Copies of blocks and all they hold, every block with a new id. Links from one copied block to another lead to the
- * copy; what a block of another page links to on its own page is linked there.
+ * Copies blocks and their descendants with new ids. Links between copied blocks refer to the copies; other links of a block from
+ * another page refer to that page.
  */
 export function copyBlocks(
   blocks: readonly StoredBlock[],
@@ -28,7 +28,7 @@ export function copyBlocks(
     return { ...copied, slots: Object.fromEntries(slots) }
   }
 
-  /** The same value when it links to nothing that has moved. */
+  /** Returns the same value if it contains no links to copied blocks. */
   function relinked(value: unknown): unknown {
     if (typeof value === 'string') return relinkedMarkup(value)
     if (typeof value !== 'object' || value === null) return value

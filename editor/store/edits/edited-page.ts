@@ -8,15 +8,15 @@ import { type PageTree, toContent, toTree } from '#schema/page/tree'
 
 enableMapSet()
 
-/** The page's own settings, beside its blocks. */
+/** Settings of the page, besides its blocks. */
 export interface PageSettings {
   readonly title: string
   readonly description: string
-  /** The address inside the location's site: `/visit`; empty for what has none. */
+  /** Address inside the location's site: `/visit`; empty if it has none. */
   readonly externalUrl: string
-  /** The picture it is shared by; `null` for the first one of its blocks. */
+  /** Share image; `null` for the first picture of its blocks. */
   readonly imageId: number | null
-  /** PRIVATE: search engines and lists leave it out. */
+  /** PRIVATE: hidden from search engines and lists. */
   readonly visibility: Visibility
 }
 
@@ -29,16 +29,16 @@ export const BLANK_SETTINGS: PageSettings = {
   visibility: 'PUBLIC',
 }
 
-/** Everything an editor can change and undo: the settings and the tree of blocks. */
+/** Everything that can be edited and undone: the settings and the block tree. */
 export interface EditedPage {
   readonly settings: PageSettings
   readonly tree: PageTree
 }
 
-/** A change to the page, written as if it could be mutated. It runs once, on a draft. */
+/** A change of the page, written as a mutation of an Immer draft. It runs once. */
 export type Edit = (page: Draft<EditedPage>) => void
 
-/** The edited page of a saved one. */
+/** Converts a saved page to the edited form. */
 export function editedPage(
   settings: PageSettings,
   content: PageContent,
@@ -47,18 +47,18 @@ export function editedPage(
   return { settings, tree: toTree(content, registry) }
 }
 
-/** What is sent to the server: untouched blocks exactly as they came. */
+/** Returns the content to send: unchanged blocks are identical to the received ones. */
 export function contentOf(page: EditedPage): PageContent {
   return toContent(page.tree)
 }
 
-/** Where a block stands or is to stand: the slot, and its position counted without the moved block. */
+/** A place of a block: the slot, and the index counted without the moved block. */
 export interface InsertionPoint {
   readonly slot: SlotKey
   readonly index: number
 }
 
-/** What the settings of a page are called, in the panel and among the commands. */
+/** Labels of the page's settings, used by the panel and the commands. */
 export const settingLabels: { readonly [Name in keyof PageSettings]: string } = {
   title: t('Title'),
   description: t('Description'),
@@ -67,21 +67,21 @@ export const settingLabels: { readonly [Name in keyof PageSettings]: string } = 
   visibility: t('Visibility'),
 }
 
-/** Several edits as one: one step of the history. */
+/** Combines several edits into one history step. */
 export function inOneStep(edits: readonly Edit[]): Edit {
   return (page) => {
     for (const edit of edits) edit(page)
   }
 }
 
-/** A block of the page as plain data, from inside an edit. Throws when it is not on the page. */
+/** Returns a block as plain data, from within an edit. Throws if it isn't on the page. */
 export function readBlock(page: Draft<EditedPage>, id: string): StoredBlock {
   const block = page.tree.blocks.get(id)
   if (!block) throw new Error(`Block '${id}' is not on the page`)
   return (isDraft(block) ? current(block) : block) as StoredBlock
 }
 
-/** Sets one of the page's own settings. */
+/** Sets one of the page's settings. */
 export function setSetting<K extends keyof PageSettings>(name: K, value: PageSettings[K]): Edit {
   return (page) => {
     page.settings[name] = value

@@ -5,7 +5,7 @@ import { ROOT, toTree } from '#schema/page/tree'
 import type { Edit, InsertionPoint } from './edited-page'
 import { changeSiblings } from './siblings'
 
-/** Puts a block, with all it holds, at a place. Its ids must be new on the page. */
+/** Inserts a block with its descendants. Their ids must be unused on the page. */
 export function insertBlock(block: StoredBlock, place: InsertionPoint, registry: Registry): Edit {
   return ({ tree }) => {
     const part = toTree({ format: 1, blocks: [block] }, registry)

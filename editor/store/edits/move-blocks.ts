@@ -4,8 +4,8 @@ import type { Edit, EditedPage, InsertionPoint } from './edited-page'
 import { changeSiblings, liftOut } from './siblings'
 
 /**
- * Moves blocks, in their order, so that the first ends up at `place`, counted after all have been lifted out.
- * Never into themselves; none of them may hold another.
+ * Moves blocks in their order, so that the first one is at `place`, counted without all of them. They can't be moved into
+ * themselves, and none may contain another.
  */
 export function moveBlocks(ids: readonly string[], place: InsertionPoint): Edit {
   return (page) => {

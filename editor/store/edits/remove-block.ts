@@ -2,14 +2,14 @@ import { slotOf } from '#schema/page/tree'
 import type { Edit } from './edited-page'
 import { liftOut } from './siblings'
 
-/** Takes a block and all it holds off the page. */
+/** Removes a block with its descendants. */
 export function removeBlock(id: string): Edit {
   return ({ tree }) => {
     liftOut(tree, id)
     forget(id)
 
     function forget(gone: string): void {
-      // Keys only: reading a list makes a draft of it.
+      // Iterates only over keys, because reading a list creates a draft of it.
       for (const slot of [...tree.children.keys()]) {
         if (slotOf(slot)?.blockId !== gone) continue
         for (const child of [...(tree.children.get(slot) ?? [])]) forget(child)

@@ -6,8 +6,8 @@ import type { Edit, EditedPage, InsertionPoint } from './edited-page'
 import { insertBlock } from './insert-block'
 
 /**
- * Makes one block what it was in another version of the page. What it holds now stays in it; a block that is gone comes
- * back where it stood, with what it held, unless that stands elsewhere now.
+ * Restores one block from another version. Its current children stay; a deleted block returns to its old position with its old
+ * children, unless they are elsewhere now.
  */
 export function restoreBlock(id: string, version: PageContent, registry: Registry): Edit {
   return (page) => {
@@ -21,7 +21,7 @@ export function restoreBlock(id: string, version: PageContent, registry: Registr
   }
 }
 
-/** A block that is gone as it comes back, and where. */
+/** Returns a deleted block as it will be restored, and its place. */
 export function restoredBlocks(
   tree: PageTree,
   id: string,
@@ -30,7 +30,7 @@ export function restoredBlocks(
   return { block: without(toStoredBlock(then, id), tree.blocks), place: placeIn(tree, then, id) }
 }
 
-/** Where the block stood: after the nearest block before it that is still there, else at the end of the page. */
+/** Returns the block's old place: after the nearest preceding block that still exists, or at the end of the page. */
 function placeIn(tree: PageTree, then: PageTree, id: string): InsertionPoint {
   const slot = then.parents.get(id) ?? ROOT
   if (!tree.children.has(slot)) return { slot: ROOT, index: childrenOf(tree, ROOT).length }

@@ -3,7 +3,7 @@ import type { StoredBlock } from '#schema/page/content'
 import type { Edit } from './edited-page'
 import { readBlock } from './edited-page'
 
-/** Names a block, for editors and for the section navigation; an empty name takes it away. */
+/** Names a block, for editors and the section navigation; an empty name removes it. */
 export function setDisplayName(id: string, displayName: string): Edit {
   return (page) => {
     const { displayName: before, ...block } = readBlock(page, id)

@@ -3,7 +3,7 @@ import type { StoredBlock } from '#schema/page/content'
 import type { Edit } from './edited-page'
 import { readBlock } from './edited-page'
 
-/** Keeps a block on the page but out of visitors' sight, or shows it again. */
+/** Hides a block from visitors, or shows it again. */
 export function setHidden(id: string, hidden: boolean): Edit {
   return (page) => {
     const { hidden: before, ...block } = readBlock(page, id)

@@ -1,7 +1,7 @@
 import type { LayoutChoice } from '#schema/page/content'
 import type { Edit } from './edited-page'
 
-/** Sets what a page shows of its site's layout. What every page shows is not written down. */
+/** Sets which parts of its site's layout a page shows. Default values are not stored. */
 export function setLayoutChoice(choice: LayoutChoice): Edit {
   return ({ tree }) => {
     const next = Object.entries({ ...tree.page.layout, ...choice }).filter(

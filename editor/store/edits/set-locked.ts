@@ -3,7 +3,7 @@ import type { StoredBlock } from '#schema/page/content'
 import type { Edit } from './edited-page'
 import { readBlock } from './edited-page'
 
-/** Keeps a block from being changed, moved or deleted, or lets it be changed again. */
+/** Locks a block against changes, moves and deletion, or unlocks it. */
 export function setLocked(id: string, locked: boolean): Edit {
   return (page) => {
     const { locked: before, ...block } = readBlock(page, id)

@@ -5,7 +5,7 @@ import { rawProps, withProp } from '#schema/page/stored-props'
 import type { Edit } from './edited-page'
 import { readBlock } from './edited-page'
 
-/** Sets one field of a block. Setting the value it has changes nothing. */
+/** Sets one field of a block. Setting its current value changes nothing. */
 export function setProp(definition: AnyBlock, id: string, name: string, value: unknown): Edit {
   return (page) => {
     const block = readBlock(page, id)

@@ -2,8 +2,8 @@ import { current, type Draft, isDraft } from 'immer'
 import type { PageTree, SlotKey } from '#schema/page/tree'
 
 /**
- * Changes the list of a slot as a whole. Changed in place, each id behind the change would be a change of its own: slow
- * on a long page, and all of them would be kept in the history.
+ * Replaces a slot's list as a whole. Changed in place, every later id would be a separate patch, which is slow on a long page and
+ * fills the history.
  */
 export function changeSiblings(
   tree: Draft<PageTree>,
@@ -17,7 +17,7 @@ export function changeSiblings(
   tree.children.set(slot, changed)
 }
 
-/** Takes a block out of the list it stands in. Throws when it is not on the page. */
+/** Removes a block from its list. Throws if it isn't on the page. */
 export function liftOut(tree: Draft<PageTree>, id: string): void {
   const slot = tree.parents.get(id)
   if (slot === undefined) throw new Error(`Block '${id}' is not on the page`)

@@ -3,7 +3,10 @@ import type { StoredBlock, StoredField } from '#schema/page/content'
 import type { Edit } from './edited-page'
 import { readBlock } from './edited-page'
 
-/** Gives a block, but for those it holds, or one of its fields back the network's records: byte for byte, so that no difference stays. */
+/**
+ * Resets a block (without its children), or one of its fields, to the network's records, byte for byte, so that no difference
+ * remains.
+ */
 export function takeFromNetwork(network: StoredBlock, field: string | null): Edit {
   return (page) => {
     const block = readBlock(page, network.id)
@@ -24,7 +27,7 @@ function fieldsWith(
   const theirs = network.fields.filter(isSameField)
   const at = block.fields.findIndex(isSameField)
   const others = block.fields.filter((each) => !isSameField(each))
-  // Where it was taken away here: where the network has it.
+  // If the location removed the field, it is restored at the network's position.
   const place = at < 0 ? network.fields.findIndex(isSameField) : at
   return others.toSpliced(place < 0 ? others.length : place, 0, ...theirs)
 }

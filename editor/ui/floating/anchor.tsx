@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /**
- * Stands where a control stands, for what opens beside it. Radix would take the control itself, but would have to be there
- * before it, and is fetched only when something opens.
+ * Invisible anchor at the position of a control, for the popover beside it. Radix's own anchor would have to wrap the control
+ * from the start, but Radix is fetched only when something opens.
  */
 export function Anchor({ of, ref, 'aria-describedby': description }: AnchorProps) {
   const [rect, setRect] = useState<DOMRect | null>(null)
@@ -45,6 +45,6 @@ export function Anchor({ of, ref, 'aria-describedby': description }: AnchorProps
 interface AnchorProps {
   readonly of: RefObject<HTMLElement | null>
   readonly ref?: Ref<HTMLSpanElement>
-  /** What describes the control while something is open, as Radix gives it to its triggers. */
+  /** The id of the control's description while something is open, as Radix sets it on its triggers. */
   readonly 'aria-describedby'?: string
 }

@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import type { ReactNode, RefObject } from 'react'
 import './field-popover.css'
 
-/** What opens below a text field while it is searched; the focus stays in the field. */
+/** Popover below a text field that is used for searching; the focus stays in the field. */
 export function FieldPopover({ label, field, onClose, children }: FieldPopoverProps) {
   return (
     <Popover.Root open onOpenChange={(open) => open || onClose()}>
@@ -19,7 +19,7 @@ export function FieldPopover({ label, field, onClose, children }: FieldPopoverPr
           onInteractOutside={(event) =>
             field.current?.contains(event.target as Node) && event.preventDefault()
           }
-          // A press on an option must not take the focus from the field.
+          // Clicking an option must not take the focus from the field.
           onMouseDown={(event) => event.preventDefault()}
         >
           {children}

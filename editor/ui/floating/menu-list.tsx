@@ -4,7 +4,7 @@ import { Anchor } from './anchor'
 import { MenuParts } from './menu-parts'
 import './menu.css'
 
-/** The list of a menu that was opened. */
+/** The list of an open menu. */
 export function MenuList({
   id,
   labelledBy,
@@ -19,7 +19,7 @@ export function MenuList({
 }: MenuListProps) {
   const isLeft = useRef(false)
 
-  /** Radix learns of keys only after the one that has opened the list: opened by a key, the list focuses its first item. */
+  /** Radix only sees keys pressed after the list was opened: if it was opened by a key, the first item is focused here. */
   function enter({ target, currentTarget }: FocusEvent<HTMLElement>): void {
     if (target !== currentTarget || !byKey.current) return
     byKey.current = false
@@ -62,16 +62,16 @@ export function MenuList({
 interface MenuListProps {
   readonly id?: string
   readonly labelledBy?: string
-  /** What it is called where nothing that is seen names it. */
+  /** Accessible name, if no visible text names the list. */
   readonly label?: string
-  /** What it opens beside. */
+  /** The button that the list opens beside. */
   readonly button: RefObject<HTMLElement | null>
-  /** Where the focus goes when it is closed by a choice or by Escape; to the button when not given. */
+  /** Moves the focus after the menu is closed by a choice or Escape. By default it returns to the button. */
   readonly returnFocus?: () => void
-  /** Whether it was opened by a key. */
+  /** True if the menu was opened by a key. */
   readonly byKey: RefObject<boolean>
   readonly align: 'start' | 'end'
-  /** Beside what it opens at, it is moved up or down until it fits; below, it is cut where there is no room. */
+  /** Opened to the right, the list is moved up or down until it fits; below, it is cut off if there is no room. */
   readonly side?: 'bottom' | 'right'
   readonly onClose: () => void
   readonly children: ReactNode

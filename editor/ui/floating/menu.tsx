@@ -15,12 +15,12 @@ import { fetchedPart, useFetched } from '../lazy/fetched-part'
 import { LoadFailed } from '../lazy/load-failed'
 import { MenuParts } from './menu-parts'
 
-/** What opens below the button of a menu. */
+/** The list of a menu, fetched when needed. */
 export const menuList = fetchedPart(() => import('./menu-list'))
 
 /**
- * Actions behind a button. `trigger` is that button; the items are `MenuItem` and `MenuSeparator`. The button is there
- * at once; what it opens is fetched when it is first opened, or once the page stands.
+ * Menu of actions behind the button `trigger`. The items are `MenuItem` and `MenuSeparator`. The button is rendered at once; the
+ * list is fetched when it is first opened, or after the page has settled.
  */
 export function Menu({ trigger, children, align = 'end', startsOpen = false }: MenuProps) {
   const id = useId()
@@ -41,7 +41,7 @@ export function Menu({ trigger, children, align = 'end', startsOpen = false }: M
 
   function press(event: PointerEvent<HTMLButtonElement>): void {
     if (event.currentTarget.disabled || event.button !== 0 || event.ctrlKey) return
-    // The focus goes into the menu.
+    // The focus goes into the menu instead.
     if (!isOpen) event.preventDefault()
     if (isOpen) setIsOpen(false)
     else open(false)
@@ -103,21 +103,21 @@ function useParts() {
   return parts
 }
 
-/** A button, or what renders one and hands on what it is given. */
+/** A button, or a component that renders one and passes on its props. */
 export type MenuTrigger = ReactElement<ComponentProps<'button'>>
 
 interface MenuProps {
   readonly trigger: MenuTrigger
   readonly children: ReactNode
   readonly align?: 'start' | 'end'
-  /** It was asked for before it had come. */
+  /** True if the menu was requested before it was loaded. */
   readonly startsOpen?: boolean
 }
 
 interface MenuItemProps {
   readonly onSelect: (event: Event) => void
   readonly icon?: ReactNode
-  /** Printed beside the action: `Ctrl+D`. */
+  /** Shortcut shown beside the action, for example `Ctrl+D`. */
   readonly shortcut?: string
   readonly danger?: boolean
   readonly disabled?: boolean

@@ -3,15 +3,15 @@ import { useFetched } from '../lazy/fetched-part'
 import { LoadFailed } from '../lazy/load-failed'
 import { menuList } from './menu'
 
-/** Where a menu was asked for, in pixels of the window. */
+/** The position at which a menu was requested, in pixels of the window. */
 export interface MenuPoint {
   readonly x: number
   readonly y: number
-  /** Opened by a key: its first item takes the focus. */
+  /** True if opened by a key: the first item takes the focus. */
   readonly isByKey: boolean
 }
 
-/** Actions that open where the pointer is, as a context menu does. Render it while it is open. */
+/** Context menu at the pointer. Render it only while it is open. */
 export function PointMenu({ at, label, returnFocus, onClose, children }: PointMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const byKey = useRef(at.isByKey)

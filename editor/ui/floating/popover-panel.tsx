@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import './popover.css'
 
-/** The panel of a popover that is open. */
+/** The panel of an open popover. */
 export function PopoverPanel({ id, label, button, onClose, children }: PopoverPanelProps) {
   const isLeft = useRef(false)
   return (

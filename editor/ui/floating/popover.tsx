@@ -10,12 +10,12 @@ import {
 import { fetchedPart, useFetched } from '../lazy/fetched-part'
 import { LoadFailed } from '../lazy/load-failed'
 
-/** What opens beside the button of a popover. */
+/** The panel of a popover, fetched when needed. */
 export const popoverPanel = fetchedPart(() => import('./popover-panel'))
 
 /**
- * A small panel that opens beside the button it belongs to. Escape or a press elsewhere closes it. What renders the panel is
- * fetched when it first opens, or once the page stands.
+ * A small panel beside the button that opens it. Escape or a click elsewhere closes it. Its code is fetched when it is first
+ * opened, or after the page has settled.
  */
 export function Popover({ label, trigger, open, onOpenChange, children }: PopoverProps) {
   const id = useId()
@@ -51,7 +51,7 @@ export function Popover({ label, trigger, open, onOpenChange, children }: Popove
 
 interface PopoverProps {
   readonly label: string
-  /** A button, or what renders one and hands on what it is given. */
+  /** A button, or a component that renders one and passes on its props. */
   readonly trigger: ReactElement<ComponentProps<'button'>>
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void

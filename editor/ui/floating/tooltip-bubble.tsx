@@ -24,7 +24,7 @@ export function TooltipBubble({ control, keys, onClose, children }: TooltipBubbl
 
 interface TooltipBubbleProps {
   readonly control: RefObject<HTMLElement | null>
-  /** The keys that do the same: `Ctrl+Z`. */
+  /** The keyboard shortcut of the control, for example `Ctrl+Z`. */
   readonly keys: string | undefined
   readonly onClose: () => void
   readonly children: ReactNode

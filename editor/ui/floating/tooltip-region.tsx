@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fetchedPart, useFetched } from '../lazy/fetched-part'
 
-/** What a tooltip is rendered by. */
+/** The tooltip component, fetched when needed. */
 export const tooltipBubble = fetchedPart(() => import('./tooltip-bubble'))
 
-/** How long the pointer rests on a control, or a finger holds it, before its tooltip is shown, in ms. */
+/** Delay in ms before a tooltip is shown while the pointer rests on a control or a finger holds it. */
 const REST = 500
-/** How long the tooltip stays once the finger is lifted, in ms. */
+/** Time in ms that the tooltip stays after the finger is lifted. */
 const READING = 1500
 
-/** Shows the tooltip of the control that the pointer rests on, that a finger holds, or that was tabbed to: one for all. */
+/** The tooltip of the control that is hovered, held by a finger or focused by Tab: one instance for the whole editor. */
 export function TooltipRegion() {
   const { shown, hide } = useShownControl()
   const control = useMemo(() => ({ current: shown }), [shown])
@@ -27,7 +27,7 @@ export function TooltipRegion() {
   )
 }
 
-/** The control whose tooltip is to be seen. */
+/** Returns the control whose tooltip is shown. */
 function useShownControl() {
   const [shown, setShown] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ function useShownControl() {
       pressed = null
       hide()
       const next = pointerType === 'touch' ? controlOf(target) : null
-      // What is dragged by a finger is held for that.
+      // Draggable controls show no tooltip: a finger holds them to drag.
       if (!next || next.hasAttribute('aria-roledescription')) return
       timer = setTimeout(() => {
         pressed = next
@@ -80,12 +80,12 @@ function useShownControl() {
       if (next) timer = setTimeout(() => setShown(next), REST)
     }
     function leave({ relatedTarget, pointerType }: PointerEvent): void {
-      // A finger that is lifted has left, too.
+      // Lifting the finger also leaves the control.
       if (relatedTarget !== null || pointerType === 'touch') return
       under = null
       hide()
     }
-    // A finger that is lifted focuses what it held.
+    // Lifting the finger focuses the control it held: the tooltip stays.
     function blur(): void {
       if (!pressed) hide()
     }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Steers a list of options from a text field: the arrow keys go through it, Enter picks, Escape closes. */
+/** Controls a list of options from a text field: arrow keys move, Enter picks, Escape closes. */
 export function useCombobox(pick: (index: number) => void): Combobox {
-  /** What is being searched for; `null` while the list is closed. */
+  /** The search text; `null` while the list is closed. */
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   return { query, active, search, close, steer }

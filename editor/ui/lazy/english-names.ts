@@ -7,12 +7,12 @@ const englishTexts = fetchedPart(
 )
 const NONE: readonly string[] = []
 
-/** What a thing of the editor is called in English, by its name in the person's language: none until that is fetched. */
+/** Returns the English names for a name in the person's language; none until they are fetched. */
 export function englishNames(name: string): readonly string[] {
   return englishTexts.now()?.[name] ?? NONE
 }
 
-/** Fetches English names where something is searched in another language, and renders again once they are there. */
+/** Fetches the English names when something is searched in another language, and renders again once they are loaded. */
 export function useEnglishNames(): void {
   const { need } = useFetched(englishTexts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

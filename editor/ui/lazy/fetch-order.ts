@@ -2,14 +2,17 @@ import { whenIdle } from '../when-idle'
 import { whenInactive } from './when-inactive'
 
 /**
- * In which order parts are fetched once a page has been painted. Asked for together they share the connection, and the
- * settings, which open with the first press on a block, would come as late as the last of them.
+ * The order in which chunks are fetched after a page has been painted. Requested all at once they would share the connection, and
+ * the settings, which open on the first click on a block, would arrive as late as the last chunk.
  */
 
 const first = new Set<object>()
 let waiting: (() => void)[] = []
 
-/** What is fetched after the paint waits until the answered function is called: what comes first is there, failed or is no longer wanted. */
+/**
+ * Makes other fetches after the paint wait until the returned function is called, that is when the prioritised chunk has arrived,
+ * failed or is no longer needed.
+ */
 export function goFirst(): () => void {
   const turn = {}
   first.add(turn)
@@ -22,7 +25,7 @@ export function goFirst(): () => void {
   }
 }
 
-/** Resolves once nothing goes before the others any more. */
+/** Resolves once no prioritised fetch is pending. */
 export function afterFirst(): Promise<void> {
   return new Promise((resolve) => {
     if (first.size === 0) resolve()
@@ -30,14 +33,14 @@ export function afterFirst(): Promise<void> {
   })
 }
 
-/** Runs what fetches parts that nobody has asked for yet: after those that go first, when nothing else is to be done. */
+/** Runs a function that fetches chunks not yet requested: when idle, after the prioritised fetches. */
 export function fetchAhead(run: () => void): void {
   whenIdle(() => void afterFirst().then(() => whenIdle(run)))
 }
 
 /**
- * Fetches a large part once the user is inactive, so that it is there when the connection is not; what needs it sooner fetches
- * it itself. Returns a function that cancels it.
+ * Fetches a large chunk once the user is inactive, so that it is available offline later; code that needs it sooner fetches it
+ * itself. Returns a function that cancels it.
  */
 export function fetchLater(run: () => void): () => void {
   return whenInactive(() => void afterFirst().then(run))

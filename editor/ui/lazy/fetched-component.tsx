@@ -3,12 +3,12 @@ import { afterPaint } from '../after-paint'
 import { afterFirst, goFirst } from './fetch-order'
 import { type FetchedPart, useFetched } from './fetched-part'
 
-/** How long after a failed fetch a part is asked for again, in ms. */
+/** Interval in ms at which a failed fetch is retried. */
 const RETRY = 5000
 
 /**
- * A component that is fetched once what is rendered with it has been painted; `waiting` stands in its place until it has come. Where it could not be
- * fetched it is asked for again, as long as it is rendered. What `isFirst` is fetched before the others (`fetch-order.ts`).
+ * Returns a component that is fetched after the surrounding content has been painted; `waiting` is shown until it has arrived. A
+ * failed fetch is retried while the component is rendered. With `isFirst` it is fetched before the others (`fetch-order.ts`).
  */
 export function fetchedComponent<Props extends object>(
   part: FetchedPart<ComponentType<Props>>,
@@ -27,7 +27,7 @@ export function fetchedComponent<Props extends object>(
   }
 }
 
-/** Those rendered with it are told before the paint: after it they ask as soon as it does. */
+/** Announces the fetch before the paint, so that components rendered at the same time, which ask after the paint, wait for it. */
 function fetchFirst(need: () => Promise<void>): () => void {
   const done = goFirst()
   const cancel = afterPaint(() => void need().finally(done))
@@ -37,7 +37,7 @@ function fetchFirst(need: () => Promise<void>): () => void {
   }
 }
 
-/** After the paint, and after what goes first. */
+/** Fetches after the paint and after the prioritised fetches. */
 export function fetchInOrder(need: () => Promise<void>): () => void {
   return afterPaint(() => void afterFirst().then(need))
 }

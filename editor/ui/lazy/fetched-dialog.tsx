@@ -3,7 +3,7 @@ import { type FetchedPart, useFetched } from './fetched-part'
 import { LoadFailed } from './load-failed'
 import { Loading } from './loading'
 
-/** A dialog that is fetched when it first opens. Like any dialog it is rendered while it is open, and no longer. */
+/** Returns a dialog that is fetched when it is first opened. Like any dialog it is rendered only while it is open. */
 export function fetchedDialog<Props extends object>(part: FetchedPart<ComponentType<Props>>) {
   return function FetchedDialog(props: Props & DialogPart) {
     const { part: Dialog, hasFailed, need } = useFetched(part)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 /**
- * A part of the editor that is fetched when it is first needed, or once there is nothing else to do. Not by `lazy`: what
- * `lazy` could not fetch stays lost, and brings down what stands around it; and React shows what replaces a fallback of
- * `Suspense` at least 300 ms after the fallback, however soon it has come (docs/decisions/038).
+ * A chunk of the editor that is fetched when it is first needed, or when idle. Doesn't use `lazy`: a failed `lazy` fetch is never
+ * retried and breaks the surrounding content; and React shows the content behind a fallback of `Suspense` at least 300 ms after
+ * the fallback, however soon it has arrived (docs/decisions/038).
  */
 export interface FetchedPart<Part> {
   readonly fetch: () => Promise<Part>
-  /** The part, when it is there. */
+  /** Returns the chunk if it is loaded, otherwise `null`. */
   readonly now: () => Part | null
 }
 
@@ -20,7 +20,7 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
   return { fetch, now: () => part }
 }
 
-/** For a component: the part, and a function that fetches it. A failed fetch is retried the next time. */
+/** Hook that returns the chunk and a function that fetches it. A failed fetch is retried on the next call. */
 export function useFetched<Part>({ fetch, now }: FetchedPart<Part>) {
   const [state, setState] = useState(() => ({ part: now(), hasFailed: false }))
   async function need(): Promise<void> {
@@ -28,7 +28,7 @@ export function useFetched<Part>({ fetch, now }: FetchedPart<Part>) {
     try {
       setState({ part: now() ?? (await fetch()), hasFailed: false })
     } catch {
-      // No connection: said by `hasFailed`.
+      // No connection, reported by `hasFailed`.
       setState({ part: null, hasFailed: true })
     }
   }

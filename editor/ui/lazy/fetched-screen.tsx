@@ -3,7 +3,7 @@ import { t } from '#schema/messages/t'
 import { Spinner } from '../spinner'
 import { type FetchedPart, useFetched } from './fetched-part'
 
-/** A whole screen, fetched when it is first shown. Where it could not be, the error boundary says so. */
+/** Returns a screen that is fetched when it is first shown. A failed fetch is reported by the error boundary. */
 export function fetchedScreen<Props extends object>(part: FetchedPart<ComponentType<Props>>) {
   return function FetchedScreen(props: Props) {
     const { part: Screen, hasFailed, need } = useFetched(part)
@@ -17,7 +17,7 @@ export function fetchedScreen<Props extends object>(part: FetchedPart<ComponentT
   }
 }
 
-/** Stands in the place of a screen that is being loaded. */
+/** Placeholder for a screen that is being loaded. */
 export function LoadingScreen() {
   return (
     <main className="ed-surface ed-waiting">

@@ -5,7 +5,10 @@ import { Spinner } from '../spinner'
 import { fetchInOrder } from './fetched-component'
 import { type FetchedPart, useFetched } from './fetched-part'
 
-/** A view that is fetched once what is shown with it has been painted; where it could not be, it says so and can be tried again. */
+/**
+ * View that is fetched after the surrounding content has been painted. If that fails, it shows a message and a button to try
+ * again.
+ */
 export function FetchedView({ view, label }: FetchedViewProps) {
   const { part: View, hasFailed, need } = useFetched(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that by the button.
@@ -22,6 +25,6 @@ export function FetchedView({ view, label }: FetchedViewProps) {
 
 interface FetchedViewProps {
   readonly view: FetchedPart<ComponentType>
-  /** What is waited for: 'the outline'. */
+  /** The name of the view being loaded, for example 'the outline'. */
   readonly label: string
 }

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom'
 import { t } from '#schema/messages/t'
 import './loading.css'
 
-/** How long the message is shown, in ms. */
+/** Duration of the message, in ms. */
 const STAYS = 6000
 
-/** Says that what was asked for could not be fetched. */
+/** Message that a requested chunk couldn't be fetched. */
 export function LoadFailed({ onGone }: { readonly onGone: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onGone, STAYS)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenSettled } from './when-inactive'
 
-/** False until the page has been open for a moment and nobody is at work on it (`whenSettled`). */
+/** Returns false until the page has been open for a moment and the user is inactive (`whenSettled`). */
 export function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => whenSettled(() => setIsSettled(true)), [])

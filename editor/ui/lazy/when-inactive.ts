@@ -1,23 +1,23 @@
 import { whenIdle } from '../when-idle'
 
-/** For so long nothing is pressed, moved, typed or scrolled before the user counts as inactive, in ms. */
+/** Time in ms without clicks, pointer movement, typing or scrolling after which the user counts as inactive. */
 const REST = 4000
-/** The same for what should not wait so long, and how long that waits for someone who is active. */
+/** Shorter rest in ms for work that should be done soon, and the longest time it waits for an active user. */
 const SHORT_REST = 1000
 const AT_MOST = 10_000
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
 /**
- * Runs something once the user has been inactive for some seconds and nothing else is to be done: work that can wait does
- * not get in the way of what someone is doing. Returns a function that cancels it.
+ * Runs a function once the user has been inactive for some seconds and the browser is idle, so that work that can wait doesn't
+ * disturb the user. Returns a function that cancels it.
  */
 export function whenInactive(run: () => void): () => void {
   return afterRest(run, { rest: REST, atMost: Number.POSITIVE_INFINITY })
 }
 
 /**
- * Runs something once the user has been inactive for a second, after ten in any case: what is not needed to use the page, but should
- * be there soon. Returns a function that cancels it.
+ * Runs a function once the user has been inactive for one second, after ten seconds at the latest: for things not needed to use
+ * the page, but wanted soon. Returns a function that cancels it.
  */
 export function whenSettled(run: () => void): () => void {
   return afterRest(run, { rest: SHORT_REST, atMost: AT_MOST })

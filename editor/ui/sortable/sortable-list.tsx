@@ -20,7 +20,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { t } from '#schema/messages/t'
 import './sortable-list.css'
 
-/** A list whose items are put in order by pointer or keyboard; the items also offer buttons for it. */
+/** List whose items can be sorted with pointer or keyboard; the items also offer buttons for it. */
 export function SortableList({ keys, nameOf, move, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -89,13 +89,13 @@ export function SortableList({ keys, nameOf, move, children }: SortableListProps
 
 interface SortableListProps {
   readonly keys: readonly string[]
-  /** What the item at an index is called: `Slide 2`. */
+  /** Returns the name of the item at an index: `Slide 2`. */
   readonly nameOf: (index: number) => string
   readonly move: (from: number, to: number) => void
   readonly children: ReactNode
 }
 
-/** Makes an element an item of the list around it. */
+/** Makes an element an item of the surrounding sortable list. */
 export function useSortableItem(key: string, name: string, locked: boolean): SortableItem {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, ...drag } = useSortable({
     id: key,
@@ -125,6 +125,6 @@ export interface SortableItem {
   readonly ref: (node: HTMLElement | null) => void
   readonly style: CSSProperties
   readonly 'data-dragging': boolean
-  /** The button that picks the item up. */
+  /** The drag handle. */
   readonly handle: ReactNode
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 interface Moved<Row> {
-  /** The rows as they were fetched. */
+  /** The rows as fetched. */
   readonly of: readonly Row[]
   readonly id: number | string
   readonly order: readonly Row[]
 }
 
 /**
- * Rows in the order someone has dragged them to, until they are fetched again: what was dropped does not jump back while
- * the server is asked. What was refused is shown where it is.
+ * Keeps rows in the order they were dragged to until they are fetched again, so that a dropped row doesn’t jump back during the
+ * request. A refused row returns to its real place.
  */
 export function useMovedRows<Row extends { readonly id: number | string }>(
   rows: readonly Row[],
@@ -19,7 +19,7 @@ export function useMovedRows<Row extends { readonly id: number | string }>(
   const shown = moved?.of === rows && !refusals.has(moved.id) ? moved.order : rows
   return {
     shown,
-    /** Answers the row, and how far it goes. */
+    /** Returns the row and the distance it moves. */
     moveRow(from: number, to: number): { readonly row: Row; readonly by: number } | null {
       const row = shown[from]
       if (!row) return null

@@ -7,7 +7,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type aboutTeaser from './about-teaser.block'
 
-/** Who we are: a large arch with the picture, the words beside it. */
+/** Teaser about the location: a large arch with the picture, the text beside it. */
 export default function AboutTeaser({ props, refs, page }: ViewProps<typeof aboutTeaser>) {
   const { colorOffset, title, text, linkLabel } = props
   const picture = refs.media(props.media)

@@ -3,7 +3,7 @@ import { useForeign } from '../../parts/kit/foreign-language'
 import type { ViewProps } from '../../parts/kit/view'
 import type accordion from './accordion.block'
 
-/** Parts that open and close by themselves: no script is needed. Renders nothing while none holds a block. */
+/** Collapsible parts that need no script. Renders nothing if no part contains a block. */
 export default function Accordion({ id, props, slots }: ViewProps<typeof accordion>) {
   const { title, opened, oneAtATime } = props
   const foreign = useForeign()

@@ -3,7 +3,7 @@ import { link, string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 import activity from '#schema/records/activity/activity.record'
 
-/** Promos show up to three (specification section 9). */
+/** Maximum of a promo (specification section 9). */
 const SHOWN = 3
 
 const activitiesPromo = defineBlock({

@@ -6,7 +6,7 @@ import { PictureTile } from '../../parts/media/picture-tile'
 import { messagesFor } from '../../parts/words/words'
 import type activitiesPromo from './activities-promo.block'
 
-/** Three activities, tall pictures with their words on them. */
+/** Three activities as tall pictures with text on them. */
 export default function ActivitiesPromo(view: ViewProps<typeof activitiesPromo>) {
   const { props, data, refs, page } = view
   const words = messagesFor(page.language)

@@ -33,7 +33,7 @@ const activities = defineBlock({
     allOf(MAX_COUNT, (part) =>
       source.recordsOf(activity, {
         locationSlug: location.slug,
-        // Specification section 3: the setting filters to the non-featured only.
+        // Specification section 3: the setting limits the list to activities that aren't featured.
         ...(satsangOnly && { filter: { featured: false } }),
         ...part,
       }),

@@ -8,7 +8,7 @@ import { CardPicture } from '../../parts/media/card-picture'
 import { messagesFor } from '../../parts/words/words'
 import type activities from './activities.block'
 
-/** All activities, picture and words side by side, turned around from row to row. */
+/** All activities: picture and text side by side, alternating by row. */
 export default function Activities({ props, data, page }: ViewProps<typeof activities>) {
   const words = messagesFor(page.language)
   return (

@@ -31,7 +31,7 @@ const activityPage = defineBlock({
       slug ? source.recordsOf(activityRecord, { ...query, locationSlug: page.location.slug }) : [],
       loadTrail(source, page),
     ])
-    // Locations name their activities alike: another one's is shown only where this one has none of the name.
+    // Locations use the same names for activities: another location's is shown only if this one has none by the name.
     const [found = null] = own || !slug ? [own] : await source.recordsOf(activityRecord, query)
     const elsewhere = found && found.locationSlug !== page.location.slug && found.locationSlug
     const place = elsewhere ? await source.record('location', elsewhere) : page.location

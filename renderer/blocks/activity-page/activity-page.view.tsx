@@ -14,7 +14,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor, type SiteMessages } from '../../parts/words/words'
 import type activityPage from './activity-page.block'
 
-/** An activity in full. */
+/** Full page of an activity. */
 export default function ActivityPage({ props, data, page }: ViewProps<typeof activityPage>) {
   const { activity, place, trail } = data
   const words = messagesFor(page.language)
@@ -63,7 +63,7 @@ export default function ActivityPage({ props, data, page }: ViewProps<typeof act
   )
 }
 
-/** Where and when: of each group, or of all where there are no groups. */
+/** Places and times: per group, or for the whole activity if it has no groups. */
 function Meetings({ activity, place, words }: MeetingsProps) {
   const { sessions, timing, venue, title } = activity
   const meetings = sessions.length > 0 ? sessions : [{ title, ages: '', timing }]

@@ -5,7 +5,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type announcements from './announcements.block'
 
-/** What visitors should know today, on a panel with a double line. */
+/** Current announcements, on a panel with a double line. */
 export default function Announcements({ props, page }: ViewProps<typeof announcements>) {
   const { title, body } = props
   const words = messagesFor(page.language)

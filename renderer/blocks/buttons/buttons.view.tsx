@@ -4,7 +4,7 @@ import { ButtonLink } from '../../parts/links/button-link'
 import { linkHref } from '../../parts/links/site-href'
 import type buttons from './buttons.block'
 
-/** Buttons in a row, below each other where there is no room. */
+/** Buttons in a row that wraps if there is no room. */
 export default function Buttons({ props, refs, page }: ViewProps<typeof buttons>) {
   const shown = props.items.flatMap(({ label, link, look }) => {
     const href = linkHref(refs, page, link)

@@ -5,7 +5,7 @@ import { linkHref } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import type cardList from './card-list.block'
 
-/** Cards without boxes: a picture and its words. The featured ones come first, each as wide as the list. */
+/** Cards without borders: a picture and its text. Featured ones come first, at full width. */
 export default function CardList({ props, refs, page }: ViewProps<typeof cardList>) {
   const { title } = props
   const cards = props.items.filter((card) => card.title.trim() !== '' || card.image !== null)

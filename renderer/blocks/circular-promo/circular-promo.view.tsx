@@ -7,7 +7,7 @@ import { type Promo, promoContent } from '../../parts/promos/promo-content'
 import { PromoHeading } from '../../parts/promos/promo-heading'
 import type circularPromo from './circular-promo.block'
 
-/** Round pictures on an arc of 120 degrees over the words; a plain row on a phone. */
+/** Round pictures on an arc of 120 degrees above the text; a plain row on a phone. */
 export default function CircularPromo(view: ViewProps<typeof circularPromo>) {
   const content = promoContent(view)
   if (!content) return null

@@ -6,9 +6,8 @@ import type columns from './columns.block'
 const COLUMNS = ['column1', 'column2', 'column3', 'column4'] as const
 
 /**
- * Blocks beside each other; below each other on a phone. A column beyond the count is spare: the sheet shows it as
- * long as it holds a block, so that nothing is lost to readers or editors when the number is made smaller. Renders nothing while
- * none holds a block.
+ * Blocks side by side; stacked on a phone. Columns beyond the count are shown by the style sheet while they contain a block, so
+ * that nothing is lost when the number is reduced. Renders nothing if no column contains a block.
  */
 export default function Columns({ props, slots }: ViewProps<typeof columns>) {
   if (COLUMNS.every((name) => Children.count(slots[name]) === 0)) return null

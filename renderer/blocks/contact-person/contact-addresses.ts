@@ -1,14 +1,14 @@
-/** An email address, as far as its form says. */
+/** Pattern for an email address; checks only its form. */
 export const EMAIL = '[^\\s@<>"]+@[^\\s@<>"]+\\.[^\\s@<>".]+'
-/** A phone number with what people write between its digits. */
+/** Pattern for a phone number, including common separators. */
 export const PHONE = '\\+?[\\d\\s().\\/-]{3,}'
 
-/** Where an email address leads; `null` for a text that is none. */
+/** Returns the `mailto:` link of an email address; `null` for other texts. */
 export function emailHref(text: string): string | null {
   return isWhole(text, EMAIL) ? `mailto:${encodeURI(text)}` : null
 }
 
-/** Where a phone number leads; `null` for a text that is none. */
+/** Returns the `tel:` link of a phone number; `null` for other texts. */
 export function phoneHref(text: string): string | null {
   const digits = text.replace(/[^+\d]/g, '')
   return digits.length >= 3 && isWhole(text, PHONE) ? `tel:${digits}` : null

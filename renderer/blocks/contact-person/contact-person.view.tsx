@@ -11,7 +11,7 @@ import type contactPerson from './contact-person.block'
 
 type Person = BlockProps<typeof contactPerson>['items'][number]
 
-/** Whom to ask, and how to reach them. */
+/** Contact persons and how to reach them. */
 export default function ContactPerson({ props, refs }: ViewProps<typeof contactPerson>) {
   const { title } = props
   const foreign = useForeign()
@@ -66,7 +66,7 @@ function PersonEntry({ person, picture, level }: PersonEntryProps) {
   )
 }
 
-/** A number or an address. What is none stands there as it was written. */
+/** A phone number or address. Other text is shown unlinked. */
 function Way({ icon, text, href }: WayProps) {
   if (text.trim() === '') return null
   return (

@@ -14,7 +14,7 @@ import { messagesFor } from '../../parts/words/words'
 import type countdown from './countdown.block'
 import { type Target, targetOf } from './days-until'
 
-/** The days left until a moment. The page expires at the location's midnight, so no script has to count. */
+/** The days left until a date. The page expires at the location's midnight, so no script is needed. */
 export default function Countdown({ props, refs, page }: ViewProps<typeof countdown>) {
   const { title, after, showTime, linkLabel } = props
   const foreign = useForeign()
@@ -41,7 +41,7 @@ export default function Countdown({ props, refs, page }: ViewProps<typeof countd
   )
 }
 
-/** From two days on a number; before, a word. */
+/** Shows a number from two days on; a word for less. */
 function DaysLeft({ days, language }: { readonly days: number; readonly language: string }) {
   const words = messagesFor(language)
   if (days < 2) return <p className="countdown-days">{days === 0 ? words.today : words.tomorrow}</p>

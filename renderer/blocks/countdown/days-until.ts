@@ -3,14 +3,14 @@ import type { PageContext } from '#schema/site/page-context'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What is counted down to: a moment, and how many midnights of the location are left until its day. */
+/** The target of a countdown: its time, and the number of midnights until its day in the location's time zone. */
 export interface Target {
   /** ISO 8601. */
   readonly moment: string
   readonly days: number
 }
 
-/** `null` for a text that names no day. A time that the clocks leave out counts as noon of its day. */
+/** Returns the target; `null` for a text without a date. A time skipped by daylight saving counts as noon of its day. */
 export function targetOf(local: string, page: PageContext): Target | null {
   const { timeZone } = page.location
   const day = local.slice(0, '2026-11-20'.length)

@@ -7,7 +7,7 @@ import { PromoHeading } from '../../parts/promos/promo-heading'
 import { PromoWide } from '../../parts/promos/promo-wide'
 import type darkPromo from './dark-promo.block'
 
-/** Large lines on a dark ground, each with a picture in an arch at its end. */
+/** Large lines of text on a dark background, each ending with a picture in an arch. */
 export default function DarkPromo(view: ViewProps<typeof darkPromo>) {
   const content = promoContent(view)
   if (!content) return null

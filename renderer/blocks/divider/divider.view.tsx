@@ -2,7 +2,7 @@ import { Ornament } from '../../parts/kit/ornament'
 import type { ViewProps } from '../../parts/kit/view'
 import type divider from './divider.block'
 
-/** Between two parts of a page. */
+/** Divider between two parts of a page. */
 export default function Divider({ props: { look, space } }: ViewProps<typeof divider>) {
   const className = `divider divider-${space.toLowerCase()}`
   if (look === 'SPACE') return <div className={className} />

@@ -9,12 +9,12 @@ const TYPES: Readonly<Record<string, readonly [name: string, extension: string]>
   'image/gif': ['GIF', 'gif'],
 }
 
-/** What people call a media type: `PDF`. Empty for one that has no usual name. */
+/** Returns the usual name of a media type: `PDF`. Empty if it has none. */
 export function typeName(type: string): string {
   return typeOf(type)[0]
 }
 
-/** What a file is called where it is saved: `Timetable.pdf`. */
+/** Returns the file name for downloading: `Timetable.pdf`. */
 export function fileName({ displayName, type }: MediaItem): string {
   const [, extension] = typeOf(type)
   const bare = displayName.replace(/\.[a-z0-9]{2,5}$/i, '').trim() || 'file'
@@ -25,7 +25,7 @@ function typeOf(type: string): readonly [name: string, extension: string] {
   return (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? ['', '']
 }
 
-/** `240 kB`, `1.4 MB`; empty where it is not known. */
+/** Formats a size: `240 kB`, `1.4 MB`; empty if unknown. */
 export function sizeText(bytes: number | null | undefined): string {
   if (bytes === null || bytes === undefined) return ''
   const kilobytes = Math.max(1, Math.round(bytes / 1000))

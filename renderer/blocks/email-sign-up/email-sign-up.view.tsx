@@ -5,7 +5,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { messagesFor } from '../../parts/words/words'
 import type emailSignUp from './email-sign-up.block'
 
-/** One line for an address, on a dark ground. */
+/** Sign-up form with one email field, on a dark background. */
 export default function EmailSignUp({ id, props, page }: ViewProps<typeof emailSignUp>) {
   const words = messagesFor(page.language)
   return (

@@ -7,7 +7,10 @@ import type { ViewProps } from '../../parts/kit/view'
 import { messagesFor, type SiteMessages } from '../../parts/words/words'
 import type embed from './embed.block'
 
-/** Something of another site, asked for nothing until it is pressed. Renders nothing for an address of no allowed provider. */
+/**
+ * Embedded content of another site, which is contacted only on click. Renders nothing if the address belongs to no allowed
+ * provider.
+ */
 export default function Embed({ props, refs, page }: ViewProps<typeof embed>) {
   const { title, author, description } = props
   const foreign = useForeign()
@@ -40,7 +43,7 @@ export default function Embed({ props, refs, page }: ViewProps<typeof embed>) {
   )
 }
 
-/** Videos and recordings are played, the rest is shown. */
+/** Videos and recordings are “played”, everything else is “shown”. */
 function headingOf(kind: EmbedKind, title: string, words: SiteMessages): string {
   const isPlayed = kind === 'video' || kind === 'audio'
   if (title) return isPlayed ? words.playNamed(title) : words.showNamed(title)
@@ -54,7 +57,7 @@ function headingOf(kind: EmbedKind, title: string, words: SiteMessages): string 
   return untitled[kind]
 }
 
-/** What is played has the triangle of every player. */
+/** Playable media get the play triangle instead. */
 function signOf(kind: EmbedKind) {
   if (kind === 'video' || kind === 'audio') return null
   return <Icon name={DRAWINGS[kind]} />

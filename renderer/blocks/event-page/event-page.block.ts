@@ -7,11 +7,11 @@ import type { ItemOf } from '#schema/records/record-item'
 import { loadEvent } from '../../parts/events/event-record'
 import { loadTrail, neighboursOf } from '../../parts/links/nearby-pages'
 
-/** How many further events stand below (specification section 9, Events promo). */
+/** Number of further events below (specification section 9, Events promo). */
 const FURTHER = 3
-/** The number of upcoming events searched for those beside it, and for its other days. */
+/** Number of upcoming events searched for further events and for other days of this event. */
 const LOOKED_THROUGH = 40
-/** The most other days of a repeated event that are listed. */
+/** Maximum number of other days listed for a repeated event. */
 const MAX_DAYS = 4
 
 const eventPage = defineBlock({
@@ -55,7 +55,7 @@ const eventPage = defineBlock({
   isMissing: ({ missing }) => missing,
 })
 
-/** The same event on a later day: it is called the same, and is at the same place. */
+/** Returns whether another event is a repetition: same name and same place, on a later day. */
 function isAgain(
   { values: other, locationId: here }: ItemOf<typeof eventDefinition>,
   { title, venue, startsAt, locationId }: EventRecord,

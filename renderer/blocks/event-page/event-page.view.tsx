@@ -19,7 +19,7 @@ import type eventPage from './event-page.block'
 
 const ALL_EVENTS = '/connect/events'
 
-/** An event in full. */
+/** Full page of an event. */
 export default function EventPage({ props, data, page }: ViewProps<typeof eventPage>) {
   const { event, place, trail } = data
   const foreign = useForeign()

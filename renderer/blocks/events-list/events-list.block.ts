@@ -15,11 +15,11 @@ const MAX_SIZE = 48
 /** ISO 3166-1 codes of the countries of North America in which the network has locations. */
 const NORTH_AMERICA = ['CA', 'MX', 'US']
 
-/** By the address; without one of them the location's own events are shown (specification section 2). */
+/** Scopes in the address; without one the location's own events are shown (specification section 2). */
 const WIDER_SCOPES = ['north-america', 'country', 'global'] as const
 type WiderScope = (typeof WIDER_SCOPES)[number]
 
-/** The choices: an audience that is not listed belongs to everyone. */
+/** The audiences offered as filters: without one, events for everyone are shown. */
 const CHOSEN_AUDIENCES = eventAudiences.filter((audience) => audience !== 'Everyone')
 
 const eventsList = defineBlock({
@@ -75,7 +75,7 @@ const eventsList = defineBlock({
     const places = await placesOf(source, events, page)
     return { events, size, category, audience, scope, scopes, places }
   },
-  // The location's own events are what is shown without a choice.
+  // The location's own events are the default.
   queryValues: () => ({
     category: optionValues(eventCategories),
     audience: optionValues(CHOSEN_AUDIENCES),
@@ -85,10 +85,10 @@ const eventsList = defineBlock({
 })
 export default eventsList
 
-/** Which locations' events are shown. */
+/** The locations whose events are shown. */
 type EventsScope = 'local' | WiderScope
 
-/** What is wider than the location and holds others of the network: its continent or its country, and all of it. */
+/** Returns the wider scopes that contain other locations of the network: the continent or country, and the whole network. */
 function scopesAround(
   network: readonly NetworkPlace[],
   { location: { slug, address } }: PageContext,
@@ -105,7 +105,7 @@ function scopesAround(
   ]
 }
 
-/** What the address asks for; the location's own slug is understood like `local`, anything else too. */
+/** Returns the scope in the address; the location's own slug and anything else count as `local`. */
 function scopeOf({ query }: PageContext): EventsScope {
   return WIDER_SCOPES.find((scope) => scope === query.location) ?? 'local'
 }
@@ -122,7 +122,7 @@ function countryFilter(scope: EventsScope, { location }: PageContext): RecordFil
   return { countryCode: scope === 'country' ? [location.address.countryCode] : NORTH_AMERICA }
 }
 
-/** The names of the other locations whose events are shown, by slug. */
+/** Returns the names of the other locations whose events are shown, by slug. */
 async function placesOf(
   source: ContentSource,
   events: readonly ItemOf<typeof event>[],
@@ -134,7 +134,7 @@ async function placesOf(
   return Object.fromEntries(found.flatMap((place) => (place ? [[place.slug, place.name]] : [])))
 }
 
-/** A draft may hold any number; the list may not. */
+/** Clamped, because a draft may contain any number. */
 function sizeOf(size: number | null): number {
   return Math.min(Math.max(Math.floor(size ?? DEFAULT_SIZE), 1), MAX_SIZE)
 }

@@ -16,7 +16,7 @@ import { countryName } from '../../parts/words/display-names'
 import { messagesFor } from '../../parts/words/words'
 import type eventsList from './events-list.block'
 
-/** The events to come, by month. Filters and pages are links, and live in the address. */
+/** Upcoming events by month. Filters and pages are links whose state is in the address. */
 export default function EventsList(view: ViewProps<typeof eventsList>) {
   const { id, props, data, page } = view
   const { language } = page
@@ -86,7 +86,7 @@ function EventsFilters({ id, data, page }: ViewProps<typeof eventsList>) {
   )
 }
 
-/** This location by its city, and what is around it; nothing where it is the only one. */
+/** Filter with this location, named by its city, and the wider scopes; nothing if there are none. */
 function PlaceFilter({
   id,
   data,
@@ -100,7 +100,7 @@ function PlaceFilter({
     country: countryName(address.countryCode, page.language),
     global: words.allLocations,
   }
-  // One that only its address leads to is named while it is shown.
+  // A scope set only by the address is listed while it is shown.
   const scopes = scope === 'local' ? data.scopes : [...new Set([...data.scopes, scope])]
   if (scopes.length === 0) return null
   return (
@@ -108,7 +108,7 @@ function PlaceFilter({
       label={words.locations}
       name="location"
       options={[
-        // The default: it needs no parameter.
+        // The default, which needs no parameter.
         { label: address.city || name, value: null },
         ...scopes.map((each) => ({ label: labels[each], value: each })),
       ]}
@@ -157,7 +157,7 @@ function EventRow({ event, place, href, language }: EventRowProps) {
 
 interface EventRowProps {
   readonly event: EventRecord
-  /** The name of another location that invites. */
+  /** The name of the inviting location, if it is another one. */
   readonly place: string | null
   readonly href: string
   readonly language: string

@@ -3,7 +3,7 @@ import { number, string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 import event from '#schema/records/event/event.record'
 
-/** How many events stand in the block when nobody says otherwise (specification section 9). */
+/** Default number of events (specification section 9). */
 const DEFAULT_COUNT = 3
 const MAX_COUNT = 12
 
@@ -37,7 +37,7 @@ const eventsPromo = defineBlock({
     source.recordsOf(event, {
       locationSlug: page.location.slug,
       from: page.now,
-      // A draft may hold any number; the list may not.
+      // Clamped, because a draft may contain any number.
       first: Math.min(Math.max(Math.floor(count ?? DEFAULT_COUNT), 1), MAX_COUNT),
     }),
 })

@@ -4,7 +4,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { CardPicture } from '../../parts/media/card-picture'
 import type exploreBackground from './explore-background.block'
 
-/** How the place came to be: along a line, or in numbered steps. */
+/** The history of the place: along a line, or in numbered steps. */
 export default function ExploreBackground({ props, refs }: ViewProps<typeof exploreBackground>) {
   const { title, layout } = props
   const items = props.items.filter((item) => item.title.trim() !== '' || item.media !== null)

@@ -6,7 +6,7 @@ import { linkHref } from '../../parts/links/site-href'
 import { CardPicture } from '../../parts/media/card-picture'
 import type exploreFeatures from './explore-features.block'
 
-/** What is special about the place: large pictures, left and right in turn, the words beside each. */
+/** The highlights of the place: large pictures, alternating left and right, with text beside each. */
 export default function ExploreFeatures({ props, refs, page }: ViewProps<typeof exploreFeatures>) {
   const { title } = props
   const items = props.items.filter((item) => item.title.trim() !== '' || item.media !== null)

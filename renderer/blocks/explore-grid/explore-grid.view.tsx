@@ -7,7 +7,7 @@ import { PromoHeading } from '../../parts/promos/promo-heading'
 import { PromoWide } from '../../parts/promos/promo-wide'
 import type exploreGrid from './explore-grid.block'
 
-/** Places to explore, each in an arch, like the gates of one colonnade. */
+/** Places to explore, each in an arch, arranged like a colonnade. */
 export default function ExploreGrid(view: ViewProps<typeof exploreGrid>) {
   const content = promoContent(view)
   if (!content) return null
@@ -31,7 +31,7 @@ export default function ExploreGrid(view: ViewProps<typeof exploreGrid>) {
     </section>
   )
 
-  /** A place that is named and not linked leads to its page. */
+  /** Links a place without a link to its own page. */
   function leading(promo: Promo): Promo {
     return { ...promo, href: promo.href ?? explorePath(view.page, promo.title) }
   }

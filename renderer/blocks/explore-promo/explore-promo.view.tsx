@@ -9,7 +9,7 @@ import type explorePromo from './explore-promo.block'
 
 const EXPLORE = '/explore'
 
-/** Upright pictures of what there is to do and see, in whole rows; a strip to swipe on a phone. */
+/** Upright pictures of things to see and do, in full rows; a swipeable strip on a phone. */
 export default function ExplorePromo({ props, refs, page }: ViewProps<typeof explorePromo>) {
   const { title } = props
   const words = messagesFor(page.language)
@@ -18,7 +18,7 @@ export default function ExplorePromo({ props, refs, page }: ViewProps<typeof exp
     <section className="explore-promo" aria-label={title || words.thingsToDo}>
       <HeadingRow
         title={title}
-        // The page of all places does not lead to itself.
+        // The page of all places doesn't link to itself.
         href={page.path === EXPLORE ? null : sitePath(page, EXPLORE)}
         more={words.seeMore}
       />

@@ -3,7 +3,7 @@ import type { StructuredData } from '../../parts/kit/view'
 import type faqs from './faqs.block'
 import { answeredQuestions } from './questions-of'
 
-/** Not on a home page: it is about the place, and its questions are told again on the page of all. */
+/** Not on a home page, which is about the place: the page of all questions describes the same ones. */
 const structuredData: StructuredData<typeof faqs> = (input) => {
   if (input.page.path === '/') return []
   const questions = answeredQuestions(input)

@@ -10,18 +10,18 @@ import { type Question, questionsOf } from './questions-of'
 
 const ALL_QUESTIONS = '/visit/faq'
 
-/** Questions that open and close by themselves: no script is needed. */
+/** Questions with collapsible answers that need no script. */
 export default function Faqs({ props, data, page }: ViewProps<typeof faqs>) {
   const { title, expandAll } = props
   const questions = questionsOf({ props, data })
-  // Two halves, not columns that balance: an answer that opens moves nothing in the other half.
+  // Two fixed halves, not balanced columns: opening an answer moves nothing in the other half.
   const half = Math.ceil(questions.length / 2)
   const halves = [questions.slice(0, half), questions.slice(half)]
   return (
     <section className="faqs" aria-label={title || messagesFor(page.language).questions}>
       <HeadingRow
         title={title}
-        // The page of all questions does not lead to itself.
+        // The page of all questions doesn't link to itself.
         href={page.path === ALL_QUESTIONS ? null : sitePath(page, ALL_QUESTIONS)}
         more={messagesFor(page.language).seeMore}
       />

@@ -6,17 +6,17 @@ type Inputs = Pick<ViewProps<typeof faqs>, 'props' | 'data'>
 
 export interface Question {
   readonly question: string
-  /** HTML as an editor wrote it. */
+  /** HTML from the editor. */
   readonly answer: string
 }
 
-/** The questions a block shows: its own, else those of the location. */
+/** Returns the questions that a block shows: its own, or otherwise the location's. */
 export function questionsOf({ props, data }: Inputs): readonly Question[] {
   const questions = props.items.length > 0 ? props.items : data.map(({ values }) => values)
   return questions.filter(({ question }) => question.trim() !== '')
 }
 
-/** Those that search engines may show: with an answer. */
+/** Returns the questions with an answer, which search engines may show. */
 export function answeredQuestions(inputs: Inputs): readonly Question[] {
   return questionsOf(inputs).filter(({ answer }) => !isBlankMarkup(answer))
 }

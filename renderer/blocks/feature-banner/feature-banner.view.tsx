@@ -7,7 +7,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type featureBanner from './feature-banner.block'
 
-/** A picture from edge to edge, its words on a panel that stands on its foot. */
+/** A full-width picture, with its text on a panel at the lower edge. */
 export default function FeatureBanner({ props, refs, page }: ViewProps<typeof featureBanner>) {
   const { pretitle, title, subtitle, colorOffset, linkLabel, showBorder } = props
   const [background, logo] = [refs.media(props.background), refs.media(props.logo)]

@@ -1,12 +1,11 @@
 import { scrollToSlide, whenAtRest } from '../../parts/media/strip.dom'
 
-/** How long a slide stays (specification section 9). */
+/** Duration of a slide (specification section 9). */
 const SLIDE_MS = 7000
 
 /**
- * Shows the slides one after another, and wraps around at both ends. It rests while the pointer is on it or the
- * focus in it, while the tab is hidden or the pause button is pressed, and for readers who ask for reduced motion.
- * The slide shown is the one whose link has `aria-current`.
+ * Advances the slides and wraps around at both ends. Pauses while the carousel is hovered or has the focus, while the tab is
+ * hidden or the pause button is pressed, and for reduced motion. The current slide is the one whose link has `aria-current`.
  */
 export default function featuredCarousel(root: HTMLElement): () => void {
   const section = root.querySelector<HTMLElement>('.featured-carousel')
@@ -104,14 +103,14 @@ function run(section: HTMLElement, strip: HTMLElement): () => void {
     const count = strip.children.length
     const target = (index + count) % count
     mark(section, strip, target)
-    // Around the ends it jumps: gliding back would show every slide once more.
+    // Jumps when wrapping around: scrolling smoothly would show every slide again.
     strip.toggleAttribute('data-jump', target !== index)
     scrollToSlide(strip, target)
     start()
   }
 }
 
-/** What is out of view is out of reach for the keyboard and for screen readers. */
+/** Marks the current slide, and removes slides out of view from tab order and screen readers. */
 function mark(section: HTMLElement, strip: HTMLElement, index: number): void {
   for (const [at, link] of linksOf(section).entries())
     link.ariaCurrent = at === index ? 'true' : null

@@ -14,8 +14,8 @@ type Props = ViewProps<typeof featuredCarousel>
 type Slide = Props['props']['slides'][number]
 
 /**
- * Large pictures one after another. Without script it is a strip to swipe, with links to each slide;
- * the island makes it advance and adds arrows.
+ * Carousel of large pictures. Without script it is a strip to swipe, with links to each slide; the island adds arrows and
+ * advances it.
  */
 export default function FeaturedCarousel({ id, props, refs, page }: Props) {
   const { slides, fullWidth, showQuicklinks } = props
@@ -71,7 +71,7 @@ function SlideView({ id, slide, refs, page }: SlideProps) {
   )
 }
 
-/** A link to each slide: its title on a wide page, a dot on a phone. Links, so that they lead there without script too. */
+/** Links to each slide: its title on a wide page, a dot on a phone. Links work without script, too. */
 function Controls({ id, slides, words }: ControlsProps) {
   return (
     <div className="featured-carousel-controls">

@@ -4,7 +4,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { messagesFor } from '../../parts/words/words'
 import type feedbackForm from './feedback-form.block'
 
-/** A few lines for a message; who wrote it only if they want to say. */
+/** Form for a short message; name and address are optional. */
 export default function FeedbackForm({ id, props, page }: ViewProps<typeof feedbackForm>) {
   const words = messagesFor(page.language)
   return (

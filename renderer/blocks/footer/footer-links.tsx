@@ -1,4 +1,4 @@
-/** A list of links below its title; nothing where none of them leads anywhere. */
+/** List of links with a title; renders nothing if no link has a target. */
 export function LinkList({ title, links }: LinkListProps) {
   const leading = links.filter(({ label, href }) => label && href)
   if (leading.length === 0) return null

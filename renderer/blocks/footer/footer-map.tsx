@@ -12,7 +12,7 @@ interface MapProps {
   readonly page: PageContext
 }
 
-/** When the place is open today, by the first of its hours. */
+/** Today's opening hours, from the first group of hours. */
 export function TodaysHours({ page }: MapProps) {
   const [first] = groupsOf('', page.location)
   if (!first) return null
@@ -25,7 +25,7 @@ export function TodaysHours({ page }: MapProps) {
   )
 }
 
-/** The main pages of the site that are there. */
+/** Links to the main pages of the site that exist. */
 export function SiteMap({ data, page }: MapProps) {
   const words = messagesFor(page.language)
   const gives = data.paths.includes('/give') || Boolean(page.location.configuration.giveUrl)
@@ -41,7 +41,7 @@ export function SiteMap({ data, page }: MapProps) {
   )
 }
 
-/** The nearest other locations, and the way to all. */
+/** Links to the nearest other locations and to the list of all. */
 export function OtherPlaces({ data, page }: MapProps) {
   const { locations, allLocations } = messagesFor(page.language)
   if (data.places.length === 0) return null

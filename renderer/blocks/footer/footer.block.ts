@@ -20,7 +20,7 @@ import { LOCATIONS_PATH } from '../../parts/navigation/site-paths'
 /** The first year of the copyright line (specification section 9). */
 export const COPYRIGHT_START = 1999
 
-/** The main pages of a site; those that are published are listed, in this order. */
+/** The main pages of a site; the published ones are listed, in this order. */
 export const MAPPED_PATHS = [
   '/visit',
   '/connect/events',
@@ -31,13 +31,13 @@ export const MAPPED_PATHS = [
   LOCATIONS_PATH,
 ] as const
 
-/** The most other locations that are listed; the page of locations has all. */
+/** Maximum number of other locations listed; the locations page lists all. */
 const NEAREST = 4
 
 export interface FooterData {
-  /** The site's own navigation; `null` where it has none, or the block has links of its own. */
+  /** The site's own navigation; `null` if it has none, or the block has its own links. */
   readonly navigation: SiteNavigation | null
-  /** Those of `MAPPED_PATHS` at which a page is. */
+  /** The paths of `MAPPED_PATHS` that have a page. */
   readonly paths: readonly string[]
   /** The nearest other locations. */
   readonly places: readonly NetworkPlace[]
@@ -146,7 +146,7 @@ const footer = defineBlock({
     },
     { links: { field: 'linksFrom', is: 'own' } },
   ),
-  // Today's hours.
+  // Shows today's hours.
   changesDaily: true,
   usesLocation: ({ useLocation, showMap }) => useLocation || showMap,
   async load(source, props, page): Promise<FooterData> {

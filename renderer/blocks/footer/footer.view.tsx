@@ -13,7 +13,7 @@ import { OtherPlaces, SiteMap, TodaysHours } from './footer-map'
 
 type View = ViewProps<typeof footer>
 
-/** The end of a page: whom to reach, and the ways on. */
+/** The footer of a page: contact details and further links. */
 export default function Footer({ props, data, refs, page }: View) {
   const own = props.links.map(({ label, link }) => ({ label, href: linkHref(refs, page, link) }))
   const links = (props.linksFrom === 'site' && data.navigation?.footer) || own

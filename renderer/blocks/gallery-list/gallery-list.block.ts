@@ -5,10 +5,10 @@ import { searchTerms, t } from '#schema/messages/t'
 import type { PageContext } from '#schema/site/page-context'
 import { pageCountOf, partOf, shownPart } from '../../parts/lists/page-query'
 
-/** The number of galleries a tab shows at a time. */
+/** Number of galleries a tab shows at a time. */
 const SIZE = 12
 
-/** The tabs of specification section 2, and which galleries are in each. */
+/** The tabs of specification section 2, with the category of their galleries. */
 const TABS = [
   { key: 'featured', category: null },
   { key: 'mandir', category: 'The Mandir' },
@@ -46,7 +46,7 @@ const galleryList = defineBlock({
   async load(source, _props, page) {
     const own = await tabsOf(source, page, page.location.slug)
     if (own.some(({ found }) => found.length > 0)) return own
-    // The samples of specification section 2: the galleries of the location that all others fall back to.
+    // The samples of specification section 2: the galleries of the default location.
     const network = (await source.places()).find(({ path }) => path === '/')
     return network && network.slug !== page.location.slug ? tabsOf(source, page, network.slug) : own
   },
@@ -69,7 +69,7 @@ async function tabsOf(source: ContentSource, page: PageContext, locationSlug: st
   )
 }
 
-/** One tab is read on, the one that the address names; the others show their beginning. */
+/** Only the tab named in the address is paged; the others show their first page. */
 function ofTab({ query }: PageContext, key: string): Pick<PageContext, 'query'> {
   return { query: query.category === key ? query : {} }
 }

@@ -12,7 +12,7 @@ import type galleryList from './gallery-list.block'
 
 type Props = ViewProps<typeof galleryList>
 
-/** A banner, and below it the galleries by their kind. */
+/** A banner, and below it the galleries by category. */
 export default function GalleryList({ id, props, data, refs, page }: Props) {
   const words = messagesFor(page.language)
   const banner = refs.media(props.background) ?? data[0]?.found[0]?.image

@@ -6,19 +6,19 @@ import { searchTerms, t } from '#schema/messages/t'
 import { idOfRecord } from '#schema/site/page-record'
 import { loadTrail, neighboursOf } from '../../parts/links/nearby-pages'
 
-/** What the block shows: a gallery, nothing because none is meant, or that the one that is meant is not there. */
+/** The block's data: a gallery, nothing because none is chosen, or nothing because the chosen one doesn't exist. */
 interface GalleryViewData {
   readonly gallery: Gallery | null
-  /** On its own page: the pages above, and the galleries of its category before and after it. */
+  /** On the gallery's own page: the ancestor pages, and the previous and next galleries of its category. */
   readonly trail: readonly PageAddress[]
   readonly beside: { readonly previous: GalleryTile | null; readonly next: GalleryTile | null }
-  /** The gallery of the page itself is not there: the page does not exist. */
+  /** True if the page's own gallery doesn't exist: the page answers 404. */
   readonly pageIsMissing: boolean
-  /** A gallery is meant, by the field or by the page. */
+  /** True if a gallery is chosen, by the field or by the page. */
   readonly isChosen: boolean
 }
 
-/** The number of galleries of its category searched for those beside it. */
+/** Number of galleries of the category searched for the previous and next one. */
 const LOOKED_THROUGH = 100
 
 const galleryView = defineBlock({
@@ -39,7 +39,7 @@ const galleryView = defineBlock({
     const ofPage = idOfRecord(page.record, 'gallery')
     const id = props.gallery ?? ofPage
     const found = id === null ? null : await source.record('gallery', id)
-    // Its own page leads on; a gallery inside another page does not.
+    // Only the gallery's own page links to the previous and next one.
     const isOwn = found !== null && found.id === ofPage
     const [trail, beside] = await Promise.all([
       isOwn ? loadTrail(source, page) : [],

@@ -2,7 +2,7 @@ import { galleryItems } from '#schema/entities/media'
 import type { StructuredData } from '../../parts/kit/view'
 import type galleryView from './gallery-view.block'
 
-/** As many pictures as are named to search engines. */
+/** Maximum number of pictures listed for search engines. */
 const MAX_PICTURES = 30
 
 const structuredData: StructuredData<typeof galleryView> = ({ data: { gallery } }) => {

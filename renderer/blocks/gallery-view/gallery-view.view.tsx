@@ -16,7 +16,7 @@ import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 import type galleryView from './gallery-view.block'
 
-/** A gallery in full: title, date, how many pictures, and each with its caption. */
+/** Full view of a gallery: title, date, number of pictures, and each picture with its caption. */
 export default function GalleryView({ data, page }: ViewProps<typeof galleryView>) {
   const { gallery } = data
   const words = messagesFor(page.language)
@@ -74,7 +74,7 @@ function Header({ gallery, count, page }: HeaderProps) {
   const { timeZone } = page.location
   const { language } = page
   const foreign = useForeign()
-  // On the gallery's own page its name is what the page is about.
+  // On the gallery's own page its name is the main heading.
   const Heading = idOfRecord(page.record, 'gallery') === gallery.id ? 'h1' : 'h2'
   return (
     <header className="gallery-view-header">

@@ -5,8 +5,8 @@ import type { SiteMessages } from '../../parts/words/words'
 import streets from './getting-here-streets.svg?no-inline'
 
 /**
- * A drawn map in the place of the real one. The maps service is asked for nothing until the visitor wants the map: then
- * the island puts a frame in its place. Without script the link leads to the service's own page.
+ * A drawn map in place of the real one. The maps service is contacted only when the visitor asks for the map: then the island
+ * inserts a frame. Without script the link opens the service's own page.
  */
 export function GettingHereMap({ place, words }: GettingHereMapProps) {
   return (
@@ -33,8 +33,8 @@ interface GettingHereMapProps {
 }
 
 /**
- * No town in particular: streets, a river, a park, and the gate one is looking for. The gate alone has the location's colour; the
- * streets are a file of their own, fetched by those who scroll to it.
+ * Drawing of a fictional town: streets, a river, a park, and the gate as the destination. Only the gate has the location's
+ * colour; the streets are a separate file, loaded lazily.
  */
 function MapDrawing() {
   return (

@@ -1,4 +1,4 @@
-/** Puts the real map in the place of the drawn one, once the visitor has asked for it. */
+/** Replaces the drawn map with the real one when the visitor asks for it. */
 export default function gettingHere(root: HTMLElement): () => void {
   const controller = new AbortController()
   root.addEventListener('click', showMap, { signal: controller.signal })
@@ -12,7 +12,7 @@ export default function gettingHere(root: HTMLElement): () => void {
   function showMap(event: MouseEvent) {
     const facade = facadeIn(root)
     if (!facade || !(event.target instanceof Node) || !facade.contains(event.target)) return
-    // With a modifier it opens in a tab of its own, as every link does.
+    // With a modifier key the link opens in a new tab, as usual.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const frame = frameFor(facade)

@@ -16,7 +16,7 @@ import { messagesFor } from '../../parts/words/words'
 import type gettingHere from './getting-here.block'
 import { GettingHereMap } from './getting-here-map'
 
-/** Map, address and directions. Renders nothing when the chosen location is gone: a wrong address would mislead. */
+/** Map, address and directions. Renders nothing if the chosen location is gone, because a wrong address would mislead. */
 export default function GettingHere({ props, data, refs, page }: ViewProps<typeof gettingHere>) {
   if (!data) return null
   const place = { location: data, businessId: props.businessId }

@@ -3,7 +3,7 @@ import { array, link, showWhen, string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 import { itemDescription, itemPicture, itemTitle } from '../../parts/promos/item-fields'
 
-/** The two of specification section 2, Global sites promo. Only the network knows what they do and where they are. */
+/** The two sites of specification section 2, Global sites promo. Only the network knows their purpose and addresses. */
 const SITES = [
   {
     title: 'Our charities',

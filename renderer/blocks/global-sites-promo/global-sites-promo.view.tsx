@@ -8,7 +8,7 @@ import type globalSitesPromo from './global-sites-promo.block'
 
 const GROUNDS = ['ground-dark', 'ground-accent'] as const
 
-/** Two large links to the sister sites, edge to edge, each of a colour of its own. */
+/** Two large full-width links to the sister sites, each with its own colour. */
 export default function GlobalSitesPromo({
   props,
   refs,

@@ -8,7 +8,7 @@ import type heroMosaic from './hero-mosaic.block'
 
 const MAX_PICTURES = 9
 
-/** A mosaic of pictures around the title; the sheet has a place for each of three to nine. */
+/** A mosaic of three to nine pictures around the title; the style sheet has a position for each. */
 export default function HeroMosaic({ props, refs, page }: ViewProps<typeof heroMosaic>) {
   const { title, subtitle, ctaLabel } = props
   const href = linkHref(refs, page, props.cta)
@@ -40,7 +40,7 @@ export default function HeroMosaic({ props, refs, page }: ViewProps<typeof heroM
   )
 }
 
-/** The pictures at the sides are upright, so that more of their width is needed than is seen. */
+/** Returns `sizes`: the pictures at the sides are upright crops, so more of their width is needed than is visible. */
 function sizesOf(index: number, count: number): string {
   const wide = index < 4 ? '50vw' : '26vw'
   const larger = count % 3 === 0 ? 0 : count % 3

@@ -111,7 +111,7 @@ const hero = defineBlock({
       subtitle: { field: 'shouldUseLocation', is: false },
     },
   ),
-  // Whether it is open is told for a day.
+  // Shows the opening state of the day.
   changesDaily: true,
   usesLocation: ({ shouldUseLocation }) => shouldUseLocation,
   load: (source, { shouldUseLocation, background }) =>

@@ -14,7 +14,7 @@ import type hero from './hero.block'
 type Props = BlockProps<typeof hero>
 type View = ViewProps<typeof hero>
 
-/** The opening of a page: a picture behind the text, beside it, or in an arch. */
+/** Hero of a page: a picture behind the text, beside it, or in an arch. */
 export default function Hero({ props, data, refs, page }: ViewProps<typeof hero>) {
   const { intro, layout, mediaPosition, mediaWidth, spacing } = props
   const { pretitle, title, subtitle } = props.shouldUseLocation ? locationTexts(page) : props
@@ -78,7 +78,7 @@ function Actions({ props, refs, page }: Pick<View, 'props' | 'refs' | 'page'>) {
   )
 }
 
-/** The way to the location, after what is the main thing to do. */
+/** Adds the directions to the location after the main action. */
 function withDirections([first, ...others]: readonly Action[], page: View['page']): Action[] {
   const { location, language } = page
   const directions = {
@@ -103,12 +103,12 @@ function OpenNow({ props, page }: Pick<View, 'props' | 'page'>) {
   )
 }
 
-/** `width`: that of its picture, `null` without one. */
+/** Returns the class of the hero. `width` is the picture's width; `null` without a picture. */
 function classOf(width: Props['mediaWidth'] | null): string {
   return width === 'FULL' ? 'hero bleed bleed-picture' : 'hero bleed'
 }
 
-/** What is usual is not said. */
+/** Returns the value unless it is the usual one. */
 function unless(usual: string, value: string): string | undefined {
   return value === usual ? undefined : value
 }

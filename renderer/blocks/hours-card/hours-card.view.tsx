@@ -14,7 +14,7 @@ import { dayInWords } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 import type hoursCard from './hours-card.block'
 
-/** Today's hours at a glance; those of the week unfold below. */
+/** Today's hours; those of the week can be expanded. */
 export default function HoursCard({ id, props, page }: ViewProps<typeof hoursCard>) {
   const { timeZone, specialDays, phonePrimary } = page.location
   const groups = keyed(groupsOf(props.graph, page.location), ({ id }) => String(id))

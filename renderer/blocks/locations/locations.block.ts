@@ -2,7 +2,7 @@ import { defineBlock } from '#schema/block/block'
 import { string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 
-/** Of further ones only name, place and phone are shown. */
+/** Limit of locations with details; further ones show only name, place and phone. */
 const MAX_DETAILED = 100
 
 const locations = defineBlock({

@@ -8,7 +8,7 @@ import { PlacesMap } from '../../parts/navigation/places-map'
 import { messagesFor } from '../../parts/words/words'
 import type locationsBlock from './locations.block'
 
-/** The network on a map and as a list: what the location switcher in the header leads to. */
+/** The network as a map and a list: the target of the location switcher in the header. */
 export default function Locations({ id, props, data, page }: ViewProps<typeof locationsBlock>) {
   const { allLocations } = messagesFor(page.language)
   const locations = new Map(data.locations.map((location) => [location.slug, location]))
@@ -27,7 +27,7 @@ export default function Locations({ id, props, data, page }: ViewProps<typeof lo
   )
 }
 
-/** Each location's hours are those of its own day, in its own time zone. */
+/** Each location's hours are computed for its own day and time zone, so `today` of the page is dropped. */
 function detailsOf(location: Location | undefined, { today: _, ...page }: PageContext) {
   const item = location?.galleries.find((gallery) => gallery.featuredMediaItem)?.featuredMediaItem
   const [group] = location?.hours ?? []

@@ -5,7 +5,7 @@ import { Picture } from '../../parts/media/picture'
 import { messagesFor } from '../../parts/words/words'
 import type mandirMoods from './mandir-moods.block'
 
-/** Pictures of one height beside each other, from edge to edge, to be scrolled sideways. */
+/** Full-width row of pictures of equal height, scrolled sideways. */
 export default function MandirMoods({ props, refs, page }: ViewProps<typeof mandirMoods>) {
   const { title } = props
   const words = messagesFor(page.language)

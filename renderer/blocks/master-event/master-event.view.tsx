@@ -10,7 +10,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type masterEvent from './master-event.block'
 
-/** An event as part of another page, its picture in an arch beside all there is to know. */
+/** An event as part of another page, its picture in an arch beside all details. */
 export default function MasterEvent({ props, data, page }: ViewProps<typeof masterEvent>) {
   const { event, place } = data
   const words = messagesFor(page.language)

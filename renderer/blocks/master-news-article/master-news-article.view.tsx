@@ -7,7 +7,7 @@ import { sitePath } from '../../parts/links/site-href'
 import { messagesFor } from '../../parts/words/words'
 import type masterNewsArticle from './master-news-article.block'
 
-/** An article as part of another page: a short head beside all that it says. */
+/** An article as part of another page: a short header beside its content. */
 export default function MasterNewsArticle({
   props,
   data,

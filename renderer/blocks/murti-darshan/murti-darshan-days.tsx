@@ -9,7 +9,7 @@ import { TileWords } from '../../parts/media/tile-words'
 import { CALENDAR_DAY, dayInWords, inZone } from '../../parts/words/dates'
 import { messagesFor } from '../../parts/words/words'
 
-/** The darshans day by day, the latest first, as many as a page of the list holds. */
+/** Darshans by day, newest first, one page of the list at a time. */
 export function MurtiDarshanDays({ id, days, page }: MurtiDarshanDaysProps) {
   const words = messagesFor(page.language)
   return (
@@ -47,7 +47,7 @@ export function DayTime({ dateTime, page }: DayTimeProps) {
 }
 
 interface MurtiDarshanDaysProps {
-  /** That of the block. */
+  /** The id of the block. */
   readonly id: string
   readonly days: ListPart<GalleryTile>
   readonly page: PageContext

@@ -39,10 +39,10 @@ const murtiDarshan = defineBlock({
 })
 export default murtiDarshan
 
-/** Where the darshans of all days are, each a gallery; everywhere else is that of one day. */
+/** The page with the darshans of all days, one gallery each; other pages show the one of a single day. */
 const DARSHAN_PAGE = '/galleries/murti-darshan'
 const category = 'Murti Darshan'
-/** The number of days that page shows at a time. */
+/** Number of days that page shows at a time. */
 const DAYS_SHOWN = 12
 
 async function shownGallery(
@@ -56,7 +56,7 @@ async function shownGallery(
   return latest ? source.record('gallery', latest.id) : null
 }
 
-/** The latest first; of the whole network where the location has none. */
+/** Returns the galleries, newest first; those of the whole network if the location has none. */
 async function daysOf(source: ContentSource, page: PageContext): Promise<readonly GalleryTile[]> {
   const part = partOf(page, DAYS_SHOWN)
   const own = await source.galleries({ locationSlug: page.location.slug, category, ...part })

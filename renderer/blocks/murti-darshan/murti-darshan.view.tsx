@@ -11,7 +11,7 @@ import { DayTime, MurtiDarshanDays } from './murti-darshan-days'
 
 type Props = ViewProps<typeof murtiDarshan>
 
-/** Pictures in a row, each in an arch; on the page of all darshans those of the days before below. */
+/** Pictures in a row, each in an arch; on the page of all darshans, previous days are listed below. */
 export default function MurtiDarshan({ id, props, data: { gallery, days }, refs, page }: Props) {
   const items = gallery ? galleryItems(gallery) : refs.medias(props.medias)
   if (items.length === 0) return null

@@ -5,7 +5,7 @@ import newsArticle from '#schema/records/news-article/news-article.record'
 import { loadArticle } from '../../parts/articles/article-record'
 import { loadTrail } from '../../parts/links/nearby-pages'
 
-/** How many further articles stand below. */
+/** Number of further articles below. */
 const MAX_FURTHER_ARTICLES = 3
 
 const newsArticlePage = defineBlock({
@@ -29,7 +29,7 @@ const newsArticlePage = defineBlock({
     const [found, trail, latest] = await Promise.all([
       loadArticle(source, props.article, page),
       loadTrail(source, page),
-      // One more, as the article itself may be among them.
+      // One more, because the article itself may be among them.
       source.recordsOf(newsArticle, {
         ...{ locationSlug: page.location.slug, filter: { type: 'NEWS' } },
         first: MAX_FURTHER_ARTICLES + 1,

@@ -17,7 +17,7 @@ import type newsArticlePage from './news-article-page.block'
 
 const ALL_NEWS = '/connect/news'
 
-/** An article in full. */
+/** Full page of an article. */
 export default function NewsArticlePage({ props, data, page }: ViewProps<typeof newsArticlePage>) {
   const { article, trail } = data
   const foreign = useForeign()
@@ -78,7 +78,7 @@ function FurtherNews({ data, page }: Pick<ViewProps<typeof newsArticlePage>, 'da
   )
 }
 
-/** The picture of an article stands above it, unless the article shows it by itself. */
+/** Returns whether the content of an article already contains its picture; otherwise the picture is shown above. */
 function showsPicture({ content }: ArticleRecord, pictureId: number): boolean {
   return content.some(({ mediaSelection }) =>
     mediaSelection?.media.some(({ id }) => id === pictureId),

@@ -48,7 +48,7 @@ const newsList = defineBlock({
   },
   readsQuery: ['category', 'page'],
   async load(source, { scope, size: wanted }, page) {
-    // A draft may hold any number; the list may not.
+    // Clamped, because a draft may contain any number.
     const size = Math.min(Math.max(Math.floor(wanted ?? DEFAULT_SIZE), 1), MAX_SIZE)
     const place = scope === 'LOCAL' ? { locationSlug: page.location.slug } : {}
     const categories = await categoriesOf(source, place, page)
@@ -75,7 +75,7 @@ export default newsList
 type PlaceNames = Readonly<Record<string, string>>
 const NO_NAMES: PlaceNames = {}
 
-/** What the locations are called in the language of the page, by their slugs. */
+/** Returns the names of the locations in the language of the page, by slug. */
 async function namesOfPlaces(
   source: ContentSource,
   { language }: PageContext,
@@ -84,13 +84,13 @@ async function namesOfPlaces(
   return Object.fromEntries(places.map((place) => [place.slug, recordFor(place, language).name]))
 }
 
-/** A category as it is asked for, and as the page says it. */
+/** A category as stored in queries, and its translated label. */
 interface Category {
   readonly category: string
   readonly name: string
 }
 
-/** The categories in use, in the order of the alphabet; of two that share an address the first. */
+/** Returns the categories in use, alphabetically; of two with the same slug only the first. */
 async function categoriesOf(
   source: ContentSource,
   place: Pick<RecordsQuery, 'locationSlug'>,

@@ -8,7 +8,7 @@ import { Pager } from '../../parts/lists/pager'
 import { messagesFor } from '../../parts/words/words'
 import type newsList from './news-list.block'
 
-/** Articles, the latest first and largest. The filter and the pages are links, and live in the address. */
+/** Articles, newest first and largest. The filter and the pages are links whose state is in the address. */
 export default function NewsList({ id, props, data, page }: ViewProps<typeof newsList>) {
   const { categories, category } = data
   const words = messagesFor(page.language)

@@ -4,11 +4,11 @@ import { searchTerms, t } from '#schema/messages/t'
 import newsArticle from '#schema/records/news-article/news-article.record'
 import type { ItemOf } from '#schema/records/record-item'
 
-/** Specification section 2: the latest three. */
+/** Specification section 2: the three newest. */
 const SHOWN = 3
-/** Some have no picture and are dropped: so many are fetched at a time, until there are enough or no more. */
+/** Articles fetched at a time, until there are enough or no more: articles without a picture are dropped. */
 const BATCH = 12
-/** A site that has a hundred articles without a picture shows none of them here. */
+/** Limit of articles fetched: the block stays empty if they all lack a picture. */
 const MAX_FETCHED = 120
 
 const newsPromo = defineBlock({

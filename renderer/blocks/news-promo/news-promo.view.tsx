@@ -6,7 +6,7 @@ import { sitePath } from '../../parts/links/site-href'
 import { messagesFor } from '../../parts/words/words'
 import type newsPromo from './news-promo.block'
 
-/** The latest articles, one large and two beside it. Renders nothing without a location's slug (specification section 2). */
+/** The newest articles, one large and two beside it. Renders nothing if the location has no slug (specification section 2). */
 export default function NewsPromo({ props, data, page }: ViewProps<typeof newsPromo>) {
   if (!page.location.slug) return null
   const words = messagesFor(page.language)

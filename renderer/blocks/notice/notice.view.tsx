@@ -7,7 +7,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type notice from './notice.block'
 
-/** A message that stands out, the more so the graver it is. */
+/** A highlighted message; the look depends on its severity. */
 export default function Notice({ props, refs, page }: ViewProps<typeof notice>) {
   const { kind, title, text, linkLabel } = props
   const foreign = useForeign()

@@ -7,7 +7,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type pictureText from './picture-text.block'
 
-/** A picture with words beside it. */
+/** A picture with text beside it. */
 export default function PictureText({ props, refs, page }: ViewProps<typeof pictureText>) {
   const { title, text, linkLabel, side, width } = props
   const picture = refs.media(props.media)

@@ -6,7 +6,7 @@ import type programme from './programme.block'
 
 type Entry = BlockProps<typeof programme>['items'][number]
 
-/** What happens when, one below the other. */
+/** A schedule as a vertical list. */
 export default function Programme({ props: { title, intro, items } }: ViewProps<typeof programme>) {
   const foreign = useForeign()
   const shown = items.filter((item) => item.title.trim() !== '' || item.time.trim() !== '')

@@ -6,7 +6,7 @@ import { PromoHeading } from '../../parts/promos/promo-heading'
 import { PromoWide } from '../../parts/promos/promo-wide'
 import type promoCards from './promo-cards.block'
 
-/** Cards of pale stone on sand. */
+/** Cards in the colour of pale stone, on sand. */
 export default function PromoCards(view: ViewProps<typeof promoCards>) {
   const content = promoContent(view)
   if (!content) return null

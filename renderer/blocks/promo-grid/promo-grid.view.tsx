@@ -5,7 +5,7 @@ import { PromoHeading } from '../../parts/promos/promo-heading'
 import { PromoWide } from '../../parts/promos/promo-wide'
 import type promoGrid from './promo-grid.block'
 
-/** One large picture and two smaller ones beside it, their words on the pictures. */
+/** One large picture and two smaller ones beside it, with text on the pictures. */
 export default function PromoGrid(view: ViewProps<typeof promoGrid>) {
   const content = promoContent(view)
   if (!content) return null

@@ -5,7 +5,7 @@ import { linkHref } from '../../parts/links/site-href'
 import { messagesFor } from '../../parts/words/words'
 import type quickLinks from './quick-links.block'
 
-/** What most visitors come for: four columns, two on a tablet, one on a phone. */
+/** The most popular links: four columns, two on a tablet, one on a phone. */
 export default function QuickLinks({ props, refs, page }: ViewProps<typeof quickLinks>) {
   const items = props.items.filter(({ title }) => title.trim() !== '')
   if (items.length === 0) return null

@@ -1,7 +1,7 @@
 import type { SearchHit } from '#schema/entities/search-hit'
 import { grouped } from '../../parts/kit/grouped'
 
-/** The number of results that stand first, in their order, of whichever kind they are. */
+/** Number of results listed first in their own order, whatever their kind. */
 const MAX_BEST = 3
 
 /** The section of the best results of all kinds. */
@@ -9,14 +9,14 @@ export const BEST = 'BEST'
 
 /** Results under one heading. */
 export interface ResultSection {
-  /** What they are, as in `SearchHit`; `BEST` for those that fit best. */
+  /** The kind of the results, as in `SearchHit`; `BEST` for the best matches. */
   readonly kind: string
   readonly hits: readonly SearchHit[]
 }
 
 /**
- * The results of a page of them, by kind. On the first page the best ones come before the groups, so that grouping moves none of
- * them down.
+ * Groups a page of results by kind. On the first page the best results come before the groups, so that grouping doesn't move them
+ * down.
  */
 export function resultSections(hits: readonly SearchHit[], page: number): readonly ResultSection[] {
   const isOfOneKind = hits.every(({ kind }) => kind === hits[0]?.kind)

@@ -52,12 +52,12 @@ const searchResults = defineBlock({
       },
     }),
   },
-  // Events pass and news runs out: an answer is good for the day.
+  // Events pass and news expires: a response is valid for the day.
   changesDaily: true,
   readsQuery: ['q', 'page'],
   async load(source, { size: wanted }, page) {
     const text = page.query.q ?? ''
-    // A draft may hold any number; the list may not.
+    // Clamped, because a draft may contain any number.
     const size = Math.min(Math.max(Math.floor(wanted ?? DEFAULT_SIZE), 1), MAX_SIZE)
     if (text === '') return { text, size, hits: [], totalCount: 0 }
     const found = await source.search({

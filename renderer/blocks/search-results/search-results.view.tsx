@@ -15,7 +15,7 @@ import type searchResults from './search-results.block'
 
 type Props = ViewProps<typeof searchResults>
 
-/** The field, and what was found. What is looked for lives in the address; the browser sends it by itself. */
+/** The search field and the results. The query is in the address; the form is submitted by the browser, without script. */
 export default function SearchResults(view: Props) {
   const { id, props, data, page } = view
   const words = messagesFor(page.language)
@@ -86,7 +86,7 @@ function Answer(view: Props) {
 interface HitProps {
   readonly hit: SearchHit
   readonly page: PageContext
-  /** Whether it says of which kind it is: the heading above does not. */
+  /** True if the result shows its kind, because the heading above doesn't. */
   readonly hasKind: boolean
 }
 
@@ -120,7 +120,7 @@ function Hit({ hit, page, hasKind }: HitProps) {
   )
 }
 
-/** Where to go on: what editors suggest, or else what most visitors come for. */
+/** Further links: the editors' suggestions, or otherwise the most popular pages. */
 function Suggestions({ id, props, refs, page }: Props) {
   const words = messagesFor(page.language)
   const own = props.suggestions.flatMap(({ label, link }) => {

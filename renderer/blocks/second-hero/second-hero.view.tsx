@@ -4,7 +4,7 @@ import { locationTexts } from '../../parts/media/hero-location'
 import { Picture } from '../../parts/media/picture'
 import type secondHero from './second-hero.block'
 
-/** The quieter opening of an inner page: words on sand, the picture beside them in half an arch. */
+/** Less prominent hero of an inner page: text on sand, the picture beside it in half an arch. */
 export default function SecondHero({ props, data, refs, page }: ViewProps<typeof secondHero>) {
   const { pretitle, title, subtitle } = props.useLocation ? locationTexts(page) : props
   const picture = refs.media(props.background) ?? data

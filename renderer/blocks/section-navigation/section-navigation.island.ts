@@ -1,7 +1,7 @@
-/** Where a part becomes the one in view, from the top of the window. */
+/** Position in the window, as a fraction from the top, at which a part becomes the current one. */
 const READING_LINE = 0.35
 
-/** Highlights the link of the part in view, and says how high the title above the bar is, so that only the bar stays. */
+/** Highlights the link of the part in view, and sets the height of the title above the bar, so that only the bar stays sticky. */
 export default function sectionNavigation(root: HTMLElement): () => void {
   const page = root.closest('.page') ?? document.body
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.section-navigation-link')]
@@ -21,13 +21,13 @@ export default function sectionNavigation(root: HTMLElement): () => void {
       if (isIntersecting) inView.add(target)
       else inView.delete(target)
     }
-    // Between two parts the last one stays marked. Of nested parts, the inner one is nearer.
+    // Between two parts the last one stays marked. Of nested parts the inner one is chosen.
     const part = [...parts.keys()].findLast((candidate) => inView.has(candidate))
     if (part) mark(parts.get(part))
     else if (isAboveAll()) mark(undefined)
   }
 
-  /** A leap back to the top passes none of the parts. */
+  /** Jumping back to the top passes none of the parts. */
   function isAboveAll(): boolean {
     const [first] = parts.keys()
     return (first?.getBoundingClientRect().top ?? 0) > innerHeight * READING_LINE
@@ -44,7 +44,7 @@ export default function sectionNavigation(root: HTMLElement): () => void {
   }
 }
 
-/** The blocks the links lead to, in the order of the links. On the canvas their ids are data. */
+/** Returns the blocks that the links lead to, in the order of the links. On the canvas their ids are data attributes. */
 function partsOf(links: readonly HTMLAnchorElement[], page: Element) {
   const blocks = new Map(
     [...page.querySelectorAll<HTMLElement>('.block')].map((block) => [

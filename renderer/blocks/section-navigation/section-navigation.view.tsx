@@ -5,7 +5,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type sectionNavigation from './section-navigation.block'
 
-/** Links to the parts of the page. The bar stays in view; the title and description above it scroll away. */
+/** Links to the parts of the page. The bar is sticky; the title and description above it scroll away. */
 export default function SectionNavigation(view: ViewProps<typeof sectionNavigation>) {
   const { title, description } = view.props
   const hasDescription = !isBlankMarkup(description)

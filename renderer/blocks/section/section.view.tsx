@@ -2,7 +2,7 @@ import { Children } from 'react'
 import type { ViewProps } from '../../parts/kit/view'
 import type section from './section.block'
 
-/** A stretch of the page with a ground of its own. Renders nothing while it holds nothing. */
+/** A part of the page with its own background. Renders nothing if it is empty. */
 export default function Section({ props, slots }: ViewProps<typeof section>) {
   const { title, background, width, spacing } = props
   if (!title && Children.count(slots.content) === 0) return null

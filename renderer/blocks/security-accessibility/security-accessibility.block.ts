@@ -39,7 +39,8 @@ const securityAccessibility = defineBlock({
           max: 600,
         }),
       },
-      // What a mandir allows and keeps is its own: the checks ask for each until an editor has said it.
+      // Each mandir has its own rules: the texts are placeholders in brackets, which the checks report until an editor has
+      // replaced them.
       default: securityRules.map(({ title, text }) => ({ title, text: `[[${text}]]` })),
     }),
     tabsTitle: string({

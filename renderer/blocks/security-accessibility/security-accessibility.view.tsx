@@ -7,7 +7,7 @@ import type securityAccessibility from './security-accessibility.block'
 
 type Props = ViewProps<typeof securityAccessibility>
 
-/** The rules, then the tabs. What has no words is left out. */
+/** The rules, then the tabs. Entries without text are omitted. */
 export default function SecurityAccessibility({ id, props, page }: Props) {
   const words = messagesFor(page.language)
   const tabs = props.tabs.filter(({ title }) => title.trim() !== '')

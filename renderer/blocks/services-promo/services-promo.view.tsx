@@ -9,7 +9,7 @@ import type servicesPromo from './services-promo.block'
 
 const SERVICES = '/services'
 
-/** What the place offers: a list in two columns, each service with a small picture. */
+/** The services of the place: a list in two columns, each with a small picture. */
 export default function ServicesPromo({ props, refs, page }: ViewProps<typeof servicesPromo>) {
   const { title } = props
   const words = messagesFor(page.language)
@@ -18,7 +18,7 @@ export default function ServicesPromo({ props, refs, page }: ViewProps<typeof se
     <section className="services-promo" aria-label={title || words.ourServices}>
       <HeadingRow
         title={title}
-        // The page of all services does not lead to itself.
+        // The page of all services doesn't link to itself.
         href={page.path === SERVICES ? null : sitePath(page, SERVICES)}
         more={words.seeMore}
       />

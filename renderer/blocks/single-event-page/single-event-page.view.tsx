@@ -11,7 +11,7 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type singleEventPage from './single-event-page.block'
 
-/** An invitation, as on a card of its own. */
+/** An event as an invitation card. */
 export default function SingleEventPage(view: ViewProps<typeof singleEventPage>) {
   const { props, data, refs, page } = view
   const { event, place } = data

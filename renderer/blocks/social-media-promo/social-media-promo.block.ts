@@ -4,7 +4,7 @@ import { searchTerms, t } from '#schema/messages/t'
 import type { ItemOf } from '#schema/records/record-item'
 import socialPost from '#schema/records/social-post/social-post.record'
 
-/** As many posts as a feed shows. */
+/** Maximum number of posts per feed. */
 const MAX_POSTS = 12
 
 const socialMediaPromo = defineBlock({
@@ -51,7 +51,7 @@ const socialMediaPromo = defineBlock({
 })
 export default socialMediaPromo
 
-/** The latest posts of a channel. */
+/** A channel with its latest posts. */
 export interface Feed {
   /** Without the `@`. */
   readonly handle: string

@@ -9,7 +9,7 @@ import { messagesFor } from '../../parts/words/words'
 import type socialMediaPromo from './social-media-promo.block'
 import type { Feed } from './social-media-promo.block'
 
-/** The feeds of two channels. Renders nothing while neither has posts. */
+/** The feeds of two channels. Renders nothing if neither has posts. */
 export default function SocialMediaPromo({
   props,
   data,

@@ -11,7 +11,7 @@ import type socialSubFeeds from './social-sub-feeds.block'
 type Props = ViewProps<typeof socialSubFeeds>
 type City = Props['props']['items'][number]
 
-/** A card for each city, with links to its channels. Renders nothing without a city. */
+/** A card for each city, with links to its channels. Renders nothing without cities. */
 export default function SocialSubFeeds({ props, refs, page }: Props) {
   const cities = props.items.filter(({ title }) => title.trim() !== '')
   if (cities.length === 0) return null

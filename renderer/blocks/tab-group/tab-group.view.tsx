@@ -4,7 +4,7 @@ import { Tabs } from '../../parts/kit/tabs'
 import type { ViewProps } from '../../parts/kit/view'
 import type tabGroup from './tab-group.block'
 
-/** Parts of which one is shown at a time. Renders nothing while none holds a block. */
+/** Tabs with blocks. Renders nothing if no tab contains a block. */
 export default function TabGroup({ id, props, slots }: ViewProps<typeof tabGroup>) {
   const { title, orientation } = props
   const foreign = useForeign()

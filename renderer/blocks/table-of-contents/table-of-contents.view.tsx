@@ -4,7 +4,7 @@ import { linkHref } from '../../parts/links/site-href'
 import { messagesFor } from '../../parts/words/words'
 import type tableOfContents from './table-of-contents.block'
 
-/** The named blocks of the page as links, those inside another named block below it. */
+/** Links to the named blocks of the page; blocks inside another named block are nested below it. */
 export default function TableOfContents(view: ViewProps<typeof tableOfContents>) {
   const { title } = view.props
   const entries = [...listed(view), ...ownLinks(view)]
@@ -35,7 +35,7 @@ export default function TableOfContents(view: ViewProps<typeof tableOfContents>)
   )
 }
 
-/** Nested one level: what stands deeper is listed with its outermost named block. */
+/** Returns entries nested one level: deeper blocks are listed under their outermost named block. */
 function listed({ id, page }: ViewProps<typeof tableOfContents>): Entry[] {
   const others = page.outline.filter((entry) => entry.id !== id)
   const byId = new Map(others.map((entry) => [entry.id, entry]))

@@ -1,15 +1,15 @@
-/** The longest text of a table, in characters. */
+/** Maximum length of a table's text, in characters. */
 export const MAX_TEXT = 20_000
 const MAX_ROWS = 300
 const MAX_COLUMNS = 20
 
-/** A cell as spreadsheets copy it: in quotation marks where it holds line breaks, tabs or such marks. */
+/** A cell as copied from a spreadsheet: quoted if it contains line breaks, tabs or quotation marks. */
 const COPIED_CELL = /"((?:[^"]|"")*)"(?=\t|\n|$)|[^\t\n]*/y
-/** The line below the header of a table in Markdown. */
+/** The line below the header of a Markdown table. */
 const RULE = /^[\s|:-]*-[\s|:-]*$/
 const NUMBER = /^[-+−]?\s?\p{Sc}?\s?\d[\d.,'’\s]*\s?(?:%|\p{Sc})?$/u
 
-/** The cells of a table by rows, all rows of the same length; empty rows are left out. */
+/** Returns the cells of a table by rows, padded to equal length; empty rows are omitted. */
 export function readTable(text: string): readonly (readonly string[])[] {
   const lines = text.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n')
   const rows = (lines.includes('\t') ? copiedRows(lines) : writtenRows(lines))
@@ -20,7 +20,7 @@ export function readTable(text: string): readonly (readonly string[])[] {
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')])
 }
 
-/** The columns that hold only numbers below the header: they stand flush at their end. */
+/** Returns the columns that contain only numbers below the header: they are aligned at the end. */
 export function numberColumns(body: readonly (readonly string[])[]): ReadonlySet<number> {
   const columns = body[0]?.keys() ?? []
   return new Set([...columns].filter((at) => areNumbers(body.map((row) => row[at] ?? ''))))
@@ -31,7 +31,7 @@ function areNumbers(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => NUMBER.test(cell))
 }
 
-/** Cells with a tab between them, as a spreadsheet copies them. */
+/** Reads cells separated by tabs, as copied from a spreadsheet. */
 function copiedRows(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = new RegExp(COPIED_CELL)
@@ -46,7 +46,7 @@ function copiedRows(text: string): string[][] {
   return rows
 }
 
-/** Cells with a bar between them, as they are written by hand or in Markdown. */
+/** Reads cells separated by bars, as in Markdown. */
 function writtenRows(text: string): string[][] {
   return text
     .split('\n')

@@ -4,11 +4,11 @@ import type { ViewProps } from '../../parts/kit/view'
 import { numberColumns, readTable } from './read-table'
 import type table from './table.block'
 
-/** With fewer columns it fits a phone, and needs no stop of the Tab key to be scrolled from. */
+/** Up to this number of columns a table fits a phone, and needs no tab stop for scrolling. */
 const FITTING_COLUMNS = 3
 const MAX_LABEL = 100
 
-/** A table that scrolls in its own box where it is wider than the page. */
+/** A table that scrolls in its own box if it is wider than the page. */
 export default function Table({ id, props }: ViewProps<typeof table>) {
   const { caption, header } = props
   const foreign = useForeign()
@@ -83,6 +83,6 @@ function classOf(isNumber: boolean): string | undefined {
 interface RowProps {
   readonly cells: readonly string[]
   readonly numbers: ReadonlySet<number>
-  /** Whether the first cell names the others. */
+  /** True if the first cell is the header of its row. */
   readonly isNamed: boolean
 }

@@ -8,7 +8,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { messagesFor } from '../../parts/words/words'
 import type timings from './timings.block'
 
-/** A table of the week for each kind of hours. */
+/** A weekly table for each kind of hours. */
 export default function Timings({ id, props, page }: ViewProps<typeof timings>) {
   const { specialDays, phonePrimary } = page.location
   const groups = keyed(groupsOf(props.graph, page.location), ({ id }) => String(id))

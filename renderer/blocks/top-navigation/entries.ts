@@ -4,14 +4,14 @@ import type { References } from '../../parts/kit/view'
 import { linkHref, sitePath } from '../../parts/links/site-href'
 import type { MenuEntry, SiteNavigation } from '../../parts/navigation/menu-entry'
 
-/** An entry as the block stores it, with those below it. */
+/** A navigation entry as the block stores it, with its child entries. */
 interface OwnEntry {
   readonly label: string
   readonly link: LinkValue | null
   readonly items?: readonly OwnEntry[]
 }
 
-/** The fields that entries are made of. */
+/** The fields that the entries are built from. */
 interface EntryFields {
   readonly linksFrom: string
   readonly learnTitle: string
@@ -19,7 +19,7 @@ interface EntryFields {
   readonly links: readonly OwnEntry[]
 }
 
-/** The entries of the block itself, the first level of its menu. */
+/** Returns the block's own entries, the first level of its menu. */
 export function ownEntries({
   learnTitle,
   learnLinks,
@@ -29,7 +29,7 @@ export function ownEntries({
   return [learn, ...links].filter(({ label }) => label.trim() !== '')
 }
 
-/** The entries that are shown: the site's where it has a navigation, unless the block has links of its own. */
+/** Returns the entries shown: those of the site's navigation if there is one, unless the block has its own links. */
 export function entriesOf(
   props: EntryFields,
   navigation: SiteNavigation | null,
@@ -43,14 +43,14 @@ export function entriesOf(
   }
 }
 
-/** Where links lead, and from where. */
+/** The page with the links, and the targets of its references. */
 export interface Places {
   readonly refs: Pick<References, 'href'>
   readonly page: Pick<PageContext, 'siteRoot' | 'path'> &
     Partial<Pick<PageContext, 'language' | 'translatedPaths' | 'firstLanguage'>>
 }
 
-/** 'page' when the link leads to this page, 'true' when to one this page stands below. */
+/** Returns 'page' if the link leads to this page, 'true' if it leads to an ancestor of it. */
 export function currentOf({ href }: MenuEntry, { page }: Places): 'page' | 'true' | undefined {
   const path = href?.replace(/[?#].*$/, '').replace(/\/$/, '')
   const here = sitePath(page, page.path).replace(/\/$/, '')
@@ -60,7 +60,7 @@ export function currentOf({ href }: MenuEntry, { page }: Places): 'page' | 'true
   return path !== root && here.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-/** The marks of all entries in order: what the menu shows of where the page is. */
+/** Returns the marks of all entries in order: the state that the menu shows for the page's position. */
 export function marksOf(entries: readonly MenuEntry[], places: Places): string {
   return entries
     .map((entry) => `${currentOf(entry, places) ?? ''}(${marksOf(entry.items, places)})`)

@@ -6,9 +6,9 @@ import { fetchNavigation } from '../../parts/navigation/site-navigation'
 import { LOCATIONS_PATH, SEARCH_PATH } from '../../parts/navigation/site-paths'
 import { entriesOf, marksOf } from './entries'
 
-/** What of the site and the network a header may lead to. */
+/** Links of the site and the network that a header may show. */
 interface HeaderWays {
-  /** The site's own navigation; `null` where it has none, or the block has links of its own. */
+  /** The site's own navigation; `null` if it has none, or the block has its own links. */
   readonly navigation: SiteNavigation | null
   readonly leadsToLocations: boolean
   readonly leadsToSearch: boolean
@@ -166,7 +166,7 @@ const topNavigation = defineBlock({
       leadsToSearch: showSearch && paths.includes(SEARCH_PATH),
     }
   },
-  // Behind `load`: the compiler learns from it what `data` is.
+  // Must follow `load`, from which TypeScript infers the type of `data`.
   placeShown({ props, data, page, href }) {
     const places = { refs: { href }, page }
     return marksOf(entriesOf(props, data.navigation, places), places)

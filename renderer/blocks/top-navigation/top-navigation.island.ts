@@ -1,6 +1,6 @@
 /**
- * The manners of the navigation: a mouse opens a submenu by resting on it, Escape closes what is open and gives the
- * focus back, and leaving or clicking elsewhere closes all.
+ * Behaviour of the navigation: hovering with a mouse opens a submenu, Escape closes it and restores the focus, and leaving or
+ * clicking elsewhere closes all.
  */
 export default function topNavigation(root: HTMLElement): () => void {
   const drawer = root.querySelector<HTMLDetailsElement>('.top-navigation-drawer')
@@ -27,7 +27,7 @@ export default function topNavigation(root: HTMLElement): () => void {
     closeAll()
   }
 
-  /** On a phone the submenus fold out in the drawer, by a tap only. */
+  /** Returns whether the drawer of a phone is used, where submenus open only by tap. */
   function isDrawer(): boolean {
     return drawer !== null && getComputedStyle(drawer).display !== 'none'
   }
@@ -43,7 +43,7 @@ export default function topNavigation(root: HTMLElement): () => void {
     group.open = false
   }
 
-  /** Resting has opened it already: the click that follows may not close it. A click by keyboard has no detail. */
+  /** Hovering has already opened it: the click that follows must not close it. A click by keyboard has `detail` 0. */
   function keepOpen(event: Event, group: HTMLDetailsElement) {
     if ((event as MouseEvent).detail > 0 && group.open && !isDrawer() && group.matches(':hover'))
       event.preventDefault()
@@ -56,12 +56,12 @@ export default function topNavigation(root: HTMLElement): () => void {
   function closeOnEscape(event: KeyboardEvent) {
     const open = all.find((details) => details?.open)
     if (event.key !== 'Escape' || !open) return
-    // What a mouse rests on is closed where it is: the focus may be anywhere.
+    // A hovered submenu is closed without moving the focus, unless the focus is inside.
     if (open.contains(document.activeElement)) open.querySelector('summary')?.focus()
     open.open = false
   }
 
-  /** The focus that goes nowhere has not left. */
+  /** Ignores focus that is lost without a new target: the navigation hasn't been left. */
   function goTo(target: EventTarget | null) {
     if (target instanceof Node && !root.contains(target)) closeAll()
   }

@@ -12,7 +12,7 @@ import type topNavigation from './top-navigation.block'
 type View = ViewProps<typeof topNavigation>
 type Places = Pick<View, 'refs' | 'page'>
 
-/** The head of a page. Submenus and the phone's drawer open and close without script; the island adds manners. */
+/** The header of a page. Submenus and the phone's drawer work without script; the island adds mouse and keyboard behaviour. */
 export default function TopNavigation({ id, props, data, refs, page }: View) {
   const places = { refs, page }
   const words = messagesFor(page.language)
@@ -123,7 +123,7 @@ function EntryLink({ entry, exact = false, className, ...places }: EntryLinkProp
   const { href } = entry
   if (!href) return <span className={className}>{entry.label}</span>
   const current = currentOf(entry, places)
-  // On a page in another language an entry that leads out of it says so beforehand.
+  // A link that leads to a page in another language is marked as such.
   const other = otherLanguage(places.page, href)
   return (
     <a
@@ -145,7 +145,7 @@ function EntryLink({ entry, exact = false, className, ...places }: EntryLinkProp
 
 interface EntryLinkProps extends Places {
   readonly entry: MenuEntry
-  /** Marked only when it is the very page: an entry below it may be the nearer one. */
+  /** Marked as current only for exactly this page, because an entry below may be a closer match. */
   readonly exact?: boolean
   readonly className?: string
 }

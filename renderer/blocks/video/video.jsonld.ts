@@ -2,7 +2,7 @@ import { playerUrl, videoAt, watchUrl } from '../../parts/embeds/video-address'
 import type { StructuredData } from '../../parts/kit/view'
 import type video from './video.block'
 
-/** A video with a title is one that search engines may show. */
+/** Only a video with a title gets structured data. */
 const structuredData: StructuredData<typeof video> = ({ props, refs }) => {
   const shown = videoAt(props.youtubeLink)
   if (!shown || !props.title) return []

@@ -6,7 +6,7 @@ import { linkHref } from '../../parts/links/site-href'
 import { messagesFor } from '../../parts/words/words'
 import type video from './video.block'
 
-/** A video with its words. Renders nothing for an address that is no video of YouTube or Vimeo (specification section 5). */
+/** A video with its text. Renders nothing for an address that is no video on YouTube or Vimeo (specification section 5). */
 export default function Video({ props, refs, page }: ViewProps<typeof video>) {
   const shown = videoAt(props.youtubeLink)
   if (!shown) return null

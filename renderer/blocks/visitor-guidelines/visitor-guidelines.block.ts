@@ -2,7 +2,7 @@ import { defineBlock } from '#schema/block/block'
 import { record, string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 
-/** The root of the visitor guidelines (specification section 7). */
+/** The id of the root topic of the visitor guidelines (specification section 7). */
 const GUIDELINES_TOPIC = 272
 
 const visitorGuidelines = defineBlock({

@@ -10,10 +10,10 @@ import { RichText } from '../../parts/text/rich-text'
 import { messagesFor } from '../../parts/words/words'
 import type visitorGuidelines from './visitor-guidelines.block'
 
-/** With more tabs than this they stand above the text, otherwise beside it (specification section 9). */
+/** Maximum number of tabs beside the text; more are placed above it (specification section 9). */
 const MAX_HORIZONTAL_TABS = 5
 
-/** A tab for each topic below the chosen one. Renders nothing when the topic is missing, or has none. */
+/** A tab for each topic below the chosen one. Renders nothing if the topic is missing or has no children. */
 export default function VisitorGuidelines({
   id,
   props,

@@ -3,7 +3,7 @@ import { string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 
-/** Specification section 2: the first three. */
+/** Number of items shown: the first three (specification section 2). */
 const SHOWN = 3
 
 const wisdomFeatured = defineBlock({

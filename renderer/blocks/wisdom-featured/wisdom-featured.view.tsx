@@ -3,7 +3,7 @@ import type { ViewProps } from '../../parts/kit/view'
 import { messagesFor } from '../../parts/words/words'
 import type wisdomFeatured from './wisdom-featured.block'
 
-/** What is featured, one large and two below each other beside it, on a dark ground. Renders nothing without any. */
+/** Featured items on a dark background: one large, two stacked beside it. Renders nothing without items. */
 export default function WisdomFeatured({ props, data, page }: ViewProps<typeof wisdomFeatured>) {
   if (data.length === 0) return null
   return (

@@ -43,7 +43,7 @@ const wisdomList = defineBlock({
   },
   readsQuery: ['category', 'kind', 'page'],
   async load(source, props, page) {
-    // A draft may hold any number; the list may not.
+    // Clamped, because a draft may contain any number.
     const size = Math.min(Math.max(Math.floor(props.size ?? DEFAULT_SIZE), 1), MAX_SIZE)
     const category = chosenOption(wisdomCategories, page.query.category)
     const kind = wisdomKinds.find((each) => kindSlug(each) === page.query.kind) ?? null
@@ -61,7 +61,7 @@ const wisdomList = defineBlock({
 })
 export default wisdomList
 
-/** What stands in the address for a content type: `videos`. */
+/** Returns the value of a content type in the address: `videos`. */
 export function kindSlug(kind: WisdomKind): string {
   return `${kind.toLowerCase()}s`
 }

@@ -9,7 +9,7 @@ import { messagesFor } from '../../parts/words/words'
 import type wisdomList from './wisdom-list.block'
 import { kindSlug } from './wisdom-list.block'
 
-/** Talks, stories and podcasts. Filters and pages are links, and live in the address. */
+/** Talks, stories and podcasts. Filters and pages are links whose state is in the address. */
 export default function WisdomList(view: ViewProps<typeof wisdomList>) {
   const { id, props, data, page } = view
   const words = messagesFor(page.language)

@@ -30,7 +30,7 @@ const wisdomPromo = defineBlock({
     }),
   },
   async load(source, _props, { path }) {
-    // One more, as the page may be that of one of them.
+    // One more, because the page may belong to one of them.
     const latest = await source.recordsOf(wisdom, { first: SHOWN + 1 })
     return latest.filter(({ values }) => values.href !== path).slice(0, SHOWN)
   },

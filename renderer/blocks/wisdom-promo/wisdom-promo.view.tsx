@@ -5,7 +5,7 @@ import { linkHref } from '../../parts/links/site-href'
 import { messagesFor } from '../../parts/words/words'
 import type wisdomPromo from './wisdom-promo.block'
 
-/** Three talks or stories, each picture in an arch like the windows of one wall. */
+/** Three talks or stories, each picture in an arch, like a row of windows. */
 export default function WisdomPromo({ props, data, refs, page }: ViewProps<typeof wisdomPromo>) {
   const words = messagesFor(page.language)
   return (

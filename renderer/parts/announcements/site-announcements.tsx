@@ -2,12 +2,12 @@ import { PageLanguage, useForeign } from '../kit/foreign-language'
 import { type NoticeKind, NoticeSign } from '../kit/notice-sign'
 import { messagesFor } from '../words/words'
 
-/** What stands at the top of every page for a time, in the words of the page. */
+/** A temporary message at the top of every page, in the language of the page. */
 export interface Announcement {
   readonly id: number
   readonly level: NoticeKind
   readonly text: string
-  /** Where it leads; `null` for nowhere. */
+  /** The link target; `null` for none. */
   readonly href: string | null
   readonly linkLabel: string
 }

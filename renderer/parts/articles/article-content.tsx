@@ -11,8 +11,8 @@ import { messagesFor } from '../words/words'
 import { articlePath } from './article-record'
 
 /**
- * What an article consists of, in order: pictures in their layout, formatted text, videos (specification section 2).
- * The first text is the intro. Below stand its file and the pictures of its gallery.
+ * The content of an article, in order: pictures in their layout, formatted text, videos (specification section 2). The first text
+ * is the intro. Its file and the pictures of its gallery follow below.
  */
 export function ArticleContent({ article, original, gallery, page }: ArticleContentProps) {
   const { language } = page
@@ -47,7 +47,7 @@ export function ArticleContent({ article, original, gallery, page }: ArticleCont
   )
 }
 
-/** What else the gallery has: what the article shows is not shown again below it. */
+/** The remaining pictures of the gallery, without those shown in the article. */
 function ArticleGallery({ article, gallery, language }: ArticleGalleryProps) {
   const shown = new Set(picturesIn(article))
   const pictures = onlyOnce(galleryItems(gallery)).filter(({ id }) => !shown.has(id))
@@ -79,7 +79,7 @@ interface ArticleGalleryProps {
 function Part({ part, title, isIntro, language }: PartProps) {
   const { text, videoUrl, mediaSelection } = part
   const pictures = onlyOnce(mediaSelection?.media ?? [])
-  // An address that is no video of YouTube or Vimeo renders nothing (specification section 5).
+  // Renders nothing for an address that is no video on YouTube or Vimeo (specification section 5).
   const video = videoUrl ? videoAt(videoUrl) : null
   return (
     <>
@@ -114,9 +114,9 @@ function Part({ part, title, isIntro, language }: PartProps) {
 
 interface ArticleContentProps {
   readonly article: ArticleRecord
-  /** The one it was written from. */
+  /** The article it is based on. */
   readonly original: Pick<RecordSummary, 'key' | 'title'> | null
-  /** The one that is shown with it. */
+  /** The gallery shown with it. */
   readonly gallery: Gallery | null
   readonly page: LinkOrigin & { readonly language: string }
 }

@@ -4,7 +4,7 @@ import type { JsonLd } from '../kit/view'
 import { sitePath } from '../links/site-href'
 import { articlePath } from './article-record'
 
-/** An article as search engines read it (schema.org/NewsArticle). */
+/** Returns an article as structured data (schema.org/NewsArticle). */
 export function articleJsonLd(
   article: ArticleRecord | null,
   page: Pick<PageContext, 'siteRoot' | 'language'>,

@@ -4,7 +4,7 @@ import { useForeign } from '../kit/foreign-language'
 import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
 import { TypeBadge } from './type-badge'
 
-/** The kind of an article and the day it came out. */
+/** The type of an article and its publication date. */
 export function ArticleLine({ article, page, place }: ArticleLineProps) {
   const { timeZone } = page.location
   const { publishedAt: published } = article
@@ -22,7 +22,7 @@ export function ArticleLine({ article, page, place }: ArticleLineProps) {
 
 interface ArticleLineProps {
   readonly article: ArticleRecord
-  /** The location it is from, where it says so. */
+  /** The name of the article's location, if it is to be shown. */
   readonly place?: string | undefined
   readonly page: Pick<PageContext, 'location' | 'language'>
 }

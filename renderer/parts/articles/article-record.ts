@@ -7,18 +7,18 @@ import type { RecordSummary } from '#schema/records/record-summary'
 import type { PageContext } from '#schema/site/page-context'
 import { slugOfRecord } from '#schema/site/page-record'
 
-/** One article. */
+/** An article with related records. */
 export interface ArticleData {
   readonly article: ArticleRecord | null
-  /** The article it was written from, where visitors see that. */
+  /** The article it is based on, if that is public. */
   readonly original: Pick<RecordSummary, 'key' | 'title'> | null
-  /** The gallery that is shown with it. */
+  /** The gallery shown with it. */
   readonly gallery: Gallery | null
-  /** True when the page stands for an article and this is not there: the page answers 404. */
+  /** True if the page stands for an article that doesn't exist: the page answers 404. */
   readonly missing: boolean
 }
 
-/** The article a field names, or else the one its page stands for. */
+/** Loads the article chosen in a field, or otherwise the one the page stands for. */
 export async function loadArticle(
   source: ContentSource,
   chosen: string | null,
@@ -40,7 +40,7 @@ export async function loadArticle(
   }
 }
 
-/** Articles as they are shown in the language of a page. */
+/** Returns articles as shown in the language of a page. */
 export function articlesOf(
   items: readonly ItemOf<typeof newsArticle>[],
   { language }: Pick<PageContext, 'language'>,
@@ -48,7 +48,7 @@ export function articlesOf(
   return items.map((item) => articleRecord(item, language))
 }
 
-/** `/connect/news/{slug}` inside the location's site. */
+/** Returns `/connect/news/{slug}`, the path inside the location's site. */
 export function articlePath({ slug }: Pick<ArticleRecord, 'slug'>): string {
   return `/connect/news/${slug}`
 }

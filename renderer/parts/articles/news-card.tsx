@@ -7,7 +7,7 @@ import { CardPicture } from '../media/card-picture'
 import { ArticleLine } from './article-line'
 import { articlePath } from './article-record'
 
-/** An article among others; the whole card is the link. Without a picture it is words alone, below a rule. */
+/** Card of an article; the whole card is the link. Without a picture it is text below a rule. */
 export function NewsCard({ article, page, sizes, level = 3, place }: NewsCardProps) {
   const { title, description, image } = article
   const foreign = useForeign()
@@ -30,9 +30,9 @@ export function NewsCard({ article, page, sizes, level = 3, place }: NewsCardPro
 interface NewsCardProps {
   readonly article: ArticleRecord
   readonly page: Pick<PageContext, 'location' | 'siteRoot' | 'language'>
-  /** How wide the layout shows its picture. */
+  /** The `sizes` of the picture in this layout. */
   readonly sizes: string
   readonly level?: 2 | 3
-  /** The location it is from, where those of several stand together. */
+  /** The name of the article's location, in lists with articles of several locations. */
   readonly place?: string | undefined
 }

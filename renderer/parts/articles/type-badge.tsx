@@ -1,7 +1,7 @@
 import type { PostType } from '#schema/entities/statuses'
 import { messagesFor } from '../words/words'
 
-/** The kind of an article, set off from its text. */
+/** Badge with the type of an article. */
 export function TypeBadge({ type, language }: TypeBadgeProps) {
   return (
     <span className="type-badge" data-type={type}>

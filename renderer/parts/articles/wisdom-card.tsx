@@ -11,7 +11,7 @@ import { messagesFor } from '../words/words'
 
 const kindIcons = { ARTICLE: 'book-open', VIDEO: 'play', PODCAST: 'headphones' } as const
 
-/** A talk, an article or a podcast among others, with what one does with it: Watch, Read or Listen. */
+/** Card of a talk, article or podcast, with its action: Watch, Read or Listen. */
 export function WisdomCard({
   item,
   page,
@@ -43,7 +43,7 @@ export function WisdomCard({
   )
 }
 
-/** The drawing the item names, else that of its kind. */
+/** The icon named by the item, or otherwise the icon of its kind. */
 function WisdomIcon({ item: { icon, kind } }: Pick<WisdomCardProps, 'item'>) {
   return <Icon name={iconNamed(icon) ?? kindIcons[kind]} />
 }
@@ -51,12 +51,12 @@ function WisdomIcon({ item: { icon, kind } }: Pick<WisdomCardProps, 'item'>) {
 interface WisdomCardProps {
   readonly item: ItemOf<typeof wisdom>['values']
   readonly page: Pick<PageContext, 'siteRoot' | 'language'>
-  /** How wide the layout shows its picture. */
+  /** The `sizes` of the picture in this layout. */
   readonly sizes: string
-  /** Cuts the picture as a pointed arch. */
+  /** Crops the picture to a pointed arch. */
   readonly arch?: boolean
-  /** With what it is about. */
+  /** Also shows the summary. */
   readonly withText?: boolean
-  /** 2 where the block has no heading of its own. */
+  /** 2 if the block has no heading itself. */
   readonly level?: 2 | 3
 }

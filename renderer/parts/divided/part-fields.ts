@@ -5,7 +5,7 @@ import { t } from '#schema/messages/t'
 const MIN_PARTS = 2
 const MAX_PARTS = 8
 
-/** How many parts a block of this number shows even when they are empty. */
+/** Returns the number of parts a block shows even if they are empty. */
 export function partCount({ count }: RawProps): number {
   const wanted = typeof count === 'number' ? Math.round(count) : MIN_PARTS
   return Math.min(Math.max(wanted, MIN_PARTS), MAX_PARTS)
@@ -19,7 +19,7 @@ export const countOfParts = number({
   max: MAX_PARTS,
 })
 
-/** A title belongs to its slot: both stay together whatever is added or taken away. */
+/** Returns the title field of a part. Titles belong to a slot, so both stay together when parts are added or removed. */
 function titleOf(part: number, example?: string) {
   return string({
     label: t('Title of part {part}', { part }),
@@ -41,7 +41,7 @@ export const partTitles = {
   title8: titleOf(8),
 }
 
-/** By which numbers each title is asked for. */
+/** The numbers of parts for which each title field is shown. */
 export const titlesShownBy = {
   title3: shownFrom(3),
   title4: shownFrom(4),

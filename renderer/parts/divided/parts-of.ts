@@ -2,19 +2,22 @@ import { Children, type ReactNode } from 'react'
 import type { RawProps } from '#schema/block/block'
 import { partCount, partSlots } from './part-fields'
 
-/** One part of a block that is divided into parts. */
+/** One part of a divided block. */
 export interface Part {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number
   readonly title: string
   readonly content: ReactNode
-  /** Beyond the count: the sheets show it as long as it holds a block, so that nothing is lost when the number is made smaller. */
+  /**
+   * True if beyond the count: the style sheet shows the part while it contains a block, so that nothing is lost when the number
+   * is reduced.
+   */
   readonly isSpare: boolean
 }
 
 const NAMES = Object.keys(partSlots) as (keyof typeof partSlots)[]
 
-/** The parts that hold something, in order. One without a title is called by its number. */
+/** Returns the parts that have content, in order. A part without a title is named by its number. */
 export function partsOf(
   props: RawProps,
   slots: Readonly<Record<keyof typeof partSlots, ReactNode>>,

@@ -1,13 +1,13 @@
 import { EMBED_PATTERNS, type ProviderName } from './embed-patterns'
 import { type EmbedKind, type Framed, PROVIDERS } from './providers'
 
-/** What may be embedded: something of an allowed provider, at an address as people copy it. */
+/** Embeddable content of an allowed provider, from an address as people copy it. */
 export interface Embed extends Framed {
   readonly provider: ProviderName
   readonly kind: EmbedKind
 }
 
-/** Longer than any address that is copied; longer ones are not looked at. */
+/** Longer than any real address, in characters; longer input is not parsed. */
 export const MAX_ADDRESS = 2_500
 
 const providers = Object.entries(EMBED_PATTERNS).map(([name, patterns]) => ({
@@ -15,7 +15,7 @@ const providers = Object.entries(EMBED_PATTERNS).map(([name, patterns]) => ({
   patterns: patterns.map((pattern) => new RegExp(`^${pattern}$`, 'u')),
 }))
 
-/** What an address embeds; `null` for one of no allowed provider. */
+/** Returns the content that an address embeds; `null` if it belongs to no allowed provider. */
 export function embedAt(text: string): Embed | null {
   const address = text.trim()
   if (address === '' || address.length > MAX_ADDRESS) return null

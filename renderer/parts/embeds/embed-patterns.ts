@@ -1,15 +1,15 @@
 import { VIMEO, YOUTUBE } from './video-pattern'
 
 const HOST = '(?:https?://)?(?:www\\.)?'
-/** What may follow an address: nothing that could end an attribute or begin another. */
+/** The rest of an address: excludes characters that could end an attribute or start another. */
 const REST = '(?:[?&#/]\\S*)?'
 const QUERY = '\\?(?:[^#\\s]*&)?'
 const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,12})?'
 const GOOGLE_MAPS = `${HOST}(?:maps\\.google\\.[a-z.]{2,6}/|google\\.[a-z.]{2,6}/maps/?)`
 
 /**
- * What addresses of the providers look like as people copy them, by provider. The groups of each are read by its line in
- * `providers.ts`. Only characters that mean nothing in a query are taken over.
+ * Patterns of each provider's addresses as people copy them. The groups are read by the matching function in `providers.ts`. Only
+ * characters that are safe in a query are captured.
  */
 export const EMBED_PATTERNS = {
   youtube: [YOUTUBE, `${HOST}(?:m\\.)?youtube\\.com/playlist${QUERY}list=([\\w-]{12,64})${REST}`],
@@ -41,7 +41,7 @@ export const EMBED_PATTERNS = {
 
 export type ProviderName = keyof typeof EMBED_PATTERNS
 
-/** How editors know the providers, in the order of messages. */
+/** Names of the providers for editors, in the order used in messages. */
 export const PROVIDER_LABELS: Readonly<Record<ProviderName, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
@@ -54,5 +54,5 @@ export const PROVIDER_LABELS: Readonly<Record<ProviderName, string>> = {
   googleCalendar: 'Google Calendar',
 }
 
-/** What an address of any of them must look like, for the rule of a field. */
+/** Pattern for an address of any provider, for the validation rule of a field. */
 export const EMBED_PATTERN = `\\s*(?:${Object.values(EMBED_PATTERNS).flat().join('|')})\\s*`

@@ -1,4 +1,4 @@
-/** Shows the player of another site in its place when its link is pressed. */
+/** Replaces a link with the other site's player when it is clicked. */
 export default function player(root: HTMLElement): () => void {
   const controller = new AbortController()
   root.addEventListener('click', open, { signal: controller.signal })
@@ -9,7 +9,7 @@ export default function player(root: HTMLElement): () => void {
 }
 
 function open(event: MouseEvent): void {
-  // With a modifier the site opens in a tab of its own, as every link does.
+  // With a modifier key the link opens in a new tab, as usual.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const facade = (event.target as Element).closest<HTMLElement>('.player-facade')
   const frame = facade?.parentElement?.querySelector<HTMLIFrameElement>('.player-frame')

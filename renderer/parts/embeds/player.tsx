@@ -4,8 +4,8 @@ import { Ornament } from '../kit/ornament'
 import { Picture } from '../media/picture'
 
 /**
- * An embed of another site behind a picture or a plain background. Nothing is requested from that site until the visitor presses
- * it; then the island shows the frame. Without a script it is a link to the site.
+ * An embed of another site behind a picture or a plain background. The site is contacted only when the visitor clicks; then the
+ * island shows the frame. Without script it is a link to the site.
  */
 export function Player({ href, src, heading, source, frameTitle, sign, ...look }: PlayerProps) {
   const { shape = 'wide', poster = null, sizes = '100vw' } = look
@@ -43,24 +43,24 @@ function PlaySign() {
   )
 }
 
-/** A film, a film held upright, one recording, several recordings, or something that reads like a page. */
+/** Shape of a player: video, upright video, one recording, several recordings, or a page. */
 export type PlayerShape = 'wide' | 'upright' | 'track' | 'tracks' | 'page'
 
 interface PlayerProps {
-  /** The page of the other site. */
+  /** The content's page on the other site. */
   readonly href: string
-  /** What the frame shows. */
+  /** The address of the frame. */
   readonly src: string
-  /** What pressing does. */
+  /** The label of the action. */
   readonly heading: string
-  /** Where it loads from. */
+  /** Note that names the site it loads from. */
   readonly source: string
   readonly frameTitle: string
-  /** The drawing to press on: a triangle where not given. */
+  /** The icon to click; a triangle by default. */
   readonly sign?: ReactNode
   readonly shape?: PlayerShape
-  /** Stands in for it until it is pressed; a drawn ground without one. */
+  /** Picture shown until it is clicked; without one a drawn background. */
   readonly poster?: MediaItem | null
-  /** How wide the layout shows it; the whole page when not given. */
+  /** The `sizes` of the picture; the full page width by default. */
   readonly sizes?: string
 }

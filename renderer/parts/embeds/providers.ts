@@ -3,10 +3,10 @@ import type { ProviderName } from './embed-patterns'
 import type { PlayerShape } from './player'
 import { playerUrl, videoAt, watchUrl } from './video-address'
 
-/** What is embedded, which decides what pressing is called and the drawing to press on. */
+/** The kind of embed, which determines the label and the icon of the player. */
 export type EmbedKind = 'video' | 'audio' | 'map' | 'form' | 'calendar'
 
-/** What an address names: where its page is, what the frame shows, and its shape. */
+/** The page, frame and shape for an address. */
 export interface Framed {
   readonly href: string
   readonly src: string
@@ -15,13 +15,13 @@ export interface Framed {
 
 interface EmbedProvider {
   readonly kind: EmbedKind
-  /** Where it answers what an address is about, by oEmbed: the address follows. Maps, forms and calendars say nothing. */
+  /** The provider's oEmbed endpoint, to which the address is appended. Maps, forms and calendars have none. */
   readonly oembed?: string
-  /** By each of its patterns: what an address that matches names. Gets the groups, and the address itself at last. */
+  /** One function per pattern that returns the embed for a match. Receives the groups, followed by the address itself. */
   readonly framed: readonly ((...groups: readonly string[]) => Framed | null)[]
 }
 
-/** Each provider, with a line for each of its patterns (`embed-patterns.ts`). */
+/** The providers, with one function per pattern in `embed-patterns.ts`. */
 export const PROVIDERS: Readonly<Record<ProviderName, EmbedProvider>> = {
   youtube: {
     kind: 'video',
@@ -105,7 +105,7 @@ function map(src: string, href = src): Framed {
   return { href, src, shape: 'wide' }
 }
 
-/** A place by its name, as it stands in the address, or a point, or both. */
+/** Returns a map of a place by name (as encoded in the address), of a point, or of both. */
 function mapOf(place: string, at: string): Framed {
   const q = place || at
   const near = place && at ? `&ll=${at}` : ''
@@ -115,7 +115,7 @@ function mapOf(place: string, at: string): Framed {
   )
 }
 
-/** The service wants the corners of what is shown: about 600 by 340 px around the middle. */
+/** The service needs the corners of the visible area: about 600 by 340 px around the centre. */
 function openStreetMap(zoom = '', latitude = '', longitude = ''): Framed {
   const [y, x] = [Number(latitude), Number(longitude)]
   const half = (360 / 2 ** Number(zoom)) * (600 / 256 / 2)

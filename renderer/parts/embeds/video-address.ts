@@ -1,19 +1,19 @@
 import { EMBEDS } from '#schema/site/embeds'
 import { VIDEO_PATTERN } from './video-pattern'
 
-/** A video that may be shown: on YouTube or on Vimeo, nowhere else (specification section 5). */
+/** A video on YouTube or Vimeo, the only sites allowed (specification section 5). */
 export interface Video {
   readonly provider: 'youtube' | 'vimeo'
   readonly id: string
-  /** The key of an unlisted video on Vimeo; '' for every other. */
+  /** The key of an unlisted Vimeo video; '' for all others. */
   readonly key: string
-  /** Where it begins, in seconds. */
+  /** Start time in seconds. */
   readonly start: number
 }
 
 const whole = new RegExp(`^${VIDEO_PATTERN}$`, 'u')
 
-/** The video at an address as people copy them; `null` for every address that is no video of the two sites. */
+/** Returns the video of an address as people copy it; `null` for any address that is no video of the two sites. */
 export function videoAt(address: string): Video | null {
   const [, youtube, vimeo, key] = whole.exec(address) ?? []
   const start = Number(/[?&#](?:t|start)=(\d{1,5})s?(?=[&#\s]|$)/.exec(address)?.[1] ?? 0)
@@ -22,7 +22,7 @@ export function videoAt(address: string): Video | null {
   return { provider: 'vimeo', id: vimeo, key: key ?? keyParameter(address), start }
 }
 
-/** The player to embed, which sets no cookies before it plays. */
+/** Returns the address of the player to embed, which sets no cookies before it plays. */
 export function playerUrl({ provider, id, key, start }: Video): string {
   if (provider === 'youtube') {
     const from = start > 0 ? `&start=${start}` : ''
@@ -33,7 +33,7 @@ export function playerUrl({ provider, id, key, start }: Video): string {
   return `${EMBEDS.vimeo}${id}?autoplay=1&dnt=1${secret}${from}`
 }
 
-/** The video on its own site. */
+/** Returns the address of the video on its own site. */
 export function watchUrl({ provider, id, key, start }: Video): string {
   if (provider === 'youtube')
     return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`

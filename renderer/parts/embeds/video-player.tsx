@@ -3,7 +3,7 @@ import { messagesFor } from '../words/words'
 import { Player } from './player'
 import { playerUrl, type Video, watchUrl } from './video-address'
 
-/** A video that plays in its place once it is pressed. */
+/** A video that plays in place when it is clicked. */
 export function VideoPlayer({ video, title, language, poster, sizes }: VideoPlayerProps) {
   const words = messagesFor(language)
   return (
@@ -23,8 +23,8 @@ interface VideoPlayerProps {
   readonly video: Video
   readonly title: string
   readonly language: string
-  /** Stands in for the video until it plays; a drawn ground without one. */
+  /** Picture shown until the video plays; without one a drawn background. */
   readonly poster?: MediaItem | null
-  /** How wide the layout shows it; the whole page when not given. */
+  /** The `sizes` of the picture; the full page width by default. */
   readonly sizes?: string
 }

@@ -4,7 +4,7 @@ import { Picture } from '../media/picture'
 import { EventDay } from './event-day'
 import { EventText } from './event-text'
 
-/** An event among others: its picture with the day in an arch, its name, when and where. The whole card is the link. */
+/** Card of an event: its picture with the day in an arch, name, time and place. The whole card is the link. */
 export function EventCard({ event, href, language }: EventCardProps) {
   const { image, venue } = event
   return (
@@ -25,6 +25,6 @@ export function EventCard({ event, href, language }: EventCardProps) {
 interface EventCardProps {
   readonly event: EventRecord
   readonly href: string
-  /** The page's. */
+  /** The page's language. */
   readonly language: string
 }

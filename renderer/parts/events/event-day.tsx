@@ -1,7 +1,7 @@
 import type { EventRecord } from '#schema/records/event/event-record'
 import { CALENDAR_DAY, dayInWords, inZone } from '../words/dates'
 
-/** The day of an event in an arch, like a small gate: month, day, weekday. */
+/** The day of an event in an arch: month, day, weekday. */
 export function EventDay({ event, language, className }: EventDayProps) {
   const { startsAt, timeZone } = event
   const day = { moment: startsAt, timeZone, language }
@@ -19,7 +19,7 @@ export function EventDay({ event, language, className }: EventDayProps) {
 
 interface EventDayProps {
   readonly event: Pick<EventRecord, 'startsAt' | 'timeZone'>
-  /** The page's. */
+  /** The page's language. */
   readonly language: string
   readonly className?: string
 }

@@ -11,7 +11,7 @@ import { CALENDAR_DAY, dayInWords, inZone, weekdayInZone } from '../words/dates'
 import { messagesFor } from '../words/words'
 import { dayText, isOver, machineTime, timeText } from './event-when'
 
-/** When and where: what someone needs who wants to come. */
+/** The facts a visitor needs to attend: time, place and registration. */
 export function EventFacts({ event, place, page, again = [] }: EventFactsProps) {
   const { language } = page
   const words = messagesFor(language)
@@ -45,7 +45,7 @@ export function EventFacts({ event, place, page, again = [] }: EventFactsProps) 
   )
 }
 
-/** How one registers, where someone has said so. */
+/** The way to register, if registration is set. */
 function Registration({ event, place, page }: Pick<EventFactsProps, 'event' | 'place' | 'page'>) {
   const words = messagesFor(page.language)
   const kind = registrationOf(event)
@@ -62,7 +62,7 @@ function Registration({ event, place, page }: Pick<EventFactsProps, 'event' | 'p
   )
 }
 
-/** The number or the address to register at: the event's own, else that of its location. */
+/** Returns the phone number or email address for registration: the event's own, or otherwise its location's. */
 function contactOf(event: EventRecord, place: Location | null) {
   const kind = registrationOf(event)
   if (kind === 'PHONE') {
@@ -73,7 +73,7 @@ function contactOf(event: EventRecord, place: Location | null) {
   return email ? { text: email, href: `mailto:${email}` } : null
 }
 
-/** On which other days it takes place, each a link; 'Every Sunday' when a week lies between them all. */
+/** Links to the other days of the event; 'Every Sunday' if they are all a week apart. */
 function OtherDays({ event, again, page }: OtherDaysProps) {
   const words = messagesFor(page.language)
   const { timeZone } = event
@@ -109,7 +109,7 @@ function weekAfter(day = ''): string {
   return date.toISOString().slice(0, CALENDAR_DAY.length)
 }
 
-/** RSVP, while it can still be answered, and the event for one's own calendar. */
+/** The RSVP link, while registration is open, and the event as a calendar file. */
 export function EventActions({ event, place, page, rsvp }: EventActionsProps) {
   const words = messagesFor(page.language)
   if (isOver(event, page.now)) return <p className="event-facts-over">{words.eventOver}</p>
@@ -132,7 +132,7 @@ export function EventActions({ event, place, page, rsvp }: EventActionsProps) {
       <a
         className="event-actions-calendar"
         href={sitePath(page, `/connect/events/${event.id}/event.ics`)}
-        // A file, not a page: nothing to prepare, and nothing to follow.
+        // A download, not a page: it should be neither prefetched nor crawled.
         download={`event-${event.id}.ics`}
       >
         <Icon name="calendar-plus" />
@@ -160,6 +160,6 @@ interface EventActionsProps {
   readonly event: EventRecord
   readonly place: Location | null
   readonly page: PageContext
-  /** An address chosen by the editor, before that of the record. */
+  /** An address chosen by the editor, used instead of the record's. */
   readonly rsvp?: string | null
 }

@@ -7,7 +7,7 @@ import type { JsonLd } from '../kit/view'
 import { sitePath } from '../links/site-href'
 import { CALENDAR_DAY, inZone, momentInZone } from '../words/dates'
 
-/** An event as search engines read it (schema.org/Event); times with the offset of the event's location. */
+/** Returns an event as structured data (schema.org/Event); times have the UTC offset of the event's location. */
 export function eventJsonLd(
   { event, place }: { readonly event: EventRecord | null; readonly place: Location | null },
   page: Pick<PageContext, 'siteRoot'>,
@@ -31,7 +31,7 @@ export function eventJsonLd(
   ]
 }
 
-/** Where one registers, and whether there is still room; nothing where it is not said. */
+/** Returns the registration address and whether places are available; nothing if registration is not set. */
 function offersOf(
   event: EventRecord,
   page: Pick<PageContext, 'siteRoot'>,

@@ -5,16 +5,16 @@ import { type EventRecord, eventRecord } from '#schema/records/event/event-recor
 import type { PageContext } from '#schema/site/page-context'
 import { idOfRecord } from '#schema/site/page-record'
 
-/** One event, with what a block shows around it. */
+/** An event with the related data that a block shows. */
 export interface EventData {
   readonly event: EventRecord | null
-  /** The location that invites; `null` when it is not there. */
+  /** The inviting location; `null` if it doesn't exist. */
   readonly place: Location | null
-  /** True when the page stands for an event and this is not there: the page answers 404. */
+  /** True if the page stands for an event that doesn't exist: the page answers 404. */
   readonly missing: boolean
 }
 
-/** The event a field names, or else the one its page stands for. */
+/** Loads the event chosen in a field, or otherwise the one the page stands for. */
 export async function loadEvent(
   source: ContentSource,
   chosen: number | null,

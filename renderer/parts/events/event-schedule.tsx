@@ -7,7 +7,7 @@ import { machineTime, timeText } from './event-when'
 
 type Entry = EventRecord['schedule'][number]
 
-/** What happens when, day by day. Renders nothing for an event without a schedule. */
+/** The schedule of an event by days. Renders nothing for an event without a schedule. */
 export function EventSchedule({ event, language, level = 2 }: EventScheduleProps) {
   const { schedule, timeZone } = event
   if (schedule.length === 0) return null
@@ -52,9 +52,9 @@ function ScheduleEntry({ entry, timeZone, language }: ScheduleEntryProps) {
 
 interface EventScheduleProps {
   readonly event: EventRecord
-  /** The page's. */
+  /** The page's language. */
   readonly language: string
-  /** Of its heading. */
+  /** The level of its heading. */
   readonly level?: 2 | 3
 }
 

@@ -4,7 +4,7 @@ import { useForeign } from '../kit/foreign-language'
 import { messagesFor } from '../words/words'
 import { whenText } from './event-when'
 
-/** The words of an event in a list: its category, its name, when and where. The link covers all that it stands in. */
+/** The text of an event in a list: category, name, time and place. The link covers its whole container. */
 export function EventText({ event, where, href, language, heading: Heading, children }: Props) {
   const { title } = event
   const foreign = useForeign()
@@ -27,13 +27,13 @@ interface Props {
   readonly event: EventRecord
   readonly where: string
   readonly href: string
-  /** The page's. */
+  /** The page's language. */
   readonly language: string
   readonly heading: 'h3' | 'h4'
   readonly children?: ReactNode
 }
 
-/** What kind of event it is, and whom it is for where not for everyone: 'Community · Children and families'. */
+/** Returns the category of an event, and its audience unless it is for everyone: 'Community · Children and families'. */
 export function kindText({ category, audience }: EventRecord, language: string): string {
   const words = messagesFor(language)
   const kind = words.eventCategories[category]

@@ -4,7 +4,7 @@ import { messagesFor } from '../words/words'
 
 type When = Pick<EventRecord, 'startsAt' | 'endsAt' | 'allDay' | 'timeZone'>
 
-/** `6:30pm – 8:00pm`, `All day`, or with its last day when it has several; in the time zone of the event's location. */
+/** Returns `6:30pm – 8:00pm`, `All day`, or the range of days if there are several; in the time zone of the event's location. */
 export function whenText(event: When, language: string): string {
   const { startsAt, allDay, timeZone } = event
   const last = lastDay(event)
@@ -14,7 +14,7 @@ export function whenText(event: When, language: string): string {
   return `${from}, ${until(dayInWords({ moment: last, timeZone, language }, 'long'))}`
 }
 
-/** `Sunday, March 5, 2023`, or `Sunday, March 5 – Tuesday, March 7, 2023`. */
+/** Returns `Sunday, March 5, 2023`, or `Sunday, March 5 – Tuesday, March 7, 2023`. */
 export function dayText(event: When, language: string): string {
   const { startsAt, timeZone } = event
   const first = { moment: startsAt, timeZone, language }
@@ -24,21 +24,21 @@ export function dayText(event: When, language: string): string {
   return `${dayInWords(first, isOneYear ? 'long' : 'full')} – ${dayInWords({ ...first, moment: last }, 'full')}`
 }
 
-/** `6:30pm – 8:00pm`, of an event or of a part of it; `All day`. */
+/** Returns `6:30pm – 8:00pm` or `All day`, for an event or a part of it. */
 export function timeText({ startsAt, endsAt, allDay, timeZone }: When, language: string): string {
   if (allDay) return messagesFor(language).allDay
   const from = timeInWords({ moment: startsAt, timeZone, language })
   return endsAt ? `${from} – ${timeInWords({ moment: endsAt, timeZone, language })}` : from
 }
 
-/** A moment for a `datetime` attribute: the day alone for what lasts a whole day. */
+/** Returns the value of a `datetime` attribute: only the date for an all-day event. */
 export function machineTime({ startsAt, allDay, timeZone }: When): string {
   return allDay
     ? inZone(startsAt, timeZone, CALENDAR_DAY)
     : momentInZone(startsAt, timeZone, "yyyy-MM-dd'T'HH:mm")
 }
 
-/** Whether it has ended: without an end an event lasts until it has begun, a whole day the day. */
+/** Returns whether an event has ended. Without an end, it ends when it starts, or after a day if it lasts all day. */
 export function isOver({ startsAt, endsAt, allDay }: When, now: string): boolean {
   const ends = endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + (allDay ? DAY : 0)
   return ends <= Date.parse(now)
@@ -47,10 +47,10 @@ export function isOver({ startsAt, endsAt, allDay }: When, now: string): boolean
 /** In ms. */
 const DAY = 24 * 60 * 60 * 1000
 
-/** A moment on the last day of what lasts several; `null` when it ends on the day it begins. */
+/** Returns a time on the last day of an event of several days; `null` if it ends on the day it starts. */
 function lastDay({ startsAt, endsAt, timeZone }: When): string | null {
   if (!endsAt) return null
-  // What ends at midnight ends on the day before.
+  // An event that ends at midnight ends on the previous day.
   const last = new Date(Math.max(Date.parse(endsAt) - 1, Date.parse(startsAt))).toISOString()
   const isSameDay =
     inZone(startsAt, timeZone, CALENDAR_DAY) === inZone(last, timeZone, CALENDAR_DAY)

@@ -6,8 +6,8 @@ import { messagesFor } from '../words/words'
 const GOOGLE = 'https://calendar.google.com/calendar/render'
 
 /**
- * The location's events in one's own calendar, where new ones appear by themselves: `webcal:` opens the calendar of the device,
- * Google's asks for the address, and the address itself is for all other programs.
+ * Links to subscribe to the location's events, so that new ones appear automatically: `webcal:` opens the device's calendar,
+ * Google Calendar gets the address as a parameter, and the plain address is for other programs.
  */
 export function SubscribeLinks({ page }: SubscribeLinksProps) {
   const words = messagesFor(page.language)
@@ -41,7 +41,7 @@ export function SubscribeLinks({ page }: SubscribeLinksProps) {
   )
 }
 
-/** `https://www.example.org` of a whole address; nothing of a path. */
+/** Returns the origin of an absolute address, `https://www.example.org`; empty for a path. */
 function originOf(address: string): string {
   return /^https?:\/\/[^/]+/.exec(address)?.[0] ?? ''
 }

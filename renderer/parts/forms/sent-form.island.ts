@@ -1,7 +1,7 @@
-/** How it went, as the markup names what it says of it. */
+/** Result of sending, as named in the markup of its messages. */
 type Outcome = 'thanks' | 'invalid' | 'later'
 
-/** Sends the form in place and says how it went; what was typed stays when it failed. */
+/** Submits the form without leaving the page and shows the result. After a failure the typed text is kept. */
 export default function sentForm(root: HTMLElement): () => void {
   const form = root as HTMLFormElement
   const controller = new AbortController()
@@ -15,7 +15,7 @@ export default function sentForm(root: HTMLElement): () => void {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    // Pressed twice is sent once.
+    // Ignores a second click while sending.
     if (form.hasAttribute('aria-busy')) return
     form.setAttribute('aria-busy', 'true')
     const outcome = await send(form, controller.signal)
@@ -36,7 +36,7 @@ async function send(form: HTMLFormElement, signal: AbortSignal): Promise<Outcome
     if (ok) return 'thanks'
     return status === 400 || status === 413 ? 'invalid' : 'later'
   } catch {
-    // No connection: the visitor is told to try again.
+    // No connection: the visitor is asked to try again.
     return 'later'
   }
 }
@@ -49,7 +49,7 @@ function show(form: HTMLFormElement, outcome: Outcome): void {
   const fields = form.querySelector<HTMLElement>('.sent-form-fields')
   if (fields) fields.hidden = outcome === 'thanks'
   for (const answer of answersOf(form)) answer.hidden = answer.dataset.outcome !== outcome
-  // The button that had the focus is gone, or the answer is what counts now.
+  // Moves the focus to the answer, because the focused button may be gone.
   form.querySelector<HTMLElement>('.sent-form-answer')?.focus()
 }
 

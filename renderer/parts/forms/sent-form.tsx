@@ -11,8 +11,8 @@ import { sitePath } from '../links/site-href'
 import { messagesFor } from '../words/words'
 
 /**
- * A form that visitors send. Without script the browser sends it and comes back to the page with the answer; the
- * island sends it in place. What was typed stays when it could not be received.
+ * A form for visitors. Without script the browser submits it and returns to the page with the answer; the island submits it in
+ * place. If sending fails, the typed text is kept.
  */
 export function SentForm({ form, id, page, thanks, button, children }: SentFormProps) {
   if (page.formsAt !== undefined) return <FormElsewhere id={id} page={page} origin={page.formsAt} />
@@ -53,7 +53,7 @@ export function SentForm({ form, id, page, thanks, button, children }: SentFormP
   )
 }
 
-/** On a page of a static export: the way to the same page on the server that takes the form. */
+/** On a page of a static export: a link to the same page on the server that accepts the form. */
 function FormElsewhere({ id, page, origin }: FormElsewhereProps) {
   const words = messagesFor(page.language)
   return (
@@ -65,7 +65,7 @@ function FormElsewhere({ id, page, origin }: FormElsewhereProps) {
   )
 }
 
-/** One line, or several, with its label above it. */
+/** A field of one or several lines, with its label above. */
 export function SentFormField({ label, optional, children }: SentFormFieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
@@ -81,23 +81,23 @@ export function SentFormField({ label, optional, children }: SentFormFieldProps)
 
 interface SentFormProps {
   readonly form: FormName
-  /** The block's id: where the browser comes back to. */
+  /** The block's id, to which the browser returns. */
   readonly id: string
   readonly page: PageContext
-  /** The message once it has been received. */
+  /** The message shown after it was received. */
   readonly thanks: string
   readonly button: string
   readonly children: ReactNode
 }
 
 interface FormElsewhereProps extends Pick<SentFormProps, 'id' | 'page'> {
-  /** Of that server. */
+  /** The origin of that server. */
   readonly origin: string
 }
 
 interface SentFormFieldProps {
   readonly label: string
-  /** That it may be left out, in the words of the page. */
+  /** The word “optional” in the language of the page. */
   readonly optional?: string
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
-/** How often the clock is asked, in milliseconds. */
+/** Update interval in milliseconds. */
 const REFRESH_MS = 30_000
 
-/** Says what is open just now, for as long as the page shows the location's present day. */
+/** Shows what is open now, as long as the page's day is the location's current day. */
 export default function hoursNow(root: HTMLElement): () => void {
   const states = [...root.querySelectorAll<HTMLElement>('[data-from]')]
   const fallback = root.querySelector<HTMLElement>('[data-fallback]')
@@ -29,7 +29,9 @@ export default function hoursNow(root: HTMLElement): () => void {
   }
 }
 
-/** The calendar day and the minutes since midnight in a time zone. Swedes write `2026-11-23 18:05:00`. */
+/**
+ * Returns the calendar day and the minutes since midnight in a time zone. The Swedish locale formats as `2026-11-23 18:05:00`.
+ */
 function timeIn(timeZone: string | undefined): {
   readonly date: string | undefined
   readonly minutes: number

@@ -6,8 +6,8 @@ import { messagesFor, type SiteMessages } from '../words/words'
 import { hoursOn, hourText, nextOpening, type Period, todayOf } from './hours'
 
 /**
- * Whether a group is open just now, and what comes next: 'Closed now, opens Monday 6:00am'. A page is kept for a day, so
- * all that may be said in the course of it is drawn in one place, and its island shows the line that holds.
+ * The opening state of a group and its next change: 'Closed now, opens Monday 6:00am'. Pages are cached for a day, so every state
+ * of the day is rendered, and the island shows the current one.
  */
 export function HoursNow({ group, page, fallback }: HoursNowProps) {
   const today = todayOf(page)
@@ -30,7 +30,7 @@ export function HoursNow({ group, page, fallback }: HoursNowProps) {
   )
 }
 
-/** The same at the moment of the page, whatever the time is where it is read. */
+/** The state at the page's own time, independent of the visitor's clock. */
 function HoursThen({ state }: { readonly state: State | undefined }) {
   return (
     <span className="hours-now">
@@ -50,12 +50,12 @@ function stateAt(states: readonly State[], { now, location }: HoursNowProps['pag
 interface HoursNowProps {
   readonly group: HoursGroup
   readonly page: Pick<PageContext, 'now' | 'location' | 'language' | 'isClockStopped'>
-  /** What stands there until the island runs, and on a page of another day. */
+  /** Text shown until the island runs, and on a page of another day. */
   readonly fallback?: string
 }
 
 interface State {
-  /** Minutes since midnight; it holds until the next one begins. */
+  /** Minutes since midnight; the state lasts until the next one starts. */
   readonly from: number
   readonly isOpen: boolean
   readonly text: string
@@ -87,14 +87,14 @@ function statesOf({ group, page }: HoursNowProps): State[] {
   return states
 }
 
-/** Doors open and close; arti takes place. */
+/** Returns the texts for a kind of hours: doors open and close, but services (arti) take place. */
 function sentencesOf({ kind }: HoursGroup, words: SiteMessages) {
   if (kind !== 'SERVICE') return words
   const { nextAt, nowUntil, noneSoon } = words
   return { closedNowOpens: nextAt, openNowUntil: nowUntil, closedNow: noneSoon }
 }
 
-/** Those of the day, after what of the evening before lasts into it. */
+/** Returns the periods of the day, preceded by the part of last evening's that extends past midnight. */
 function periodsUntilMidnight(group: HoursGroup, page: HoursNowProps['page']): readonly Period[] {
   const today = todayOf(page)
   const { specialDays } = page.location
@@ -112,12 +112,12 @@ function afterToday(group: HoursGroup, page: HoursNowProps['page']): string {
   return closedNowOpens(words.dayAndTime(day, hourText(next.start, words)))
 }
 
-/** `Today: 7:00am – 12:00pm, 4:00pm – 8:00pm` */
+/** Returns `Today: 7:00am – 12:00pm, 4:00pm – 8:00pm`. */
 export function todayText(group: HoursGroup, page: HoursNowProps['page']): string {
   return `${messagesFor(page.language).today}: ${hoursText(group, page)}`
 }
 
-/** `Thursday: 7:00am – 8:00pm`: still true on the next day, which begins earlier in another time zone. */
+/** Returns `Thursday: 7:00am – 8:00pm`, which is still correct for visitors in a time zone where the next day has begun. */
 export function dayText(group: HoursGroup, page: HoursNowProps['page']): string {
   const { weekday } = hoursOn(group, todayOf(page), page.location.specialDays)
   return `${messagesFor(page.language).weekdays[weekday]}: ${hoursText(group, page)}`

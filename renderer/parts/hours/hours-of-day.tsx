@@ -9,7 +9,7 @@ import { askedDay, hoursOn, MAX_DAYS_AHEAD, todayOf } from './hours'
 import { HoursPeriods } from './hours-week'
 import { dayText } from './special-days'
 
-/** Opening times of a day that the visitor chooses; works without a script. */
+/** Opening hours of a day chosen by the visitor; works without script. */
 export function HoursOfDay({ id, groups, page }: HoursOfDayProps) {
   const words = messagesFor(page.language)
   const today = todayOf(page)
@@ -60,7 +60,7 @@ function Answer({ day, groups, page }: Omit<HoursOfDayProps, 'id'> & { readonly 
 }
 
 interface HoursOfDayProps {
-  /** The block's id: where the browser comes back to. */
+  /** The block's id, to which the browser returns. */
   readonly id: string
   readonly groups: readonly HoursGroup[]
   readonly page: PageContext

@@ -5,7 +5,7 @@ import { dayInWords } from '../words/dates'
 import { messagesFor } from '../words/words'
 import { hoursOn, hourText, occasionsFrom, type Period, weekdaysText, weekOf } from './hours'
 
-/** The hours of a group over a week, and below them the special days of the week to come. */
+/** The weekly hours of a group, followed by the special days of the coming week. */
 export function HoursWeek({ group, today, specialDays, language }: HoursWeekProps) {
   const words = messagesFor(language)
   const foreign = useForeign()
@@ -21,7 +21,7 @@ export function HoursWeek({ group, today, specialDays, language }: HoursWeekProp
         {weekOf(group).map(({ weekdays, periods }) => (
           <tr
             key={weekdays[0]}
-            // A special day is not like its weekday.
+            // The row isn't marked on a special day, whose hours differ.
             data-today={(occasion === null && weekdays.includes(weekday)) || undefined}
           >
             <th scope="row">{weekdaysText(weekdays, words)}</th>
@@ -55,7 +55,7 @@ export function HoursWeek({ group, today, specialDays, language }: HoursWeekProp
   )
 }
 
-/** `7:00am – 12:00pm`, one line each, or 'Closed'. */
+/** Periods such as `7:00am – 12:00pm`, one per line, or 'Closed'. */
 export function HoursPeriods({ periods, language }: HoursPeriodsProps) {
   const words = messagesFor(language)
   if (periods.length === 0) return <span className="hours-week-closed">{words.closed}</span>
@@ -66,7 +66,7 @@ export function HoursPeriods({ periods, language }: HoursPeriodsProps) {
   ))
 }
 
-/** What stands where no hours are known: whom to ask. */
+/** Placeholder without opening hours: shows whom to ask. */
 export function NoHours({
   phone,
   language,
@@ -92,10 +92,10 @@ export function NoHours({
 
 interface HoursWeekProps {
   readonly group: HoursGroup
-  /** The local day, `2026-11-20`. */
+  /** The local date, `2026-11-20`. */
   readonly today: string
   readonly specialDays: readonly SpecialDay[]
-  /** The page's. */
+  /** The page's language. */
   readonly language: string
 }
 

@@ -12,7 +12,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { CALENDAR_DAY, inZone } from '../words/dates'
 import type { SiteMessages } from '../words/words'
 
-/** When something is open on one day, in hours since midnight. */
+/** An opening period of a day, in hours since midnight. */
 export interface Period {
   readonly start: number
   readonly end: number
@@ -21,26 +21,26 @@ export interface Period {
 /** Consecutive weekdays with the same hours. */
 interface WeekRow {
   readonly weekdays: readonly Weekday[]
-  /** In order; none when it is closed on these days. */
+  /** In order; empty if closed on these days. */
   readonly periods: readonly Period[]
 }
 
-/** When a group is open on one day of the calendar. */
+/** The hours of a group on one date. */
 interface DayHours {
-  /** Local, `2026-12-25`. */
+  /** Local date, `2026-12-25`. */
   readonly date: string
   readonly weekday: Weekday
   readonly periods: readonly Period[]
-  /** 'Diwali', on a day that is not like its weekday; `null` on every other. */
+  /** The name of a special day, such as 'Diwali'; `null` on all others. */
   readonly occasion: string | null
 }
 
-/** The groups a block shows: its own, else those of the location; at most 5 (specification section 9). */
+/** Returns the groups a block shows: its own, or otherwise the location's; at most 5 (specification section 9). */
 export function groupsOf(graph: string, { hours }: Pick<Location, 'hours'>): readonly HoursGroup[] {
   return (graph.trim() === '' ? hours : parseHours(graph)).slice(0, MAX_HOURS_GROUPS)
 }
 
-/** The local day of the page's moment, `2026-11-20`. */
+/** Returns the local date at the page's time, `2026-11-20`. */
 export function todayOf({
   now,
   today,
@@ -49,7 +49,7 @@ export function todayOf({
   return today ?? inZone(now, location.timeZone, CALENDAR_DAY)
 }
 
-/** The hours of a group on a day, a special day's before those of its weekday. */
+/** Returns the hours of a group on a date; a special day's hours override those of its weekday. */
 export function hoursOn(
   group: HoursGroup,
   date: string,
@@ -61,7 +61,7 @@ export function hoursOn(
   return { date, weekday, periods: periodsOfDate(special), occasion: special.entry.name }
 }
 
-/** The special days of a group from a day on, a week long, that day included. */
+/** Returns the special days of a group within a week, starting with the given day. */
 export function occasionsFrom(
   group: HoursGroup,
   date: string,
@@ -72,25 +72,28 @@ export function occasionsFrom(
     .filter(({ occasion }) => occasion !== null)
 }
 
-/** A special day, or several in a row of one entry or of entries that are alike. */
+/** A special day, or several consecutive ones from one entry or from identical entries. */
 export interface Occasion {
   readonly name: string
-  /** The first and the last day to come, local: `2026-12-25`. */
+  /** The first and last upcoming day, local: `2026-12-25`. */
   readonly from: string
   readonly to: string
-  /** The group it is about; `null` for all of them. */
+  /** The group it applies to; `null` for all. */
   readonly group: string | null
-  /** None when it is closed. */
+  /** Empty if closed. */
   readonly periods: readonly Period[]
-  /** Days among these with other hours. */
+  /** Days within the range that have other hours. */
   readonly except: readonly { readonly date: string; readonly periods: readonly Period[] }[]
 }
 
-/** Families plan a visit about so far ahead. */
+/** In days; families plan a visit about this far ahead. */
 const OCCASION_DAYS_AHEAD = 90
 const MAX_OCCASIONS = 6
 
-/** The special days to come of what is shown, in order; days in a row of one entry, or with one name and the same hours, are one. */
+/**
+ * Returns the upcoming special days of the shown groups, in order. Consecutive days of one entry, or with the same name and
+ * hours, are merged.
+ */
 export function occasionsAhead(
   groups: readonly HoursGroup[],
   today: string,
@@ -142,20 +145,20 @@ function periodsOfDate({ date, hours }: Pick<SpecialDate, 'date' | 'hours'>): re
   return periodsOn({ hours: hours.map((each) => ({ ...each, weekday })) }, weekday)
 }
 
-/** Hours are known so far ahead: a year of weekdays, and the special days that have been entered. */
+/** In days; hours are known for a year of weekdays, with the special days entered so far. */
 export const MAX_DAYS_AHEAD = 366
 
-/** The day a visitor asks for, if it is one from today on; `null` for anything else. */
+/** Returns the day a visitor requested if it is valid and not in the past; otherwise `null`. */
 export function askedDay(text: string | undefined, today: string): string | null {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   const isDay = !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && dayAfter(text, 0) === text
   return isDay && text >= today && text <= dayAfter(today, MAX_DAYS_AHEAD) ? text : null
 }
 
-/** So far ahead the next opening is looked for: a fortnight of special days is the longest anyone closes. */
+/** Number of days searched for the next opening: locations close for a fortnight of special days at most. */
 const DAYS_AHEAD = 15
 
-/** When a group opens next on a day after this one; `null` when it does not for two weeks. */
+/** Returns the next opening of a group after this day; `null` if there is none within two weeks. */
 export function nextOpening(
   group: HoursGroup,
   date: string,
@@ -169,13 +172,13 @@ export function nextOpening(
   return null
 }
 
-/** An hour of the day in words: 18.5 is `6:30pm`, 24 is `12:00am`. */
+/** Formats an hour of the day: 18.5 is `6:30pm`, 24 is `12:00am`. */
 export function hourText(hour: number, { timeOfDay }: SiteMessages): string {
   const minutes = Math.round(hour * 60)
   return timeOfDay(Math.floor(minutes / 60) % 24, minutes % 60)
 }
 
-/** One weekday by its name, several as 'Tuesday to Friday' (specification section 9). */
+/** Formats one weekday by its name, several as 'Tuesday to Friday' (specification section 9). */
 export function weekdaysText(days: readonly Weekday[], words: SiteMessages): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
@@ -183,7 +186,7 @@ export function weekdaysText(days: readonly Weekday[], words: SiteMessages): str
   return first === last ? names[first] : fromTo(names[first], names[last])
 }
 
-/** The hours of a group on one day, in order; periods that touch or overlap are one. */
+/** Returns the hours of a group on a weekday, in order; adjacent or overlapping periods are merged. */
 export function periodsOn(group: Pick<HoursGroup, 'hours'>, day: Weekday): readonly Period[] {
   const merged: Period[] = []
   const periods = group.hours
@@ -199,13 +202,13 @@ export function periodsOn(group: Pick<HoursGroup, 'hours'>, day: Weekday): reado
 }
 
 /**
- * The week of a group, closed days included. It begins on Sunday, or on the first day after it that opens
- * a run of its own: a weekend with the same hours reads 'Saturday to Sunday', not as two rows.
+ * Returns the week of a group, including closed days. It starts on Sunday, or on the first later day that starts a new run: a
+ * weekend with equal hours reads 'Saturday to Sunday', not as two rows.
  */
 export function weekOf(group: HoursGroup): readonly WeekRow[] {
   const days = weekdays.map((weekday) => ({ weekday, periods: periodsOn(group, weekday) }))
   const change = days.findIndex(({ periods }, index) => !samePeriods(periods, days.at(index - 1)))
-  // No change at all: every day is alike.
+  // No change found: all days have equal hours.
   const first = Math.max(change, 0)
   const rows: WeekRow[] = []
   for (const { weekday, periods } of [...days.slice(first), ...days.slice(0, first)]) {
@@ -218,8 +221,8 @@ export function weekOf(group: HoursGroup): readonly WeekRow[] {
 }
 
 /**
- * What is entered for one group goes before what is entered for all. Longer opening times do not move what takes place at
- * its times, as arti: only a day that is closed ends it.
+ * Returns the special date of a group. An entry for one group overrides an entry for all. Changed opening times don't affect
+ * services (arti), which have their own times; only a closed day cancels them.
  */
 function specialDateOf(
   { name, kind }: HoursGroup,

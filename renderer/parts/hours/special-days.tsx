@@ -6,7 +6,7 @@ import { messagesFor } from '../words/words'
 import { type Occasion, occasionsAhead, todayOf } from './hours'
 import { HoursPeriods } from './hours-week'
 
-/** The special days of the next three months, always visible: people who plan a visit need them more than the usual hours. */
+/** The special days of the next three months, always visible, because people who plan a visit need them most. */
 export function SpecialDays({ groups, page }: SpecialDaysProps) {
   const occasions = occasionsAhead(groups, todayOf(page), page.location.specialDays)
   const foreign = useForeign()
@@ -52,13 +52,13 @@ interface Days extends Pick<Occasion, 'from' | 'to'> {
   readonly language: string
 }
 
-/** A day of the calendar, which has no time zone. */
+/** Formats a calendar day, which has no time zone. */
 export function dayText(day: string, language: string): string {
   return dayInWords({ moment: `${day}T00:00:00Z`, timeZone: 'UTC', language }, 'long')
 }
 
 interface SpecialDaysProps {
-  /** What is shown: days of other groups are left out. */
+  /** The groups shown; special days of other groups are omitted. */
   readonly groups: readonly HoursGroup[]
   readonly page: Pick<PageContext, 'now' | 'location' | 'language'>
 }

@@ -1,6 +1,6 @@
 import { useForeign } from './foreign-language'
 
-/** The heading of a card. With an address it is a link, and the whole card is where one may click. */
+/** The heading of a card. With an address it is a link, and the whole card is clickable. */
 export function CardTitle({ title, href, level = 3, className }: CardTitleProps) {
   const Heading = `h${level}` as const
   const foreign = useForeign()
@@ -15,7 +15,7 @@ export function CardTitle({ title, href, level = 3, className }: CardTitleProps)
 interface CardTitleProps {
   readonly title: string
   readonly href?: string | null
-  /** 2 where the block has no heading of its own. */
+  /** 2 if the block has no heading itself. */
   readonly level?: 2 | 3 | 4
   readonly className?: string
 }

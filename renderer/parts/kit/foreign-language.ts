@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 
-/** The language of the page that is being rendered, for parts that are not told it. */
+/** The language of the page being rendered, for components without a language prop. */
 export const PageLanguage = createContext<string>(DEFAULT_LANGUAGE)
 
-/** The language that a script is taken for. */
+/** The language assumed for each script. */
 const SCRIPTS = [
   { language: 'en', letters: /\p{Script=Latin}/gu },
   { language: 'gu', letters: /\p{Script=Gujarati}/gu },
@@ -12,12 +12,12 @@ const SCRIPTS = [
 ] as const
 type LanguageScript = (typeof SCRIPTS)[number]['language']
 
-/** Hindi, Marathi and Sanskrit share a script; every other language of a page is written in Latin letters. */
+/** The script of each page language: Hindi, Marathi and Sanskrit share one; all languages not listed use Latin letters. */
 const OWN: Readonly<Record<string, LanguageScript>> = { gu: 'gu', hi: 'hi', mr: 'hi', sa: 'hi' }
 
 /**
- * The `lang` of a text that most letters say is in another language than the page: what has not been translated stands in English
- * on a Gujarati page, and a reader aloud has to know. `undefined` for a text in the page's own script, or in none.
+ * Returns the `lang` of a text if most of its letters are in the script of another language than the page's: untranslated text is
+ * English on a Gujarati page, which screen readers need to know. `undefined` for a text in the page's own script, or in none.
  */
 export function foreignLanguage(text: string, pageLanguage: string): LanguageScript | undefined {
   const counted = SCRIPTS.map(({ language, letters }) => ({
@@ -32,7 +32,7 @@ function pageScript(pageLanguage: string): LanguageScript {
   return OWN[pageLanguage.split('-')[0] ?? ''] ?? 'en'
 }
 
-/** The same for the page that is being rendered: `lang={foreign(title)}`. */
+/** Hook that returns `foreignLanguage` for the page being rendered: `lang={foreign(title)}`. */
 export function useForeign(): (text: string) => LanguageScript | undefined {
   const language = use(PageLanguage)
   return (text) => foreignLanguage(text, language)
@@ -41,7 +41,7 @@ export function useForeign(): (text: string) => LanguageScript | undefined {
 const INDIC =
   /((?:[\p{Script=Gujarati}\p{Script=Devanagari}][\p{M}\u200c\u200d]*(?:\s+(?=[\p{Script=Gujarati}\p{Script=Devanagari}]))?)+)/u
 
-/** A text parted where words of another Indian script stand in it: every second part is such words. */
+/** Splits a text at words in another Indic script: every second part is in that script. */
 export function indicRuns(text: string): readonly string[] {
   return text.split(INDIC)
 }

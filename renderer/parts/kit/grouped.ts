@@ -1,4 +1,4 @@
-/** The items of a list by what they have in common, in the order in which each is first met. */
+/** Groups the items of a list by a common property, in order of first occurrence. */
 export function grouped<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -1,4 +1,4 @@
-/** A heading with a link to everything of its kind beside it: 'Upcoming Events … See All'. */
+/** A heading with a link to the full list beside it: 'Upcoming Events … See All'. */
 export function HeadingRow({ title, href, more, level = 2 }: HeadingRowProps) {
   const Heading = `h${level}` as const
   return (
@@ -17,7 +17,7 @@ export function HeadingRow({ title, href, more, level = 2 }: HeadingRowProps) {
 interface HeadingRowProps {
   readonly title: string
   readonly href?: string | null
-  /** 'See All', 'See More' */
+  /** 'See All', 'See More'. */
   readonly more?: string
   readonly level?: 2 | 3
 }

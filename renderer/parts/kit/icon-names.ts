@@ -1,6 +1,6 @@
 import { t } from '#schema/messages/t'
 
-/** What editors may choose from, and what each is called: the options of a select field. */
+/** The icons that editors can choose, with their names: the options of a select field. */
 export const iconOptions = {
   clock: t('Clock'),
   pin: t('Map pin'),
@@ -19,7 +19,7 @@ export const iconOptions = {
 } as const
 export type IconName = keyof typeof iconOptions
 
-/** The drawing of a name that a record was given; `null` for a name nothing was drawn for. */
+/** Returns the icon for a name stored in a record; `null` for an unknown name. */
 export function iconNamed(name: string | null | undefined): IconName | null {
   return Object.keys(iconOptions).find((known): known is IconName => known === name) ?? null
 }

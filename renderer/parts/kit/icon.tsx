@@ -3,8 +3,8 @@ import sprite from './icons.svg?no-inline'
 import type { SpriteName } from './sprite-names'
 
 /**
- * A small line drawing in the colour of the text around it. Decoration only. The drawings are one file for all pages, which a
- * browser fetches once: in the markup they were an eighth of a page.
+ * A small decorative line icon in the text colour. All icons are in one file that a browser fetches once: inline they would be an
+ * eighth of a page.
  */
 export function Icon({ name, className }: IconProps) {
   return (
@@ -14,7 +14,7 @@ export function Icon({ name, className }: IconProps) {
   )
 }
 
-/** The drawing that a record names, where there is one. */
+/** The icon that a record names, if it exists. */
 export function NamedIcon({ name }: { readonly name: string | null | undefined }) {
   const known = iconNamed(name)
   return known && <Icon name={known} />

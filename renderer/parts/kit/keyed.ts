@@ -1,6 +1,6 @@
 /**
- * Gives each item of a list a key from what it says, for lists whose items have no ids of their own:
- * equal ones are counted, so that no two keys are the same.
+ * Gives each item of a list a key based on its text, for lists whose items have no ids. Equal items are counted, so that keys are
+ * unique.
  */
 export function keyed<Item>(
   items: readonly Item[],

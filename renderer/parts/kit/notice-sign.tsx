@@ -5,7 +5,7 @@ interface NoticeSignProps {
   readonly className?: string
 }
 
-/** How grave a notice is, as a sign; what stands around it says so, too. */
+/** A sign for the severity of a notice; the text around it states it, too. */
 export function NoticeSign({ kind, className }: NoticeSignProps) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
@@ -14,7 +14,7 @@ export function NoticeSign({ kind, className }: NoticeSignProps) {
   )
 }
 
-/** An i in a circle, an exclamation mark in a triangle, a sign of no entry. */
+/** An i in a circle, an exclamation mark in a triangle, a no-entry sign. */
 const SIGNS = {
   INFO: 'M12 3a9 9 0 1 0 .01 0zM12 11v5.5M12 7.4v.1',
   WARNING: 'M12 3.5 22 20.5H2zM12 10v5M12 17.6v.1',

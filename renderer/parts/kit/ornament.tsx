@@ -1,8 +1,8 @@
 import sprite from './icons.svg?no-inline'
 
-/** Thin line work from temple geometry, drawn in the colour of the text around it. Decoration only: never read aloud. */
+/** Decorative line drawing from temple geometry in the text colour; hidden from screen readers. */
 export function Ornament({ kind }: OrnamentProps) {
-  // Larger than all others together, and shown in parts: its drawing stands in the sheet.
+  // Larger than all others together, and shown in parts, so its drawing is in the style sheet.
   if (kind === 'mandala') return <span className="ornament ornament-mandala" aria-hidden="true" />
   return (
     <svg className={`ornament ornament-${kind}`} viewBox={BOXES[kind]} aria-hidden="true">
@@ -12,7 +12,7 @@ export function Ornament({ kind }: OrnamentProps) {
 }
 
 interface OrnamentProps {
-  /** A lotus between two lines (a divider), a mark for a name, or half a mandala (a faint ground). */
+  /** A lotus between two lines (divider), a shikhara (mark for a name), or half a mandala (faint background). */
   readonly kind: 'lotus' | 'shikhara' | 'mandala'
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A button with an icon alone, for what an island does: it is hidden until the island starts,
- * so that nobody meets a button that does nothing. The island finds it by `action`.
+ * An icon button that an island operates. It is hidden until the island starts, because it does nothing without script. The
+ * island finds it by `action`.
  */
 export function RoundButton({
   label,
@@ -27,10 +27,9 @@ export function RoundButton({
 
 interface RoundButtonProps {
   readonly label: string
-  /** What it is called while the island has it pressed, where that differs. */
+  /** The label while the button is pressed, if it differs. */
   readonly pressedLabel?: string
   readonly action: string
-  /** The icon. */
   readonly children: ReactNode
   readonly className?: string
 }

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-names'
 
-/** Of buttons and links, and of what stands beside a text. */
+/** Icons of buttons, links and texts. */
 export const signNames = [
   'arrow-down',
   'arrow-left',
@@ -27,7 +27,7 @@ export const signNames = [
   'x',
 ] as const
 
-/** Marks of networks. */
+/** Logos of social networks. */
 export const markNames = [
   'facebook',
   'instagram',

@@ -1,12 +1,12 @@
-/** What tells that they are tabs: none of it is in the markup. */
+/** The attributes that make tabs; the markup has none of them. */
 const MARKS = [
   ...['role', 'tabindex', 'hidden'],
   ...['aria-orientation', 'aria-controls', 'aria-selected', 'aria-labelledby'],
 ]
 
 /**
- * Makes the links of `Tabs` tabs: arrows, Home and End move between them, one is in the tab order, and of the panels the open one. A panel
- * that an address leads to is opened, also by a search in the page.
+ * Turns the links of `Tabs` into tabs: arrows, Home and End move between them, only one is in the tab order, and only the open
+ * panel is shown. A panel that an address points to is opened, also by find-in-page.
  */
 export default function startTabs(tabs: HTMLElement): () => void {
   const controller = new AbortController()
@@ -54,7 +54,7 @@ export default function startTabs(tabs: HTMLElement): () => void {
       for (const name of MARKS) part?.removeAttribute(name)
   }
 
-  /** None for an index below 0: what was looked for is not here. */
+  /** Ignores an index below 0: the target is not in these tabs. */
   function open(index: number) {
     if (index < 0) return
     for (const [at, link] of links().entries()) {
@@ -69,7 +69,7 @@ export default function startTabs(tabs: HTMLElement): () => void {
     panel.tabIndex = 0
   }
 
-  /** A search in the page finds what is hidden this way. It still has a box, which would take the focus. */
+  /** `until-found` lets find-in-page reveal the panel. The panel still has a box, which would take the focus. */
   function hide(panel: HTMLElement) {
     panel.setAttribute('hidden', 'until-found')
     panel.removeAttribute('tabindex')
@@ -96,13 +96,13 @@ export default function startTabs(tabs: HTMLElement): () => void {
     const place = placesFrom(from)[event.key]
     if (from < 0 || place === undefined) return
     event.preventDefault()
-    // Around both ends: the one at -1 is the last.
+    // Wraps around at both ends: -1 is the last tab.
     const next = all.at(place % all.length)
     next?.focus()
     next?.click()
   }
 
-  /** Where each key leads. */
+  /** Returns the index each key moves to. */
   function placesFrom(from: number): Readonly<Record<string, number>> {
     const forward = getComputedStyle(tabs).direction === 'rtl' ? -1 : 1
     const isVertical = tabs.dataset.orientation === 'vertical'

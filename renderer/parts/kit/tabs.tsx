@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Pieces of content of which one is shown at a time, the first one at first. Without script they are links to their
- * panels; the island makes them tabs for the keyboard and for screen readers.
+ * Tabs that show one panel at a time, initially the first. Without script they are links to the panels; the island adds keyboard
+ * and screen reader support.
  */
 export function Tabs({ id, label, items, orientation = 'horizontal', level = 3 }: TabsProps) {
   const Heading = `h${level}` as const
@@ -28,18 +28,18 @@ export function Tabs({ id, label, items, orientation = 'horizontal', level = 3 }
 }
 
 export interface TabsProps {
-  /** The block's id: prefix for the ids of the panels. */
+  /** The block's id, used as prefix for the ids of the panels. */
   readonly id: string
-  /** What the tabs are about, for people who do not see them. */
+  /** Accessible name of the tabs. */
   readonly label: string
   readonly items: readonly TabItem[]
-  /** Beside the panel, or above it. On a phone they are always above it. */
+  /** Vertical tabs are beside the panel, horizontal ones above it. On a phone they are always above it. */
   readonly orientation?: 'horizontal' | 'vertical'
   readonly level?: 2 | 3
 }
 
 export interface TabItem {
-  /** Stays the same when others are added: part of the panel's address. */
+  /** Stays the same when others are added, because it is part of the panel's address. */
   readonly key: string
   readonly title: string
   readonly content: ReactNode

@@ -4,32 +4,32 @@ import type { MediaItem } from '#schema/entities/media'
 import type { LinkValue } from '#schema/fields'
 import type { PageContext } from '#schema/site/page-context'
 
-/** Looks up what a block's fields point at. Everything asked for has been fetched before the view is rendered. */
+/** Looks up the records that a block's fields reference. All of them have been loaded before the view is rendered. */
 export interface References {
-  /** All that is answered from, as data. */
+  /** All records behind the look-ups, as data. */
   readonly records: readonly unknown[]
-  /** `null` when nothing is chosen, or the picture is gone. */
+  /** Returns a picture; `null` if none is chosen or it is gone. */
   media(id: number | null): MediaItem | null
-  /** The pictures that are there, in order. */
+  /** Returns the pictures that exist, in order. */
   medias(ids: readonly number[]): readonly MediaItem[]
-  /** A safe address for a link; `null` when it leads nowhere. */
+  /** Returns a safe address for a link; `null` if it has no target. */
   href(link: LinkValue | null): string | null
 }
 
-/** What every view gets. A view is a pure function of it, and never asks whether it is being edited. */
+/** Props of every view. A view is a pure function of them, and never depends on whether it is being edited. */
 export interface ViewProps<B> {
-  /** The block's id: prefix for ids inside the view. */
+  /** The block's id, used as prefix for ids inside the view. */
   readonly id: string
   readonly props: BlockProps<B>
-  /** What the definition's `load` fetched; `undefined` without one. */
+  /** The result of the definition's `load`; `undefined` without one. */
   readonly data: BlockData<B>
-  /** The blocks in each slot, already rendered. */
+  /** The blocks of each slot, already rendered. */
   readonly slots: Readonly<Record<SlotName<B>, ReactNode>>
   readonly refs: References
   readonly page: PageContext
 }
 
-/** Any view, its own types forgotten: what the registry hands out. */
+/** Any view with its types erased, as returned by the registry. */
 export type AnyView = ComponentType<{
   readonly id: string
   readonly props: Readonly<Record<string, unknown>>
@@ -39,11 +39,11 @@ export type AnyView = ComponentType<{
   readonly page: PageContext
 }>
 
-/** One JSON-LD thing: `{ '@type': 'Event', name: … }`; the page adds `@context`. Addresses in it may be paths. */
+/** A JSON-LD object: `{ '@type': 'Event', name: … }`; the page adds `@context`. Addresses may be paths. */
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
 /**
- * What a block tells search engines, in a file of its own (`*.jsonld.ts`) beside the view, from the same inputs.
- * Only the server reads it.
+ * Returns a block's structured data from the inputs of its view. Defined in a separate file beside the view (`*.jsonld.ts`),
+ * which only the server loads.
  */
 export type StructuredData<B> = (input: Omit<ViewProps<B>, 'slots'>) => readonly JsonLd[]

@@ -25,9 +25,9 @@ export function Breadcrumbs({ trail, title, page }: BreadcrumbsProps) {
 }
 
 interface BreadcrumbsProps {
-  /** The pages above, from the home page down. */
+  /** The ancestor pages, from the home page down. */
   readonly trail: readonly PageAddress[]
-  /** What this page is called. */
+  /** The title of this page. */
   readonly title: string
   readonly page: Pick<PageContext, 'siteRoot' | 'language' | 'translatedPaths' | 'firstLanguage'>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A link that looks like a button. Renders nothing when it leads nowhere. */
+/** A link that looks like a button. Renders nothing without an address. */
 export function ButtonLink({ href, children, quiet = false }: ButtonLinkProps) {
   if (!href) return null
   return (
@@ -13,6 +13,6 @@ export function ButtonLink({ href, children, quiet = false }: ButtonLinkProps) {
 interface ButtonLinkProps {
   readonly href: string | null
   readonly children: ReactNode
-  /** An outline instead of the accent colour: for what is not the main thing to do. */
+  /** Shows an outline instead of the accent colour, for secondary actions. */
   readonly quiet?: boolean
 }

@@ -7,7 +7,7 @@ const PLACES: ReadonlySet<string> = new Set([
   ...['mandir', 'haveli', 'abhishek-mandap', 'assembly-hall', 'gymnasium', 'garden'],
 ])
 
-/** The page of a place by its name: `Assembly Hall` → `/explore/assembly-hall`; `null` for any other name. */
+/** Returns the address of a place's page by name: `Assembly Hall` → `/explore/assembly-hall`; `null` for any other name. */
 export function explorePath(page: Pick<PageContext, 'siteRoot'>, title: string): string | null {
   const slug = slugFromTitle(title)
   return PLACES.has(slug) ? sitePath(page, `/explore/${slug}`) : null

@@ -2,7 +2,7 @@ import { kindInWords } from '../words/record-words'
 import { messagesFor } from '../words/words'
 import { NotFound } from './not-found'
 
-/** In the place of a record: Not Found when it is gone, nothing while none has been chosen. */
+/** Replaces a missing record: Not Found if it is gone, nothing if none has been chosen. */
 export function MissingRecord({
   kind,
   isChosen,
@@ -20,14 +20,14 @@ export function MissingRecord({
 }
 
 interface MissingRecordProps {
-  /** What was looked for, as declarations call it: `newsArticle`. */
+  /** The kind of record, as in declarations: `newsArticle`. */
   readonly kind: string
-  /** Whether the block or its page names a record at all. */
+  /** True if the block or its page refers to a record at all. */
   readonly isChosen: boolean
-  /** Where others of its kind are. */
+  /** The list of records of this kind. */
   readonly href: string
   readonly more: string
   readonly language: string
-  /** 1 where the record is the page. */
+  /** 1 if the record is the main content of the page. */
   readonly level?: 1 | 2
 }

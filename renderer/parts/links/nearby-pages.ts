@@ -1,7 +1,7 @@
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
 import type { PageContext } from '#schema/site/page-context'
 
-/** The records before and after one in a list; both `null` when it is not in it. */
+/** Returns the previous and next records in a list; both `null` if the record isn't in it. */
 export function neighboursOf<Item extends { readonly id: number }>(
   list: readonly Item[],
   id: number | undefined,
@@ -11,7 +11,7 @@ export function neighboursOf<Item extends { readonly id: number }>(
   return { previous: list[at - 1] ?? null, next: list[at + 1] ?? null }
 }
 
-/** The pages above this one, for breadcrumbs. */
+/** Loads the ancestors of this page, for breadcrumbs. */
 export function loadTrail(
   source: ContentSource,
   { location, path }: Pick<PageContext, 'location' | 'path'>,

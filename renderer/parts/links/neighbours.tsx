@@ -1,7 +1,7 @@
 import { useForeign } from '../kit/foreign-language'
 import { Icon } from '../kit/icon'
 
-/** The ways from one record to those beside it, by their titles; nothing for a record that stands alone. */
+/** Links to the previous and next records, by title; renders nothing if there are none. */
 export function Neighbours({ previous, next, label }: NeighboursProps) {
   const foreign = useForeign()
   if (!previous && !next) return null
@@ -28,7 +28,7 @@ export function Neighbours({ previous, next, label }: NeighboursProps) {
 interface NeighboursProps {
   readonly previous: Neighbour | null
   readonly next: Neighbour | null
-  /** What the links are, for those who listen. */
+  /** Accessible name of the links. */
   readonly label: string
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Ornament } from '../kit/ornament'
 import { messagesFor } from '../words/words'
 
-/** Stands in the place of a record that is not there (specification section 8), and leads on. */
+/** Replaces a record that doesn't exist (specification section 8), with a link to further records. */
 export function NotFound({ children, href, more, language, level = 2 }: NotFoundProps) {
   const Heading = `h${level}` as const
   return (
@@ -18,12 +18,12 @@ export function NotFound({ children, href, more, language, level = 2 }: NotFound
 }
 
 interface NotFoundProps {
-  /** One sentence: what was looked for, and why it may be gone. */
+  /** One sentence: what is missing, and a possible reason. */
   readonly children: ReactNode
-  /** Where others of its kind are. */
+  /** The list of records of this kind. */
   readonly href: string
   readonly more: string
   readonly language: string
-  /** 1 where the record is the page. */
+  /** 1 if the record is the main content of the page. */
   readonly level?: 1 | 2
 }

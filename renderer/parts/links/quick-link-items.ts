@@ -7,7 +7,7 @@ interface QuickLinkItem {
   readonly link: { readonly href: string }
 }
 
-/** The four of specification section 2, Quick links. */
+/** Returns the four links of specification section 2, Quick links. */
 export function quickLinkItems({
   quickLinkTitles: titles,
 }: SiteMessages): readonly QuickLinkItem[] {

@@ -3,13 +3,13 @@ import type { PageContext } from '#schema/site/page-context'
 import { safeHref } from '#schema/text/safe-href'
 import { sitePath } from './site-href'
 
-/** The address in a record: a path is one of the location's site. `null` for one that could do harm, or for none. */
+/** Returns the address in a record; a path belongs to the location's site. `null` if it is unsafe or empty. */
 export function recordHref(page: Pick<PageContext, 'siteRoot'>, href: string): string | null {
   const safe = safeHref(href)
   return safe?.startsWith('/') ? sitePath(page, safe) : safe
 }
 
-/** The address of a link field of a record; `null` where it leads nowhere. */
+/** Returns the address of a link field of a record; `null` if it has no target. */
 export function shownHref(
   page: Pick<PageContext, 'siteRoot'>,
   link: ShownLink | null,
@@ -18,7 +18,7 @@ export function shownHref(
   return link.isWhole ? safeHref(link.href) : recordHref(page, link.href)
 }
 
-/** Where a record is read in full on the site of the page; `null` for kinds without pages. */
+/** Returns the address of a record's own page on the page's site; `null` for kinds without pages. */
 export function itemHref(
   page: Pick<PageContext, 'siteRoot'>,
   { path }: Pick<AnyRecordItem, 'path'>,

@@ -4,8 +4,8 @@ import { messagesFor } from '../words/words'
 import { queryText } from './site-href'
 
 /**
- * Plain links that share a page: no script of a network is loaded, and nothing is sent before a click. The island adds two
- * buttons where the browser can do what they say: the device's own share sheet, and copying the address.
+ * Plain links for sharing a page: no network's script is loaded, and nothing is sent before a click. The island adds two buttons
+ * if the browser supports them: the device's share sheet, and copying the address.
  */
 export function ShareLinks({ text, page }: ShareLinksProps) {
   const words = messagesFor(page.language)
@@ -64,12 +64,12 @@ export function ShareLinks({ text, page }: ShareLinksProps) {
   )
 }
 
-/** Percent-encoded, with `%20` for a space: mail programs show a `+` as it is. */
+/** Percent-encodes with `%20` for a space, because mail programs show a `+` literally. */
 function mailParameters(subject: string, body: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** Where pages are shared, by which parameters; each with its mark. */
+/** The networks for sharing, with their parameters and icons. */
 const networks = [
   {
     network: 'FACEBOOK',
@@ -94,11 +94,11 @@ const networks = [
   },
 ] as const
 
-/** WhatsApp takes one text, with the address in it. */
+/** WhatsApp takes a single text that includes the address. */
 const WHATSAPP = 'https://api.whatsapp.com/send'
 
 interface ShareLinksProps {
-  /** What is shared: its title. */
+  /** The title of the shared page. */
   readonly text: string
   readonly page: Pick<PageContext, 'canonical' | 'language'>
 }

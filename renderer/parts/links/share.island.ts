@@ -1,4 +1,4 @@
-/** Shows the buttons that this browser can serve: copying the address, and the device's own share sheet. */
+/** Shows the buttons that this browser supports: copying the address, and the device's share sheet. */
 export default function shareLinks(root: HTMLElement): () => void {
   const controller = new AbortController()
   const status = root.querySelector<HTMLElement>('[data-copied]')
@@ -19,7 +19,7 @@ export default function shareLinks(root: HTMLElement): () => void {
       await navigator.clipboard.writeText(url)
       if (status) status.textContent = status.dataset.copied ?? ''
     } catch {
-      // The visitor closed the share sheet, or the browser keeps its clipboard: the links are still there.
+      // The visitor closed the share sheet, or clipboard access was denied: the links still work.
     }
   }
 }

@@ -4,13 +4,15 @@ import { languageInPath, languageRoot } from '#schema/site/language-root'
 import type { PageContext } from '#schema/site/page-context'
 import type { References } from '../kit/view'
 
-/** Where links lead from: the root of the location's site, and on a page in another language what there is in it. */
+/**
+ * The context of links on a page: the root of the location's site, and on a page in another language the pages available in it.
+ */
 export type LinkOrigin = Pick<PageContext, 'siteRoot'> &
   Partial<Pick<PageContext, 'language' | 'translatedPaths' | 'firstLanguage'>>
 
 /**
- * A path of this site as an address: `/visit` on Ottawa's site is `/ottawa/visit`, and from a page in Gujarati
- * `/ottawa/gu-IN/visit` where there is such a page.
+ * Converts a path of this site to an address: `/visit` on Ottawa's site is `/ottawa/visit`, and from a page in Gujarati
+ * `/ottawa/gu-IN/visit` if there is such a page.
  */
 export function sitePath(from: LinkOrigin, path: string): string {
   const { siteRoot } = from
@@ -21,10 +23,12 @@ export function sitePath(from: LinkOrigin, path: string): string {
   return bare === '/' ? address || '/' : `${address}${bare}`
 }
 
-/** In which language a path of the site is read: the one it names, else that of the page where it is there, else the default one. */
+/**
+ * Returns the language of a link target: the one in the path, or that of the page if the target exists in it, or the default one.
+ */
 function targetOf(from: LinkOrigin, path: string) {
   const { language = DEFAULT_LANGUAGE, firstLanguage = DEFAULT_LANGUAGE } = from
-  // Files are at the addresses of the first language alone.
+  // Files exist only at addresses of the first language.
   if (/^[^?#]*\.\w+(?:[?#]|$)/.test(path)) return { language: firstLanguage, path }
   const named = languageInPath(path)
   if (named) return named
@@ -32,8 +36,8 @@ function targetOf(from: LinkOrigin, path: string) {
 }
 
 /**
- * Whether a path of the site, with or without parameters and a place on the page, has a page in the language of this one: its own, or
- * that of all records of a kind.
+ * Returns whether a path of the site, ignoring parameters and hash, has a page in the language of this page: its own, or the
+ * template for all records of a kind.
  */
 function isTranslated({ language, translatedPaths }: LinkOrigin, path: string): boolean {
   if (!translatedPaths || !language) return false
@@ -48,8 +52,8 @@ function isTranslated({ language, translatedPaths }: LinkOrigin, path: string): 
 }
 
 /**
- * The address of a link field. A path that an editor typed is one of this location's site;
- * the address of a chosen page is whole already. `null` when it leads nowhere.
+ * Returns the address of a link field. A typed path belongs to this location's site; the address of a chosen page is already
+ * complete. `null` if it has no target.
  */
 export function linkHref(
   refs: Pick<References, 'href'>,
@@ -61,27 +65,30 @@ export function linkHref(
   return link?.pageId && !isOwn(page, href) ? href : sitePath(page, href)
 }
 
-/** Whether a whole address is one of this site: where the site is the root, that of another location's may look like it. */
+/**
+ * Returns whether a complete address belongs to this site. If the site is at the root, other locations' addresses look alike, so
+ * only known pages count.
+ */
 function isOwn({ siteRoot, translatedPaths = [] }: LinkOrigin, href: string): boolean {
   if (siteRoot !== '') return href === siteRoot || href.startsWith(`${siteRoot}/`)
   return translatedPaths.includes(href.replace(/[?#].*$/, ''))
 }
 
 /**
- * The language that an address of this site leads to when it is not that of the page: what a link says beforehand;
- * `undefined` for addresses in the page's language and outside of the site.
+ * Returns the language of a link's target if it differs from the page's, for the link to announce; `undefined` for addresses in
+ * the page's language or outside the site.
  */
 export function otherLanguage(page: LinkOrigin, href: string | null): string | undefined {
   const { language, translatedPaths, siteRoot, firstLanguage } = page
   if (!translatedPaths || !language || !href?.startsWith('/')) return undefined
   const own = `${siteRoot}${languageRoot(language, firstLanguage)}`
   const isBelow = href === own || href.startsWith(`${own}/`)
-  // Where the page's language has no word, every address of the site that names another one is below it, too.
+  // If the page's language has no prefix in addresses, addresses of the site that name another language start with the same root.
   const named = languageInPath(href.slice(siteRoot.length))
   return isBelow && !(named && named.language !== language) ? undefined : DEFAULT_LANGUAGE
 }
 
-/** Parameters as they stand in an address: `?category=spiritual&page=2`; nothing without any. Empty ones are left out. */
+/** Formats parameters for an address: `?category=spiritual&page=2`; empty without any. Empty parameters are omitted. */
 export function queryText(parameters: readonly (readonly [string, string | null])[]): string {
   const text = parameters
     .flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []))

@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { LinkOrigin } from './site-href'
 
 /**
- * Where links lead from, for what is rendered from markup: links in formatted text are found only while it is rendered,
- * deep inside of any block. Views themselves have the page.
+ * Context of links for components that render markup: links in formatted text are found only during rendering, deep inside any
+ * block. Views get it from their page.
  */
 export const LinksFrom = createContext<LinkOrigin>({ siteRoot: '' })

@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '#schema/entities/statuses'
 import { Icon } from '../kit/icon'
 
-/** The mark of a social network in the colour of the text around it. Decoration only: its name stands beside it. */
+/** The logo of a social network in the text colour. Decorative: the name is beside it. */
 export function SocialIcon({ network }: { readonly network: SocialNetwork }) {
   return <Icon name={marks[network]} className="social-icon" />
 }

@@ -1,7 +1,7 @@
-/** As many as one call answers. */
+/** Maximum number of items per request. */
 const BATCH = 100
 
-/** Every item of a list, call by call until one is not full; `most` bounds what a page may cost. */
+/** Reads every item of a list, in batches until one isn't full; `most` limits the total. */
 export async function allOf<Item>(
   most: number,
   read: (part: { readonly first: number; readonly skip: number }) => Promise<readonly Item[]>,

@@ -2,7 +2,7 @@ import { slugFromTitle } from '#schema/fields/slug'
 import type { PageContext } from '#schema/site/page-context'
 import { queryHref } from './page-query'
 
-/** A filter as plain links, the current one marked: it works without any script, and its choice can be sent to others. */
+/** A filter made of plain links, with the current one marked: it works without script, and its address can be shared. */
 export function FilterLinks({ label, name, options, current, all, page, blockId }: FilterProps) {
   const id = `${blockId}-${name}`
   const links = [
@@ -34,20 +34,20 @@ export function FilterLinks({ label, name, options, current, all, page, blockId 
 
 interface FilterOption {
   readonly label: string
-  /** What stands in the address; `null` takes the parameter out of it. */
+  /** The value in the address; `null` removes the parameter. */
   readonly value: string | null
 }
 
 interface FilterProps {
-  /** What is filtered by: 'Categories'. */
+  /** The name of the filter: 'Categories'. */
   readonly label: string
-  /** The parameter of the address. */
+  /** The parameter in the address. */
   readonly name: string
-  /** Words alone stand in the address as their slug. */
+  /** Plain texts are represented in the address by their slug. */
   readonly options: readonly (string | FilterOption)[]
-  /** The value in use; `null` without one. */
+  /** The current value; `null` if there is none. */
   readonly current: string | null
-  /** The words for no filter. Not given where one of the options is always in use. */
+  /** The label for no filter. Omitted if one of the options is always in use. */
   readonly all?: string
   readonly page: Pick<PageContext, 'siteRoot' | 'path' | 'query'>
   readonly blockId: string

@@ -2,17 +2,17 @@ import { slugFromTitle } from '#schema/fields/slug'
 import type { PageContext } from '#schema/site/page-context'
 import { queryText, sitePath } from '../links/site-href'
 
-/** The last page of a list that is looked up; beyond it nobody reads on, and only machines ask. */
+/** The last page of a list that is served; only crawlers ask for more. */
 const LAST_PAGE = 500
 
-/** The number of the list's page that the address asks for; 1 for anything that is no such number. */
+/** Returns the number of the list's page in the address; 1 for anything invalid. */
 export function pageNumber({ query }: Pick<PageContext, 'query'>): number {
   const text = query.page ?? ''
   if (!/^[1-9]\d{0,8}$/.test(text)) return 1
   return Math.min(Number(text), LAST_PAGE)
 }
 
-/** The option that a parameter of the address names, by the slug of its words; `null` for no filter. */
+/** Returns the option that a parameter of the address names by slug; `null` for no filter. */
 export function chosenOption<Option extends string>(
   options: readonly Option[],
   value: string | undefined,
@@ -21,28 +21,28 @@ export function chosenOption<Option extends string>(
 }
 
 /**
- * The address of this page with other parameters, at the block that reads them. The others stay;
- * one that is `null` goes, and a list with another filter begins at its first page.
+ * Returns the address of this page with changed parameters, at the block that reads them. Other parameters are kept; `null`
+ * removes one, and changing a filter returns to the first page.
  */
 export function queryHref(
   page: Pick<PageContext, 'siteRoot' | 'path' | 'query'>,
   changes: Readonly<Record<string, string | null>>,
   blockId: string,
 ): string {
-  // One order, so that one view has one address.
+  // Sorted, so that each view has a single address.
   const parameters = Object.entries({ ...page.query, page: null, ...changes }).sort(([a], [b]) =>
     a.localeCompare(b, 'en'),
   )
   return `${sitePath(page, page.path)}${queryText(parameters)}#${encodeURIComponent(blockId)}`
 }
 
-/** What to ask a source for: one more than is shown, which tells whether there is a next page. */
+/** Returns the range to request from a source: one more than is shown, to detect a next page. */
 export function partOf(page: Pick<PageContext, 'query'>, size: number) {
   const number = pageNumber(page)
   return { first: size + 1, skip: (number - 1) * size }
 }
 
-/** How many pages a list has, as far as the one tells that was asked for by `partOf`. */
+/** Returns the known number of pages of a list, from the result of `partOf`. */
 export function pageCountOf(
   found: readonly unknown[],
   page: Pick<PageContext, 'query'>,
@@ -50,16 +50,16 @@ export function pageCountOf(
 ): number {
   const { number, items, hasNext } = shownPart(found, page, size)
   if (items.length > 0) return hasNext ? number + 1 : number
-  // An empty list has one page, which says so; this one stands beyond the end of a longer list.
+  // An empty list has one page, which says so; otherwise this page is beyond the end of the list.
   return Math.max(1, number - 1)
 }
 
-/** The values by which `chosenOption` knows the options. */
+/** Returns the values by which `chosenOption` recognises the options. */
 export function optionValues(options: readonly string[]): readonly string[] {
   return options.map((option) => slugFromTitle(option))
 }
 
-/** What was asked for by `partOf`, as it is shown. */
+/** Returns the shown part of the items requested with `partOf`. */
 export function shownPart<Item>(
   found: readonly Item[],
   page: Pick<PageContext, 'query'>,
@@ -72,7 +72,7 @@ export function shownPart<Item>(
 /** One page of a list. */
 export interface ListPart<Item> {
   readonly items: readonly Item[]
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number
   readonly hasNext: boolean
 }

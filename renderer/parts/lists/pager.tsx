@@ -2,7 +2,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { messagesFor } from '../words/words'
 import { type ListPart, queryHref } from './page-query'
 
-/** Leads through the pages of a list. Renders nothing for a list of one page. */
+/** Links to the pages of a list. Renders nothing for a list of one page. */
 export function Pager({ part, label, page, blockId, query = {} }: PagerProps) {
   const { number, hasNext } = part
   if (number === 1 && !hasNext) return null
@@ -32,10 +32,10 @@ export function Pager({ part, label, page, blockId, query = {} }: PagerProps) {
 
 interface PagerProps {
   readonly part: Pick<ListPart<unknown>, 'number' | 'hasNext'>
-  /** What is paged, for people who do not see it: 'Pages of events'. */
+  /** Accessible name: 'Pages of events'. */
   readonly label: string
   readonly page: Pick<PageContext, 'siteRoot' | 'path' | 'query' | 'language'>
   readonly blockId: string
-  /** Further parameters of the address: which of several lists on the page is meant. */
+  /** Further parameters of the address, to identify one of several lists on the page. */
   readonly query?: Readonly<Record<string, string>>
 }

@@ -2,7 +2,7 @@ import type { MediaItem } from '#schema/entities/media'
 import { Ornament } from '../kit/ornament'
 import { Picture } from './picture'
 
-/** The picture of a card, in the shape that the block gives it; half a mandala where there is none. */
+/** The picture of a card, in the shape set by the block; half a mandala without a picture. */
 export function CardPicture({ item, sizes, arch = false, upright = arch }: CardPictureProps) {
   return (
     <div className={arch ? 'card-picture arch' : 'card-picture'}>
@@ -13,10 +13,10 @@ export function CardPicture({ item, sizes, arch = false, upright = arch }: CardP
 
 interface CardPictureProps {
   readonly item: MediaItem | null
-  /** How wide the layout shows it. */
+  /** The `sizes` of the picture in this layout. */
   readonly sizes: string
   /** Crops the picture to a pointed arch. */
   readonly arch?: boolean
-  /** As in `Picture`; so is every arch. */
+  /** As in `Picture`; implied by `arch`. */
   readonly upright?: boolean
 }

@@ -3,7 +3,7 @@ import type { PageContext } from '#schema/site/page-context'
 import { addressOfRecord } from '#schema/site/record-address'
 import { sitePath } from '../links/site-href'
 
-/** Where a gallery is shown in full (specification section 2). */
+/** Returns the address of a gallery's page (specification section 2). */
 export function galleryPath(
   page: Pick<PageContext, 'siteRoot'>,
   { id, category }: { readonly id: number; readonly category: GalleryCategory },

@@ -1,7 +1,7 @@
 import type { RawProps } from '#schema/block/block'
 import type { Family, Markup } from '#schema/block/family'
 
-/** What banners with a title have in common. */
+/** The fields that all banners with a title share. */
 interface Common {
   readonly usesLocation?: unknown
   readonly pretitle?: unknown
@@ -23,7 +23,7 @@ interface HeroVariant {
   readonly own: (common: Common) => RawProps
 }
 
-/** One of the variants of Hero. */
+/** Declares a block as one of the variants of Hero. */
 function heroFamily({ common, own }: HeroVariant): Family {
   return { name: 'Hero', common: (props) => ({ ...common(props) }), own }
 }
@@ -88,7 +88,7 @@ export const asFeatureBanner = heroFamily({
   }),
 })
 
-/** The address of a link, where it is one: a banner cannot lead to a page by its number. */
+/** Returns the address of a link if it has one: a banner can't link to a page by id. */
 function addressOf(link: unknown): unknown {
   return typeof link === 'object' && link !== null && 'href' in link ? link.href : undefined
 }

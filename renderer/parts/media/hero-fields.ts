@@ -4,7 +4,7 @@ import { boolean, string } from '#schema/fields'
 import { t } from '#schema/messages/t'
 import { locationPicture } from './hero-location'
 
-/** Whether a hero shows the location's own words. */
+/** Field that makes a hero show the location's own texts. */
 export function locationTextsField() {
   return boolean({
     label: t("Use the location's texts"),
@@ -12,7 +12,7 @@ export function locationTextsField() {
   })
 }
 
-/** The words of a hero, from top to bottom. */
+/** The text fields of a hero, from top to bottom. */
 export function heroTexts({ pretitleHelp }: { readonly pretitleHelp: string }) {
   return {
     pretitle: string({ label: t('Line above the title'), help: pretitleHelp, max: 120 }),
@@ -38,7 +38,7 @@ export function heroTexts({ pretitleHelp }: { readonly pretitleHelp: string }) {
   }
 }
 
-/** The picture behind a hero with the location's words, when no other is chosen. */
+/** Loads the background of a hero with the location's texts if no picture is chosen. */
 export function loadHeroPicture(
   source: ContentSource,
   { isOfLocation, background }: { isOfLocation: boolean; background: number | null },

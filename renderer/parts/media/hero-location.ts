@@ -3,7 +3,7 @@ import type { MediaItem } from '#schema/entities/media'
 import type { PageContext } from '#schema/site/page-context'
 import { messagesFor } from '../words/words'
 
-/** Its picture stands behind a location's hero when no other is chosen (specification section 7). */
+/** Its picture is the background of a location's hero if no other is chosen (specification section 7). */
 const FALLBACK_GALLERY_ID = 100
 
 interface HeroTexts {
@@ -12,7 +12,7 @@ interface HeroTexts {
   readonly subtitle: string
 }
 
-/** A location's own welcome: its intro texts, else the words of specification section 9. */
+/** Returns a location's welcome: its intro texts, or otherwise the texts of specification section 9. */
 export function locationTexts({
   location: { name, introSubtitle, introText },
   language,
@@ -25,7 +25,7 @@ export function locationTexts({
   }
 }
 
-/** The picture of gallery 100 for a page's location and language; `null` when there is none. */
+/** Returns the picture of gallery 100 for the page's location and language; `null` if there is none. */
 export async function locationPicture(source: ContentSource): Promise<MediaItem | null> {
   const gallery = await source.record('gallery', FALLBACK_GALLERY_ID)
   const media = gallery?.media[0]

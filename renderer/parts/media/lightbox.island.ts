@@ -1,8 +1,8 @@
 import { scrollToSlide, slideInView, whenAtRest } from './strip.dom'
 
 /**
- * Opens the lightbox from the links beside it, with a slide made of each; arrows, Home and End change the picture, and wrap around.
- * Escape, the close button, a click beside the picture and the browser's Back close it.
+ * Opens the lightbox from the adjacent links, with a slide for each. Arrows, Home and End change the picture, and wrap around.
+ * Escape, the close button, a click beside the picture and the browser's Back button close it.
  */
 export default function lightbox(root: HTMLElement): () => void {
   const dialog = root as HTMLDialogElement
@@ -13,7 +13,7 @@ export default function lightbox(root: HTMLElement): () => void {
   const { signal } = controller
   const buttons = [...dialog.querySelectorAll<HTMLElement>('[data-action]')]
   for (const button of buttons) button.hidden = false
-  // What scrolls has to be reached by keyboard. Empty and closed it takes no focus.
+  // A scrollable element must be focusable. While empty and closed it isn't.
   strip.tabIndex = 0
   strip.ariaLabel = dialog.ariaLabel
   dialog.parentElement?.addEventListener('click', openFromLink, { signal })
@@ -36,12 +36,12 @@ export default function lightbox(root: HTMLElement): () => void {
 
   function openFromLink(event: MouseEvent) {
     const link = (event.target as Element).closest<HTMLElement>('.lightbox-link')
-    // With a modifier the picture opens in a tab of its own, as every link does.
+    // With a modifier key the picture opens in a new tab, as usual.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     strip?.replaceChildren(...slidesOf(dialog))
     dialog.showModal()
-    // An entry of its own, so that Back closes the lightbox and stays on the page.
+    // Adds a history entry, so that Back closes the lightbox and stays on the page.
     history.pushState({ lightbox: true }, '')
     hasEntry = true
     jump(linksOf(dialog).indexOf(link))
@@ -52,7 +52,7 @@ export default function lightbox(root: HTMLElement): () => void {
     if (dialog.open) dialog.close()
   }
 
-  /** Closed by other means: the entry goes too, or Back would seem to do nothing. */
+  /** Removes the history entry if the lightbox was closed by other means; otherwise Back would seem to do nothing. */
   function leaveEntry() {
     if (!hasEntry) return
     hasEntry = false
@@ -80,7 +80,7 @@ export default function lightbox(root: HTMLElement): () => void {
     show(target)
   }
 
-  /** Goes to a picture at once: when the lightbox opens, and around the ends. */
+  /** Shows a picture without animation: when the lightbox opens, and when wrapping around. */
   function jump(index: number) {
     strip?.setAttribute('data-jump', '')
     mark(index)
@@ -96,7 +96,7 @@ export default function lightbox(root: HTMLElement): () => void {
     if (strip) scrollToSlide(strip, index)
   }
 
-  /** Only the picture in view is there for screen readers. */
+  /** Makes only the picture in view available to screen readers. */
   function mark(index: number) {
     Array.from(strip?.children ?? [], (slide, at) => slide.toggleAttribute('inert', at !== index))
   }
@@ -116,7 +116,7 @@ function linksOf(dialog: HTMLElement): HTMLElement[] {
   return [...(dialog.parentElement?.querySelectorAll<HTMLElement>('.lightbox-link') ?? [])]
 }
 
-/** A slide for each link, in order: its picture as large as the window, and its caption. */
+/** Creates a slide for each link, in order: the picture fitted to the window, and its caption. */
 function slidesOf(dialog: HTMLElement): HTMLElement[] {
   return linksOf(dialog).map((link, index) => {
     const count = element('span', 'lightbox-count')
@@ -139,7 +139,7 @@ function largePicture(link: HTMLElement): HTMLElement {
     Number(shown.getAttribute('width')),
     Number(shown.getAttribute('height')),
   ]
-  // For the sheet: a picture fills the room there is, and is never larger than it is.
+  // For the style sheet: a picture fills the available space, but is never enlarged.
   frame.style.setProperty('--lightbox-ratio', String(width / height))
   frame.style.setProperty('--lightbox-width', `${width}px`)
   const picture = shown.cloneNode() as HTMLImageElement

@@ -5,8 +5,8 @@ import { RoundButton } from '../kit/round-button'
 import { messagesFor } from '../words/words'
 
 /**
- * Shows pictures large, one at a time. Its island opens it from the `LightboxLink`s inside the element that it stands in, and makes
- * the large pictures of theirs: in the markup each would stand twice.
+ * Shows pictures in a large view, one at a time. The island opens it from the `LightboxLink`s in the same container and creates
+ * the large pictures from them, so that the markup doesn't contain each twice.
  */
 export function Lightbox({ count, label, language }: LightboxProps) {
   const words = messagesFor(language)
@@ -39,7 +39,7 @@ export function Lightbox({ count, label, language }: LightboxProps) {
   )
 }
 
-/** Leads to the large picture; where the script runs it opens the lightbox there instead. */
+/** Link to the large picture; with script it opens the lightbox instead. */
 export function LightboxLink({ item, index, language, children, className }: LightboxLinkProps) {
   const words = messagesFor(language)
   const name = item.altText || item.caption
@@ -61,16 +61,16 @@ function largest({ url, metadata }: MediaItem): string {
 }
 
 interface LightboxProps {
-  /** How many links open it. */
+  /** The number of links that open it. */
   readonly count: number
-  /** What the pictures are, for people who do not see the dialog open. */
+  /** Accessible name of the dialog. */
   readonly label: string
   readonly language: string
 }
 
 interface LightboxLinkProps {
   readonly item: MediaItem
-  /** Its place among the links beside it: it is named by that where nobody has described it. */
+  /** Its position among the links, which is its name if the picture has no description. */
   readonly index: number
   readonly language: string
   readonly children: ReactNode

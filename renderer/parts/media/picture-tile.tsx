@@ -3,7 +3,7 @@ import { CardTitle } from '../kit/card-title'
 import { NamedIcon } from '../kit/icon'
 import { CardPicture } from './card-picture'
 
-/** An item of a list: a picture that fills it, with its words on the foot of the picture. */
+/** An item of a list: a picture that fills it, with text at its lower edge. */
 export function PictureTile({ tile, sizes, level = 3, upright = false }: PictureTileProps) {
   const { title, description, picture, href, icon } = tile
   return (
@@ -24,12 +24,12 @@ interface PictureTileProps {
     readonly description: string
     readonly picture: MediaItem | null
     readonly href: string | null
-    /** The name of a drawing above the title. */
+    /** The name of an icon above the title. */
     readonly icon?: string | null
   }
-  /** How wide the layout shows it. */
+  /** The `sizes` of the picture in this layout. */
   readonly sizes: string
-  /** 2 where the block has no heading of its own. */
+  /** 2 if the block has no heading itself. */
   readonly level?: 2 | 3
   /** As in `Picture`. */
   readonly upright?: boolean

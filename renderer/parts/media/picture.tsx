@@ -2,8 +2,8 @@ import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 import { useForeign } from '../kit/foreign-language'
 
 /**
- * A picture in the widths a layout needs, with its focal point. The first of a page has a blurred stand-in until it is
- * there; the others load before they are seen, and a stand-in each would be a tenth of the page.
+ * A picture in the widths a layout needs, with its focal point. The first of a page has a blurred placeholder until it is loaded;
+ * the others load before they are seen, and placeholders for all would be a tenth of the page.
  */
 export function Picture({
   item,
@@ -15,14 +15,14 @@ export function Picture({
 }: PictureProps) {
   const foreign = useForeign()
   const { url, altText, metadata, focalPoint, thumbnail, type } = item
-  // A file that is no picture has no sizes to show.
+  // A file that isn't a picture has no widths.
   if (!type.startsWith('image')) return null
   const all = MEDIA_WIDTHS.filter((width) => width <= metadata.width)
   const widths = isWide(sizes) && all.length > 1 ? all.slice(1) : all
   return (
     <img
       className={className ? `picture ${className}` : 'picture'}
-      // How it is fetched comes before the address: on the canvas an element is made attribute by attribute.
+      // Must precede `src`: on the canvas React sets attributes in this order, and `src` starts loading.
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       sizes={`${priority || upright ? '' : 'auto, '}${fillsPhone ? PHONE_SIZES : ''}${capped(sizes)}`}
@@ -41,8 +41,8 @@ export function Picture({
 }
 
 /**
- * A phone has points smaller than anyone sees: with more than two to a pixel it fetches as if it had two. Said last, where
- * no condition of a wider page holds.
+ * Limits phones to two pixels per point, because finer detail is invisible. Applied to the last width in `sizes`, which no media
+ * condition of wider pages matches.
  */
 function capped(sizes: string): string {
   const [, wide = '', width] = /^(.*, )?(\d+)vw$/.exec(sizes) ?? []
@@ -51,18 +51,18 @@ function capped(sizes: string): string {
 }
 
 /**
- * A picture of 3 by 2 that fills the screen of a phone is shown about two and a half times as wide as the screen: of that, a width
- * for two points to a pixel, and on phones with three a width between both, which weighs half as much as all of it would.
+ * A 3:2 picture that fills a phone's screen is about two and a half times as wide as the screen. On phones with two pixels per
+ * point `sizes` requests part of that width, and with three a value in between, which halves the file size.
  */
 const PHONE = '(max-aspect-ratio: 3/4) and'
 const PHONE_SIZES = `${PHONE} (min-resolution: 2.5dppx) 110vw, ${PHONE} (min-resolution: 1.5dppx) 165vw, `
 
-/** No phone shows so much of its width in as few points as the smallest width has. */
+/** Returns whether a picture is so wide in the layout that the smallest file width is never enough. */
 function isWide(sizes: string): boolean {
   return /(?:^|, )(?:[6-9]\d|1\d\d)vw$/.test(sizes)
 }
 
-/** The middle is where a browser has it without being told. */
+/** Returns the focal point; `undefined` for the centre, which is the browser's default. */
 function positionOf({ x, y }: MediaItem['focalPoint']): string | undefined {
   const position = `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
   return position === '50% 50%' ? undefined : position
@@ -70,16 +70,19 @@ function positionOf({ x, y }: MediaItem['focalPoint']): string | undefined {
 
 export interface PictureProps {
   readonly item: MediaItem
-  /** How wide the layout shows it, as in `(min-width: 64rem) 33vw, 100vw`. */
+  /** The `sizes` of the picture in the layout, for example `(min-width: 64rem) 33vw, 100vw`. */
   readonly sizes: string
-  /** For the first large picture of a page: loaded at once. */
+  /** For the first large picture of a page, which is loaded at once. */
   readonly priority?: boolean
   /**
-   * Shown in a box more upright than itself. A browser that finds out the size by itself looks at the width of the
-   * box alone and fetches too few pixels: then `sizes` names what is needed, about one and a half times the width.
+   * True if the box is more upright than the picture. `sizes="auto"` considers only the width of the box and fetches too few
+   * pixels, so `sizes` must state the width needed: about one and a half times the box.
    */
   readonly upright?: boolean
-  /** Whether it fills most of a phone's screen: `sizes` says the width of the box, of which the picture is a part. */
+  /**
+   * True if the picture fills most of a phone's screen: `sizes` states the width of the box, which shows only part of the
+   * picture.
+   */
   readonly fillsPhone?: boolean
   readonly className?: string
 }

@@ -5,10 +5,10 @@ import { Lightbox, LightboxLink } from './lightbox'
 import { Picture } from './picture'
 import { StripArrows } from './strip-arrows'
 
-/** How pictures stand together (specification section 3, Media). */
+/** The layouts of pictures (specification section 3, Media). */
 type PicturesLayout = keyof typeof SIZES
 
-/** How wide each layout shows a picture, on a wide screen and on a phone. */
+/** The `sizes` of a picture in each layout, on a wide screen and on a phone. */
 const SIZES = {
   CAROUSEL: '(min-width: 64rem) 48rem, 85vw',
   GRID_1_2: '(min-width: 48rem) 53rem, 100vw',
@@ -19,8 +19,8 @@ const SIZES = {
 } as const
 
 /**
- * Pictures in one of six layouts; each opens large in a lightbox.
- * An unknown layout is a row with more than one item, otherwise a single picture (specification section 9).
+ * Pictures in one of six layouts; each opens in a lightbox. An unknown layout becomes a row for several pictures, otherwise a
+ * single picture (specification section 9).
  */
 export function Pictures({ items, layout: wanted, language, label, className }: PicturesProps) {
   const layout = layoutOf(wanted, items.length)
@@ -48,7 +48,7 @@ export function Pictures({ items, layout: wanted, language, label, className }: 
   )
 }
 
-/** Each picture once, where it stands first. */
+/** Removes duplicate pictures, keeping the first position. */
 export function onlyOnce(items: readonly MediaItem[]): readonly MediaItem[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
 }
@@ -73,11 +73,11 @@ function layoutOf(wanted: string, count: number): PicturesLayout {
 }
 
 interface PicturesProps {
-  /** At least one, each once. */
+  /** At least one, without duplicates. */
   readonly items: readonly MediaItem[]
   readonly layout: string
   readonly language: string
-  /** What the enlarged pictures are, for people who do not see the dialog open. */
+  /** Accessible name of the lightbox. */
   readonly label?: string
   readonly className?: string
 }

@@ -1,6 +1,6 @@
 import { scrollToSlide, slideInView } from './strip.dom'
 
-/** Moves a strip a slide by its arrows (`StripArrows`), around both ends. */
+/** Moves a strip by one slide with its arrows (`StripArrows`), wrapping around at both ends. */
 export default function stripArrows(root: HTMLElement): () => void {
   const strip = stripOf(root)
   const buttons = root.querySelectorAll<HTMLElement>('[data-action]')
@@ -18,14 +18,14 @@ export default function stripArrows(root: HTMLElement): () => void {
   function move(direction: number) {
     if (!strip) return
     const count = strip.children.length
-    // At the end the last slides may stand beside each other, none of them at the start.
+    // At the end several slides may be visible, none of them at the start of the strip.
     const atEnd = Math.abs(strip.scrollLeft) + strip.clientWidth >= strip.scrollWidth - 2
     const from = direction > 0 && atEnd ? count - 1 : slideInView(strip)
     scrollToSlide(strip, (from + direction + count) % count)
   }
 }
 
-/** The strip that stands nearest around the arrows. */
+/** Returns the closest strip around the arrows. */
 function stripOf(root: HTMLElement): HTMLElement | null {
   for (let around = root.parentElement; around; around = around.parentElement) {
     const strip = around.querySelector<HTMLElement>('[data-strip]')

@@ -1,7 +1,7 @@
 import { Icon } from '../kit/icon'
 import { RoundButton } from '../kit/round-button'
 
-/** Arrows for a row that scrolls sideways, beside or below the element that has `data-strip`. */
+/** Arrows for a row that scrolls sideways, placed beside or below the element with `data-strip`. */
 export function StripArrows({ previous, next, className }: StripArrowsProps) {
   return (
     <div className={className} data-island="strip-arrows">
@@ -16,7 +16,7 @@ export function StripArrows({ previous, next, className }: StripArrowsProps) {
 }
 
 interface StripArrowsProps {
-  /** What the arrows are called. */
+  /** The labels of the arrows. */
   readonly previous: string
   readonly next: string
   readonly className: string

@@ -1,17 +1,17 @@
 /*
- * A strip is a row of slides that scrolls sideways and snaps. CSS decides whether it glides or jumps,
- * so a reader who asked for reduced motion gets jumps without this file knowing.
+ * A strip is a row of slides that scrolls sideways and snaps. CSS decides whether scrolling is smooth, so reduced motion needs no
+ * code here.
  */
 
-/** A strip comes to rest when it has not moved for so long, in milliseconds. */
+/** A strip counts as at rest after this time without scrolling, in milliseconds. */
 const REST_MS = 120
 
-/** Brings a slide to the start of its strip. */
+/** Scrolls a slide to the start of its strip. */
 export function scrollToSlide(strip: HTMLElement, index: number): void {
   strip.scrollLeft = offsetOf(strip, index)
 }
 
-/** The slide that stands nearest to the start of its strip. */
+/** Returns the index of the slide closest to the start of its strip. */
 export function slideInView(strip: HTMLElement): number {
   const distances = Array.from(strip.children, (_slide, index) =>
     Math.abs(offsetOf(strip, index) - strip.scrollLeft),
@@ -19,7 +19,7 @@ export function slideInView(strip: HTMLElement): number {
   return Math.max(distances.indexOf(Math.min(...distances)), 0)
 }
 
-/** Reports the slide in view each time the strip has come to rest, until the signal is aborted. */
+/** Reports the slide in view each time the strip comes to rest, until the signal is aborted. */
 export function whenAtRest(
   strip: HTMLElement,
   report: (index: number) => void,
@@ -37,7 +37,7 @@ export function whenAtRest(
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** The place of a slide as a scroll position; negative where the text runs from right to left. */
+/** Returns the scroll position of a slide; negative in right-to-left text. */
 function offsetOf(strip: HTMLElement, index: number): number {
   const [first, slide] = [0, index].map((at) => strip.children[at] as HTMLElement | undefined)
   return first && slide ? slide.offsetLeft - first.offsetLeft : 0

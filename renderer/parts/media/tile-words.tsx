@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands below the picture of a tile: where it leads to, which the whole tile does, and a line about it. */
+/** The text below the picture of a tile: its title, whose link covers the whole tile, and a line of text. */
 export function TileWords({ title, href, children }: TileWordsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * A part of another page, as the browser parses it: trusted types forbid a script to parse markup itself. Rejects when the
- * page cannot be fetched, has no such part, or is no longer wanted.
+ * Fetches a part of another page and lets the browser parse it, because trusted types forbid parsing markup in scripts. Rejects
+ * if the page can't be fetched, has no such part, or the request is aborted.
  */
 export function fetchPart({ address, selector, signal }: PartRequest): Promise<Element> {
   return new Promise((resolve, reject) => {

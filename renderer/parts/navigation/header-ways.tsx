@@ -7,12 +7,12 @@ import { SearchForm } from './search-form'
 import { LOCATIONS_PATH, PLACES_FILE, SEARCH_PATH } from './site-paths'
 
 interface WayProps {
-  /** The block's. */
+  /** The id of the block. */
   readonly id: string
   readonly page: PageContext
 }
 
-/** A field to search the site with, folded behind its icon. */
+/** Search field of the site, collapsed behind its icon. */
 export function HeaderSearch({ id, page }: WayProps) {
   return (
     <details className="header-search" name="header-panel">
@@ -30,7 +30,7 @@ export function HeaderSearch({ id, page }: WayProps) {
   )
 }
 
-/** Where one is, and the way to the other locations: a plain link, which its island opens below the header. */
+/** The current location, with a link to the others, which its island opens below the header. */
 export function PlaceLink({ page }: Pick<WayProps, 'page'>) {
   const { name, address, cityName } = page.location
   const words = messagesFor(page.language)
@@ -44,7 +44,7 @@ export function PlaceLink({ page }: Pick<WayProps, 'page'>) {
         {cityName || address.city || name}{' '}
         <span className="place-link-others">{words.otherLocations}</span>
       </a>
-      {/* The class of the list has the page bring its styles along. */}
+      {/* The class of the list makes the page include its styles. */}
       <div className="header-panel places-list" data-loading={words.loading} hidden />
     </div>
   )

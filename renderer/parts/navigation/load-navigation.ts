@@ -19,8 +19,8 @@ type Values = RecordItem<typeof navigation.fields>['values']
 type StoredEntry = PropsOf<typeof navigation.fields.entries.of>
 
 /**
- * The navigation of a page's site: that of the network, then what its location adds, each in the page's language, else in the
- * default one. `null` where there is none.
+ * Loads the navigation of a page's site: the network's, with the location's additions, each in the page's language or otherwise
+ * in the default one. `null` if there is none.
  */
 export async function loadNavigation(
   source: Source,
@@ -58,7 +58,7 @@ export async function loadNavigation(
   })
 }
 
-/** What the navigation of a site was made of last, by its first record. */
+/** The latest navigation of each site with its inputs, by its first record. */
 const made = new WeakMap<
   object,
   Map<string, { readonly of: readonly unknown[]; readonly navigation: SiteNavigation }>
@@ -108,7 +108,7 @@ interface Targets {
   readonly places: readonly NetworkPlace[]
 }
 
-/** The pages that entries lead to. */
+/** Loads the pages that entries link to. */
 async function targetsOf(source: Source, shown: readonly Values[]): Promise<Targets> {
   const links = shown.flatMap(({ entries, footer, changes }) => [
     ...[...entries, ...footer],
@@ -121,7 +121,7 @@ async function targetsOf(source: Source, shown: readonly Values[]): Promise<Targ
 }
 const NO_TARGETS: Targets = { pages: [], places: [] }
 
-/** Where links lead from a page. A page of the network is meant on the site that shows the entry. */
+/** Returns a function that resolves links from a page. Network pages resolve to the site that shows the entry. */
 function addressing(page: Pick<PageContext, 'siteRoot'>, { pages, places }: Targets): Address {
   const byId = new Map(pages.map((each) => [each.id, each]))
   return (link) => {
@@ -141,7 +141,7 @@ function isOfLocation({ path }: PageAddress, places: readonly NetworkPlace[]): b
   )
 }
 
-/** The list as a tree: an entry stands below the last one of a level less. */
+/** Converts the flat list to a tree: the parent of an entry is the last entry before it that is one level higher. */
 function nested(entries: readonly StoredEntry[], address: Address, level = 0): MenuEntry[] {
   const starts = entries.flatMap((entry, index) => ((entry.level ?? 0) <= level ? index : []))
   return starts.map((start, index) => {

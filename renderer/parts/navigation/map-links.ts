@@ -6,13 +6,16 @@ import { countryName } from '../words/display-names'
 export const travelModes = ['transit', 'driving', 'walking'] as const
 export type TravelMode = (typeof travelModes)[number]
 
-/** What the maps service is asked for: the place by its id where there is one, else by name and address. */
+/** The target for the maps service: the place by its id if known, otherwise by name and address. */
 interface MapTarget {
   readonly location: Location
   readonly businessId: string
 }
 
-/** The address of the embedded map: with the location's public key, else the keyless one, which knows no place ids. */
+/**
+ * Returns the address of the embedded map: with the location's public key, or the variant without a key, which doesn't support
+ * place ids.
+ */
 export function mapEmbedUrl({ location, businessId }: MapTarget): string {
   const { mapsKey } = location.configuration
   if (!mapsKey) return withQuery(EMBEDS.map, { q: placeText(location), output: 'embed' })
@@ -20,7 +23,7 @@ export function mapEmbedUrl({ location, businessId }: MapTarget): string {
   return withQuery(EMBEDS.mapWithKey, { key: mapsKey, q })
 }
 
-/** The map on the service's own site. */
+/** Returns the address of the map on the service's own site. */
 export function mapPageUrl({ location, businessId }: MapTarget): string {
   return withQuery('https://www.google.com/maps/search/', {
     api: '1',
@@ -29,7 +32,7 @@ export function mapPageUrl({ location, businessId }: MapTarget): string {
   })
 }
 
-/** The way to the place from wherever the visitor is; without a mode as the visitor usually travels. */
+/** Returns the address of directions from the visitor's position; without a mode the visitor's usual one applies. */
 export function directionsUrl(
   { location, businessId }: MapTarget,
   travelmode?: TravelMode,
@@ -42,12 +45,12 @@ export function directionsUrl(
   })
 }
 
-/** The way to an address, from wherever the visitor is. */
+/** Returns the address of directions from the visitor's position to an address. */
 export function directionsTo(destination: string): string {
   return withQuery('https://www.google.com/maps/dir/', { api: '1', destination })
 }
 
-/** The lines of an address as they stand on an envelope. */
+/** Returns the lines of a postal address. */
 export function addressLines({ address }: Location, language: string): readonly string[] {
   const { addressLine1, city, region, postalCode, countryCode } = address
   const town = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-/** A part of the globe, in degrees, as an equirectangular map shows it. */
+/** A section of an equirectangular world map, in degrees. */
 interface MapView {
   readonly west: number
   readonly north: number
@@ -11,15 +11,15 @@ interface MapPoint {
   readonly longitude: number
 }
 
-/** Fewer degrees would show no coast to recognise. */
+/** In degrees; a narrower view would show no recognisable coast. */
 const MIN_WIDTH = 60
 const MARGIN = 12
 /** Width to height. */
 const ASPECT = 2.4
-/** Pins nearer than this share of the map's width are one: 24 px of a phone's 340. */
+/** Pins closer than this fraction of the map's width are merged: 24 px of a phone's 340. */
 const MIN_DISTANCE = 24 / 340
 
-/** The smallest view that shows all points with a margin. */
+/** Returns the smallest view that contains all points with a margin. */
 export function mapView(points: readonly MapPoint[]): MapView {
   const longitudes = points.map(({ longitude }) => longitude)
   const latitudes = points.map(({ latitude }) => latitude)
@@ -43,13 +43,13 @@ export function mapView(points: readonly MapPoint[]): MapView {
 }
 
 interface Cluster<Point> {
-  /** Percent of the map's width and height. */
+  /** In percent of the map's width and height. */
   readonly left: number
   readonly top: number
   readonly members: readonly [Point, ...Point[]]
 }
 
-/** Points, those together that are too near each other to be pressed apart. */
+/** Merges points that are too close together to be clicked separately. */
 export function clustersOf<Point extends MapPoint>(
   points: readonly Point[],
   view: MapView,
@@ -73,7 +73,7 @@ function distance(a: MapPoint, b: MapPoint): number {
   return Math.hypot(a.longitude - b.longitude, a.latitude - b.latitude)
 }
 
-/** What lies beyond the map stands at its edge. */
+/** Clamps points outside the map to its edge. */
 function percent(share: number): number {
   return clamp(share * 100, 0, 100)
 }

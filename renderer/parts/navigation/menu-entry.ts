@@ -1,21 +1,21 @@
 import { select } from '#schema/fields'
 import { t } from '#schema/messages/t'
 
-/** An entry of a menu as it is rendered, with those below it. */
+/** A rendered menu entry with its child entries. */
 export interface MenuEntry {
   readonly label: string
-  /** A whole address; `null` for one that only opens what stands below it. */
+  /** A complete address; `null` for an entry that only opens its child entries. */
   readonly href: string | null
   readonly items: readonly MenuEntry[]
 }
 
-/** What the site's navigation says for a page. */
+/** The site's navigation, resolved for a page. */
 export interface SiteNavigation {
   readonly entries: readonly MenuEntry[]
   readonly footer: readonly MenuEntry[]
 }
 
-/** Whether a header or footer shows the site's navigation, or links of its own. */
+/** Field of a header or footer: the source of its links, either the site's navigation or its own links. */
 export const linksFrom = select({
   label: t('Links from'),
   group: 'Links',
@@ -24,7 +24,7 @@ export const linksFrom = select({
   default: 'site',
 })
 
-/** Blocks of earlier releases have links of their own. */
+/** Blocks of earlier releases have their own links. */
 export const linksFromOwn = (props: Readonly<Record<string, unknown>>) => ({
   ...props,
   linksFrom: 'own',

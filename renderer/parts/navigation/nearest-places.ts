@@ -8,7 +8,7 @@ export interface Point {
 
 const EARTH_RADIUS_KM = 6371
 
-/** The distance along the globe, in kilometres (haversine formula). */
+/** Returns the great-circle distance in kilometres (haversine formula). */
 export function kilometresBetween(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
@@ -18,7 +18,7 @@ export function kilometresBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** The other places of the network, the nearest first; those of unknown whereabouts last, by name. */
+/** Returns the other places of the network, nearest first; places with unknown coordinates come last, by name. */
 export function nearestPlaces(
   places: readonly NetworkPlace[],
   slug: string,

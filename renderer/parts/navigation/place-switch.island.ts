@@ -1,8 +1,8 @@
 import { fetchPart } from './fetch-part.dom'
 
 /**
- * Opens the list of locations below the header when the link to its page is followed: fetched then, so that no page
- * carries it. Escape, leaving it and a click elsewhere close it. Where it cannot be fetched the link leads to the page.
+ * Opens the list of locations below the header instead of following the link to its page. The list is fetched only then, so that
+ * pages don't include it. Escape, leaving it and a click elsewhere close it. If fetching fails, the link is followed.
  */
 export default function placeSwitch(root: HTMLElement): () => void {
   const link = root.querySelector<HTMLAnchorElement>('a')
@@ -23,7 +23,7 @@ export default function placeSwitch(root: HTMLElement): () => void {
   }
 
   function follow(event: MouseEvent) {
-    // With a modifier it is a link like any other.
+    // With a modifier key the link works as usual.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (isOpen()) close()

@@ -1,6 +1,6 @@
 const KILOMETRES_IN_A_MILE = 1.609344
 
-/** Finds locations by what is typed, and puts the nearest first where the visitor lets the device say where it is. */
+/** Filters locations by the typed text, and sorts them by distance if the visitor shares the device's position. */
 export default function placesList(root: HTMLElement): () => void {
   const tools = root.querySelector<HTMLElement>('.places-list-tools')
   const list = root.querySelector('ul')
@@ -71,7 +71,7 @@ export default function placesList(root: HTMLElement): () => void {
   }
 }
 
-/** Without case, accents and punctuation, words apart by one space. */
+/** Normalises text: no case, accents or punctuation, single spaces between words. */
 function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -85,7 +85,7 @@ function wordsIn(item: Element): string {
   return Array.from(item.querySelectorAll('span'), ({ textContent }) => textContent).join(' ')
 }
 
-/** From where the device is; infinite for a location of unknown whereabouts. */
+/** Returns the distance from the device; infinite for a location with unknown coordinates. */
 function kilometres(item: Element, here: GeolocationCoordinates): number {
   const [latitude = Number.NaN, longitude = Number.NaN] =
     item.getAttribute('data-at')?.split(' ').map(Number) ?? []

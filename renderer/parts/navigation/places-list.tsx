@@ -8,8 +8,8 @@ import { directionsTo } from './map-links'
 import { placeItemId } from './places-map'
 
 /**
- * The locations of the network, each a link to its site. Its island finds them by what is typed and puts the nearest
- * first; until it runs the tools are hidden, and all of the list is there.
+ * The locations of the network, each a link to its site. The island filters them and sorts by distance; until it runs, the tools
+ * are hidden and the whole list is shown.
  */
 export function PlacesList({ id, places, page, details }: PlacesListProps) {
   const words = messagesFor(page.language)
@@ -47,7 +47,7 @@ export function PlacesList({ id, places, page, details }: PlacesListProps) {
   )
 }
 
-/** How to call and how to get there, and today's hours, below the link to the site. */
+/** Phone number, directions and today's hours, below the link to the site. */
 function Contact({ place, hours, language }: ContactProps) {
   const { name, addressLine1, city, countryCode, phone } = place
   const words = messagesFor(language)
@@ -81,7 +81,7 @@ interface PlacesListProps {
   readonly id: string
   readonly places: readonly NetworkPlace[]
   readonly page: Pick<PageContext, 'language' | 'location'>
-  /** Given, each location has a picture, its hours, its phone number and directions. */
+  /** If given, each location has a picture, hours, phone number and directions. */
   readonly details?: (place: NetworkPlace) => PlaceDetails
 }
 

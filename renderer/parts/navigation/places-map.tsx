@@ -4,8 +4,8 @@ import { clustersOf, mapView } from './map-view'
 import worldOutline from './world-outline.svg?no-inline'
 
 /**
- * The locations on an outline of the land, each pin a link to its site; several that are too close to be told apart are one
- * pin that leads to the first of them in the list below. Asks nothing of another server.
+ * The locations on an outline map, each pin a link to its site. Pins that would overlap are merged into one that leads to the
+ * first of them in the list below. Contacts no other server.
  */
 export function PlacesMap({ id, places, label }: PlacesMapProps) {
   const points = places.flatMap(({ latitude, longitude, ...place }) =>
@@ -49,13 +49,13 @@ export function PlacesMap({ id, places, label }: PlacesMapProps) {
   )
 }
 
-/** The id of a location in the list. */
+/** Returns the id of a location in the list. */
 export function placeItemId(id: string, slug: string): string {
   return `${id}-${slug}`
 }
 
 interface PlacesMapProps {
-  /** Of the block: the prefix of ids in the list. */
+  /** The block's id, used as prefix for ids in the list. */
   readonly id: string
   readonly places: readonly NetworkPlace[]
   readonly label: string

@@ -1,13 +1,13 @@
 import { fetchPart } from './fetch-part.dom'
 
-/** Typing has paused. Each suggestion costs the server a search. */
+/** Delay after the last input in ms, because each suggestion costs the server a search. */
 const PAUSE_MS = 250
 const MIN_LETTERS = 2
 const MAX_COUNT = 6
 
 /**
- * Shows the first results below the field while someone types: taken from the page of results that the form leads to, so
- * that they are the same with and without a script. The arrow keys lead into the list and out of it, Escape closes it.
+ * Shows the first results below the field during typing. They come from the results page of the form, so they are the same with
+ * and without script. Arrow keys move into and out of the list, Escape closes it.
  */
 export default function searchForm(root: HTMLElement): () => void {
   const form = root.querySelector('form')
@@ -45,7 +45,7 @@ export default function searchForm(root: HTMLElement): () => void {
       })
       if (!wanted.aborted) show(results)
     } catch {
-      // Without an answer there are no suggestions; the form leads to the page that says why.
+      // Without an answer there are no suggestions; submitting the form opens the page that explains the error.
       close()
     }
   }
@@ -57,7 +57,7 @@ export default function searchForm(root: HTMLElement): () => void {
     list.append(...[...results.querySelectorAll('h4 a')].slice(0, MAX_COUNT).map(suggestionOf))
     panel?.replaceChildren(status, list)
     panel?.toggleAttribute('hidden', false)
-    // Announced only when it is written after the element is there.
+    // Live regions announce only text that is set after the element exists.
     status.textContent = results.querySelector('h2')?.textContent ?? ''
   }
 
@@ -93,7 +93,7 @@ export default function searchForm(root: HTMLElement): () => void {
   }
 }
 
-/** A result as a link of one line: its title, and the group it is in. */
+/** Returns a result as a link of one line: its title and its group. */
 function suggestionOf(result: Element): Element {
   const item = document.createElement('li')
   const link = document.createElement('a')

@@ -1,8 +1,8 @@
 import { messagesFor } from '../words/words'
 
 /**
- * A field to search the site with. What is typed becomes a plain address: the browser sends it by itself. Its island shows
- * the first results below the field while someone types.
+ * Search field of the site. The browser submits it as a plain address, without script. The island shows the first results during
+ * typing.
  */
 export function SearchForm({ id, action, text = '', placeholder = '', language }: SearchFormProps) {
   const words = messagesFor(language)
@@ -14,7 +14,7 @@ export function SearchForm({ id, action, text = '', placeholder = '', language }
           id={`${id}-q`}
           type="search"
           name="q"
-          // What is typed into the field belongs to the visitor, until the address says something else.
+          // Keeps the visitor's input until the address contains another query.
           key={text}
           defaultValue={text || undefined}
           placeholder={placeholder || undefined}
@@ -31,9 +31,9 @@ export function SearchForm({ id, action, text = '', placeholder = '', language }
 
 interface SearchFormProps {
   readonly id: string
-  /** The address of the page that shows what is found. */
+  /** The address of the results page. */
   readonly action: string
-  /** What has been looked for. */
+  /** The current query. */
   readonly text?: string
   readonly placeholder?: string
   readonly language: string

@@ -1,7 +1,7 @@
 import type { loadNavigation } from './load-navigation'
 import type { SiteNavigation } from './menu-entry'
 
-/** Reads the navigation of a page's site. Its code comes when a page is rendered: it is not needed to begin with. */
+/** Loads the navigation of a page's site. Its code is imported when a page is rendered, because it isn't needed at startup. */
 export async function fetchNavigation(
   ...asked: Parameters<typeof loadNavigation>
 ): Promise<SiteNavigation | null> {

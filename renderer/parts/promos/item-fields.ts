@@ -1,7 +1,7 @@
 import { media, string } from '#schema/fields'
 import { t } from '#schema/messages/t'
 
-// What most items of a list are made of. A block whose items mean something else by a title says so in fields of its own.
+// Common fields of list items. A block whose items use a title differently defines its own fields.
 
 export const itemTitle = string({
   label: t('Title'),

@@ -9,29 +9,29 @@ import type { References } from '../kit/view'
 import { linkHref } from '../links/site-href'
 import type { promoFields } from './promo-fields'
 
-/** Promos show up to so many items (specification section 9). */
+/** Maximum number of items (specification section 9). */
 const MAX_PROMOS = 3
 
-/** One thing a promo block leads to. */
+/** One item of a promo block. */
 export interface Promo {
   readonly key: string
   readonly title: string
   readonly description: string
   readonly picture: MediaItem | null
-  /** `null` when it leads nowhere. */
+  /** `null` if it has no link. */
   readonly href: string | null
 }
 
 interface PromoContent {
   readonly title: string
   readonly description: string
-  /** The promos of the full-width area; none unless it is asked for. */
+  /** The promos of the full-width area; empty unless the area is enabled. */
   readonly wide: readonly Promo[]
-  /** The promos that stand as the block shows them. */
+  /** The promos in the block's own layout. */
   readonly promos: readonly Promo[]
 }
 
-/** What a promo block is rendered from; the data is what `loadPromoTopic` answered. */
+/** The inputs of a promo block; the data is the result of `loadPromoTopic`. */
 interface PromoView {
   readonly props: PropsOf<typeof promoFields>
   readonly data: Topic | null
@@ -39,7 +39,7 @@ interface PromoView {
   readonly page: PageContext
 }
 
-/** The texts and promos of a block: the children of its topic, or else its own items. `null` when there is nothing. */
+/** Returns the texts and promos of a block: the children of its topic, or otherwise its own items. `null` if there are none. */
 export function promoContent(view: PromoView): PromoContent | null {
   const { props, data, page } = view
   const own = data ? textOf(data, page) : null
@@ -71,7 +71,7 @@ function itemPromos({ props, refs, page }: PromoView): Promo[] {
   }))
 }
 
-/** The best text of a topic for a page, its formatting left out; `null` without one. */
+/** Returns the best text of a topic for a page, without formatting; `null` if there is none. */
 function textOf(topic: Topic, page: PageContext) {
   const text = bestOf(topic.items, placeOf(page))
   return text && { title: text.title, description: plainText(text.richText) }

@@ -4,7 +4,7 @@ import { array, boolean, link, number, record, showWhen, string } from '#schema/
 import { t } from '#schema/messages/t'
 import { itemPicture, itemTitle } from './item-fields'
 
-/** How many promos fill the full-width area when nobody says otherwise (specification section 9). */
+/** Default number of promos in the full-width area (specification section 9). */
 const DEFAULT_FULL_WIDTH_ITEMS = 2
 
 /** The fields of every promo block (specification section 3, Block fields by block). */
@@ -62,7 +62,7 @@ export const promoFields = showWhen(
   { maxFullWidthItems: { field: 'fullWidth', is: true }, items: { field: 'topic', filled: false } },
 )
 
-/** What every promo block loads: the topic whose children it shows. */
+/** Loads the topic whose children a promo block shows. */
 export function loadPromoTopic(
   source: ContentSource,
   { topic: id }: { readonly topic: number | null },

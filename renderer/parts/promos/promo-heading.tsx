@@ -1,4 +1,4 @@
-/** The heading of a promo block with its description. Renders nothing without either. */
+/** The heading and description of a promo block. Renders nothing if both are empty. */
 export function PromoHeading({ title, description }: PromoHeadingProps) {
   if (!title && !description) return null
   return (

@@ -7,8 +7,8 @@ import { LinksFrom } from '../links/site-root'
 import { TextPicture } from './text-picture'
 
 /**
- * Formatted text from an editor, cleaned and rendered as elements: no markup is ever set as a string. Links to paths lead
- * to the site of the location that shows the text: `/visit` is `/ottawa/visit` on Ottawa's.
+ * Formatted text from an editor, sanitised and rendered as elements: markup is never set as a string. Paths in links belong to
+ * the site of the location that shows the text: `/visit` is `/ottawa/visit` on Ottawa's.
  */
 export function RichText({ markup, className }: { markup: string; className?: string }) {
   const from = use(LinksFrom)
@@ -31,7 +31,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** Draws what stands in a text of this language: nodes as elements, by the names of properties that React knows. */
+/** Returns a renderer for text in a language: converts nodes to elements, with React's property names. */
 function drawnIn(language: string): (nodes: readonly Nodes[]) => ReactNode[] {
   return drawn
 
@@ -53,8 +53,8 @@ function drawnIn(language: string): (nodes: readonly Nodes[]) => ReactNode[] {
 }
 
 /**
- * Whether a heading follows another, to which it stands closer. A style sheet could ask so (`h2 + h3`), and the browser would
- * then look at every heading of a page in the editor whenever a block comes or goes.
+ * Returns whether a heading directly follows another, which reduces its spacing. The selector `h2 + h3` would make the browser
+ * check every heading in the editor whenever a block is added or removed.
  */
 function isAfterHeading(nodes: readonly Nodes[], at: number): boolean {
   if (!isHeading(nodes[at])) return false
@@ -65,7 +65,7 @@ function isHeading(node: Nodes | undefined): boolean {
   return node?.type === 'element' && /^h[2-6]$/.test(node.tagName)
 }
 
-/** A text, with its words in the scripts of other languages marked as such. */
+/** Renders a text with `lang` on words in scripts of other languages. */
 function wordsIn(language: string, text: string, key: number): ReactNode {
   const runs = indicRuns(text)
   if (runs.length === 1) return text
@@ -75,14 +75,17 @@ function wordsIn(language: string, text: string, key: number): ReactNode {
   })
 }
 
-/** Where white space between elements would be text in a place that takes none. */
+/** Elements in which whitespace between children would be invalid text. */
 const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead', 'tr'])
 
 function isNoBlank(node: Nodes): boolean {
   return node.type !== 'text' || !/^[ \t\n\f\r]*$/.test(node.value)
 }
 
-/** The tree, freshly made and nobody else's, with its links below the root of the site, in the page's language. */
+/**
+ * Returns the tree with its links resolved to the site's root and the page's language. The tree must be newly parsed and
+ * unshared, because it is changed.
+ */
 function onSite(tree: Root, from: LinkOrigin): Root {
   if (from.siteRoot !== '' || from.translatedPaths || from.firstLanguage) prefixLinks(tree, from)
   return tree
@@ -96,7 +99,10 @@ function prefixLinks(node: Nodes, from: LinkOrigin): void {
   if ('children' in node) for (const child of node.children) prefixLinks(child, from)
 }
 
-/** A path of a site; pictures are the same for all sites, and two slashes begin the address of another host. */
+/**
+ * Returns whether an address is a path of a site. Pictures are the same for all sites, and `//` starts the address of another
+ * host.
+ */
 function isPath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/media/')
 }

@@ -2,15 +2,15 @@ import type { Properties } from 'hast'
 import { createContext, use } from 'react'
 import { MEDIA_WIDTHS, type MediaItem } from '#schema/entities/media'
 
-/** Looks up the pictures that the texts of a block show; `null` for one that is not known. */
+/** Looks up the pictures in the texts of a block; returns `null` for an unknown one. */
 export const TextPictureContext = createContext<(id: number) => MediaItem | null>(() => null)
 
-/** At most as wide as a text at reading width. */
+/** At most the reading width of text. */
 const SIZES = '(min-width: 48rem) 42rem, 92vw'
 
 /**
- * A picture in a text, in the widths that are served, with the words of the library. One of another site is not shown: the
- * policy of the site would block it.
+ * A picture in a text, in the available widths, with the library's alternative text. Pictures of other sites are not shown,
+ * because the site's content security policy would block them.
  */
 export function TextPicture({ properties }: { readonly properties: Properties }) {
   const find = use(TextPictureContext)
@@ -35,7 +35,7 @@ export function TextPicture({ properties }: { readonly properties: Properties })
   )
 }
 
-/** A path of this site, such as a file that stands beside the pages. */
+/** Returns whether an address is a path of this site, such as a file beside the pages. */
 function isOfSite(address: string): boolean {
   return address.startsWith('/') && !address.startsWith('//')
 }

@@ -2,6 +2,6 @@ import { gujarati } from './gujarati'
 import { hindi } from './hindi'
 import { addMessages } from './words'
 
-/** Imported for its effect, where pages of every language are rendered: `wordsOf` knows all catalogues. */
+/** Imported for its side effect where pages of every language are rendered: it makes all catalogues known to `wordsOf`. */
 addMessages(gujarati)
 addMessages(hindi)

@@ -1,4 +1,4 @@
-/** The parts of a day of the calendar in the words of a language; its figures are 0 to 9 (docs/decisions/017). */
+/** The parts of a calendar day in a language, with the digits 0 to 9 (docs/decisions/017). */
 export interface DayParts {
   /** `Sunday` */
   readonly weekday: string

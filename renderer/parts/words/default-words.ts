@@ -2,7 +2,7 @@ import type { Fields } from '#schema/fields'
 import { english } from './english'
 import { messagesFor } from './words'
 
-/** The names of the plain words, by what they are in English. */
+/** The names of the plain words, by their English text. */
 const names = new Map(
   Object.entries(english).flatMap(([name, word]) =>
     typeof word === 'string' ? [[word, name] as const] : [],
@@ -10,8 +10,8 @@ const names = new Map(
 )
 
 /**
- * The values of a block just added to a page in a language: the defaults that are words of the catalogue are the words
- * of that language. Defaults that are not stay as they are, for an editor to write.
+ * Returns the initial values of a block added to a page in a language: defaults that are in the catalogue are translated. Other
+ * defaults stay unchanged, for an editor to rewrite.
  */
 export function withDefaultWords(
   fields: Fields,

@@ -68,7 +68,7 @@ export const englishRecords = {
     NEWS: 'News',
     PRESS_RELEASE: 'Press Release',
   } satisfies Record<PostType, string>,
-  /** What stands before and after the name of who wrote an article. */
+  /** The text before and after the author's name. */
   byAuthor: { before: 'By ', after: '' },
   newsOf: (place: string) => `${place}: news`,
   newsFeedOf: (place: string) => `News, stories and announcements of ${place}.`,
@@ -105,7 +105,7 @@ export const englishRecords = {
     VIDEO: 'Videos',
     PODCAST: 'Podcasts',
   } satisfies Record<WisdomKind, string>,
-  /** What one does with each (specification section 3). */
+  /** The action for each kind (specification section 3). */
   wisdomActions: {
     ARTICLE: 'Read',
     VIDEO: 'Watch',
@@ -148,7 +148,7 @@ export const englishRecords = {
   showCalendar: 'Show the calendar',
   showNamed: (title: string) => `Show: ${title}`,
   loadsFrom: (provider: string) => `Loads from ${provider}.`,
-  /** Whose player, map or form it is. */
+  /** The name of the provider of a player, map or form. */
   embedNames: {
     youtube: 'YouTube',
     vimeo: 'Vimeo',

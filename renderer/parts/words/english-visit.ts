@@ -1,4 +1,4 @@
-/** The fixed words of finding one's way: the locations of the network, and what leads around a site. */
+/** Fixed texts of navigation: the locations of the network, and the links of a site. */
 export const englishVisit = {
   // Locations
   allLocations: 'All locations',
@@ -21,9 +21,9 @@ export const englishVisit = {
   talks: 'Talks',
   today: 'Today',
   tomorrow: 'Tomorrow',
-  /** What follows the number of days, two or more. */
+  /** Follows the number of days, two or more. */
   daysLeft: 'days left',
-  /** What a notice is, for people who listen. */
+  /** The kind of a notice, for screen readers. */
   noticeKinds: { INFO: 'Note', WARNING: 'Important', CLOSED: 'Closed' },
   loading: 'Loading …',
 
@@ -32,7 +32,7 @@ export const englishVisit = {
   /** `Closed now, opens Monday 6:00am` */
   closedNowOpens: (when: string) => `Closed now, opens ${when}`,
   openNowUntil: (time: string) => `Open now until ${time}`,
-  /** Of what takes place at times, as arti does. */
+  /** For services with set times, such as arti. */
   nextAt: (when: string) => `Next: ${when}`,
   nowUntil: (time: string) => `Now, until ${time}`,
   noneSoon: 'None in the next 2 weeks',
@@ -41,7 +41,7 @@ export const englishVisit = {
   showDay: 'Show',
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
 
-  // Records beside each other
+  // Previous and next records
   previousEvent: 'Previous event',
   nextEvent: 'Next event',
   eventsBeside: 'Events before and after',

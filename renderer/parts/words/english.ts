@@ -4,8 +4,8 @@ import { englishRecords } from './english-records'
 import { englishVisit } from './english-visit'
 
 /**
- * The fixed words of the site: what views print that no editor has written. What an editor may write is a field of its
- * block and stays there. A language that lacks one of these does not compile.
+ * The fixed texts of the site, which views print and no editor has written. Texts that an editor may write are fields of blocks.
+ * A language that lacks one doesn't compile.
  */
 export type SiteMessages = typeof english
 
@@ -32,7 +32,7 @@ export const english = {
     weekday: ({ shortWeekday }: DayParts) => shortWeekday,
     day: ({ day }: DayParts) => day,
   },
-  /** `7:00am`; the hour counts from 0 to 23. */
+  /** Formats `7:00am`; the hour is 0 to 23. */
   timeOfDay: (hour: number, minute: number) =>
     `${hour % 12 || 12}:${String(minute).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`,
   weekdays: {
@@ -103,14 +103,14 @@ export const english = {
     catering: 'Shayona Catering',
   },
 
-  // Hours and the way there
+  // Hours and directions
   todaysHours: "Today's Hours",
   seeFullHours: 'See Full Hours',
   showFullHours: 'Show Full Hours',
   timings: 'Timings',
   closed: 'Closed',
   hoursNotListed: 'Opening hours aren’t available right now.',
-  /** What stands before and after the telephone number. */
+  /** The text before and after the telephone number. */
   callUsAt: { before: 'Please call us at ', after: '.' },
   festivalHours: { before: 'On festival days the hours may change. Call us at ', after: '.' },
   gettingHere: 'Getting Here',
@@ -157,20 +157,20 @@ export const english = {
   optional: '(optional)',
   thankYou: 'Thank you.',
   signUp: 'Sign Up',
-  /** After signing up: nothing is sent until the address is confirmed. */
+  /** After signing up: no mails are sent until the address is confirmed. */
   confirmSignUp: 'We’ve sent you an email: open the link in it to confirm your subscription.',
   signUpByMail: 'Sign up by email',
   feedback: 'Feedback',
   submit: 'Submit',
-  /** A field that people never see (`HONEYPOT_FIELD`). */
+  /** A hidden field that catches bots (`HONEYPOT_FIELD`). */
   homepage: 'Homepage',
-  /** What stands before the words that lead to the privacy policy, these words, and what stands after them. */
+  /** The text before the link to the privacy policy, the link's text, and the text after it. */
   usedForNothingElse: {
     before: 'We won’t use it for anything else. See our ',
     policy: 'privacy policy',
     after: '.',
   },
-  /** Answers for programs; the page itself says `thankYou` or `formInvalid`. */
+  /** Responses for programs; the page itself shows `thankYou` or `formInvalid`. */
   formReceived: 'Thank you. We’ve received it.',
   formRefused: 'Something in the form is missing or incorrect. Please check it.',
   formInvalid: 'Something is missing or incorrect. Please check it and send it again.',

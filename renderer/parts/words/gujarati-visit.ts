@@ -35,7 +35,7 @@ export const gujaratiVisit: typeof englishVisit = {
   showDay: 'બતાવો',
   dayAndTime: (day, time) => `${day} ${time}`,
 
-  // Records beside each other
+  // Previous and next records
   previousEvent: 'પાછલો કાર્યક્રમ',
   nextEvent: 'પછીનો કાર્યક્રમ',
   eventsBeside: 'આગળ-પાછળના કાર્યક્રમો',

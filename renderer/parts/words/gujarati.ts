@@ -291,7 +291,7 @@ export const gujarati: SiteMessages = {
   formNul: 'લખાણમાં એવો અક્ષર છે જે સાચવી શકાતો નથી. કૃપા કરી તેને કાઢીને ફરી લખો.',
 }
 
-/** What stands before a time in place of a.m. and p.m. */
+/** Returns the word before a time, in place of a.m. and p.m. */
 function partOfDay(hour: number): string {
   if (hour >= 4 && hour < 12) return 'સવારે'
   if (hour >= 12 && hour < 16) return 'બપોરે'

@@ -35,7 +35,7 @@ export const hindiVisit: typeof englishVisit = {
   showDay: 'दिखाएँ',
   dayAndTime: (day, time) => `${day} ${time}`,
 
-  // Records beside each other
+  // Previous and next records
   previousEvent: 'पिछला कार्यक्रम',
   nextEvent: 'अगला कार्यक्रम',
   eventsBeside: 'आगे-पीछे के कार्यक्रम',

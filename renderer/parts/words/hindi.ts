@@ -291,7 +291,7 @@ export const hindi: SiteMessages = {
   formNul: 'पाठ में ऐसा अक्षर है जिसे सहेजा नहीं जा सकता। कृपया उसे हटाकर फिर से लिखें।',
 }
 
-/** What stands before a time in place of a.m. and p.m. */
+/** Returns the word before a time, in place of a.m. and p.m. */
 function partOfDay(hour: number): string {
   if (hour >= 4 && hour < 12) return 'सुबह'
   if (hour >= 12 && hour < 16) return 'दोपहर'

@@ -1,6 +1,6 @@
 import type { SiteMessages } from './english'
 
-/** Dates as Gujarati and Hindi both write them: the day first, no comma before the year. */
+/** Date patterns of Gujarati and Hindi: day first, no comma before the year. */
 export const INDIAN_DAYS: SiteMessages['days'] = {
   full: ({ weekday, month, day, year }) => `${weekday}, ${day} ${month} ${year}`,
   article: ({ weekday, month, day, year }) => `${weekday}, ${day} ${month} ${year}`,
@@ -13,7 +13,7 @@ export const INDIAN_DAYS: SiteMessages['days'] = {
   day: ({ day }) => day,
 }
 
-/** A time on the clock of twelve hours, after the word for its part of the day. */
+/** Returns a time format with a 12-hour clock, after the word for the part of the day. */
 export function timeWith(partOfDay: (hour: number) => string): SiteMessages['timeOfDay'] {
   return (hour, minute) =>
     `${partOfDay(hour)} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`

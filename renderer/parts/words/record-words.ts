@@ -2,14 +2,17 @@ import { recordDefinition, recordDefinitions } from '#schema/records'
 import type { SiteWords } from '#schema/records/record'
 import { messagesFor } from './words'
 
-/** What visitors call a record of a kind, in the middle of a sentence: `event`. Throws for a kind that declares no word. */
+/**
+ * Returns the word visitors see for a kind of record, in the middle of a sentence: `event`. Throws for a kind that declares no
+ * word.
+ */
 export function kindInWords(kind: string, language: string): string {
   const { site } = recordDefinition(kind).words
   if (!site) throw new Error(`The kind '${kind}' declares no word for visitors (words.site)`)
   return inLanguage(site, language)
 }
 
-/** What visitors call a group of what they found: `Events`; nothing for one that no declaration names. */
+/** Returns the word visitors see for a group of search results: `Events`; empty if no declaration names it. */
 export function groupInWords(group: string, language: string): string {
   if (group === 'PAGE') return messagesFor(language).pages
   const kind = [...recordDefinitions.values()].find(({ search }) => search?.group === group)

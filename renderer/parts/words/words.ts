@@ -2,18 +2,20 @@ import { english, type SiteMessages } from './english'
 
 export type { SiteMessages } from './english'
 
-/** English is part of every bundle. The server has all catalogues (`all-words.ts`), the editor those of the pages it opened. */
+/**
+ * English is part of every bundle. The server has all catalogues (`all-words.ts`), the editor only those of the pages it opened.
+ */
 const catalogues = new Map<string, SiteMessages>([['en', english]])
 
-/** The tags of the catalogues there are, loaded or not. */
+/** The tags of all existing catalogues, loaded or not. */
 export const catalogueTags: readonly string[] = ['en-US', 'gu-IN', 'hi-IN']
 
-/** The fixed words for a page's language, as in `gu-IN`; those of English where it has no catalogue of its own. */
+/** Returns the fixed texts for a page's language, such as `gu-IN`; English if it has no catalogue. */
 export function messagesFor(language: string): SiteMessages {
   return catalogues.get(codeOf(language)) ?? english
 }
 
-/** Whether there is a catalogue for exactly this tag: addresses may name any, and the cache has to stay bounded. */
+/** Returns whether there is a catalogue for exactly this tag. Addresses may contain any tag, and the cache must stay bounded. */
 export function hasWordsFor(language: string): boolean {
   return catalogueTags.includes(language)
 }
@@ -23,7 +25,7 @@ export function addMessages(words: SiteMessages): void {
   catalogues.set(codeOf(words.locale), words)
 }
 
-/** Fetches the catalogue of a language, where there is one, before anything is rendered in it. */
+/** Loads the catalogue of a language, if it exists, before anything is rendered in it. */
 export async function loadWords(language: string): Promise<void> {
   const code = codeOf(language)
   if (catalogues.has(code)) return

@@ -1,7 +1,7 @@
 import { t } from '../../messages/t'
 import { wordOf } from './kind-words'
 
-/** What an account may not do, or does not see. */
+/** Refusals of actions an account may not do and records it may not see. */
 export const accessRefusals = {
   signIn: () => t('Sign in to do this.'),
   sentByAnotherSite: () => t('This request was sent by another site.'),

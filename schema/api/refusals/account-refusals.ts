@@ -1,6 +1,6 @@
 import { t } from '../../messages/t'
 
-/** Signing in, accounts and their access. */
+/** Refusals of sign-in, accounts and access. */
 export const accountRefusals = {
   signInUnavailable: () => t('Sign-in isn’t possible right now. Try again in a moment.'),
   noRoomToSignIn: () =>

@@ -1,7 +1,7 @@
 import { t } from '../../messages/t'
 import { wordOf } from './kind-words'
 
-/** What another person did first, or what a state does not allow. */
+/** Refusals because another person was first, or because of the current state. */
 export const conflictsRefusals = {
   newerVersion: ({ version, expected }: { version: number; expected: number }) =>
     t(

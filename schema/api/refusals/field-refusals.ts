@@ -2,7 +2,7 @@ import { joinSentences } from '../../messages/format'
 import { t } from '../../messages/t'
 import { wordOf, wordOfMany } from './kind-words'
 
-/** Steps that a state does not allow, and values of single fields: addresses, times, words. */
+/** Refusals of steps that a state doesn't allow, and of single field values: addresses, times, words. */
 export const fieldRefusals = {
   stepNotPossible: ({ step, status }: { step: string; status: string }) =>
     t(

@@ -1,6 +1,6 @@
 import { t } from '../../messages/t'
 
-/** How much there may be. */
+/** Refusals because of a limit. */
 export const limitsRefusals = {
   manySearchAnswers: ({ most }: { most: number }) =>
     t(

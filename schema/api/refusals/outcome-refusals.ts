@@ -1,7 +1,7 @@
 import { t } from '../../messages/t'
 import { wordOf } from './kind-words'
 
-/** Why a part of a longer work was not done: of find and replace, and of the waves of a change. */
+/** Reasons why a part of a longer task was skipped: of find and replace, and of staged changes. */
 export const outcomeRefusals = {
   pageGone: () => t('The page doesn’t exist anymore.'),
   pageClosed: () => t('The page was closed without publishing.'),

@@ -1,6 +1,6 @@
 import { t } from '../../messages/t'
 
-/** Who may do something: people and places. */
+/** Refusals for lack of permission: people and locations. */
 export const permissionRefusals = {
   tasksByNetwork: () => t('Only people who manage the whole network can see its background tasks.'),
   alertsNeedAccount: () =>

@@ -1,6 +1,6 @@
 import { t } from '../../messages/t'
 
-/** Why an address cannot be redirected. */
+/** Reasons why an address can't be redirected. */
 export const redirectRefusals = {
   oldAddressAsPath: () => t('Enter the old address as a path, like /old-page.'),
   newAddressAsPath: () =>

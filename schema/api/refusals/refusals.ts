@@ -12,8 +12,8 @@ import { uploadRefusals } from './upload-refusals'
 import { valuesRefusals } from './values-refusals'
 
 /**
- * What people are refused with, by its code (`extensions.reason`): the server answers the code, its values and the English
- * text; the editor says it in its own language. Messages that only programs meet have no code.
+ * Messages of refusals by code (`extensions.reason`). The server returns the code, its values and the English text; the editor
+ * shows it in its own language. Messages only for programs have no code.
  */
 export const refusals = {
   ...accessRefusals,
@@ -37,11 +37,11 @@ export type RefusalValues = Readonly<Record<string, string | number>>
 export interface Refusal {
   readonly reason: RefusalReason
   readonly values: RefusalValues
-  /** In English on the server. */
+  /** Always English on the server. */
   readonly message: string
 }
 
-/** A refusal by its code: `refusalFor('newerVersion', { version: 5, expected: 4 })`. */
+/** Creates a refusal by code: `refusalFor('newerVersion', { version: 5, expected: 4 })`. */
 export function refusalFor<Reason extends RefusalReason>(
   reason: Reason,
   ...values: Values<Reason>
@@ -50,7 +50,7 @@ export function refusalFor<Reason extends RefusalReason>(
 }
 
 export function refusalMessage(reason: RefusalReason, values: RefusalValues): string {
-  // The compiler knows no arguments of a union of functions: they are those of this code.
+  // TypeScript can't infer the arguments of a union of functions; they match this code.
   return (refusals[reason] as (values: RefusalValues) => string)(values)
 }
 

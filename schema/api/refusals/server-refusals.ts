@@ -1,6 +1,6 @@
 import { t } from '../../messages/t'
 
-/** What the server cannot do now, and who signs in. */
+/** Refusals because of the server’s state, and of wrong credentials or too many attempts. */
 export const serverRefusals = {
   diskFull: () =>
     t(
@@ -26,7 +26,7 @@ export const serverRefusals = {
     ),
 } as const
 
-/** What there may be too much of. */
+/** The things that can exceed a limit. */
 export type TooMany =
   | 'lookups'
   | 'budget'

@@ -1,6 +1,6 @@
 import { t } from '../../messages/t'
 
-/** What cannot be done as things are, and choices that are missing. */
+/** Refusals because of the current state, and for missing choices. */
 export const stateRefusals = {
   searchAnswerGone: () => t('This answer has been removed.'),
   sharedBlockElsewhere: ({ title }: { title: string }) =>

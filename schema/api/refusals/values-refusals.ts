@@ -1,7 +1,7 @@
 import { joinSentences } from '../../messages/format'
 import { t } from '../../messages/t'
 
-/** Values that are wrong, and limits. */
+/** Refusals of invalid values, and limits. */
 export const valuesRefusals = {
   pageNotSaved: ({ problem, more }: { problem: string; more: number }) =>
     joinSentences(t('The page wasn’t saved.'), problem, furtherProblems(more)),

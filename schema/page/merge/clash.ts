@@ -1,22 +1,22 @@
-/** Something both sides did differently. Until someone chooses, mine counts, and what one side deleted stays. */
+/** A conflict between both sides' changes. Until it is resolved, mine is used, and a block deleted by only one side is kept. */
 export interface Clash {
-  /** Names the clash among those of one merge; the same on every merge of the same three pages. */
+  /** Identifies the conflict within a merge; stable across merges of the same three pages. */
   readonly id: string
   /** `deleted`: one side deleted the block, the other changed it. */
   readonly kind: 'changed' | 'deleted' | 'moved'
   /** `null` for the page's own settings. */
   readonly blockId: string | null
-  /** The kind of block, and what its editors call it. */
+  /** The block's type, and its name in the editor. */
   readonly name: string
   readonly displayName: string
-  /** The field or key in question; `null` where it is the whole block. */
+  /** The field or key; `null` for the whole block. */
   readonly field: string | null
   readonly base: unknown
   readonly mine: unknown
   readonly theirs: unknown
 }
 
-/** How a clash is decided. */
+/** The resolution of a conflict. */
 export type Choice =
   | { readonly use: 'mine' | 'theirs' }
   | { readonly use: 'value'; readonly value: unknown }

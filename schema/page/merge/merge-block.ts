@@ -4,17 +4,17 @@ import type { Choices, Clash } from './clash'
 import { mergeInside } from './merge-lists'
 import { mergeKeys, mergeRecords, mergeValue, type ThreeValues } from './merge-values'
 
-/** A block without the blocks it holds. */
+/** A block without its child blocks. */
 export type OwnBlock = StoredBlock
 
 interface ThreeBlocks {
-  /** `null` for a block that both sides added under one id. */
+  /** `null` for a block that both sides added with the same id. */
   readonly base: OwnBlock | null
   readonly mine: OwnBlock
   readonly theirs: OwnBlock
 }
 
-/** One block changed by two sides, field by field; clashes are pushed to `clashes`. */
+/** Merges the changes of two sides to a block, field by field; conflicts are pushed to `clashes`. */
 export function mergeBlock(
   { base, mine, theirs }: ThreeBlocks,
   choices: Choices,
@@ -37,7 +37,7 @@ export function mergeBlock(
       })
     return result
   }
-  // Values of two releases do not mix: such a block is one thing.
+  // Values of two versions of a definition can't be mixed: the block is merged as a whole.
   if (mine.version !== theirs.version || mine.name !== theirs.name)
     return mergeAt(null, {
       base: base && { value: base },
@@ -57,7 +57,7 @@ export function mergeBlock(
   }
 }
 
-/** A field whose text or list both changed, at different places; `null` where that cannot be merged. */
+/** Merges a text or list that both sides changed at different places; `null` if that isn't possible. */
 function mergeFieldInside({ base, mine, theirs }: ThreeValues): { readonly value: unknown } | null {
   const [o, a, b] = [base?.value, mine?.value, theirs?.value]
   if (!isField(o) || !isField(a) || !isField(b)) return null
@@ -96,7 +96,7 @@ function mergeFields(
   return withFreeIds(merged)
 }
 
-/** A choice gives a value; the record around it stays. */
+/** Puts the chosen value into the field's stored record. */
 function asField(value: unknown, record: StoredField | undefined): StoredField {
   if (isField(value)) return value
   if (!record) throw new Error('A field that neither side has cannot be chosen')
@@ -114,7 +114,7 @@ export function fieldsByKey(fields: readonly StoredField[]): FieldsByKey {
   return all
 }
 
-/** Both sides may have given one id to two new fields. */
+/** Replaces duplicate ids, because both sides may have given the same id to new fields. */
 function withFreeIds(fields: readonly StoredField[]): readonly StoredField[] {
   const seen = new Set<string>()
   const taken = new Set(fields.map(({ id }) => id))
@@ -131,7 +131,7 @@ function withFreeIds(fields: readonly StoredField[]): readonly StoredField[] {
   })
 }
 
-/** What is shown of a clash: the value of a field's record, else the thing itself. */
+/** Returns the value shown for a conflict: that of a field's stored record, or the thing itself. */
 function shown(side: { readonly value: unknown } | null): unknown {
   if (side === null) return undefined
   const { value } = side

@@ -16,13 +16,13 @@ interface ThreeContents {
 
 interface MergedContent {
   readonly content: PageContent
-  /** What both sides did differently, whether chosen already or not. Empty: nobody needs to be asked. */
+  /** All conflicts, resolved or not. If empty, nobody needs to be asked. */
   readonly clashes: readonly Clash[]
 }
 
 /**
- * Puts two pages together that were made of one base, by block and field. What only one side did is done; what both did
- * differently is a clash. No block is lost that either side still wants, and records nobody here knows are kept.
+ * Merges two pages with a common base, by block and field. Changes of one side are applied; different changes to the same thing
+ * are conflicts. Blocks that either side still needs are kept, and so are unknown records.
  */
 export function mergeContent(
   { base, mine, theirs }: ThreeContents,
@@ -56,10 +56,10 @@ export function mergeContent(
   return { content: { ...(page as Omit<PageContent, 'blocks'>), format: 1, blocks }, clashes }
 }
 
-/** Those that are texts of words. */
+/** Settings that are text. */
 const TEXT_SETTINGS: ReadonlySet<string> = new Set(['title', 'description'])
 
-/** One of the page's own values; the names of clashing ones begin with the page's slot, which is no block's id. */
+/** Merges one of the page's own values. Names of conflicts start with the page's slot, which is no block's id. */
 export function mergeSetting(
   key: string,
   values: ThreeValues,
@@ -104,7 +104,7 @@ interface BuildParts {
   readonly build: (id: string) => StoredBlock
 }
 
-/** A block with what it holds; the very record of a side where nothing else came of it. */
+/** Builds a merged block with its child blocks; returns the original object of a side if it is unchanged. */
 function buildBlock(ownContent: OwnBlock, { sides, lists, build }: BuildParts): StoredBlock {
   const id = String(ownContent.id)
   const at = (side: 'base' | 'mine' | 'theirs') => sides[side].blocks.get(id)?.block.slots ?? {}

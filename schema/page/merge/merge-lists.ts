@@ -5,12 +5,12 @@ import { mergeRecords, mergeValue, type ThreeValues } from './merge-values'
 
 type Item = Readonly<Record<string, unknown>>
 
-/** Items compared with each other at a time: above, a list that both changed is asked about. */
+/** Maximum number of items compared: a longer list changed by both sides is a conflict. */
 const MAX_ITEMS = 500
 
 /**
- * Puts two changes of one value together that is a text or a list; `null` where they touch each other, and for all other values.
- * A list is merged by item, an item that both changed by its own values.
+ * Merges two changes of a text or list; `null` if they overlap, and for all other values. A list is merged by item; an item
+ * changed by both sides by its values.
  */
 export function mergeInside(type: string, { base, mine, theirs }: ThreeValues): unknown {
   if (!base || !mine || !theirs) return null
@@ -21,7 +21,7 @@ export function mergeInside(type: string, { base, mine, theirs }: ThreeValues): 
   return null
 }
 
-/** What is a text of words: neither an address, nor a choice. */
+/** Fields with text, as opposed to addresses and choices. */
 const TEXTS: Readonly<Record<string, typeof mergeText>> = {
   string: mergeText,
   richtext: mergeMarkup,
@@ -41,7 +41,7 @@ function mergeItems(
   const merged: Item[] = []
   for (const { ok, conflict } of diff3Merge(a, o, b)) {
     const here = (keys: readonly string[] = []) => keys.map((key) => items.get(key) ?? {})
-    // What stands elsewhere now was moved: which of the items here came of it is not known.
+    // An item found elsewhere was moved: the item here that corresponds to it is unknown.
     if (conflict?.o.some((key) => a.includes(key) || b.includes(key))) return null
     const part = conflict
       ? mergePairs(here(conflict.o), here(conflict.a), here(conflict.b))
@@ -52,7 +52,7 @@ function mergeItems(
   return merged
 }
 
-/** Items that both changed, each with itself. */
+/** Merges items that both sides changed, each with its counterpart. */
 function mergePairs(
   base: readonly Item[],
   mine: readonly Item[],

@@ -2,7 +2,7 @@ import type { Choices, Clash } from './clash'
 import type { MergeInput } from './merged-block-ids'
 import { PAGE_SLOT, placeIn, type Side, type Slot, slotName } from './placed-blocks'
 
-/** Where each block of the merged page stands: the ids of every slot, in order. */
+/** The positions of the merged page's blocks: the ordered ids of every slot. */
 export type Lists = ReadonlyMap<string, readonly string[]>
 
 export interface Moved {
@@ -11,7 +11,7 @@ export interface Moved {
 }
 
 interface Placement {
-  /** Whose place it is; `base` where nobody moved the block, `end` where no place is left but the end of the page. */
+  /** The source of the position; `base` if nobody moved the block, `end` if only the end of the page is left. */
   readonly by: 'base' | 'mine' | 'theirs' | 'end'
   readonly at: Slot
 }
@@ -24,7 +24,10 @@ interface PlacesParts {
   readonly clashes: Clash[]
 }
 
-/** The place of every block that stays. The side that moved a block decides; no block ends up inside itself, or nowhere. */
+/**
+ * Returns the position of every remaining block. The side that moved a block decides; no block ends up inside itself or outside
+ * the page.
+ */
 export function mergePlaces(parts: PlacesParts): Lists {
   const places = new Map<string, Placement>()
   for (const id of parts.alive) places.set(id, placeOf(id, parts))
@@ -60,7 +63,7 @@ function movedClash(id: string, { mine, theirs }: MergeInput): Clash | null {
   }
 }
 
-/** The slot a block stands in, and the nearest block before it that the other side has there, too. */
+/** Returns the slot of a block, and the closest block before it that the other side has there, too. */
 function neighbours(side: Side, id: string, other: Side): string {
   const slot = slotName(placeIn(side, id))
   const list = side.lists.get(slot) ?? []
@@ -69,7 +72,7 @@ function neighbours(side: Side, id: string, other: Side): string {
   return `${slot} ${before ?? ''}`
 }
 
-/** A block whose container is gone stands where another version has it, else at the end of the page. */
+/** Places a block whose container is gone where another version has it, or otherwise at the end of the page. */
 function stand(id: string, places: Map<string, Placement>, { sides, alive }: PlacesParts): void {
   const isThere = ({ at }: Placement) => at.blockId === null || alive.has(at.blockId)
   const place = places.get(id)
@@ -80,7 +83,7 @@ function stand(id: string, places: Map<string, Placement>, { sides, alive }: Pla
   places.set(id, others.find(isThere) ?? { by: 'end', at: PAGE_SLOT })
 }
 
-/** Two moves may put two blocks into each other: one of theirs is taken back then. */
+/** Breaks a cycle, if two moves would put two blocks into each other, by reverting one of their moves. */
 function breakCircle(
   id: string,
   places: Map<string, Placement>,
@@ -92,7 +95,7 @@ function breakCircle(
     )
     const at = back === undefined ? PAGE_SLOT : placeIn(sides.mine, back)
     const isThere = at.blockId === null || alive.has(at.blockId)
-    // My own places make no circle; with none of theirs left to take back the end of the page is always free.
+    // My own positions contain no cycle; if none of theirs can be reverted, the end of the page is always free.
     if (back === undefined || !isThere)
       places.set(back ?? circle[0] ?? id, { by: 'end', at: PAGE_SLOT })
     else places.set(back, { by: 'mine', at })

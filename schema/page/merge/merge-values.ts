@@ -1,7 +1,7 @@
 import { isSame } from './canonical'
 import type { Choice } from './clash'
 
-/** A value one side may not have at all. */
+/** A value that one side may not have. */
 interface Maybe {
   readonly value: unknown
 }
@@ -13,7 +13,7 @@ export interface ThreeValues {
   readonly theirs: Maybe | Absent
 }
 
-/** One value out of three: who changed it wins; `clashes` when both did, and not to the same. */
+/** Merges one value from three versions: the side that changed it wins; `clashes` if both changed it differently. */
 export function mergeValue(
   { base, mine, theirs }: ThreeValues,
   choice: Choice | undefined,
@@ -22,7 +22,7 @@ export function mergeValue(
   if (same(mine, base)) return { result: theirs, clashes: false }
   if (choice?.use === 'theirs') return { result: theirs, clashes: true }
   if (choice?.use === 'value') return { result: { value: choice.value }, clashes: true }
-  // Deleted here, changed there: what was changed stays until someone decides.
+  // One side deleted it, the other changed it: the changed value is kept until someone decides.
   return { result: choice?.use === 'mine' ? mine : (mine ?? theirs), clashes: true }
 }
 
@@ -31,7 +31,7 @@ function same(a: Maybe | Absent, b: Maybe | Absent): boolean {
   return isSame(a.value, b.value)
 }
 
-/** The keys of a merged list or record: in my order where I changed it, else in theirs; missing keys come last. */
+/** Returns the keys of a merged list or record: in my order if I changed it, otherwise in theirs; missing keys come last. */
 export function mergeKeys(
   base: readonly string[],
   mine: readonly string[],
@@ -41,10 +41,10 @@ export function mergeKeys(
   return [...new Set([...preferred, ...mine, ...theirs])]
 }
 
-/** Called for each key; returns what stands there then, and says itself when it clashes. */
+/** Called for each key; returns the merged value, and reports conflicts itself. */
 type MergeKey = (key: string, values: ThreeValues) => Maybe | Absent
 
-/** Three records, key by key. */
+/** Merges three records, key by key. */
 export function mergeRecords(
   base: Readonly<Record<string, unknown>>,
   mine: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import type { Choices, Clash } from './clash'
 import { type PlacedBlock, placeIn, type Side } from './placed-blocks'
 
-/** The three versions of a page, and what each side did to the base. */
+/** The three versions of a page, and each side's changes to the base. */
 export interface MergeInput {
   readonly base: Side
   readonly mine: Side
@@ -12,8 +12,8 @@ export interface MergeInput {
 type SideName = 'mine' | 'theirs'
 
 /**
- * The blocks of the merged page. What one side deleted goes when the other left it alone, with all it held; where the
- * other did something to it or inside it, it stays as a whole until someone decides.
+ * Returns the ids of the merged page's blocks. A block deleted by one side is removed with its contents if the other side didn't
+ * change it; otherwise it is kept as a whole until someone decides.
  */
 export function mergedBlockIds(
   sides: MergeInput,
@@ -37,7 +37,7 @@ export function mergedBlockIds(
     const has: SideName = mine.blocks.has(id) ? 'mine' : 'theirs'
     if (mine.blocks.has(id) && theirs.blocks.has(id)) return true
     const parent = placeIn(sides[has], id).blockId
-    // What stands in a block that the other side deleted, or never had, shares its fate.
+    // A block inside one that the other side deleted, or never had, is kept or removed with it.
     if (parent !== null && !sides[has === 'mine' ? 'theirs' : 'mine'].blocks.has(parent))
       return survives(parent)
     if (!base.blocks.has(id)) return true

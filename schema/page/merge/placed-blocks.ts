@@ -2,7 +2,7 @@ import type { PageContent, StoredBlock } from '../content'
 import { isSame } from './canonical'
 import type { OwnBlock } from './merge-block'
 
-/** A place that holds blocks: the page, or one slot of one block. */
+/** A container of blocks: the page, or one slot of a block. */
 export interface Slot {
   readonly blockId: string | null
   readonly slot: string
@@ -17,13 +17,13 @@ export interface PlacedBlock {
   readonly at: Slot
 }
 
-/** One version of a page, its blocks by id, and what stands in each slot. */
+/** One version of a page: its blocks by id, and the blocks in each slot. */
 export interface Side {
   readonly blocks: ReadonlyMap<string, PlacedBlock>
   readonly lists: ReadonlyMap<string, readonly string[]>
 }
 
-/** The same text for the same slot. A JSON list, because ids may hold any character. */
+/** Returns a key for a slot. A JSON list, because ids may contain any character. */
 export function slotName({ blockId, slot }: Slot): string {
   return JSON.stringify([blockId, slot])
 }
@@ -48,7 +48,7 @@ export function sideOf(content: PageContent): Side {
   }
 }
 
-/** The blocks of a side that stand elsewhere than in the base: in another slot, or in another order there. */
+/** Returns the blocks that a side moved from their position in the base: to another slot, or to another order within it. */
 export function movedBlocks(base: Side, side: Side): ReadonlySet<string> {
   const moved = new Set<string>()
   for (const [name, list] of side.lists) {
@@ -71,7 +71,7 @@ export function placeIn(side: Side, id: string): Slot {
   return block.at
 }
 
-/** Whether a side did anything to a block or to what it holds: then it does not just go away. */
+/** Returns the blocks that a side changed, themselves or inside: they are not removed silently. */
 export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>): Set<string> {
   const touched = new Set<string>()
   for (const { id, own, at } of side.blocks.values()) {
@@ -84,9 +84,9 @@ export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>
   return touched
 }
 
-/** The positions of a longest increasing subsequence. */
+/** Returns the positions of a longest increasing subsequence. */
 function longestRise(numbers: readonly number[]): number[] {
-  // Where nothing was moved, which is nearly always: the search below looks at every pair.
+  // Shortcut for the usual case that nothing was moved: the search below is quadratic.
   if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)))
     return numbers.map((_, index) => index)
   const lengths: number[] = []

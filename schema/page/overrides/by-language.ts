@@ -15,26 +15,26 @@ import {
 } from './override'
 import { resolveDifferences, resolvePage } from './resolve-page'
 
-/** What a location has otherwise: in all languages, and in one of them. */
+/** A location's overrides: for all languages, and for one of them. */
 export interface LocationOverrides {
-  /** Structure, pictures, choices: what is said in no language. */
+  /** Structure, pictures and choices, which are independent of language. */
   readonly neutral: PageOverride
   /** Texts. */
   readonly inLanguage: PageOverride
 }
 
 interface OverrideUpdate {
-  /** The network's page that was looked at. */
+  /** The network's page that was edited. */
   readonly network: PageVersion
-  /** What was stored until now. */
+  /** The overrides stored so far. */
   readonly stored: LocationOverrides
-  /** The page as it is to be at the location. */
+  /** The page as it should be at the location. */
   readonly effective: PageVersion
 }
 
 /**
- * The overrides after a page was changed at a location: only what was changed now is written, where it belongs; all others stay as
- * they are stored, those too that have no place on this page, as differences of other languages.
+ * Returns the overrides after a page was edited at a location. Only the current changes are written, to the scope they belong to;
+ * all others are kept as stored, including those that don't apply to this page, such as differences of other languages.
  */
 export function updateOverrides(
   { network, stored, effective }: OverrideUpdate,
@@ -44,7 +44,8 @@ export function updateOverrides(
   const textBlocks = addedTexts([...after.values()], registry)
   const isText = (each: Difference) => isOfLanguage(each, registry, textBlocks)
   let next = stored
-  // What a removed block had otherwise shows again with it: then that is changed as well. Twice is enough for nearly all.
+  // Restoring a removed block makes its overrides apply again, which may cause further changes. Two rounds are nearly always
+  // enough.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const shown = resolvePage(network, next.neutral, next.inLanguage)
     if (isSame(shown, effective)) return next
@@ -82,7 +83,7 @@ function written(
   }
 }
 
-/** All that applies to this page is written anew; what does not stays. */
+/** Rewrites all overrides that apply to this page; others are kept. */
 function exactly(
   { network, stored }: OverrideUpdate,
   after: ReadonlyMap<string, Difference>,
@@ -118,7 +119,7 @@ function isOfLanguage(
   }
 }
 
-/** Unknown fields count as text, to be safe. */
+/** Returns whether a field is text; unknown fields count as text, to be safe. */
 function isTranslatableField({ name, field }: DifferenceOf<'field'>, registry: Registry): boolean {
   const fields = registry.get(name)?.fields ?? {}
   return Object.hasOwn(fields, field) ? isTranslatable(fields[field] as AnyField) : true

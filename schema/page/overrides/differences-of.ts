@@ -11,7 +11,7 @@ import {
 } from './override'
 import { fingerprint, keysOf, placedPage, positionIn, settingsOf, slotsOf } from './placed-page'
 
-/** What a page has that differs from the network's: the inverse of `resolvePage`. */
+/** Returns the differences of a page from the network's: the inverse of `resolvePage`. */
 export function differencesOf(network: PageVersion, effective: PageVersion): PageOverride {
   return {
     format: 1,
@@ -60,7 +60,7 @@ function blockDifferences(network: Side, effective: Side): Difference[] {
     found.push(...ownDifferences(before.block, placed.block))
   }
   for (const [id, { own, block, at }] of network.blocks) {
-    // What stood in a block that is gone is gone with it.
+    // Blocks inside a removed block are removed with it.
     const isTop = at.blockId === null || effective.blocks.has(at.blockId)
     if (!effective.blocks.has(id) && isTop)
       found.push({ kind: 'removed', ...seenAs(own), was: fingerprint(block) })
@@ -68,7 +68,7 @@ function blockDifferences(network: Side, effective: Side): Difference[] {
   return found
 }
 
-/** What one block has otherwise, apart from its place and from what it holds. */
+/** Returns the differences of one block, without its position and child blocks. */
 function ownDifferences(network: StoredBlock, effective: StoredBlock): Difference[] {
   const block = seenAs(network)
   const keys = changedKeys(keysOf(network), keysOf(effective))
@@ -105,12 +105,12 @@ function fieldDifferences(network: StoredBlock, effective: StoredBlock): Differe
   ]
 }
 
-/** The network's block as a difference names it. */
+/** Identifies the network's block in a difference. */
 function seenAs({ id, name, version }: StoredBlock) {
   return { block: id, name, ...(version !== undefined && { version }) }
 }
 
-/** Where a block stands, without its neighbours. */
+/** Returns the container of a block, without its neighbours. */
 export function containerOf({ blockId, slot }: Slot): Pick<BlockPosition, 'parent' | 'slot'> {
   return { parent: blockId, slot }
 }

@@ -3,10 +3,10 @@ import type { Side } from '../merge/placed-blocks'
 import { lockOfDifference } from './locks'
 import type { BlockPosition, Difference, DifferenceOf } from './override'
 
-/** Why a difference is not applied to a page: it is kept all the same. */
+/** The reason why a difference isn't applied to a page; it is kept anyway. */
 export type Obstacle = 'BLOCK_GONE' | 'BLOCK_CHANGED' | 'FIELD_CHANGED' | 'PLACE_GONE' | 'LOCKED'
 
-/** What keeps a difference from being applied to the network's page; `null` where nothing does. Its place is looked at later. */
+/** Returns the reason why a difference can't be applied to the network's page; `null` if it can. Positions are checked later. */
 export function obstacleOf(network: Side, difference: Difference): Obstacle | null {
   if (difference.kind === 'page' || difference.kind === 'setting') return null
   const obstacle = difference.kind === 'added' ? null : blockObstacle(network, difference)
@@ -20,21 +20,21 @@ function blockObstacle(network: Side, difference: OfNetworkBlock): Obstacle | nu
   if (!own) return 'BLOCK_GONE'
   if (own.name !== difference.name) return 'BLOCK_CHANGED'
   if (difference.kind !== 'field') return null
-  // Values of two releases of a block do not mix.
+  // Values of two versions of a block can't be mixed.
   if (own.version !== difference.version) return 'FIELD_CHANGED'
   const record = fieldsByKey(own.fields).get(difference.field)
   if (!record) return null
   return record.type === (difference.was ?? difference.record)?.type ? null : 'FIELD_CHANGED'
 }
 
-/** The differences that say where a block stands. */
+/** The differences that position a block. */
 export type Placement = DifferenceOf<'moved' | 'added'>
 
 export function isPlacement(difference: Difference): difference is Placement {
   return difference.kind === 'moved' || difference.kind === 'added'
 }
 
-/** The slot that a position is in, as `slotName` names it. */
+/** Returns the slot of a position, in the format of `slotName`. */
 export function slotOfPosition({ parent, slot }: BlockPosition): string {
   return JSON.stringify([parent, slot])
 }

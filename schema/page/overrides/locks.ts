@@ -4,11 +4,11 @@ import type { Difference } from './override'
 import { blockOfDifference } from './override'
 
 /**
- * What head office has locked of a block, `locked: { by, reason }`: locations cannot have it otherwise. With `fields` these alone,
- * else the block with all it holds. `locked: true`, the lock of the editor, locks it for locations too.
+ * Head office's lock on a block, `locked: { by, reason }`: locations can't override it. With `fields` only these are locked,
+ * otherwise the block with its contents. `locked: true`, set in the editor, applies to locations, too.
  */
 export interface NetworkLock {
-  /** Who locked it, as they are called; empty where nobody says. */
+  /** The name of the person who locked it; empty if unknown. */
   readonly by: string
   readonly reason: string
   readonly fields: readonly string[] | null
@@ -16,7 +16,7 @@ export interface NetworkLock {
 
 const MAX_LENGTH = { by: 200, reason: 500, fields: 100 }
 
-/** The lock of a block itself; `null` where it has none. */
+/** Returns the lock of a block itself; `null` if it has none. */
 export function lockOfBlock({ locked }: StoredBlock): NetworkLock | null {
   if (locked === true) return { by: '', reason: '', fields: null }
   if (typeof locked !== 'object' || locked === null || Array.isArray(locked)) return null
@@ -29,7 +29,7 @@ export function lockOfBlock({ locked }: StoredBlock): NetworkLock | null {
   }
 }
 
-/** The lock by which a location cannot have a difference; `null` where it can. */
+/** Returns the lock that prohibits a difference; `null` if it is allowed. */
 export function lockOfDifference(network: Side, difference: Difference): NetworkLock | null {
   const block = blockOfDifference(difference)
   if (block === null) return null
@@ -38,10 +38,10 @@ export function lockOfDifference(network: Side, difference: Difference): Network
   const lock = own ? lockOfBlock(own) : null
   if (lock?.fields && difference.kind === 'field')
     return lock.fields.includes(difference.field) ? lock : wholeLockAround(network, block)
-  // A block with a locked field stays where visitors see it.
+  // A block with a locked field must stay visible.
   if (lock?.fields && (isRemoval(difference) || isLockDifference(difference))) return lock
   if (difference.kind !== 'moved') return wholeLock(network, block)
-  // Its order among its neighbours is theirs as much as its own.
+  // Its order among its neighbours depends on them as much as on itself.
   const { parent, slot } = difference.at
   const at = network.blocks.get(block)?.at
   const isBeside = at?.blockId === parent && at.slot === slot
@@ -53,7 +53,7 @@ function isRemoval(difference: Difference): boolean {
   return difference.kind === 'key' && difference.key === 'hidden' && difference.value === true
 }
 
-/** Nor does a location take a lock away. */
+/** Locations can't remove a lock either. */
 function isLockDifference(difference: Difference): boolean {
   return difference.kind === 'key' && difference.key === 'locked'
 }
@@ -62,7 +62,7 @@ function wholeLockAround(network: Side, id: string): NetworkLock | null {
   return wholeLock(network, network.blocks.get(id)?.at.blockId ?? null)
 }
 
-/** The lock of a whole block, or of one that holds it. */
+/** Returns the lock of a whole block, or of one of its ancestors. */
 function wholeLock(network: Side, id: string | null): NetworkLock | null {
   for (let at = id; at !== null; at = network.blocks.get(at)?.at.blockId ?? null) {
     const own = network.blocks.get(at)?.own

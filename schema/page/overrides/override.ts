@@ -1,27 +1,27 @@
 import type { PageContent, StoredBlock, StoredField } from '../content'
 
-/** A page as one language of it is shown: its blocks, and what belongs to the page itself. */
+/** A page in one language: its blocks, and the values of the page itself. */
 export interface PageVersion {
   readonly title: string
   readonly description: string
-  /** The picture it is shared by; `null` for the first one of its blocks. */
+  /** The picture for sharing; `null` for the first one in its blocks. */
   readonly imageId: number | null
   readonly content: PageContent
 }
 
-/** Where a block stands, by its neighbours: they are still there when the network adds or removes others. */
+/** The position of a block, relative to its neighbours: this still works when the network adds or removes other blocks. */
 export interface BlockPosition {
-  /** The block that holds it; `null` for the page itself. */
+  /** The parent block; `null` for the page itself. */
   readonly parent: string | null
   /** Empty for the page itself. */
   readonly slot: string
-  /** `null`: it is the first. */
+  /** `null`: it comes first. */
   readonly after: string | null
-  /** `null`: it is the last. */
+  /** `null`: it comes last. */
   readonly before: string | null
 }
 
-/** The network's block that a difference is about, as it was then: another kind of block takes no differences of this one. */
+/** The network's block that a difference applies to, as it was then: a block of another type takes none of its differences. */
 interface NetworkBlock {
   readonly block: string
   readonly name: string
@@ -29,8 +29,8 @@ interface NetworkBlock {
 }
 
 /**
- * One thing that a location has that differs from the network. Without `value` or `record` it has none. `was` is what the network had then,
- * absent where it had none: by it alone is seen, without an older version of the page, that the network changed it since.
+ * One difference of a location from the network. Without `value` or `record` the location has none. `was` is the network's value
+ * then, absent if there was none: it shows whether the network has changed it since, without an older version of the page.
  */
 export type Difference =
   | {
@@ -58,9 +58,9 @@ export type Difference =
       readonly was?: unknown
       readonly value?: unknown
     })
-  /** The slots of a block in their order, where they are other ones; `null`: it has none. */
+  /** The slots of a block in order, if they differ; `null` if it has none. */
   | (NetworkBlock & { readonly kind: 'slots'; readonly slots: readonly string[] | null })
-  /** `was` stands for the block with all it held (`fingerprint`). */
+  /** `was` is a `fingerprint` of the block with its contents. */
   | (NetworkBlock & { readonly kind: 'removed'; readonly was: string })
   | (NetworkBlock & {
       readonly kind: 'moved'
@@ -70,14 +70,14 @@ export type Difference =
   | {
       readonly kind: 'added'
       readonly block: string
-      /** The block itself; those it holds are differences of their own. */
+      /** The block itself; its child blocks are separate differences. */
       readonly added: StoredBlock
       readonly slots: readonly string[] | null
       readonly at: BlockPosition
     }
 export type DifferenceOf<Kind extends Difference['kind']> = Extract<Difference, { kind: Kind }>
 
-/** What a location, in one language or in all, has that differs from the network's page: only that. */
+/** All differences of a location, in one language or in all, from the network's page. */
 export interface PageOverride {
   readonly format: 1
   readonly differences: readonly Difference[]
@@ -85,14 +85,14 @@ export interface PageOverride {
 
 export const NO_OVERRIDE: PageOverride = { format: 1, differences: [] }
 
-/** What belongs to the page itself, besides the settings in its content. */
+/** Values of the page itself, besides the settings in its content. */
 export const pageKeys = ['title', 'description', 'imageId'] as const
 export type PageKey = (typeof pageKeys)[number]
 
-/** Bounds: a page of 500 blocks that is another one altogether still fits. */
+/** Limits that allow a page of 500 blocks in which everything differs. */
 export const OVERRIDE_LIMITS = { differences: 3_000, characters: 1_000_000 } as const
 
-/** Names one difference among those of a page: what is at an address replaces what was there. */
+/** Returns the address of a difference: a new difference replaces the one with the same address. */
 export function addressOf(difference: Difference): string {
   switch (difference.kind) {
     case 'page':
@@ -105,19 +105,19 @@ export function addressOf(difference: Difference): string {
     case 'removed':
     case 'moved':
     case 'added':
-      // A block is in one place, or in none.
+      // A block has one position, or none.
       return JSON.stringify(['place', difference.block])
     default:
       return JSON.stringify([difference.kind, difference.block])
   }
 }
 
-/** The block that a difference is about; `null` for the page itself. */
+/** Returns the block that a difference applies to; `null` for the page itself. */
 export function blockOfDifference(difference: Difference): string | null {
   return 'block' in difference ? difference.block : null
 }
 
-/** The field, or the key of the page, that a difference is about; `null` where it is the block itself. */
+/** Returns the field or page key that a difference applies to; `null` for the block itself. */
 export function fieldOfDifference(difference: Difference): string | null {
   if (difference.kind === 'field') return difference.field
   return 'key' in difference ? difference.key : null

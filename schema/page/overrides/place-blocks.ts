@@ -1,14 +1,17 @@
 import type { Side } from '../merge/placed-blocks'
 import { type Placement, slotOfPosition } from './fits'
 
-/** Which block stands where once placements are applied: the ids of every slot in order, by `slotName`. */
+/** The positions of blocks after placements are applied: the ordered ids of every slot, by `slotName`. */
 interface PlacedBlocks {
   readonly lists: ReadonlyMap<string, readonly string[]>
-  /** The placements that are: those whose container is there, and that put no block into itself. */
+  /** The placements that could be applied: their container exists, and they put no block into itself. */
   readonly applied: ReadonlySet<Placement>
 }
 
-/** Puts blocks where a location has them, by their neighbours. `removed` are gone with all they hold that is not placed elsewhere. */
+/**
+ * Puts blocks at a location's positions, by their neighbours. `removed` blocks are gone with their contents, except those placed
+ * elsewhere.
+ */
 export function placeBlocks(
   network: Side,
   removed: ReadonlySet<string>,
@@ -26,7 +29,7 @@ export function placeBlocks(
   while (open.length > 0) {
     const waiting = new Set(open.map(({ block }) => block))
     const next = open.filter(({ at }) => at.after === null || !waiting.has(at.after))
-    // Two that name each other: the first goes where its other neighbour is.
+    // If two refer to each other, the first is placed by its other neighbour.
     const ready = next.length > 0 ? next : open.slice(0, 1)
     for (const placement of ready) insert(lists, placement)
     const done = new Set(ready)
@@ -50,7 +53,7 @@ function indexIn(list: readonly string[], { after, before }: Placement['at']): n
   return ahead >= 0 ? ahead : list.length
 }
 
-/** Takes away placements until every block that is placed stands on the page; what is left is the same in any order. */
+/** Drops placements until every placed block is on the page; the result doesn't depend on their order. */
 function applicable(
   network: Side,
   removed: ReadonlySet<string>,
@@ -58,7 +61,7 @@ function applicable(
 ): ReadonlySet<Placement> {
   const applied = new Map(
     placements
-      // The network has a block of this id by now: its own stays.
+      // The network now has a block with this id, which keeps its own position.
       .filter((each) => each.kind === 'moved' || !network.blocks.has(each.block))
       .map((each) => [each.block, each]),
   )
@@ -66,7 +69,7 @@ function applicable(
     const bad = [...applied.values()].filter((each) => !isOnPage(each))
     if (bad.length === 0) return new Set(applied.values())
     const lost = bad.filter((each) => !isInCircle(each))
-    // Of a circle one is taken away at a time: the others may stand then.
+    // From a cycle one is dropped at a time, because the others may be valid then.
     for (const each of lost.length > 0 ? lost : bad.slice(0, 1)) applied.delete(each.block)
   }
 
@@ -77,7 +80,7 @@ function applicable(
     return network.blocks.get(id)?.at.blockId
   }
 
-  /** Whether the way up from a block comes to the page. */
+  /** Returns whether the ancestors of a block lead to the page. */
   function isOnPage({ block }: Placement): boolean {
     return wayUp(block) === 'PAGE'
   }

@@ -5,31 +5,31 @@ import type { BlockPosition } from './override'
 
 const known = new WeakMap<PageContent, Side>()
 
-/** A page's blocks by id and what stands in each slot; found out once for a page, which nobody may change. */
+/** Returns a page's blocks by id and the blocks in each slot; cached per page object, which must not be changed. */
 export function placedPage(content: PageContent): Side {
   const side = known.get(content) ?? sideOf(content)
   known.set(content, side)
   return side
 }
 
-/** What a block says besides its fields, its id and the blocks it holds. */
+/** Returns the keys of a block except its id, fields and slots. */
 export function keysOf(block: StoredBlock): Readonly<Record<string, unknown>> {
   const { id: _id, fields: _fields, slots: _slots, ...keys } = block
   return keys
 }
 
-/** What a page says besides its blocks. */
+/** Returns the settings of a page, without its blocks. */
 export function settingsOf(content: PageContent): Readonly<Record<string, unknown>> {
   const { format: _format, blocks: _blocks, ...settings } = content
   return settings
 }
 
-/** The names of the slots of a block, in their order; `null` where it has none. */
+/** Returns the names of a block's slots in order; `null` if it has none. */
 export function slotsOf(block: StoredBlock): readonly string[] | null {
   return block.slots ? Object.keys(block.slots) : null
 }
 
-/** Where a block of a page stands, by its neighbours. */
+/** Returns the position of a block, by its neighbours. */
 export function positionIn(side: Side, id: string): BlockPosition {
   const at = side.blocks.get(id)?.at ?? PAGE_SLOT
   const list = side.lists.get(slotName(at)) ?? []
@@ -42,7 +42,7 @@ export function positionIn(side: Side, id: string): BlockPosition {
   }
 }
 
-/** Stands for a value: another one as good as always has another, of 53 bits (cyrb53). */
+/** Returns a 53-bit hash (cyrb53) of a value; collisions are practically excluded. */
 export function fingerprint(value: unknown): string {
   const text = canonical(value)
   let [high, low] = [0xdeadbeef, 0x41c6ce57]

@@ -4,11 +4,11 @@ import { html, media, number, string } from '../../fields'
 import { allBlocks, type PageContent, type StoredBlock, type StoredField } from '../content'
 import type { PageVersion } from './override'
 
-/** Random pages that were edited from one network page, for property tests. Made of one list of numbers: that is cheap. */
+/** Random edited versions of one network page, for property tests. Generated from a single list of numbers, which is cheap. */
 
 const common = { description: '', category: 'content', targets: ['location', 'content'] } as const
 
-/** One kind of block unknown to it, `Gone`, is on the pages, too. */
+/** The pages also contain `Gone`, a type of block unknown to it. */
 export const registry: ReadonlyMap<string, AnyBlock> = new Map(
   [
     defineBlock({
@@ -30,7 +30,7 @@ export const registry: ReadonlyMap<string, AnyBlock> = new Map(
   ].map((block): [string, AnyBlock] => [block.name, block as AnyBlock]),
 )
 
-/** A network page, and four pages made of it by edits. */
+/** A network page, and four pages edited from it. */
 export const editedPages: fc.Arbitrary<readonly [Page, Page, Page, Page, Page]> = fc
   .array(fc.nat(999), { minLength: 30, maxLength: 90 })
   .map((numbers) => {
@@ -42,7 +42,7 @@ export const editedPages: fc.Arbitrary<readonly [Page, Page, Page, Page, Page]> 
 
 type Page = PageVersion
 
-/** The next of the numbers, below a limit; 0 once all are used. */
+/** Returns the next of the numbers, below a limit; 0 when all are used. */
 type Choose = (below: number) => number
 
 function chooser(numbers: readonly number[]): Choose {
@@ -69,7 +69,7 @@ function fieldsFor(name: string, choose: Choose): StoredField[] {
   return [
     { id: 'f1', type: 'string', name: 'title', value },
     { id: 'f2', type: 'number', name: 'count', value: choose(3), note: 'kept' },
-    // A name may be there twice: the last counts.
+    // A name may occur twice: the last one counts.
     ...(choose(4) === 0 ? [{ id: 'f3', type: 'string', name: 'title', value: 'again' }] : []),
   ]
 }
@@ -125,7 +125,7 @@ function someId({ content }: Page, choose: Choose): string {
   return ids[choose(ids.length)] ?? ''
 }
 
-/** Puts a block onto the page, or into a block of it. */
+/** Puts a block onto the page, or into one of its blocks. */
 function put(page: Page, block: StoredBlock, choose: Choose): Page {
   const { content } = page
   const into = choose(2) === 0 ? null : someId(page, choose)

@@ -7,7 +7,7 @@ const slots = z.nullable(z.array(slotName).check(z.maxLength(50)))
 const record = z.looseObject({
   id,
   type: z.string().check(z.minLength(1), z.maxLength(50)),
-  // A repeated name has a sign behind it (`byKey`).
+  // A repeated name has a suffix (`byKey`).
   name: id,
 })
 const at = z.object({
@@ -59,9 +59,9 @@ const pageOverride = z.object({
   differences: z.array(difference).check(z.maxLength(OVERRIDE_LIMITS.differences)),
 })
 
-/** An override from outside; `null` when it is none, or too large. */
+/** Reads an untrusted override; `null` if it is invalid or too large. */
 export function readOverride(input: unknown): PageOverride | null {
   const result = pageOverride.safeParse(input)
-  // zod has looked at the value; the value itself is kept, so that order and unknown keys stay as they came.
+  // zod has validated the value; the original is returned, to preserve key order and unknown keys.
   return result.success ? (input as PageOverride) : null
 }

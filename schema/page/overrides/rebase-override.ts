@@ -8,22 +8,22 @@ import { addressOf, type Difference, type PageOverride, type PageVersion } from 
 import { fingerprint, keysOf, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
-/** What the network changed, too, since the location changed it. Until someone decides, the location's stays. */
+/** A difference whose original the network has changed since. Until someone decides, the location's value is kept. */
 export interface OverrideConflict {
   readonly difference: Difference
-  /** What both have changed of it, at different places of one text or list; absent where they changed the same. */
+  /** Both changes merged, if they are at different places of a text or list; absent if they overlap. */
   readonly merged?: Difference
 }
 
 export interface RebasedOverride {
-  /** With each of the differences: where both changed different places, it says both. */
+  /** All differences; those with changes at different places are merged. */
   readonly override: PageOverride
-  /** Those that only a person can decide. */
+  /** The conflicts that only a person can resolve. */
   readonly conflicts: readonly OverrideConflict[]
   readonly orphaned: readonly OrphanedDifference[]
 }
 
-/** Takes an override to a newer version of the network's page. No difference is lost. */
+/** Rebases an override on a newer version of the network's page. No difference is lost. */
 export function rebaseOverride(override: PageOverride, network: PageVersion): RebasedOverride {
   const { conflicts, orphaned } = compareOverride(override, network)
   const merged = new Map(
@@ -39,7 +39,7 @@ export function rebaseOverride(override: PageOverride, network: PageVersion): Re
   }
 }
 
-/** Which differences the network changed as well since, and which have no place any more. */
+/** Returns the differences whose originals the network has changed since, and those that no longer apply. */
 export function compareOverride(
   override: PageOverride,
   network: PageVersion,
@@ -57,7 +57,9 @@ export function compareOverride(
   return { conflicts, orphaned }
 }
 
-/** The difference as it is when the location was told what the network has now, and keeps its own. */
+/**
+ * Returns the difference with `was` updated to the network's current value: the location has seen the change and keeps its own.
+ */
 export function keepMine(network: PageVersion, difference: Difference): Difference {
   const now = networkValue(network, difference)
   switch (difference.kind) {
@@ -65,7 +67,7 @@ export function keepMine(network: PageVersion, difference: Difference): Differen
     case 'key':
     case 'setting': {
       const { was: _, ...rest } = difference
-      // What was taken out is put back as it is now.
+      // Restores the removed `was` with the current value.
       return { ...rest, ...(now && { was: now.value }) } as Difference
     }
     case 'page':
@@ -81,7 +83,7 @@ interface Maybe {
   readonly value: unknown
 }
 
-/** What the network has now in place of a difference; `null` where it has nothing. */
+/** Returns the network's current value for a difference; `null` if it has none. */
 export function networkValue(network: PageVersion, difference: Difference): Maybe | null {
   const side = placedPage(network.content)
   switch (difference.kind) {
@@ -112,7 +114,7 @@ function isChangedByBoth(network: PageVersion, difference: Difference): boolean 
   return !isSame(now, ownValue(difference))
 }
 
-/** What the location has; for a block that is elsewhere or gone nothing that could be the network's. */
+/** Returns the location's value; for a moved or removed block a value that never equals the network's. */
 function ownValue(difference: Difference): Maybe | null {
   if (difference.kind === 'field') return difference.record ? { value: difference.record } : null
   if (difference.kind === 'moved') {
@@ -123,7 +125,7 @@ function ownValue(difference: Difference): Maybe | null {
   return 'value' in difference ? { value: difference.value } : null
 }
 
-/** The difference with what the network changed elsewhere in the same text or list; `null` where both changed the same. */
+/** Returns the difference merged with the network's changes in the same text or list; `null` if the changes overlap. */
 function mergedDifference(network: PageVersion, difference: Difference): Difference | null {
   const now = networkValue(network, difference)?.value
   if (difference.kind === 'page') {
@@ -133,7 +135,7 @@ function mergedDifference(network: PageVersion, difference: Difference): Differe
   }
   if (difference.kind !== 'field') return null
   const { was, record } = difference
-  // What the side of the network holds under a field's name is a field.
+  // Under a field's name the network's side always holds a field.
   const theirs = now as StoredField | undefined
   if (!was || !record || !theirs || was.type !== record.type) return null
   const value = mergeInside(was.type, threeOf(was.value, record.value, theirs.value))

@@ -5,14 +5,14 @@ import {
   type PageOverride,
 } from './override'
 
-/** What is put back to the network's: everything; with a block this one, with a field, or a key of the page, this one. */
+/** The differences to reset to the network's values: all, those of a block, or a single field or page key. */
 export interface ResetTarget {
-  /** `null`: what belongs to the page itself; left out: all. */
+  /** `null` means the page itself; all if omitted. */
   readonly block?: string | null | undefined
   readonly field?: string | null | undefined
 }
 
-/** The override without what is put back. An added block goes with those that were added to it. */
+/** Returns the override without the reset differences. An added block is removed with the blocks added to it. */
 export function resetOverride({ differences }: PageOverride, target: ResetTarget): PageOverride {
   if (target.block === undefined) return { format: 1, differences: [] }
   const gone = target.field == null ? addedWithin(differences, target.block) : new Set<string>()
@@ -32,7 +32,7 @@ export function resetOverride({ differences }: PageOverride, target: ResetTarget
   }
 }
 
-/** The added blocks that a block which is added, too, holds; itself among them. */
+/** Returns the added blocks inside an added block, including itself. */
 function addedWithin(
   differences: readonly Difference[],
   block: string | null,

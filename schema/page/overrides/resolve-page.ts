@@ -13,7 +13,7 @@ import {
 import { placeBlocks } from './place-blocks'
 import { placedPage, settingsOf, slotsOf } from './placed-page'
 
-/** A difference that the network's page has no place for now; it is kept, and applied again once there is one. */
+/** A difference that currently doesn't apply to the network's page; it is kept, and applied again once possible. */
 export interface OrphanedDifference {
   readonly difference: Difference
   readonly obstacle: Obstacle
@@ -21,14 +21,14 @@ export interface OrphanedDifference {
 
 export interface ResolvedPage {
   readonly page: PageVersion
-  /** The differences that are applied: of two at one address the later override's. */
+  /** The applied differences: of two with one address that of the later override. */
   readonly applied: readonly Difference[]
   readonly orphaned: readonly OrphanedDifference[]
 }
 
 /**
- * The page as a location shows it: the network's, with the location's differences for all languages, then those for this language.
- * What is not otherwise is the network's very object.
+ * Resolves the page shown by a location: the network's, with the location's differences for all languages, then those for this
+ * language. Unchanged parts are the network's own objects.
  */
 export function resolvePage(
   network: PageVersion,
@@ -37,7 +37,7 @@ export function resolvePage(
   return resolveDifferences(network, ...overrides).page
 }
 
-/** The same, with what came of each difference. */
+/** Resolves the page like `resolvePage`, and returns the result of each difference. */
 export function resolveDifferences(
   network: PageVersion,
   ...overrides: readonly PageOverride[]
@@ -89,7 +89,7 @@ function buildContent(network: PageContent, parts: Parts): PageContent {
   return { ...settings, format: 1, blocks } as PageContent
 }
 
-/** The differences of one block, but for its place. */
+/** The differences of one block, except its position. */
 interface OwnDifferences {
   readonly keys: readonly DifferenceOf<'key'>[]
   readonly fields: readonly DifferenceOf<'field'>[]
@@ -119,7 +119,7 @@ function blockBuilder({ side, applied, lists }: Parts): (id: string) => StoredBl
     return sameOr(network.block, withSlots(block, slots, slotsOf(network.block) ?? []))
   }
 
-  /** Slots that are not named come last: something stands in them. */
+  /** Unlisted slots that contain blocks come last. */
   function withSlots(
     own: StoredBlock,
     names: readonly string[] | null,
@@ -138,7 +138,7 @@ function blockBuilder({ side, applied, lists }: Parts): (id: string) => StoredBl
   }
 }
 
-/** The slots that blocks were put into, by the block that has them. */
+/** Returns the slots that blocks were put into, by the block with the slot. */
 function filledSlots(applied: readonly Difference[]): ReadonlyMap<string, readonly string[]> {
   const slots = new Map<string, string[]>()
   for (const { at } of applied.filter(isPlacement))
@@ -185,7 +185,7 @@ function fieldsWith(
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Values with those that are otherwise; what has no value is left out. */
+/** Returns values with the differences applied; entries without a value are removed. */
 function entriesWith(
   values: Values,
   changed: readonly { readonly key: string; readonly value?: unknown }[],
@@ -198,7 +198,7 @@ function entriesWith(
   return Object.fromEntries(entries)
 }
 
-/** What nobody has otherwise is the network's very block: what was found out about it counts still. */
+/** Returns the network's own object for an unchanged block, so that data cached for it stays valid. */
 function sameOr(network: StoredBlock, built: StoredBlock): StoredBlock {
   return isUntouched(network, built) ? network : built
 }

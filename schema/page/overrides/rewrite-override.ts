@@ -6,7 +6,7 @@ import type { Difference, DifferenceOf, PageOverride } from './override'
 
 const LABELS: Readonly<Record<string, string>> = { title: 'Title', description: 'Description' }
 
-/** What a location has that differs from the network, with its texts rewritten; what the network had (`was`) stays. */
+/** Returns a location's override with its texts rewritten; the network's values (`was`) are unchanged. */
 export function rewriteOverride(
   override: PageOverride,
   registry: Registry,

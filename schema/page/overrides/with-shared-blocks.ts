@@ -13,7 +13,7 @@ import {
 import type { Difference, PageOverride, PageVersion } from './override'
 import { resolveDifferences } from './resolve-page'
 
-/** What a page says otherwise, as differences of the shared block: the rules of a location's hold for a page. */
+/** Returns a page's changes to a shared block as an override: the rules for locations apply to pages, too. */
 export function overrideOfUse(
   use: StoredBlock,
   shared: PageContent,
@@ -55,8 +55,9 @@ export function overrideOfUse(
 type FindShared = (id: number) => PageVersion | null
 
 /**
- * A page as visitors see it: the blocks of shared blocks in their place, with ids of their own on this page. The first has that of the use, which
- * links lead to. A shared block that is not there shows nothing, and one inside another is left out: they are nested to one level.
+ * Returns a page as visitors see it: uses of shared blocks are replaced by their blocks, with ids unique on this page. The first
+ * one gets the id of the use, which links refer to. A missing shared block shows nothing, and one inside another is omitted: only
+ * one level of nesting is allowed.
  */
 export function withSharedBlocks(
   content: PageContent,
@@ -76,7 +77,7 @@ export function withSharedBlocks(
   }
 }
 
-/** The blocks that one use shows. */
+/** Returns the blocks that a use of a shared block shows. */
 export function blocksOfUse(
   use: StoredBlock,
   found: FindShared,

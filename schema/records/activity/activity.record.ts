@@ -12,7 +12,7 @@ const session = {
   timing: string({ label: t('When'), max: 200 }),
 }
 
-/** A group as it is stored. */
+/** A stored group. */
 export type StoredSession = PropsOf<typeof session> & { readonly texts?: readonly RecordText[] }
 
 const own = {
@@ -42,7 +42,7 @@ const own = {
 
 const fields = { ...own, texts: textsOf(own, ['title', 'timing', 'venue', 'description', 'intro']) }
 
-/** A weekly assembly, a class, a service people join (specification section 3, Activity). */
+/** A weekly assembly, class, or service that people join (specification section 3, Activity). */
 export default defineRecord({
   kind: 'activity',
   words: {
@@ -72,7 +72,7 @@ export default defineRecord({
       timing,
       venue,
     ],
-    // Visitors call each of them so, whatever its title.
+    // Common search words for all of them, whatever their titles.
     keywords: () => ['activity class group'],
   },
   api: {

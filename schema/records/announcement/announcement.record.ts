@@ -48,7 +48,7 @@ const own = {
 
 const fields = { ...own, texts: textsOf(own, ['text', 'linkLabel']) }
 
-/** What stands at the top of every page for a time: of one location, or of the network. */
+/** A temporary message at the top of every page, of one location or of the network. */
 export default defineRecord({
   kind: 'announcement',
   words: {

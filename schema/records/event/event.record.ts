@@ -26,7 +26,7 @@ const entry = {
   endsAt: dateTime({ label: t('Until'), pattern: LOCAL_TIME }),
 }
 
-/** Times are those of the event's location. */
+/** Times are in the time zone of the event's location. */
 const own = {
   title: string({ label: t('Title'), required: true, max: 200 }),
   category: select({
@@ -118,7 +118,7 @@ const shown = showWhen(own, {
 
 const fields = { ...shown, texts: textsOf(own, ['title', 'venue', 'description', 'body']) }
 
-/** A phone number where one registers by phone, an email address where by email. */
+/** Checks the contact: a phone number for registration by phone, an email address for registration by email. */
 function contactIssues({
   registration,
   registrationContact,

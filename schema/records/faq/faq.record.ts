@@ -18,7 +18,7 @@ const own = {
 
 const fields = { ...own, texts: textsOf(own, ['question', 'answer', 'category']) }
 
-/** A question that visitors ask, with its answer. */
+/** A frequently asked question with its answer. */
 export default defineRecord({
   kind: 'faq',
   words: {
@@ -39,7 +39,7 @@ export default defineRecord({
   search: {
     group: 'QUESTION',
     label: { en: 'Questions', gu: 'પ્રશ્નો', hi: 'प्रश्न' },
-    // Where the site has a page there: it lists them.
+    // The page that lists them, if the site has one there.
     path: '/visit/faq',
     body: ({ answer }) => [plainText(answer)],
     keywords: ({ category }) => [category],

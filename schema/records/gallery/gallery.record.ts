@@ -55,7 +55,7 @@ const own = {
 
 const fields = { ...own, texts: textsOf(own, ['name', 'description']) }
 
-/** Pictures that belong together (specification section 3, Gallery). */
+/** A collection of pictures (specification section 3, Gallery). */
 export default defineRecord({
   kind: 'gallery',
   words: {
@@ -72,7 +72,7 @@ export default defineRecord({
   description: 'description',
   details: ['description'],
   status: 'status',
-  // Galleries of darshan have addresses of their own (specification section 2).
+  // Darshan galleries have separate addresses (specification section 2).
   pages: [
     { template: '/galleries/murti-darshan/:gallery', category: 'Murti Darshan' },
     { template: '/galleries/:gallery' },
@@ -93,7 +93,7 @@ export default defineRecord({
   },
   api: {
     list: 'galleries',
-    // In `media`, for each place.
+    // Returned in `media`, for each place.
     presented: ['items', 'featuredMedia', 'covers'],
     inputTypes: { status: 'RecordStatus' },
   },

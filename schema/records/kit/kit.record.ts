@@ -6,7 +6,7 @@ import { defineRecord } from '../record'
 
 const day = locationFields.specialDays.of
 const pattern = { pattern: LOCAL_TIME } as const
-/** Days as a location has them; a date is stored as the moment when it begins. */
+/** Special days as on a location; a date is stored as the time at which it starts. */
 const daysOf = {
   ...day,
   date: { ...day.date, ...pattern },
@@ -76,7 +76,7 @@ const fields = {
   }),
 }
 
-/** What head office makes once for many locations: each gets drafts of it and fills in their blanks. */
+/** A kit that head office creates once for many locations: each gets drafts from it and fills in the blanks. */
 export default defineRecord({
   kind: 'kit',
   words: {

@@ -15,7 +15,7 @@ import type { LocationFields } from './location-fields'
 type Values = PropsOf<LocationFields>
 type Issues = FieldIssue[]
 
-/** What is wrong with a location, each with a sentence for its field. */
+/** Returns the issues of a location, each with a sentence for its field. */
 export function checkLocation(values: Values): readonly FieldIssue[] {
   return [
     ...slugIssues(values.slug),
@@ -35,7 +35,7 @@ function slugIssues(slug: string): Issues {
   if (slug === '') return []
   if (!isSlug(slug))
     return [issue('slug', t('Use lower-case letters, digits and single hyphens, as in new-delhi'))]
-  // `/3` leads to the page of that number.
+  // `/3` would be the address of the page with that id.
   if (/^\d+$/.test(slug))
     return [issue('slug', t('Use at least one letter: numbers are page addresses'))]
   if (RESERVED_WORDS.has(slug))
@@ -83,7 +83,7 @@ function textIssues({ timeZone, emailPrimary, phonePrimary, coordinates }: Value
   return issues
 }
 
-/** Numbers of any country, with an extension if need be. */
+/** Accepts numbers of any country, optionally with an extension. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 }
@@ -101,7 +101,7 @@ function linkIssues(values: Values): Issues {
   )
 }
 
-/** Giving may be a page of the site itself. */
+/** The donation link may be a page of the site itself. */
 function isLink(text: string, name: string): boolean {
   if (name === 'giveUrl' && /^\/(?![/\\])\S*$/.test(text)) return true
   return /^https?:\/\/[^\s/?#]+\.[^\s/?#]+(?:[/?#]\S*)?$/i.test(text)
@@ -129,7 +129,7 @@ function parsed(json: string): readonly unknown[] | null {
     const value: unknown = JSON.parse(json)
     return Array.isArray(value) ? value : [value]
   } catch {
-    // The author is told.
+    // Invalid JSON: the caller reports it to the editor.
     return null
   }
 }
@@ -138,7 +138,7 @@ function nameOf(group: unknown): string {
   return typeof group === 'object' && group !== null && 'name' in group ? String(group.name) : ''
 }
 
-/** Whether periods of a day meet, or one of the night before reaches into its first. */
+/** Returns whether periods of a day overlap, or one of the previous night extends into the first. */
 function overlaps(
   hours: readonly (Hours & { readonly weekday: Weekday })[],
   day: Weekday,
@@ -181,7 +181,10 @@ function dayIssues(days: Values['specialDays']): Issues {
 
 type Day = Values['specialDays'][number]
 
-/** Two entries may be about the same day: the shorter counts. Two of the same days contradict each other. */
+/**
+ * Returns the key of an entry. Two entries may include the same day, because the shorter one wins; two with identical days
+ * contradict each other.
+ */
 function keyOf({ date, until, group, repeats, ofNetwork }: Day): string {
   const [first, last] = [date, until || date].map((day) => day.slice(0, 10))
   return [first, last, group, repeats === 'YEARLY', ofNetwork].join(' ')
@@ -237,7 +240,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
 }
 
-/** 'Monday'. The first of January 2023 was a Sunday. */
+/** Returns 'Monday'. 1 January 2023 was a Sunday. */
 function dayName(day: Weekday): string {
   const date = new Date(Date.UTC(2023, 0, 1 + weekdays.indexOf(day)))
   return date.toLocaleDateString(messageLanguage, { weekday: 'long', timeZone: 'UTC' })

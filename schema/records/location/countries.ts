@@ -11,7 +11,7 @@ SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM
 YE YT ZA ZM ZW
 `
 
-/** What each country is called, by its code and in the order of the names; nothing chosen comes first. It takes a browser 16 ms. */
+/** Returns the countries' names by code, sorted by name, with an empty choice first. Takes a browser 16 ms. */
 export function countryOptions(): Readonly<Record<string, string>> {
   const names = new Intl.DisplayNames([messageLanguage], { type: 'region' })
   const countries = CODES.trim()
@@ -25,7 +25,7 @@ export function countryOptions(): Readonly<Record<string, string>> {
   }
 }
 
-/** Without accents, so that Åland comes before Albania. Asking for the order of a language takes a browser 5 ms the first time. */
+/** Removes accents, so that Åland comes before Albania. Creating a collator takes a browser 5 ms the first time. */
 function plainLetters(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

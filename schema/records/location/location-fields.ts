@@ -23,7 +23,7 @@ import { summaryOfDay } from './summary-of-day'
 
 const ADDRESS = 'Address and map'
 
-/** An address of another site. */
+/** Returns a field for an address of another site. */
 function siteAddress(label: string, help?: string) {
   return string({
     ...{ label, group: 'Site', placeholder: 'https://', max: 500 },
@@ -31,13 +31,13 @@ function siteAddress(label: string, help?: string) {
   })
 }
 
-/** A day of the calendar, kept as the date control has it: `2026-12-25T00:00`, or the date alone. */
+/** Returns a field for a calendar day, stored as in the date control: `2026-12-25T00:00`, or only the date. */
 function day(label: string, options: { readonly required?: boolean; readonly help?: string } = {}) {
   const pattern = '(?:\\d{4}-\\d{2}-\\d{2}(?:T00:00)?)?'
   return date({ ...{ label, pattern, max: 16 }, ...options })
 }
 
-/** The periods of a special day. */
+/** Returns the field for the periods of a special day. */
 function times() {
   return periods({
     label: t('Open'),
@@ -48,7 +48,7 @@ function times() {
   })
 }
 
-/** What is said of a location; its form has a tab for each group. */
+/** The fields of a location; its form has a tab for each group. */
 export const locationFields = {
   name: string({ label: t('Name'), group: 'General', required: true, max: 200 }),
   slug: string({

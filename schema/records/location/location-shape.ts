@@ -6,7 +6,7 @@ import type { LocationFields } from './location-fields'
 
 type Values = PropsOf<LocationFields>
 
-/** The address of a location as the specification has it (section 3), of its fields. */
+/** Returns the address in the specification's form (section 3) from a location's fields. */
 export function addressOf({ coordinates, ...values }: AddressFields): Address {
   const { addressLine1, city, region, postalCode, countryCode } = values
   const { latitude = null, longitude = null } = readCoordinates(coordinates) ?? {}
@@ -17,7 +17,7 @@ type AddressFields = Pick<
   'addressLine1' | 'city' | 'region' | 'postalCode' | 'countryCode' | 'coordinates'
 >
 
-/** What it decides for its site, of its fields: only what is filled in. */
+/** Returns a location's site settings from its fields, without empty ones. */
 export function configurationOf(values: SiteFields): LocationConfiguration {
   const { host, accent, giveUrl, mapsKey, language } = values
   const announcementsOff = values.announcementsOff.flatMap(({ announcement }) => announcement ?? [])
@@ -36,11 +36,11 @@ type SiteFields = SocialFields &
 
 function filled<Texts extends Readonly<Record<string, string>>>(texts: Texts): Partial<Texts> {
   const entries = Object.entries(texts).filter(([, text]) => text !== '')
-  // Entries of the same object under the same names.
+  // The entries of the same object under the same names.
   return Object.fromEntries(entries) as Partial<Texts>
 }
 
-/** The fields of a location that is given in the shape of the specification. */
+/** Returns a location's fields from the specification's form. */
 export function fieldsOfShape({
   address: { latitude, longitude, ...address },
   type,

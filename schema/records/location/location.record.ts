@@ -26,7 +26,7 @@ export default defineRecord({
   owner: 'network',
   title: 'name',
   status: null,
-  // It has screens of its own, with the guide that makes one.
+  // Has its own screens, including the guide that creates one.
   ...{ collection: null, addedBy: null },
   list: { sort: { by: 'name', direction: 'asc' } },
   search: {

@@ -5,10 +5,10 @@ import type { LocationFields } from './location-fields'
 
 type Day = PropsOf<LocationFields>['specialDays'][number]
 
-/** Of a longer entry the search knows so many dates. */
+/** Maximum number of dates indexed for an entry. */
 const MAX_DATES = 31
 
-/** Special days as the search shows them, in the order of their dates. */
+/** Returns special days as text for the search, ordered by date. */
 export function textsOfDays(
   days: readonly Day[],
   openOn: SiteWriting['openOn'],
@@ -18,7 +18,10 @@ export function textsOfDays(
     .map((day) => textOfDay(day, openOn))
 }
 
-/** A special day as the search shows it: `Diwali, November 8 to November 12, 2026: 6:00am to 10:00pm`, and the days with other hours. */
+/**
+ * Returns a special day as text for the search: `Diwali, November 8 to November 12, 2026: 6:00am to 10:00pm`, followed by days
+ * with other hours.
+ */
 function textOfDay(day: Day, openOn: SiteWriting['openOn']): string {
   const { name, date, until, times, except, repeats } = day
   const yearly = repeats === 'YEARLY'
@@ -27,7 +30,7 @@ function textOfDay(day: Day, openOn: SiteWriting['openOn']): string {
   return `${name}, ${[all, ...others].join('; ')}`
 }
 
-/** All dates of an entry, so that a search for any of them finds it. */
+/** Returns all dates of an entry, so that a search for any of them finds it. */
 export function datesOf({ date, until }: Day): readonly string[] {
   const [first, last] = [dayOf(date), dayOf(until || date)]
   const dates = Array.from({ length: MAX_DATES }, (_, after) => dayAfter(first, after))

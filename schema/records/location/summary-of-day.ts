@@ -1,7 +1,7 @@
 import { MESSAGE_LOCALE } from '../../messages/format'
 import { t } from '../../messages/t'
 
-/** A special day in its list: `Diwali · 8–12 Nov 2026`, `Christmas · 25 Dec, every year`. */
+/** Returns the label of a special day in lists: `Diwali · 8–12 Nov 2026`, `Christmas · 25 Dec, every year`. */
 export function summaryOfDay(item: Readonly<Record<string, unknown>>): string {
   const { name, date, until, repeats } = item
   const title = typeof name === 'string' ? name.trim() : ''
@@ -16,7 +16,7 @@ function daysText(first: Date | null, last: Date | null, isYearly: boolean): str
     ...(!isYearly && { year: 'numeric' }),
   })
   const text = last && last > first ? format.formatRange(first, last) : format.format(first)
-  // Thin spaces stand around the dash; between two days of one month there are none.
+  // `Intl` puts thin spaces around the dash; between two days of one month they are removed.
   const days = text.replace(/\s–\s/, ' – ').replace(/^(\d+) – (\d+) /, '$1–$2 ')
   return isYearly ? t('{days}, every year', { days }) : days
 }

@@ -12,7 +12,7 @@ const fields = {
   createdAt: dateTime({ label: t('Uploaded'), required: true }),
 }
 
-/** A picture or another file (specification section 3, Media item). Uploaded; its words are written by `updateMediaItem`. */
+/** A picture or another file (specification section 3, Media item). Created by upload; `updateMediaItem` changes its texts. */
 export default defineRecord({
   kind: 'media',
   words: {

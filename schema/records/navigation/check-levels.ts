@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../fields/field'
 
-/** An entry stands at most one level below the one before it, so that the list is a tree. */
+/** Checks that each entry is at most one level below the previous one, so that the list is a tree. */
 export function checkLevels(
   field: string,
   entries: readonly { readonly level: number | null }[],

@@ -6,7 +6,7 @@ interface Entry {
   readonly link: LinkValue | null
 }
 
-/** Entries that were stored before they had ids are named by their place: their ids stay with the next save. */
+/** Gives entries stored without ids one based on their position; the next save keeps them. */
 export function withStoredIds<E extends Entry>(
   entries: readonly E[],
   prefix: string,
@@ -15,8 +15,8 @@ export function withStoredIds<E extends Entry>(
 }
 
 /**
- * Entries with an id each: one that a program sends without keeps that of the stored entry with its words, else that with its link;
- * others get one from `make`. An id that is there twice counts for the first.
+ * Gives each entry an id. An entry sent without one keeps the id of the stored entry with the same label, or otherwise with the
+ * same link; others get one from `make`. A duplicate id belongs to the first entry.
  */
 export function withIds<E extends Entry>(
   entries: readonly E[],

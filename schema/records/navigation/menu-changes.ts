@@ -1,31 +1,31 @@
 import type { LinkValue } from '../../fields'
 
-/** An entry of a stored menu: it stands below the last one before it of a level less. */
+/** An entry of a stored menu. Its parent is the last entry before it that is one level higher. */
 export interface NavigationEntry {
-  /** Names it in the changes of locations; empty in menus that were never saved since. */
+  /** Identifies it in the changes of locations; empty in menus not saved since ids were introduced. */
   readonly entryId: string
   readonly label: string
   readonly link: LinkValue | null
   readonly level: number | null
 }
 
-/** What a location has otherwise of one entry: what is not set follows the network. */
+/** A location's changes to one entry; unset properties follow the network. */
 export interface MenuChange {
   readonly entry: string
   readonly hidden: boolean
-  /** Empty: as the network says. */
+  /** Empty: follows the network. */
   readonly label: string
   readonly link: LinkValue | null
   readonly moved: boolean
-  /** Where it stands when it is moved: below an entry, or on the first level; behind one, or as the first. */
+  /** The position if moved: below an entry, or on the first level; after an entry, or first. */
   readonly under: string
   readonly after: string
 }
 
-/** An entry of a menu as a location shows it, with those below it. */
+/** An entry of a location's menu with its child entries. */
 export interface MenuNode {
   readonly entry: NavigationEntry
-  /** The location's own, or the network's. */
+  /** True for the location's own entry, false for the network's. */
   readonly isOwn: boolean
   readonly change: MenuChange | null
   readonly items: readonly MenuNode[]
@@ -36,8 +36,8 @@ interface Growing extends MenuNode {
 }
 
 /**
- * The menu of a location: the network's entries as it has changed them, and its own. Whatever shows a menu calls it. A change of
- * an entry that is gone is not applied; one whose neighbours are gone stands as near to its place as it can.
+ * Resolves a location's menu: the network's entries with its changes, and its own entries. Everything that shows a menu uses it.
+ * Changes to a missing entry are not applied; an entry whose neighbours are missing is placed as close as possible.
  */
 export function resolveMenu(
   network: readonly NavigationEntry[],
@@ -51,7 +51,7 @@ export function resolveMenu(
   return top
 }
 
-/** The changes of entries that neither the network nor the location has any more. */
+/** Returns the changes to entries that no longer exist in the network's or location's menu. */
 export function orphanedChanges(
   changes: readonly MenuChange[],
   ...menus: readonly (readonly Pick<NavigationEntry, 'entryId'>[])[]
@@ -60,7 +60,7 @@ export function orphanedChanges(
   return changes.filter(({ entry }) => !there.has(entry))
 }
 
-/** What visitors see of a menu: hidden entries are left out with what stands below them. */
+/** Returns the visible entries of a menu: hidden ones are omitted with their child entries. */
 export function shownEntries(nodes: readonly MenuNode[], level = 0): readonly NavigationEntry[] {
   return nodes
     .filter(({ change }) => !change?.hidden)
@@ -75,7 +75,7 @@ export function shownEntries(nodes: readonly MenuNode[], level = 0): readonly Na
     ])
 }
 
-/** Whether a change says anything. */
+/** Returns whether a change has any effect. */
 export function isChanged({ hidden, label, link, moved }: MenuChange): boolean {
   return hidden || moved || label !== '' || link !== null
 }
@@ -106,7 +106,7 @@ function move(top: Growing[], { entry, under, after }: MenuChange, deepest: numb
   const parent = under === '' ? null : nodeOf(top, under)
   const to = under === '' ? top : parent?.items
   const level = under === '' ? 0 : levelOf(top, under) + 1
-  // The entry it stood below is gone, or stands too deep by now.
+  // The parent entry is gone, or is now too deep.
   if (!to || level + heightOf(node) > deepest) {
     from.splice(at, 0, node)
     return
@@ -116,7 +116,7 @@ function move(top: Growing[], { entry, under, after }: MenuChange, deepest: numb
   to.splice(place, 0, node)
 }
 
-/** The list that holds an entry. */
+/** Returns the list that contains an entry. */
 function listOf(nodes: Growing[], id: string): Growing[] | null {
   if (nodes.some(({ entry }) => entry.entryId === id)) return nodes
   for (const { items } of nodes) {

@@ -5,7 +5,7 @@ import { defineRecord } from '../record'
 import { languageField, visibleTo } from '../shared-fields'
 import { checkLevels } from './check-levels'
 
-/** Levels below the first: what opens with an entry of the header, and what stands below that. */
+/** Levels below the first: the submenu of a header entry, and the level below. */
 export const MAX_LEVEL = 2
 
 const label = string({
@@ -21,7 +21,7 @@ const target = link({
   ),
 })
 
-/** Names an entry in the changes of locations, whatever it is called and wherever it stands. */
+/** Identifies an entry in the changes of locations, independent of its label and position. */
 const entryId = string({ label: t('Name of the entry'), pattern: '[\\w-]*', max: 40 })
 
 const fields = {
@@ -82,8 +82,7 @@ function repeatedChanges(changes: readonly { readonly entry: string }[]): readon
 }
 
 /**
- * The entries of headers and footers in one language: those of the default location are the network's, and other locations
- * add to them.
+ * The entries of headers and footers in one language: the default location's are the network's, and other locations add to them.
  */
 export default defineRecord({
   kind: 'navigation',
@@ -99,7 +98,7 @@ export default defineRecord({
   owner: 'location',
   title: 'language',
   status: 'recordStatus',
-  // It has a screen of its own.
+  // Has its own screen.
   collection: null,
   drafts: 'place',
   copied: true,

@@ -5,14 +5,14 @@ import type newsArticle from './news-article.record'
 
 type Values = ShownValues<typeof newsArticle.fields>
 
-/** Who wrote something (specification section 3, Author). */
+/** An author (specification section 3, Author). */
 export interface Author {
   readonly name: string
   readonly avatar: MediaItem | null
   readonly bio: string
 }
 
-/** One part of an article, in order: text, a video, or pictures in a layout. */
+/** A part of an article: text, a video, or pictures in a layout. */
 export interface ArticlePart {
   readonly order: number
   readonly text: string | null
@@ -31,7 +31,7 @@ export interface ArticleRecord
   > {
   readonly id: number
   readonly slug: string
-  /** The category in the language of the page; it is filtered by `category`. */
+  /** The category in the language of the page; filters use `category`. */
   readonly categoryName: string
   readonly author: Author | null
   readonly content: readonly ArticlePart[]
@@ -40,7 +40,7 @@ export interface ArticleRecord
   readonly location: { readonly slug: string; readonly name: string }
 }
 
-/** An article in the words of a language: a text of its own there stands in place of all its parts' texts; pictures stay. */
+/** Returns an article in a language: a translation replaces the texts of all its parts; pictures are kept. */
 export function articleRecord(item: ItemOf<typeof newsArticle>, language: string): ArticleRecord {
   const { values } = item
   const { locationSlug, locationName } = placedItem(item)
@@ -84,18 +84,18 @@ export function articleParts({ content }: Pick<Values, 'content'>): readonly Art
   }))
 }
 
-/** The layout of pictures where nobody chose one. */
+/** Returns the layout of pictures if none is chosen. */
 function automatic({ length }: readonly MediaItem[]): string {
   return length > 1 ? 'ROW' : 'SINGLE'
 }
 
-/** Words search engines may find it by: they are entered separated by commas. */
+/** Returns keywords for search engines from comma-separated text. */
 export function articleTags({ seoTags }: Pick<Values, 'seoTags'>) {
   const words = seoTags.split(',').map((tag) => tag.trim())
   return [...new Set(words)].flatMap((tag) => (tag === '' ? [] : { text: tag }))
 }
 
-/** Where a file that belongs to it is read, as the printed invitation; empty without one. */
+/** Returns the address of an attached file, such as a printed invitation; empty if there is none. */
 export function articleFile({ fileURL, file }: Pick<Values, 'fileURL' | 'file'>): string {
   return fileURL || (file?.src ?? '')
 }

@@ -18,7 +18,7 @@ const layouts = {
   SINGLE: t('Single picture'),
 } as const
 
-/** How the pictures of a part are laid out; '' leaves it to their number. */
+/** The layout of a part's pictures; '' chooses it by their number. */
 export type PictureLayout = keyof typeof layouts
 
 const types = {
@@ -166,7 +166,7 @@ export default defineRecord({
       description,
       ...content.map(({ text }) => plainText(text)),
     ],
-    // Stands in place of all parts of the article.
+    // Replaces all parts of the article.
     inLanguage: ({ text = '' }) =>
       text === '' ? {} : { content: [{ text, pictures: [], layout: '', videoUrl: '' }] },
     keywords: ({ category, seoTags, authorName }) => [category, seoTags, authorName],

@@ -66,7 +66,7 @@ export default defineRecord({
   },
 })
 
-/** A channel by its handle, in any case, with or without the `@`. */
+/** Normalises a channel's handle: lower case, without the `@`. */
 export function channelOf(handle: string): string {
   return handle.trim().replace(/^@/, '').toLowerCase()
 }

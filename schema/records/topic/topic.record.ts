@@ -12,7 +12,7 @@ const fields = {
   }),
 }
 
-/** A piece of content that lives on its own, with a text for each location and language (specification section 3, Topic). */
+/** An independent piece of content with a text for each location and language (specification section 3, Topic). */
 export default defineRecord({
   kind: 'topic',
   words: {
@@ -25,7 +25,7 @@ export default defineRecord({
   owner: 'location',
   title: 'title',
   status: null,
-  // A tree, on a screen of its own.
+  // Shown as a tree, on its own screen.
   collection: { path: 'topics', label: t('Topics'), rank: 8 },
   drafts: 'text',
   addedBy: 'page',
@@ -35,6 +35,6 @@ export default defineRecord({
     body: ({ richText }) => [plainText(richText)],
     keywords: () => [],
   },
-  // Written by `updateTopic`, which names the language and location of the text.
+  // Written by `updateTopic`, which takes the language and location of the text.
   api: { list: 'topics', writes: false, presented: 'all' },
 })

@@ -3,20 +3,20 @@ import { type MarkupLine, markupLines } from './markup-lines'
 import { type MarkupToken, markupTokens } from './markup-tokens'
 import type { TextMatch, TextMatcher } from './text-query'
 
-/** A place where a text says what is looked for. */
+/** A match in a text. */
 export interface TextHit {
   readonly match: string
   readonly groups: readonly string[]
-  /** What is read before and behind it, without formatting. */
+  /** The text before and after it, without formatting. */
   readonly before: string
   readonly after: string
-  /** All words of a link and some before it: replaced, the link would have none. It is left to a person. */
+  /** True if it covers all words of a link and some before: replacing it would leave an empty link, so a person must do it. */
   readonly takesLink: boolean
 }
 
 const CONTEXT = 60
 
-/** The hits of a text, in order. A hit of formatted text may span marks and links, but no paragraphs. */
+/** Returns the matches in a text, in order. In formatted text a match may cross formatting and links, but not paragraphs. */
 export function findInText(
   value: string,
   { isMarkup, matcher }: { readonly isMarkup: boolean; readonly matcher: TextMatcher },
@@ -27,12 +27,12 @@ export function findInText(
   )
 }
 
-/** What a hit becomes; `null` leaves it as it is. `index` counts the hits of the text. */
+/** Returns the replacement of a match; `null` keeps it. `index` counts the matches in the text. */
 export type ReplaceHit = (hit: TextHit, index: number) => string | null
 
 /**
- * The text with hits replaced. In formatted text everything else stays letter by letter; the new text has the marks that its hit
- * begins in, and marks that are left without text go.
+ * Returns the text with matches replaced. In formatted text everything else is preserved exactly; the new text has the formatting
+ * at the start of its match, and formatting left without text is removed.
  */
 export function replaceInText(
   value: string,
@@ -54,7 +54,7 @@ function inPlainText(value: string, matcher: TextMatcher, replace: ReplaceHit): 
   return text + value.slice(from)
 }
 
-/** A piece of a token's source in whose place something else stands. */
+/** A range of a token's source that is replaced. */
 interface Splice {
   readonly from: number
   readonly to: number
@@ -109,7 +109,7 @@ function spliced(
   return kept.map(({ source }) => source).join('')
 }
 
-/** Takes the mark away that a tag would close, when it has just lost all its text. */
+/** Removes the opening tag that a closing tag belongs to, if all text between them was just removed. */
 function dropsEmptied(
   kept: { readonly source: string; readonly opens: string | null; emptied: boolean }[],
   name: string,
@@ -132,7 +132,7 @@ function withSplices(source: string, splices: readonly Splice[]): string {
   return text + source.slice(at)
 }
 
-/** Whether a hit that begins elsewhere takes all words of a link. */
+/** Returns whether a match that starts outside a link covers all its words. */
 function takesLink({ stretches }: MarkupLine, { start, end }: TextMatch): boolean {
   const isHit = (each: (typeof stretches)[number]) =>
     each.start < end && each.start + each.text.length > start
@@ -154,12 +154,12 @@ function hitOf(text: string, { start, end, groups }: TextMatch, isLinkTaken: boo
   }
 }
 
-/** A space that keeps words in one line is a space to people. As long as before, so that places stay. */
+/** Replaces non-breaking spaces with normal ones. The length stays the same, so that positions remain valid. */
 function spaced(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
-/** As stored markup writes it (`cleanHtml`), so that it is the same when it is cleaned again. */
+/** Escapes text as in stored markup (`cleanHtml`), so that sanitising it again changes nothing. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
 }

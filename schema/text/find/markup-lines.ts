@@ -1,22 +1,22 @@
 import { INLINE } from '../plain-text'
 import { type MarkupToken, type TextStretch, textStretches } from './markup-tokens'
 
-/** A stretch of a line, and in which token and link it is. */
+/** A range of a line with its token and link. */
 export interface LineStretch extends TextStretch {
   readonly token: number
-  /** The token that opens its link; `null` outside of links. */
+  /** The token that opens its link; `null` outside links. */
   readonly link: number | null
-  /** Where it begins in the line. */
+  /** Its start in the line. */
   readonly start: number
 }
 
-/** What is read without a break: a paragraph, a heading, an item of a list. Marks and links are inside of lines. */
+/** A run of text without a break: a paragraph, a heading, a list item. Formatting and links are inside lines. */
 export interface MarkupLine {
   readonly text: string
   readonly stretches: readonly LineStretch[]
 }
 
-/** The lines of markup, in order; those without text are left out. */
+/** Returns the lines of markup, in order; those without text are omitted. */
 export function markupLines(tokens: readonly MarkupToken[]): readonly MarkupLine[] {
   const lines: MarkupLine[] = []
   let stretches: LineStretch[] = []

@@ -1,17 +1,17 @@
 import { NAMED_CHARACTERS } from '../text-of-markup'
 
-/** A piece of markup as it is written: together they are all of it, so that what nobody changes stays letter by letter. */
+/** A piece of markup source: together the tokens are the complete source, so that unchanged parts are preserved exactly. */
 export type MarkupToken =
   | { readonly kind: 'text'; readonly source: string }
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly source: string }
-  /** A comment, or an element whose content is no text of the page. */
+  /** A comment, or an element whose content isn't text of the page. */
   | { readonly kind: 'other'; readonly source: string }
 
-/** Their content is no text. */
+/** Elements whose content isn't text. */
 const RAW_TEXT_ELEMENT = /^(?:iframe|noscript|script|style|template|textarea|title)$/
 const NAME = /^<\/?([a-z][a-z\d-]*)/i
 
-/** Markup in pieces. What is no tag is text, as for a browser. */
+/** Splits markup into tokens. Anything that isn't a tag is text, as in a browser. */
 export function markupTokens(markup: string): readonly MarkupToken[] {
   const tokens: MarkupToken[] = []
   let textFrom = 0
@@ -30,7 +30,10 @@ export function markupTokens(markup: string): readonly MarkupToken[] {
   return tokens
 }
 
-/** What begins with a `<`; `null` where it is a letter of a text. One without an end makes the rest text: nothing is read twice. */
+/**
+ * Reads a token that starts with `<`; `null` if the character is plain text. An unclosed tag makes the rest text, so nothing is
+ * scanned twice.
+ */
 function readToken(markup: string, at: number): MarkupToken | 'UNCLOSED' | null {
   if (markup.startsWith('<!--', at)) return rawTextToken(markup, at, markup.indexOf('-->', at) + 3)
   const name = NAME.exec(markup.slice(at, at + 30))?.[1]?.toLowerCase()
@@ -49,7 +52,7 @@ function rawTextToken(markup: string, at: number, end: number): MarkupToken {
   return { kind: 'other', source: markup.slice(at, end > at ? end : undefined) }
 }
 
-/** Behind the `>` of a tag, which may stand in a value; -1 when it has none. */
+/** Returns the position after a tag's `>`, ignoring those in quoted values; -1 if it has none. */
 function endOfTag(markup: string, from: number): number {
   let quote = ''
   for (let at = from; at < markup.length; at += 1) {
@@ -61,15 +64,15 @@ function endOfTag(markup: string, from: number): number {
   return -1
 }
 
-/** A stretch of a text: letter by letter, or one character with a name. */
+/** A range of text: literal text, or one character reference. */
 export interface TextStretch {
   readonly text: string
-  /** Where it is in the source of its token. */
+  /** Its range in the source of its token. */
   readonly from: number
   readonly to: number
 }
 
-/** A text in stretches, its character references read; unknown ones are letters. */
+/** Splits a text into ranges and decodes its character references; unknown ones are literal text. */
 export function textStretches(source: string): readonly TextStretch[] {
   const stretches: TextStretch[] = []
   let from = 0

@@ -1,7 +1,7 @@
-/** What is looked for in texts. */
+/** A search in texts. */
 export interface TextQuery {
   readonly text: string
-  /** A regular expression as RE2 writes them, instead of the very text. */
+  /** True if the text is a regular expression (RE2 syntax) instead of literal text. */
   readonly isPattern: boolean
   readonly matchesCase: boolean
   readonly isWholeWord: boolean
@@ -9,18 +9,21 @@ export interface TextQuery {
 
 export const TEXT_QUERY_LIMITS = { text: 500, replacement: 2_000 } as const
 
-/** A place of a plain text; never an empty one. */
+/** A match in plain text; never empty. */
 export interface TextMatch {
   readonly start: number
   readonly end: number
-  /** What the groups of a regular expression matched, the first one first. */
+  /** The text of the regular expression's groups, in order. */
   readonly groups: readonly string[]
 }
 
-/** Finds all places in a plain text, from its beginning, none in another. */
+/** Finds all matches in a plain text, from start to end, not overlapping. */
 export type TextMatcher = (text: string) => readonly TextMatch[]
 
-/** The new text of a hit: of a regular expression `$1` to `$9` are its groups, `$0` all of it and `$$` a dollar sign. */
+/**
+ * Returns the replacement of a match: for a regular expression `$1` to `$9` are its groups, `$0` is the whole match and `$$` a
+ * dollar sign.
+ */
 export function newText(
   { isPattern }: Pick<TextQuery, 'isPattern'>,
   replacement: string,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** The version of the format. One that a reader doesn't know is refused: docs/archive.md says what changes it. */
+/** The version of the format. Readers refuse unknown versions: docs/archive.md lists the changes that require a new one. */
 export const ARCHIVE_FORMAT = 1
 
-/** Of one line, in bytes. A page has 500 blocks at most by default, in some languages: a few MB. */
+/** Maximum size of a line, in bytes. By default a page has at most 500 blocks, in several languages: a few MB. */
 export const MAX_LINE_BYTES = 32 * 1024 * 1024
-/** Of an original: no upload is larger, and one is in memory at a time. */
+/** Maximum size of an original, in bytes: no upload is larger, and only one is in memory at a time. */
 export const MAX_ORIGINAL_BYTES = 64 * 1024 * 1024
-/** The most bytes of a manifest: enough for 500,000 files. */
+/** Maximum size of a manifest, in bytes: enough for 500,000 files. */
 export const MAX_MANIFEST_BYTES = 64 * 1024 * 1024
 
-/** What is outside: named, but not there. */
+/** Records referred to but not included. */
 export const OUTSIDE_FILE = 'data/outside.jsonl'
 export const MEDIA_FOLDER = 'data/media/'
 
@@ -24,21 +24,21 @@ const scope = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('page'), page: z.number().int() }),
 ])
 
-/** What `toran.json` says. Its own shape does not change between versions, so that each reader can tell what it has. */
+/** Schema of `toran.json`. Its own structure never changes, so that every reader can identify the version. */
 export const archiveFacts = z.looseObject({
   format: z.number().int(),
   scope,
-  /** Whether all saved versions are in it, not only those that are needed. */
+  /** True if it contains all saved versions, not only the required ones. */
   history: z.boolean(),
-  /** The number of the location that all others fall back to; `null` where it is not in the archive. */
+  /** The number of the location that all others fall back to; `null` if it isn't in the archive. */
   defaultLocation: z.number().int().nullable(),
-  /** How many lines each file has. */
+  /** The number of lines of each file. */
   lines: z.record(z.string().max(100), z.number().int()),
-  /** How many originals there are. */
+  /** The number of originals. */
   originals: z.number().int(),
 })
 export type ArchiveFacts = z.infer<typeof archiveFacts>
 
-/** The names that files of an archive have; none leads out of its folder. */
+/** Pattern of file names in an archive; none can leave its folder. */
 export const FILE_NAME =
   /^(?:bagit\.txt|bag-info\.txt|toran\.json|manifest-sha256\.txt|tagmanifest-sha256\.txt|data\/[A-Za-z]{1,60}\.jsonl|data\/media\/[0-9a-f]{64}\.(?:jpeg|webp|pdf))$/

@@ -1,10 +1,12 @@
-/** What is wrong with an archive, or with where one is to be written: its message is for the person who asked. */
+/**
+ * A problem with an archive, or with the place it is to be written to. Its message is shown to the person who started the task.
+ */
 export class ArchiveProblem extends Error {}
 
-/** At most so many things are listed at once. */
+/** Maximum number of problems listed. */
 const MAX_LISTED = 20
 
-/** Throws where something is wrong, all of it in one message. */
+/** Throws if there are problems, with all of them in one message. */
 export function refuseProblems(intro: string, problems: readonly string[]): void {
   if (problems.length === 0) return
   const more = problems.length - MAX_LISTED

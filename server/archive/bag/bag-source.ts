@@ -9,21 +9,18 @@ import { ArchiveProblem, refuseProblems } from './archive-problem'
 
 /** The files of a bag, in a folder or a zip. */
 export interface BagSource {
-  /** The size of each by its name, in bytes. Every name was checked: none leads out of the bag. */
+  /** The size of each file by name, in bytes. All names have been validated: none leaves the bag. */
   readonly files: ReadonlyMap<string, number>
-  /** The content of a file that is there, never whole in memory. */
+  /** Opens an existing file as a stream; never whole in memory. */
   open(name: string): Promise<Readable>
   close(): void
 }
 
-/** More files than any network has; each takes some 200 bytes of memory. */
+/** More files than any network has; each takes about 200 bytes of memory. */
 const MAX_FILES = 1_000_000
-/**
- * How many times larger than the zip its content may be. Text of pages is some ten times smaller in it; more than this is made to
- * fill a disk.
- */
+/** Maximum ratio of content to zip size. Text compresses by a factor of about ten; a larger ratio is a zip bomb. */
 const MAX_EXPANSION = 250
-/** Small archives may be very repetitive. */
+/** In bytes; small archives may be very repetitive. */
 const ALWAYS_ALLOWED = 64 * 1024 * 1024
 
 export async function openBagSource(path: string): Promise<BagSource> {
@@ -100,7 +97,7 @@ async function openZip(path: string) {
   }
 }
 
-/** What the zip's reader says of damage, with the name of the file. */
+/** Adds the file name to the zip reader's errors about damage. */
 function readable(path: string, error: unknown): unknown {
   if (error instanceof ArchiveProblem || (error as NodeJS.ErrnoException).code !== undefined)
     return error

@@ -7,17 +7,17 @@ import { ZipFile } from 'yazl'
 import { isMissing } from '../../database/write-whole'
 import { ArchiveProblem } from './archive-problem'
 
-/** Where the files of a bag go. It has its name only once it is whole. */
+/** Destination of a bag's files. It gets its final name only when complete. */
 export interface BagTarget {
   write(name: string, content: Readable): Promise<void>
   finish(): Promise<void>
   abort(): Promise<void>
 }
 
-/** The earliest date that a zip can name, in each time zone: the date of every file, so that equal archives have equal bytes. */
+/** The earliest date a zip can store, in every time zone. Used for all files, so that equal archives have equal bytes. */
 const EARLIEST = new Date(1980, 0, 1)
 
-/** A zip where the path ends with `.zip`, else a folder. Neither overwrites anything. */
+/** Opens a zip if the path ends with `.zip`, otherwise a folder. Never overwrites anything. */
 export async function openBagTarget(path: string): Promise<BagTarget> {
   await refuseExisting(path)
   return path.toLowerCase().endsWith('.zip') ? zipTarget(path) : folderTarget(path)
@@ -46,7 +46,7 @@ async function folderTarget(path: string): Promise<BagTarget> {
       await pipeline(content, createWriteStream(file, { flags: 'wx' }))
     },
     async finish() {
-      // An empty folder may have its name.
+      // An empty folder with the same name may be replaced.
       await rmdir(path).catch(ignoreMissing)
       await rename(unfinished, path)
     },
@@ -59,7 +59,7 @@ async function zipTarget(path: string): Promise<BagTarget> {
   await mkdir(dirname(path), { recursive: true })
   const zip = new ZipFile()
   const output = createWriteStream(unfinished)
-  // It rejects when the disk is full: each write below sees that.
+  // Rejects when the disk is full; the writes below observe it.
   const written = pipeline(zip.outputStream, output)
   written.catch(() => undefined)
   return {
@@ -69,7 +69,7 @@ async function zipTarget(path: string): Promise<BagTarget> {
         {
           mtime: EARLIEST,
           forceDosTimestamp: true,
-          // Pictures are compressed already.
+          // Pictures are already compressed.
           compress: !name.startsWith('data/media/'),
         },
         (give) => give(null, content),
@@ -91,7 +91,7 @@ async function zipTarget(path: string): Promise<BagTarget> {
   }
 }
 
-/** Never kept, but for the failure of the other. */
+/** Never resolves; rejects if the work fails. */
 function failure(work: Promise<void>): Promise<never> {
   return new Promise((_, reject) => {
     work.catch(reject)

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { BagTarget } from './bag-target'
 
-/** What a bag has got, for its two lists of hashes. */
+/** A file written to a bag, for its two lists of hashes. */
 interface HashedFile {
   readonly name: string
   readonly hash: string
 }
 
 /**
- * Writes a bag (BagIt, RFC 8493) file by file, each as its content comes, with the hashes of all of them at the end. There is no date in
- * it: the same content gives the same bytes.
+ * Writes a bag (BagIt, RFC 8493) as a stream, file by file, with all hashes at the end. Contains no date: equal content gives
+ * equal bytes.
  */
 export class BagWriter {
   readonly #target: BagTarget
@@ -21,7 +21,7 @@ export class BagWriter {
     this.#target = target
   }
 
-  /** A file below `data/`. */
+  /** Adds a file below `data/`. */
   async add(name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
     this.#payload.push({ name, hash: await this.#write(name, content, true) })
   }
@@ -41,7 +41,7 @@ export class BagWriter {
     await this.#target.finish()
   }
 
-  /** Deletes what was written of it. */
+  /** Deletes the files written so far. */
   abort(): Promise<void> {
     return this.#target.abort()
   }

@@ -14,7 +14,7 @@ const MANIFEST = 'manifest-sha256.txt'
 const TAG_MANIFEST = 'tagmanifest-sha256.txt'
 const MAX_FACTS_BYTES = 1024 * 1024
 
-/** Reads every file once and compares it with its hash. Returns what the archive says of itself; throws for whatever is wrong. */
+/** Reads every file once and compares its hash. Returns the archive's facts; throws for any problem. */
 export async function checkBag(bag: BagSource): Promise<ArchiveFacts> {
   const facts = await readFacts(bag)
   const payload = await readManifest(bag, MANIFEST)
@@ -109,7 +109,7 @@ async function damaged(bag: BagSource, hashes: Hashes): Promise<readonly string[
   return problems
 }
 
-/** `null` for what can’t be read whole. */
+/** Returns the hash of a file; `null` if it can’t be read completely. */
 async function hashOf(bag: BagSource, name: string): Promise<string | null> {
   const hash = createHash('sha256')
   try {
@@ -121,7 +121,7 @@ async function hashOf(bag: BagSource, name: string): Promise<string | null> {
   return hash.digest('hex')
 }
 
-/** A fault of the disk, in contrast to damage of a zip, which its reader names without a code or with one of zlib. */
+/** Returns whether an error is a disk fault, as opposed to damage of a zip, whose errors have no code or one from zlib. */
 function isFault(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
   return code !== undefined && !code.startsWith('Z_')

@@ -4,14 +4,14 @@ import { ArchiveProblem } from './archive-problem'
 import type { BagSource } from './bag-source'
 
 export interface JsonLine {
-  /** In its file, from 1 on. */
+  /** Line number in its file, from 1. */
   readonly line: number
   readonly json: Readonly<Record<string, unknown>>
 }
 
 const NEW_LINE = 10
 
-/** The lines of a file, one at a time; none where there is no such file. */
+/** Yields the lines of a file, one at a time; none if the file doesn't exist. */
 export async function* jsonLines(bag: BagSource, file: string): AsyncGenerator<JsonLine> {
   if (!bag.files.has(file)) return
   let line = 0
@@ -47,7 +47,7 @@ function parsed(bytes: Buffer, where: string): Readonly<Record<string, unknown>>
   const json = parse(bytes, where)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new ArchiveProblem(`${where} is not a JSON object.`)
-  // Checked just now: an object that is no list.
+  // Checked above: an object, not an array.
   return json as Readonly<Record<string, unknown>>
 }
 
@@ -60,7 +60,7 @@ function parse(bytes: Buffer, where: string): unknown {
   }
 }
 
-/** Lines in groups that are small enough to be in memory at once. */
+/** Groups lines into batches small enough to be in memory at once. */
 export async function* batchesOf(
   lines: AsyncIterable<JsonLine>,
   most: number,

@@ -1,8 +1,8 @@
 import type { Orm } from '../../database/orm'
 
 /**
- * Does something inside the transaction that may be refused for what is stored: undone alone then, and why is returned. Classes of
- * PostgreSQL's codes: 22 wrong data, 23 a rule of a table.
+ * Runs work in a savepoint, because stored data may make the database refuse it. Then only this work is rolled back, and the
+ * reason is returned. Classes of PostgreSQL codes: 22 invalid data, 23 constraint violation.
  */
 export async function attempt(
   tx: Orm,

@@ -1,16 +1,16 @@
 import type { ArchivedKind } from '../archived-kinds'
 import type { Line } from '../record-lines'
 
-/** Columns about when and by whom, not about what: two records that differ in these alone are the same. */
+/** Columns about when and by whom a record was saved: records that differ only in these are equal. */
 const ABOUT_SAVING = new Set([
   ...['id', 'key', 'version', 'createdAt', 'createdBy'],
   ...['updatedAt', 'updatedBy', 'updatedByName', 'publishedVersion'],
 ])
-/** Of what is public about a page. */
+/** Columns of a page's publication that don't count. */
 const ABOUT_PUBLISHING = new Set(['version', 'from'])
 const PUBLISHED_AT = 'publishedAt'
 
-/** Whether what is stored says the same as a line; columns that the line does not have count for nothing. */
+/** Returns whether a stored record equals a line; columns missing in the line are ignored. */
 export function isSameRecord(kind: ArchivedKind, line: Line, stored: Line): boolean {
   return Object.entries(line).every(([name, value]) => {
     if (ABOUT_SAVING.has(name) || (kind.kind === 'document' && name === PUBLISHED_AT)) return true

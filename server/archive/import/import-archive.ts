@@ -22,7 +22,7 @@ import { writeAttached } from './write-attached'
 import { writeParts, writeRecords } from './write-records'
 
 export interface ImportOptions {
-  /** Does all of it and takes it back: the report is exact. */
+  /** Does everything and rolls it back, so the report is exact. */
   readonly isDryRun: boolean
   readonly overwrites: boolean
   readonly progress?: (text: string) => void
@@ -31,13 +31,13 @@ export interface ImportOptions {
 export interface ImportResult {
   readonly counts: Readonly<Record<string, StateCounts>>
   readonly listed: readonly ReportedLine[]
-  /** Lines that are counted and not listed. */
+  /** Lines that are counted but not listed. */
   readonly unlisted: number
   readonly originals: { readonly stored: number; readonly known: number }
 }
 
 /**
- * Reads an archive into the database: first all of it is checked, then originals are stored, then its content is written in one transaction.
+ * Imports an archive: first it is checked completely, then originals are stored, then its content is written in one transaction.
  */
 export async function importArchive(
   app: Pick<App, 'database' | 'changes'>,
@@ -60,7 +60,7 @@ export async function importArchive(
   }
 }
 
-/** Ends the transaction of a dry run. */
+/** Thrown to roll back the transaction of a dry run. */
 class DryRunEnded extends Error {
   constructor(readonly report: ImportReport) {
     super('A dry run is taken back')
@@ -104,14 +104,14 @@ async function writeInside(
   { bag, facts, network, overwrites }: Content,
 ): Promise<ImportReport> {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-  // One import at a time, and none beside the first content of an empty database.
+  // Prevents concurrent imports, and the initial import of sample content into an empty database.
   await tx.execute(sql`lock table settings in exclusive mode`)
   const isEmpty = !(await isFilled(tx))
-  // What a server writes into an empty database when it starts is nobody's work.
+  // Content that a server writes into an empty database at its start may be replaced.
   const isUntouched = !isEmpty && facts.defaultLocation !== null && (await isSetupPending(tx))
   const kinds = archivedKinds()
   const { defaultLocation } = facts
-  // The tables come with answers of their own: those of the archive take their place.
+  // Migrations insert default answers, which the archive's replace.
   if (isEmpty && facts.lines.searchAnswer) await tx.delete(searchAnswers)
   const ids = await resolveIds({ tx, bag, kinds, network, isEmpty, defaultLocation })
   const report = new ImportReport()

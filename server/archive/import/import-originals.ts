@@ -8,11 +8,11 @@ import type { BagSource } from '../bag/bag-source'
 
 interface Originals {
   readonly stored: number
-  /** Those that the store had already. */
+  /** Originals that were already stored. */
   readonly known: number
 }
 
-/** How a file of each format begins. */
+/** The first bytes of each file format. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   jpeg: /^\xff\xd8\xff/,
   webp: /^RIFF[\s\S]{4}WEBP/,
@@ -21,8 +21,8 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 const SNIFFED_BYTES = 12
 
 /**
- * Stores the originals that the store does not have, one in memory at a time, before anything names them. An import that was interrupted
- * goes on where it was. What no picture names in the end is swept like the file of an upload that failed.
+ * Stores originals that the store lacks, one in memory at a time, before any row refers to them. An interrupted import resumes
+ * where it stopped. Originals without a picture are later swept, like those of failed uploads.
  */
 export async function importOriginals(
   {

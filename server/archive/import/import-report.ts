@@ -1,4 +1,4 @@
-/** What becomes of a line: written as new, not there before; there and another; there and the same; not to be written; not there at all. */
+/** The result for a line: written as new; exists and differs; exists and is equal; can't be written; doesn't exist at all. */
 export type LineState = 'new' | 'changed' | 'equal' | 'conflict' | 'missing'
 
 export interface ReportedLine {
@@ -11,10 +11,10 @@ export interface ReportedLine {
 
 export type StateCounts = Readonly<Record<LineState, number>>
 
-/** Lines that are listed; all are counted. */
+/** Maximum number of lines listed; all are counted. */
 const MAX_LISTED = 1_000
 
-/** What an import found, by kind and, for what is not plain, by line. */
+/** Results of an import, by kind and, for notable ones, by line. */
 export class ImportReport {
   readonly #counts = new Map<string, Record<LineState, number>>()
   readonly listed: ReportedLine[] = []

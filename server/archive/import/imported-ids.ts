@@ -1,15 +1,15 @@
 import { ArchiveProblem } from '../bag/archive-problem'
 
 /**
- * What became of a record of the archive: `known` by its key, `recognised` by what it says, `new`; or `outside` of the archive, there or
- * `missing`.
+ * How a record of the archive was matched: `known` by its key, `recognised` by its content, `new`; or `outside` the archive and
+ * either present or `missing`.
  */
 type Standing = 'new' | 'known' | 'recognised' | 'outside' | 'missing'
 
 const STANDINGS: readonly Standing[] = ['new', 'known', 'recognised', 'outside', 'missing']
 const FIRST_SIZE = 1024
 
-/** The ids in the database of the numbers of an archive. Takes some 60 bytes a record. */
+/** Maps archive numbers to database ids. Takes about 60 bytes per record. */
 export class ImportedIds {
   readonly #kinds = new Map<string, NumbersOfKind>()
 
@@ -19,7 +19,7 @@ export class ImportedIds {
     known.set(number, id, standing)
   }
 
-  /** Throws for a number that no line has: the archive would have been made by something else. */
+  /** Throws for a number without a line, which means the archive was not made by an export. */
   id(kind: string, number: number): number {
     if (!Number.isSafeInteger(number) || number < 1) return number
     const id = this.#kinds.get(kind)?.id(number) ?? 0
@@ -42,7 +42,7 @@ export class ImportedIds {
     return this.#kinds.get(kind)?.standing(number)
   }
 
-  /** It isn’t there and won’t be: what has to name it can’t be written. */
+  /** Returns whether a record doesn't exist and won't: rows that require it can't be written. */
   isAbsent(kind: string, number: number): boolean {
     return (
       this.standing(kind, number) === 'missing' || this.#kinds.get(kind)?.isSkipped(number) === true
@@ -53,22 +53,22 @@ export class ImportedIds {
     this.#kinds.get(kind)?.skip(number)
   }
 
-  /** Notes that its row was written, and by how much its versions are greater than in the archive. */
+  /** Records that its row was written, and the offset of its versions relative to the archive. */
   wrote(kind: string, number: number, offset: number): void {
     this.#kinds.get(kind)?.wrote(number, offset)
   }
 
-  /** Notes that rows beside it were written: what is derived from it may be another. */
+  /** Records that attached rows were written, so that derived data may have changed. */
   touch(kind: string, number: number): void {
     this.#kinds.get(kind)?.touch(number)
   }
 
-  /** Whether its row or rows beside it were written. */
+  /** Returns whether its row or attached rows were written. */
   isTouched(kind: string, number: number): boolean {
     return this.offset(kind, number) !== null || this.#kinds.get(kind)?.isTouched(number) === true
   }
 
-  /** By how much its versions are greater than in the archive; `null` for what was not written. */
+  /** Returns the offset of its versions relative to the archive; `null` if it was not written. */
   offset(kind: string, number: number): number | null {
     return this.#kinds.get(kind)?.offset(number) ?? null
   }

@@ -5,7 +5,7 @@ import type { Mapping } from '../column-codec'
 import type { ImportReport } from './import-report'
 import type { ImportedIds } from './imported-ids'
 
-/** One import, inside its transaction. */
+/** The context of an import, inside its transaction. */
 export interface ImportContext {
   readonly tx: Orm
   readonly bag: BagSource
@@ -13,19 +13,19 @@ export interface ImportContext {
   readonly kinds: ReadonlyMap<string, ArchivedKind>
   readonly ids: ImportedIds
   readonly report: ImportReport
-  /** Whether what is there and another is overwritten. */
+  /** True if existing records that differ are overwritten. */
   readonly overwrites: boolean
 }
 
-/** Greater than any number of an archive: a record of the database that the archive does not have is equal to none of its own. */
+/** Greater than any archive number, so that a database record not in the archive never equals one that is. */
 const OUTSIDE = 1_000_000_000
 
-/** From numbers of the archive to ids. */
+/** Maps archive numbers to ids. */
 export function toDatabase({ ids }: Pick<ImportContext, 'ids'>): Mapping {
   return { number: (kind, number) => ids.id(kind, number), cleans: true }
 }
 
-/** From ids to numbers of the archive, to compare what is stored with its lines. */
+/** Maps ids to archive numbers, to compare stored values with lines. */
 export function toArchive({ ids }: Pick<ImportContext, 'ids'>): Mapping {
   return { number: (kind, id) => ids.number(kind, id) ?? OUTSIDE + id, cleans: false }
 }

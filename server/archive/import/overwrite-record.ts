@@ -12,13 +12,13 @@ interface Overwrite {
   readonly id: number
   /** The archived row. */
   readonly row: Row
-  /** The version that is there: those of the archive come after it. */
+  /** The existing version: those of the archive follow it. */
   readonly offset: number
 }
 
 const IMPORT = { id: 'import', name: 'Import' }
 
-/** Puts what the archive has in the place of what is there, which stays in the history. */
+/** Overwrites an existing record with the archived one; the existing one stays in the history. */
 export async function overwriteRecord(
   tx: Orm,
   kind: ArchivedKind,
@@ -35,7 +35,7 @@ export async function overwriteRecord(
   const writer = recordAdapters.get(kind.kind)?.writer
   if (kind.kind === 'media') {
     const { original, ...others } = columns as Row
-    // An archive whose file was lost takes none away.
+    // An archived picture without its file doesn't remove the existing file.
     const kept = original === null ? others : columns
     await withMediaRevision(tx, id, { action: 'save', principal: IMPORT }, async () => {
       await tx.update(kind.table).set(kept).where(eq(kind.id, id))

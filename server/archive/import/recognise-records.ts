@@ -19,7 +19,7 @@ export interface BatchOfKind {
   readonly lines: readonly KeyedLine[]
 }
 
-/** Finds records that came by no archive by what they say; returns the others. */
+/** Matches records without a known key by their content; returns the others. */
 export async function recogniseAll(
   tx: Orm,
   ids: ImportedIds,
@@ -43,7 +43,7 @@ export async function recogniseAll(
         ids.number(kind.kind, Number(row.id)) === undefined,
     )
     const [row] = rows
-    // Of several that say the same, none can be said to be the one.
+    // If several records match, the right one can't be determined.
     if (!row || (rows.length > 1 && kind.kind !== 'media')) continue
     ids.set(kind.kind, line.number, Number(row.id), 'recognised')
     if (kind.kind === 'document') await recogniseTopic(tx, ids, { line, row })
@@ -52,7 +52,9 @@ export async function recogniseAll(
   return lines.filter((line) => !recognised.has(line))
 }
 
-/** `null` for what can’t be recognised: a page without an address, a picture without a file. */
+/**
+ * Returns the identifying values of a line; `null` if it can’t be matched: a page without an address, a picture without a file.
+ */
 function knownValues(kind: ArchivedKind, { json }: KeyedLine, ids: ImportedIds): Row | null {
   if (kind.known.length === 0) return null
   const codecs = Object.fromEntries(

@@ -16,7 +16,7 @@ import type { ImportContext } from './importing'
 
 const BATCH_SIZE = 50
 
-/** Brings up to date what is derived from records: the search, and what points at what. */
+/** Updates data derived from records: the search index and the references. */
 export async function refreshWritten(importing: ImportContext, isEmpty: boolean): Promise<void> {
   const { tx, kinds } = importing
   if (isEmpty) {
@@ -24,7 +24,7 @@ export async function refreshWritten(importing: ImportContext, isEmpty: boolean)
     await buildReferences(tx)
     return
   }
-  // Where topics are found depends on the pages that show them.
+  // Documents come first, because the results for topics depend on the pages that show them.
   for (const kind of ['document', ...[...kinds.keys()].filter((name) => name !== 'document')])
     for await (const ids of writtenIds(importing, kind)) await refreshIds(tx, kind, ids)
 }
@@ -58,7 +58,7 @@ async function refreshIds(tx: Orm, kind: string, ids: readonly number[]): Promis
   await refreshReferences(tx, 'document', ...sorted)
 }
 
-/** Originals that are named now are swept no more. */
+/** Protects originals that are now in use from being swept. */
 export async function keepOriginals({ tx, bag }: ImportContext): Promise<void> {
   const names = [...bag.files.keys()]
     .filter((name) => name.startsWith(MEDIA_FOLDER))
@@ -69,7 +69,7 @@ export async function keepOriginals({ tx, bag }: ImportContext): Promise<void> {
       .where(inArray(pendingOriginals.name, names.slice(at, at + 1_000)))
 }
 
-/** The person in audit rows: a command is run by nobody who has signed in. */
+/** The caller in audit rows: nobody is signed in when a command runs. */
 const CALLER = { principal: null, requestId: 'command line', network: null }
 const ACTION = { by: CALLER, action: 'importArchive', locationId: null, outcome: 'ALLOW' } as const
 
@@ -82,7 +82,7 @@ export async function auditImported(
   await auditEach(tx, rows)
 }
 
-/** Says that an archive was imported, and that whatever was made of the content before is out of date. */
+/** Records the import in the audit log, and invalidates everything derived from the previous content. */
 export async function announceImport(tx: Orm, { sum }: { readonly sum: Sum }): Promise<void> {
   const reason = `new ${sum('new')}, changed ${sum('changed')}`
   await auditEach(tx, [{ entry: { ...ACTION, chain: 'archive', reason } }])

@@ -22,19 +22,19 @@ export interface ResolveContext {
   readonly bag: BagSource
   readonly kinds: ReadonlyMap<string, ArchivedKind>
   readonly network: string
-  /** Whether there was nothing before: records get the ids that they had, for they are in addresses of pages. */
+  /** True if the database is empty: records keep their ids, because page addresses contain them. */
   readonly isEmpty: boolean
-  /** The number of the location that all others fall back to, which has one id everywhere. */
+  /** The number of the location that all others fall back to, which has the same id everywhere. */
   readonly defaultLocation: number | null
 }
 
 const BATCH_SIZE = 200
-/** New records are numbered from here on, as after the first import. */
+/** The first id of new records, as after the initial import. */
 const FIRST_OWN_ID = 1000
-/** What others are recognised by comes first. */
+/** Kinds that identify others come first. */
 const FIRST = ['location', 'media', 'document']
 
-/** Finds which record of the database each number of the archive is, or gives it an id that nothing has. */
+/** Matches each archive number to a database record, or gives it an unused id. */
 export async function resolveIds(resolving: ResolveContext): Promise<ImportedIds> {
   const ids = new ImportedIds()
   const { kinds, bag } = resolving
@@ -43,7 +43,7 @@ export async function resolveIds(resolving: ResolveContext): Promise<ImportedIds
     const fresh: KeyedNumber[] = []
     for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), BATCH_SIZE)) {
       const unknown = await resolveBatch(resolving, ids, { kind, lines: batch.map(keyed) })
-      // Without what the lines say: all of it would be too much to remember.
+      // Only numbers and keys, because the full lines would not fit in memory.
       fresh.push(...unknown.map(({ number, key }) => ({ number, key })))
     }
     await giveIds(resolving, ids, kind, fresh)
@@ -62,7 +62,7 @@ function keyed({ json, line }: JsonLine): KeyedLine {
   return { number: id, key, json }
 }
 
-/** Returns those that the database does not have, and that have no id yet. */
+/** Returns the lines that the database doesn't have and that have no id yet. */
 async function resolveBatch(
   resolving: ResolveContext,
   ids: ImportedIds,
@@ -71,7 +71,7 @@ async function resolveBatch(
   const byKey = await idsByKey(resolving, kind.kind, lines)
   const idOf = (line: KeyedLine) =>
     isDefault(resolving, kind, line) ? DEFAULT_LOCATION_ID : byKey.get(line.key)
-  // The topic of a page that was recognised has its id already.
+  // The topic of a recognised page already has its id.
   const open = lines.filter(({ number }) => !ids.has(kind.kind, number))
   const there = await existing(
     resolving.tx,
@@ -80,7 +80,7 @@ async function resolveBatch(
   )
   for (const line of open) {
     const id = idOf(line)
-    // One that was deleted comes back under its id: what names it finds it again.
+    // A deleted record is restored under its id, so that references to it work again.
     if (id !== undefined) ids.set(kind.kind, line.number, id, there.has(id) ? 'known' : 'new')
   }
   const unknown = open.filter(({ number }) => !ids.has(kind.kind, number))
@@ -128,7 +128,7 @@ async function existing(
   return new Set(rows.map((row) => Number(row.id)))
 }
 
-/** Ids for what is new: those that they had where nothing was before, else the next ones. */
+/** Assigns ids to new records: their original ones if the database is empty, otherwise the next ones. */
 async function giveIds(
   { tx, isEmpty }: ResolveContext,
   ids: ImportedIds,
@@ -161,8 +161,8 @@ async function nextIds(tx: Orm, kind: ArchivedKind, count: number): Promise<read
 }
 
 /**
- * What is named without being in the archive. What is not in the database either gets an id that nothing ever has, and is found under it
- * when it is imported later.
+ * Resolves records referred to but not included. One that the database lacks, too, gets an id that is never reused, under which a
+ * later import finds it.
  */
 async function resolveOutside(
   resolving: ResolveContext,
@@ -183,7 +183,7 @@ async function resolveOutside(
   }
 }
 
-/** Where nothing was before, the id that it had; later records are numbered after it. */
+/** Returns the original id if the database is empty; later records are numbered after it. */
 async function idForMissing(
   { tx, isEmpty }: ResolveContext,
   ids: ImportedIds,
@@ -197,7 +197,7 @@ async function idForMissing(
   return had
 }
 
-/** Keys of records that were not made here, so that they are found again and called the same in the next archive. */
+/** Stores the keys of records from elsewhere, so that a repeated import finds them and the next archive uses the same keys. */
 export async function storeKeys(
   { tx, network }: Pick<ResolveContext, 'tx' | 'network'>,
   kind: string,

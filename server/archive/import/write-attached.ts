@@ -12,7 +12,7 @@ import { later, laterVersion } from './write-records'
 
 const BATCH_SIZE = 20
 
-/** Writes rows beside records. Saved versions go with records that were written; redirects and drafts are compared one by one. */
+/** Writes attached rows. Saved versions are written with their records; redirects and drafts are compared one by one. */
 export async function writeAttached(importing: ImportContext, rows: AttachedRows): Promise<void> {
   const isVersion = rows.key === null
   for await (const batch of batchesOf(jsonLines(importing.bag, linesFile(rows.name)), BATCH_SIZE)) {
@@ -26,11 +26,11 @@ interface AttachedRow {
   readonly line: number
   readonly json: Line
   readonly row: Row
-  /** Of its record; `null` where that was not written. */
+  /** The version offset of its record; `null` if that was not written. */
   readonly offset: number | null
 }
 
-/** `null`, and reported, where what it belongs to is not there. */
+/** Returns the row; `null`, with a report, if its owner doesn't exist. */
 function rowOf(
   importing: ImportContext,
   rows: AttachedRows,
@@ -77,7 +77,7 @@ function refuseUnknown({ name, codecs }: AttachedRows, json: Line, line: number)
     )
 }
 
-/** A line that does not say which one it is. */
+/** Refuses a line without the columns that identify it. */
 function refuseIncomplete(
   { name, key, ownerColumn }: AttachedRows,
   json: Line,
@@ -132,7 +132,7 @@ async function writeOne(
       ...{ file: linesFile(name), line, title: titleOf(json), state: 'changed' },
       message: 'It is another here. With --overwrite it becomes as in the archive.',
     })
-  // Who works on a draft is told of a newer version.
+  // People working on a draft are notified of a newer version.
   const offset = Number(stored.version ?? 0)
   const versions = { ...later('version', row, offset), ...later('publishedVersion', row, offset) }
   await tx
@@ -154,7 +154,7 @@ function isSameRow({ codecs }: AttachedRows, row: Row, stored: Row): boolean {
   )
 }
 
-/** The hash of a picture's address changes with its file, and is not in archives. */
+/** The hash in a picture's address changes with its file, and isn't in archives. */
 function textOf(value: unknown): string {
   return JSON.stringify(value ?? null).replace(/(\/media\/\d+)-[0-9a-f]+/g, '$1')
 }

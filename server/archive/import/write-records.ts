@@ -16,7 +16,7 @@ import { storeKeys } from './resolve-ids'
 const BATCH_SIZE = 50
 const PART_ROWS_AT_ONCE = 500
 
-/** A line with what is known of it. */
+/** A line with its resolved state. */
 interface ArchivedRecord {
   readonly line: number
   readonly number: number
@@ -24,7 +24,7 @@ interface ArchivedRecord {
   readonly json: Line
 }
 
-/** Writes the rows of a kind: what is new, and where that was asked for what is another than in the archive. */
+/** Writes the rows of a kind: new ones, and if requested those that differ. */
 export async function writeRecords(importing: ImportContext, kind: ArchivedKind): Promise<void> {
   const { bag, ids, tx } = importing
   for await (const batch of batchesOf(jsonLines(bag, linesFile(kind.kind)), BATCH_SIZE)) {
@@ -58,7 +58,7 @@ function recordOf(
   return { line, number, id: ids.id(kind.kind, number), json }
 }
 
-/** What a newer release has written and this one would lose. */
+/** Refuses columns that a newer release has written and this one would lose. */
 function refuseUnknown({ kind, codecs, parts }: ArchivedKind, json: Line, line: number): void {
   const names = new Set(['id', 'key', ...Object.keys(codecs), ...parts.map(({ name }) => name)])
   const unknown = Object.keys(json).find((name) => !names.has(name))
@@ -132,7 +132,7 @@ async function compareRecord(
   report.count(kind.kind, state)
 }
 
-/** What is stored of a record; `null`, and reported, where it can’t be without something that is missing. */
+/** Returns the row to store; `null`, with a report, if something it requires is missing. */
 function rowOf(importing: ImportContext, kind: ArchivedKind, record: ArchivedRecord): Row | null {
   const { line, absent } = withoutAbsent(importing, kind, record.json)
   if (line) return decodeRow(kind.codecs, line, toDatabase(importing))
@@ -141,7 +141,7 @@ function rowOf(importing: ImportContext, kind: ArchivedKind, record: ArchivedRec
   return null
 }
 
-/** A line without the references to what is not there; `null` where one is needed. */
+/** Returns a line without references to missing records; `null` if one is required. */
 function withoutAbsent(
   { ids }: ImportContext,
   { codecs, table }: { readonly codecs: Codecs; readonly table: PgTable },
@@ -174,7 +174,7 @@ function listLine(
   })
 }
 
-/** Writes the rows beside those of a kind, after all of these: topics are below other topics. */
+/** Writes the part rows of a kind after all its records, because topics may be below other topics. */
 export async function writeParts(importing: ImportContext, kind: ArchivedKind): Promise<void> {
   if (kind.parts.length === 0) return
   const { bag, ids, tx } = importing
@@ -223,7 +223,7 @@ async function writePart(
   }
 }
 
-/** The versions of what is overwritten go on from those that are there. */
+/** Continues the version numbers of overwritten records. */
 export function laterVersion(row: Row, offset: number): Row {
   return later('version', row, offset)
 }

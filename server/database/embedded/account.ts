@@ -3,26 +3,28 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { noPrograms } from './programs'
 
-/** A system account without root's rights. */
+/** A system account other than root. */
 export interface Account {
   readonly uid: number
   readonly gid: number
 }
 
-/** A program with its arguments, and the account it is started by. */
+/** A program with its arguments, and the account that runs it. */
 export interface Command {
   readonly file: string
   readonly args: readonly string[]
   readonly account: Account | null
 }
 
-/** PostgreSQL's own account where there is one; else the one that owns nothing. */
+/** PostgreSQL's own account if it exists; otherwise the one that owns nothing. */
 const NAMES = ['postgres', '_postgres', 'nobody']
 
-/** PostgreSQL refuses to run as root: whom it runs as then. `null` when we are not root and it runs as we do. */
+/**
+ * Returns the account that runs PostgreSQL, which refuses to run as root; `null` if this process isn't root and runs it itself.
+ */
 export function databaseAccount(folder: string): Account | null {
   if (process.getuid?.() !== 0) return null
-  // Continue as the owner of the cluster: PostgreSQL must own its files.
+  // Uses the owner of the cluster, because PostgreSQL must own its files.
   const { uid, gid } = fs.statSync(folder)
   if (uid !== 0) return { uid, gid }
   for (const name of NAMES) {
@@ -42,14 +44,14 @@ function accountOf(name: string): Account | null {
       )
     return { uid: id('-u'), gid: id('-g') }
   } catch {
-    // There is no such account.
+    // The account doesn't exist.
     return null
   }
 }
 
 /**
- * The command as it is started by the account. Where the account cannot reach the files (a checkout in /root), it is
- * given the one right of root that it needs, to pass through folders; `setpriv` is part of every usual Linux.
+ * Returns the command as run by the account. If the account can't reach the files (a checkout in /root), it gets the one root
+ * capability it needs, to traverse folders; `setpriv` is part of every common Linux.
  */
 export function commandAs(
   account: Account | null,
@@ -60,14 +62,14 @@ export function commandAs(
   }: {
     readonly file: string
     readonly args: readonly string[]
-    /** What it must reach, besides its own file. */
+    /** Folders that it must reach, besides its own file. */
     readonly folders: readonly string[]
   },
 ): Command {
   if (!account || [file, ...folders].every((each) => canReach(account, each)))
     return { file, args, account }
   const ids = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
-  // Without the last, asking whether a file may be used would not count the right.
+  // Without the last one, file access checks would ignore the capability.
   const rights = [
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',

@@ -22,7 +22,7 @@ import {
 } from './programs'
 import { INITDB_OPTIONS, SETTINGS } from './settings'
 
-/** A cluster of the embedded PostgreSQL: its files are made, nothing runs yet. Nobody else may use its folder. */
+/** A cluster of the embedded PostgreSQL whose files exist, but which isn't running. Its folder is locked for this process. */
 export class Cluster {
   readonly #programs: Programs
   readonly #folders: ClusterFolders
@@ -47,8 +47,8 @@ export class Cluster {
   }
 
   /**
-   * Makes the cluster in the folder when there is none, and ends what an earlier process of ours has left running on it.
-   * Settings come before those of ours, for tests.
+   * Creates the cluster in the folder if there is none, and ends a PostgreSQL left running on it by an earlier process. The given
+   * settings override the defaults, for tests.
    */
   static async open(
     folder: string,
@@ -60,7 +60,7 @@ export class Cluster {
     const folders = clusterFolders(fs.realpathSync(folder))
     for (const own of [folders.folder, folders.socket]) makePrivate(own, account)
     linkLibraries(programs, folders.links)
-    // On Windows connections come over the network of this machine; elsewhere the number is only part of a name.
+    // On Windows connections use a local port; elsewhere the number is only part of the socket's name.
     const port = process.platform === 'win32' ? await freePort() : 5432
     const cluster = new Cluster({ programs, folders, account, settings, port })
     await endLeftover(programs, folders.data)
@@ -68,7 +68,7 @@ export class Cluster {
     return cluster
   }
 
-  /** Starts it; ready when `ready()` of what is answered is. */
+  /** Starts it. Connections are accepted once `ready()` of the result resolves. */
   start(): Postmaster {
     const { data, socket } = this.#folders
     const where =
@@ -77,14 +77,14 @@ export class Cluster {
         : { listen_addresses: '', unix_socket_directories: socket }
     const settings = { ...this.#settings, ...where, port: String(this.#port) }
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    // What is left of one that was killed, when its process is not there any more: PostgreSQL clears it away itself.
+    // PostgreSQL itself removes the lock file of a killed process that no longer exists.
     return new Postmaster(this.#command('postgres', ['-D', data, ...args]), {
       ...this.#options(),
       data,
     })
   }
 
-  /** Where one of its databases is reached, by its superuser. */
+  /** Returns the URL of one of its databases, for its superuser. */
   url(database: string): string {
     return clusterUrl(
       { socket: this.#folders.socket, password: this.#password, port: this.#port },
@@ -92,7 +92,7 @@ export class Cluster {
     )
   }
 
-  /** Made under another name and given its own when it is whole: what was interrupted starts over. */
+  /** Creates it under a temporary name and renames it when complete, so that an interrupted start begins again. */
   async #initialize(): Promise<void> {
     const { folder, data, passwordFile } = this.#folders
     for (const name of fs.readdirSync(folder))

@@ -5,18 +5,18 @@ import path from 'node:path'
 import type { Account } from './account'
 import { USER } from './settings'
 
-/** Where the parts of a cluster stand. */
+/** The paths of a cluster's parts. */
 export interface ClusterFolders {
-  /** Belongs to the account of the database, closed to all others. */
+  /** Owned by the database's account, inaccessible to all others. */
   readonly folder: string
   readonly data: string
   readonly links: string
   readonly passwordFile: string
-  /** The folder of the socket: inside `folder`, unless that makes an address too long. */
+  /** The folder of the socket: inside `folder`, unless the path would be too long. */
   readonly socket: string
 }
 
-/** The shortest limit of the systems there are (macOS), less the name of PostgreSQL's socket. */
+/** The shortest limit of all supported systems (macOS), minus the name of PostgreSQL's socket. */
 const MAX_SOCKET_FOLDER_LENGTH = 103 - '/.s.PGSQL.5432'.length
 
 export function clusterFolders(folder: string): ClusterFolders {
@@ -31,7 +31,7 @@ export function clusterFolders(folder: string): ClusterFolders {
   }
 }
 
-/** For a DATA_DIR with a very long path: the same folder at every start. */
+/** Returns a fixed folder for a DATA_DIR with a very long path: the same at every start. */
 function socketFolderElsewhere(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
   const inTemporary = path.join(tmpdir(), `toran-${name}`)
@@ -40,7 +40,7 @@ function socketFolderElsewhere(folder: string): string {
     : `/tmp/toran-${name}`
 }
 
-/** Makes a folder that only the account may enter; refuses one that someone else has put there. */
+/** Creates a folder that only the account may enter; refuses one that someone else created. */
 export function makePrivate(folder: string, account: Account | null): void {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (process.platform === 'win32') return
@@ -54,7 +54,7 @@ export function makePrivate(folder: string, account: Account | null): void {
   if (account) fs.chownSync(folder, account.uid, account.gid)
 }
 
-/** The password of connections over the network, which only Windows needs; made at the first start. */
+/** Returns the password for network connections, which only Windows needs; generated at the first start. */
 export function clusterPassword({ passwordFile }: ClusterFolders, account: Account | null): string {
   if (!fs.existsSync(passwordFile)) {
     fs.writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
@@ -63,7 +63,7 @@ export function clusterPassword({ passwordFile }: ClusterFolders, account: Accou
   return fs.readFileSync(passwordFile, 'utf8').trim()
 }
 
-/** Where a database of a cluster is reached, by its superuser. */
+/** Returns the URL of a cluster's database, for its superuser. */
 export function clusterUrl(
   at: { readonly socket: string; readonly password: string; readonly port: number },
   database: string,

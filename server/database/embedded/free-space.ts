@@ -1,22 +1,22 @@
 import { statfs } from 'node:fs/promises'
 
-/** How much of the disk stays free, in bytes: PostgreSQL's log of changes may take as much without a write of ours. */
+/** Disk space that stays free, in bytes: PostgreSQL's write-ahead log may take as much without any writes. */
 export const RESERVE = 64 * 1024 * 1024
-/** Writing goes on when there is a quarter more than the reserve, so that it does not change with every second. */
+/** Writing resumes at a quarter above the reserve, so that the state doesn't flip every second. */
 const ENOUGH = RESERVE * 1.25
 const LOOK_MS = 1_000
 
-/** What a first start writes besides: the cluster, its log of changes, and the content. */
+/** Additional bytes written at a first start: the cluster, its write-ahead log, and the content. */
 const FIRST_START = 100 * 1024 * 1024
 const MIB = 1024 * 1024
 
-/** There is not enough room to start on; said to the person who runs the server, and tried again while it can serve pages. */
+/** Not enough disk space to start: reported to the person who runs the server, and retried while cached pages can be served. */
 export class DiskFull extends Error {
-  /** As PostgreSQL names it itself. */
+  /** PostgreSQL's own code. */
   readonly code = '53100'
 }
 
-/** Throws `DiskFull` when nothing could be stored; PostgreSQL would end, and its words tell less. */
+/** Throws `DiskFull` if nothing could be stored; otherwise PostgreSQL would exit with a less helpful message. */
 export async function requireSpace(
   folder: string,
   isFirstStart: boolean,
@@ -30,7 +30,7 @@ export async function requireSpace(
     )
 }
 
-/** Looks once a second whether the disk has room; asking the system costs some 20 µs, off the main thread. */
+/** Checks the free disk space once a second; the system call takes about 20 µs, off the main thread. */
 export class FreeSpace {
   readonly #folder: string
   readonly #onChange: (isLow: boolean, free: number) => void
@@ -50,7 +50,7 @@ export class FreeSpace {
     this.#timer.unref()
   }
 
-  /** Calls back when room has become short, and when there is enough again. `measure` is another one in tests. */
+  /** Calls back when space becomes short, and when there is enough again. Tests replace `measure`. */
   static async watch(
     folder: string,
     onChange: (isLow: boolean, free: number) => void,
@@ -79,13 +79,13 @@ export class FreeSpace {
   }
 }
 
-/** What an account that is not root may still use; `null` where the file system does not tell. */
+/** Returns the space available to accounts other than root; `null` if the file system doesn't report it. */
 async function freeBytes(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize, blocks } = await statfs(folder)
     return blocks === 0 ? null : bavail * bsize
   } catch {
-    // The folder is away, as a network drive may be: then the database says so itself.
+    // The folder is unavailable, as a network drive may be: the database reports that itself.
     return null
   }
 }

@@ -7,19 +7,19 @@ import { commandOf, killWithChildren } from './processes'
 import { type Programs, programFile } from './programs'
 
 const run = promisify(execFile)
-/** How long each way of ending may take: asked, told, killed. Milliseconds. */
+/** Timeouts for each way of ending it: fast shutdown, immediate shutdown, kill. In milliseconds. */
 const PATIENCE = { SIGINT: 20_000, SIGQUIT: 5_000, SIGKILL: 5_000 } as const
 const LOOK_MS = 20
 
 /**
- * Ends a PostgreSQL that was left on this folder by a process of ours that was killed. The folder is locked by us: nobody
- * uses it. A process is ended only when it surely is that PostgreSQL: numbers of processes are given out again.
+ * Ends a PostgreSQL left on this folder by a killed process of ours. The folder is locked, so nobody uses it. A process is ended
+ * only if it certainly is that PostgreSQL, because process ids are reused.
  */
 export async function endLeftover(programs: Programs, data: string): Promise<void> {
   const found = readPidFile(data)
   if (found === null) return
   if (process.platform === 'win32') {
-    // Signals go through a pipe that only PostgreSQL opens, so that no other process can be meant.
+    // Signals go through a pipe that only PostgreSQL opens, so no other process can be hit.
     await run(programFile(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w']).catch(
       ignoreNotRunning,
     )
@@ -38,7 +38,7 @@ export async function endLeftover(programs: Programs, data: string): Promise<voi
     )
 }
 
-/** What PostgreSQL writes about itself; `null` when there is none, or nothing that could be one. */
+/** Reads PostgreSQL's pid file; `null` if there is none, or it is invalid. */
 export function readPidFile(data: string): PidFile | null {
   let text: string
   try {
@@ -59,12 +59,12 @@ interface PidFile {
   readonly isReady: boolean
 }
 
-/** By the command line, which names program and folder; one that has ended and was not yet collected has none. */
+/** Compares the command line, which contains program and folder; a zombie process has none. */
 async function isPostmasterOf(data: string, { pid }: PidFile): Promise<boolean> {
   const command = await commandOf(pid)
   return /postgres(?:\s|\0|$)/.test(command) && command.includes(data)
 }
 
 function ignoreNotRunning(): void {
-  // Nothing ran; if something does, starting says so.
+  // Nothing was running; if something is, starting reports it.
 }

@@ -10,7 +10,7 @@ import { FreeSpace, requireSpace } from './free-space'
 import { DATABASE } from './settings'
 import { Supervisor } from './supervisor'
 
-/** A PostgreSQL of our own in `{dataDir}/postgres`, which starts and ends with this process; other settings for tests. */
+/** Opens an embedded PostgreSQL in `{dataDir}/postgres`, which starts and ends with this process. Tests pass other settings. */
 export async function openEmbedded(
   dataDir: string,
   { kinds, log }: OpenOptions,

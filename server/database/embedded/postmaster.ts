@@ -6,18 +6,18 @@ import { readPidFile } from './leftover'
 import { killWithChildren } from './processes'
 import { noPrograms } from './programs'
 
-/** How a program of PostgreSQL is started, besides its command. */
+/** The environment of a PostgreSQL program. */
 export interface ProgramOptions {
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
 }
 
-/** How long a fast shutdown may take before the connections are cut without a last checkpoint, in milliseconds. */
+/** Time allowed for a fast shutdown before connections are cut without a last checkpoint, in milliseconds. */
 const STOP_MS = 4_000
-/** How long cutting them may take before it is killed. */
+/** Time allowed for an immediate shutdown before it is killed, in milliseconds. */
 const CUT_MS = 2_000
 const LOOK_MS = 5
-/** How much of its output is kept, to tell why it ended. */
+/** Number of characters kept of its output, to report why it ended. */
 const KEPT_TEXT = 2_000
 
 /** One run of PostgreSQL's main process. */
@@ -26,9 +26,9 @@ export class Postmaster {
   readonly #guard: ChildProcess | null
   readonly #data: string
   #said = ''
-  /** The program could not even be started. */
+  /** Set if the program could not be started. */
   #failure: Error | null = null
-  /** Kept when it has ended, for whatever reason: with its last words. */
+  /** Resolves with its last output when it has ended, for whatever reason. */
   readonly ended: Promise<string>
 
   constructor(command: Command, around: ProgramOptions & { readonly data: string }) {
@@ -52,13 +52,13 @@ export class Postmaster {
     return this.#child.pid
   }
 
-  /** Answers when connections are accepted; throws with its last words when it ends before. */
+  /** Resolves when connections are accepted; throws with its last output if it ends before. */
   async ready(): Promise<void> {
     let ended: string | null = null
     void this.ended.then((reason) => {
       ended = reason
     })
-    // Recovery after a crash takes the time it takes.
+    // No timeout, because recovery after a crash may take any time.
     while (ended === null) {
       const found = readPidFile(this.#data)
       if (found?.pid === this.#child.pid && found?.isReady) return
@@ -67,7 +67,7 @@ export class Postmaster {
     throw this.#failure ?? new Error(`PostgreSQL stopped while starting: ${ended}`)
   }
 
-  /** Ends it after a last checkpoint; what takes too long is cut, and recovered from the log at the next start. */
+  /** Ends it after a last checkpoint. If that takes too long, connections are cut, and the next start recovers from the log. */
   async stop(): Promise<void> {
     this.#child.kill('SIGINT')
     const cut = setTimeout(() => this.#child.kill('SIGQUIT'), STOP_MS)
@@ -77,13 +77,13 @@ export class Postmaster {
     clearTimeout(killed)
   }
 
-  /** Ends it as a crash would, also when it does nothing any more. */
+  /** Ends it like a crash, even if it no longer responds. */
   async kill(): Promise<void> {
     if (this.#child.pid !== undefined) await killWithChildren(this.#child.pid)
   }
 }
 
-/** Starts a program of PostgreSQL by its account, in a session of its own: Ctrl+C in a terminal is for us alone. */
+/** Starts a PostgreSQL program as its account, in a separate session, so that Ctrl+C in a terminal doesn't reach it. */
 function spawnProgram(command: Command, { cwd, env }: ProgramOptions): ChildProcess {
   const { file, args, account } = command
   return spawn(file, args, {
@@ -96,7 +96,7 @@ function spawnProgram(command: Command, { cwd, env }: ProgramOptions): ChildProc
   })
 }
 
-/** Why a process has ended, or could not be started. */
+/** Returns the reason why a process ended, or could not be started. */
 async function endOf(child: ChildProcess): Promise<string> {
   try {
     const [code, signal] = await once(child, 'close')
@@ -106,7 +106,7 @@ async function endOf(child: ChildProcess): Promise<string> {
   }
 }
 
-/** Runs a program to its end; throws with its words when it fails. */
+/** Runs a program to its end; throws with its output if it fails. */
 export async function runProgram(command: Command, around: ProgramOptions): Promise<void> {
   const child = spawnProgram(command, around)
   let output = ''
@@ -117,7 +117,7 @@ export async function runProgram(command: Command, around: ProgramOptions): Prom
   if (child.exitCode !== 0) throw new Error(`${command.file} ${ended}: ${output.trim()}`)
 }
 
-/** The program is there and the system has no way to run it: a Linux without glibc has another loader. */
+/** The program exists but the system can't run it: a Linux without glibc has another loader. */
 function cannotRun(error: unknown): Error {
   return noPrograms(
     `PostgreSQL can’t be started (${(error as Error).message}), as on a Linux without glibc or without setpriv`,
@@ -125,8 +125,8 @@ function cannotRun(error: unknown): Error {
 }
 
 /**
- * A process that ends PostgreSQL when ours has gone without doing so, as by SIGKILL: its input ends with us. Without it
- * the memory would stay taken until the next start. Where there is no `sh` the next start ends it.
+ * Starts a process that ends PostgreSQL if this one is gone without doing so, for example after SIGKILL: its input closes with
+ * this process. Otherwise the memory would stay in use until the next start. Without `sh` the next start ends it.
  */
 function guard(pid: number, { account }: Command): ChildProcess | null {
   if (process.platform === 'win32') return null

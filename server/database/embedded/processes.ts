@@ -4,21 +4,21 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The command line of a process; nothing for one that has ended, also when nobody has collected it yet. */
+/** Returns the command line of a process; empty for one that has ended, including zombies. */
 export async function commandOf(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     const { stdout } = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)])
     return stdout
   } catch {
-    // It is gone.
+    // It has ended.
     return ''
   }
 }
 
 /**
- * Ends a process and those it has started, at once. PostgreSQL's processes end by themselves when their main process has
- * gone, but not those that are stopped, and they would keep the memory that the next one needs.
+ * Kills a process and its children. PostgreSQL's processes end by themselves without their main process, except stopped ones,
+ * which would keep the memory that the next one needs.
  */
 export async function killWithChildren(pid: number): Promise<void> {
   const children = await childrenOf(pid)
@@ -38,7 +38,7 @@ async function childrenOf(pid: number): Promise<readonly number[]> {
   return (await parents()).filter(({ parent }) => parent === pid).map((each) => each.pid)
 }
 
-/** Every process with the one that has started it. Smaller systems have no `ps`; Linux tells in files. */
+/** Returns every process with its parent. Small systems have no `ps`; Linux provides files. */
 async function parents(): Promise<readonly { readonly pid: number; readonly parent: number }[]> {
   if (process.platform === 'linux')
     return fs
@@ -56,7 +56,7 @@ async function parents(): Promise<readonly { readonly pid: number; readonly pare
 
 function parentOf(pid: number): number {
   try {
-    // Behind the name, which may hold anything: the state, then the parent.
+    // After the name, which may contain anything, come the state and the parent.
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
     return Number(fields?.[1])
   } catch {

@@ -3,20 +3,20 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** PostgreSQL's programs as npm installed them for this system. */
+/** PostgreSQL's programs, as installed by npm for this system. */
 export interface Programs {
-  /** Holds `bin`, `lib` and `share`. */
+  /** Contains `bin`, `lib` and `share`. */
   readonly folder: string
 }
 
-/** How npm calls the systems there are builds for. */
+/** npm's names of the systems with builds. */
 const PLATFORMS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   linux: 'linux',
   darwin: 'darwin',
   win32: 'windows',
 }
 
-/** The message where the embedded database cannot run. */
+/** Returns the error for systems on which the embedded database can't run. */
 export function noPrograms(reason: string): Error {
   return new Error(
     `The embedded database can’t run here: ${reason}. Set DATABASE_URL to a PostgreSQL server, like postgres://user:password@host:5432/database`,
@@ -48,9 +48,9 @@ export function programFile({ folder }: Programs, name: 'initdb' | 'pg_ctl' | 'p
 const libraryLinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Shared libraries are asked for by names that npm cannot pack (it leaves symbolic links out); the package's
- * post-install step would make them, but installs run without scripts and node_modules may be read-only. So the links
- * stand in a folder of ours, made again at each start: the checkout may have moved.
+ * Creates symbolic links for shared libraries, whose names npm can't pack. The package's post-install step would create them, but
+ * scripts are disabled and node_modules may be read-only. The links are in a folder of this server, and recreated at each start,
+ * because the checkout may have moved.
  */
 export function linkLibraries(programs: Programs, links: string): void {
   const listed = path.join(programs.folder, 'pg-symlinks.json')
@@ -65,7 +65,7 @@ export function linkLibraries(programs: Programs, links: string): void {
     )
 }
 
-/** What the programs see of the environment: nothing of ours (passwords, PG* variables), and where libraries are. */
+/** Returns the environment of the programs: nothing of this process's (passwords, PG* variables), only the library path. */
 export function programEnvironment(
   { folder }: Programs,
   links: string,

@@ -4,12 +4,12 @@ import { clusterFolders, clusterUrl } from './folders'
 import { readPidFile } from './leftover'
 import { DATABASE } from './settings'
 
-/** Whether there is an embedded database in DATA_DIR, running or not. */
+/** Returns whether DATA_DIR contains an embedded database, running or not. */
 export function hasCluster(dataDir: string): boolean {
   return fs.existsSync(join(dataDir, 'postgres/data/PG_VERSION'))
 }
 
-/** Where the embedded database is reached while another process of this machine runs it; `null` while none does. */
+/** Returns the URL of the embedded database while another process of this machine runs it; otherwise `null`. */
 export function runningClusterUrl(dataDir: string): string | null {
   const folders = clusterFolders(fs.realpathSync(join(dataDir, 'postgres')))
   const running = readPidFile(folders.data)

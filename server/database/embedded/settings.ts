@@ -1,15 +1,15 @@
 import { release } from 'node:os'
 
 /**
- * What the embedded PostgreSQL is started with, for one server process on a small machine. Given on the command line:
- * a folder from an older version of ours runs by the settings of today. Every commit reaches the disk (fsync and
- * synchronous_commit stay on, PostgreSQL's default).
+ * Settings of the embedded PostgreSQL, for one server process on a small machine. Passed on the command line, so that a folder
+ * from an older version uses the current ones. Every commit is flushed to disk (fsync and synchronous_commit stay on,
+ * PostgreSQL's default).
  */
 export const SETTINGS: Readonly<Record<string, string>> = {
-  // The pool's ten connections, what listens, and a person with psql.
+  // For the pool's ten connections, listeners, and a person with psql.
   max_connections: '20',
   superuser_reserved_connections: '2',
-  // Pages and records of a hundred locations fit; the system's own file cache holds the rest.
+  // Large enough for the pages and records of a hundred locations; the system's file cache contains the rest.
   shared_buffers: '24MB',
   work_mem: '4MB',
   maintenance_work_mem: '32MB',
@@ -23,7 +23,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   max_logical_replication_workers: '0',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // What the log of changes may grow to on the disk: as much as the reserve of free space.
+  // Maximum size of the write-ahead log on disk: equal to the reserve of free space.
   max_wal_size: '64MB',
   min_wal_size: '16MB',
   jit: 'off',
@@ -31,14 +31,14 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   ...syncAfterCrash(),
-  // Warnings go to our own log; the error of a failed query goes to its caller.
+  // Warnings go to this server's log; the error of a failed query goes to its caller.
   log_min_messages: 'fatal',
   log_checkpoints: 'off',
 }
 
 /**
- * After a crash PostgreSQL makes sure that all its files are on the disk: 1,500 files one by one, which takes seconds
- * on a disk that others use too, or the whole file system in one call. Linux tells of a write that failed there since 5.8.
+ * After a crash PostgreSQL flushes all its files to disk: either 1,500 files one by one, which takes seconds on a busy disk, or
+ * the whole file system in a single call. Since 5.8 Linux reports write errors of that call.
  */
 function syncAfterCrash(): Readonly<Record<string, string>> {
   const [major = 0, minor = 0] = release().split('.').map(Number)
@@ -46,11 +46,11 @@ function syncAfterCrash(): Readonly<Record<string, string>> {
   return isReliable ? { recovery_init_sync_method: 'syncfs' } : {}
 }
 
-/** The superuser of the cluster, who is our only one. */
+/** The superuser of the cluster, and its only user. */
 export const USER = 'toran'
 export const DATABASE = 'toran'
 
-/** Options of `initdb`. Texts sort by code point and know upper and lower case of all letters, whatever the system. */
+/** Options of `initdb`. Texts are sorted by code point, with upper and lower case of all letters, on every system. */
 export const INITDB_OPTIONS: readonly string[] = [
   `--username=${USER}`,
   '--auth-local=trust',
@@ -59,7 +59,7 @@ export const INITDB_OPTIONS: readonly string[] = [
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
-  // A quarter of the usual: the log takes and gives back room in smaller pieces.
+  // A quarter of the default: the log grows and shrinks in smaller steps.
   '--wal-segsize=4',
   '--no-instructions',
 ]

@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from './cluster'
 import type { Postmaster } from './postmaster'
 
-/** How long is waited before a start is tried again, in milliseconds: at once, then longer and longer. */
+/** Delays before a restart is retried, in milliseconds: short at first, then increasing. */
 const FIRST_WAIT_MS = 20
 const MAX_WAIT_MS = 2_000
 /**
- * What PostgreSQL says while the system still has the process of one that was killed, or its children. Nobody else uses the folder:
- * it is locked, and what runs on it has been ended (`endLeftover`).
+ * PostgreSQL's message while the system still has a killed process or its children. Nobody else uses the folder: it is locked,
+ * and leftovers have been ended (`endLeftover`).
  */
 const STILL_THERE = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
-/** How long a killed process may take to be gone, and how often the start is tried meanwhile, in milliseconds. */
+/** Time allowed for a killed process to disappear, and interval of attempts meanwhile, in milliseconds. */
 const GONE_MS = 15_000
 const AGAIN_MS = 200
 
 type Startable = Pick<Cluster, 'start'>
 
 /**
- * Keeps the cluster running: when PostgreSQL ends without being told to (killed, out of memory, no room for its log),
- * it is started again, until it can be. Meanwhile connections are refused at once.
+ * Keeps the cluster running: if PostgreSQL ends unexpectedly (killed, out of memory, no space for its log), it is restarted until
+ * that succeeds. Meanwhile connections are refused at once.
  */
 export class Supervisor {
   readonly #cluster: Startable
@@ -27,7 +27,7 @@ export class Supervisor {
   #postmaster: Postmaster
   #watching: Promise<void> = Promise.resolve()
   #isRunning = false
-  /** The last that was told, so that a disk that stays full does not fill the log. */
+  /** The last message reported, so that a full disk doesn't fill the log. */
   #told = ''
 
   private constructor(cluster: Startable, onTrouble: (message: string) => void) {
@@ -36,7 +36,7 @@ export class Supervisor {
     this.#postmaster = cluster.start()
   }
 
-  /** Starts it; throws when the first start fails, but for one that was killed a moment ago and still counts as running. */
+  /** Starts it. Throws if the first start fails, unless a process killed a moment ago still counts as running. */
   static async start(
     cluster: Startable,
     onTrouble: (message: string) => void,
@@ -49,17 +49,17 @@ export class Supervisor {
     return supervisor
   }
 
-  /** Of PostgreSQL's main process. */
+  /** Process id of PostgreSQL's main process. */
   get pid(): number | undefined {
     return this.#postmaster.pid
   }
 
-  /** Whether connections are accepted, as far as is known. */
+  /** True if connections are accepted, as far as known. */
   get isRunning(): boolean {
     return this.#isRunning
   }
 
-  /** Ends one that does not answer any more; it is started again as after every unasked end. */
+  /** Kills one that no longer responds; it is restarted as after any unexpected end. */
   async restart(): Promise<void> {
     if (this.#isRunning) await this.#postmaster.kill()
   }
@@ -116,7 +116,7 @@ export class Supervisor {
   }
 
   #tell(message: string): void {
-    // Without the times that PostgreSQL begins its lines with.
+    // Removes the timestamps at the start of PostgreSQL's lines.
     const plain = message.replace(/\d{4}-\d\d-\d\d [\d:.]+ \w+ \[\d+\] /g, '')
     if (plain !== this.#told) this.#onTrouble(plain)
     this.#told = plain

@@ -3,7 +3,7 @@ import { users } from './accounts'
 import { instant, rowId } from './columns'
 import { jsonText } from './json-text'
 
-/** What programs sign in with. The token itself is stored nowhere. */
+/** Tokens with which programs sign in. Only their hashes are stored. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -11,9 +11,9 @@ export const accessTokens = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     name: text('name').notNull(),
     scope: text('scope').$type<'READ' | 'DRAFT' | 'PUBLISH'>().notNull(),
-    /** `null` is every location: of its owner, or of the network. */
+    /** `null` means every location of its owner, or of the network. */
     locationIds: jsonText<readonly number[]>('location_ids'),
-    /** Whose rights bound it; `null` for a program of the network. */
+    /** The person whose rights limit it; `null` for a program of the network. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     createdByName: text('created_by_name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

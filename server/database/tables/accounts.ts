@@ -3,20 +3,20 @@ import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 import { instant, rowId } from './columns'
 import { locations } from './records'
 
-/** People who sign in. This table and the three below have the columns better-auth expects. */
+/** People who sign in. This table and the three below have the columns that better-auth expects. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
-  /** Whether signing in with the password asks for a code besides. */
+  /** True if signing in with the password also requires a code. */
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** When the last invitation was sent to them; `null` for who was never invited. Not a column of better-auth. */
+  /** The time of the last invitation; `null` if never invited. Not a column of better-auth. */
   invitedAt: instant('invited_at'),
-  /** Since when the person may not sign in; `null` for everyone else. Not a column of better-auth. */
+  /** The time since which the person may not sign in; `null` for all others. Not a column of better-auth. */
   deactivatedAt: instant('deactivated_at'),
-  /** Of the editor and of emails, as `gu`; `null` until one is known. Not a column of better-auth. */
+  /** The language of the editor and of emails, for example `gu`; `null` until known. Not a column of better-auth. */
   language: text('language'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -24,7 +24,7 @@ export const users = pgTable('users', {
 
 export const sessions = pgTable('sessions', {
   id: text('id').primaryKey(),
-  /** The hash of the token; the token itself is nowhere stored. */
+  /** The hash of the token; the token itself isn't stored. */
   token: text('token').notNull().unique(),
   userId: text('user_id')
     .notNull()
@@ -32,7 +32,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: instant('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
-  /** Whether it was begun with a passkey, or one was made in it: that counts as two-step verification. */
+  /** True if it was started with a passkey, or one was created in it: that counts as two-step verification. */
   byPasskey: boolean('by_passkey').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -65,7 +65,7 @@ export const verifications = pgTable('verifications', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** The second factors of people: a secret for codes, and backup codes, both encrypted. */
+/** Second factors: a secret for codes, and backup codes, both encrypted. */
 export const twoFactors = pgTable(
   'two_factors',
   {
@@ -75,7 +75,7 @@ export const twoFactors = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether its owner has entered a code of it once: before that it asks for nothing. */
+    /** True once its owner has entered a code; before that no code is required. */
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
@@ -83,7 +83,7 @@ export const twoFactors = pgTable(
   (table) => [index('two_factors_user').on(table.userId)],
 )
 
-/** Keys on people's devices that sign in without a password (WebAuthn): the public half of each. */
+/** Passkeys for signing in without a password (WebAuthn): the public key of each. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -92,10 +92,10 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** As the device calls it, in base64url. */
+    /** The credential id set by the device, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, where the device counts: less than before means a copy. */
+    /** The signature counter, if the device has one: a lower value than before means that the key was copied. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
@@ -103,7 +103,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** What may be done to which kinds in which languages, composed by head office; see `schema/entities/permissions.ts`. */
+/** Rights by kind and language, defined by head office; see `schema/entities/permissions.ts`. */
 export const permissionSets = pgTable('permission_sets', {
   id: rowId(),
   name: text('name').notNull().unique(),
@@ -112,21 +112,21 @@ export const permissionSets = pgTable('permission_sets', {
   version: integer('version').notNull().default(1),
 })
 
-/** What people hold besides their name: a position, a role at a location, a type of role in a department of a location. */
+/** Roles that people hold: a position, a role at a location, or a type of role in a department of a location. */
 export const roles = pgTable(
   'roles',
   {
     id: rowId(),
     kind: text('kind').$type<RoleKind>().notNull(),
     name: text('name').notNull(),
-    /** Only for the third kind; empty for the others. */
+    /** Only for the third type; empty for the others. */
     department: text('department').notNull().default(''),
     /** The location the role applies to; `null` for all. */
     locationId: integer('location_id').references(() => locations.id),
-    /** With the default location: what all sites show, too. */
+    /** With the default location: includes content that all sites show. */
     ofNetwork: boolean('of_network').notNull().default(false),
     level: text('level').$type<PermissionLevel>().notNull(),
-    /** What its holders may do beyond the level, which is VIEW then. */
+    /** Rights of its holders beyond the level, which is then VIEW. */
     permissionSetId: integer('permission_set_id').references(() => permissionSets.id),
     version: integer('version').notNull().default(1),
   },
@@ -136,8 +136,8 @@ export const roles = pgTable(
 export type RoleKind = Exclude<AssignmentKind, 'PERSON'>
 
 /**
- * Who may do what where; `location_id` null is every location. Those of a role are written for each of its holders, with the
- * place and level of the role: whatever asks who may do something reads this table alone.
+ * Rights of people at places; `location_id` null means every location. Those of a role are stored for each holder, with the
+ * role's place and level, so permission checks read only this table.
  */
 export const assignments = pgTable(
   'assignments',
@@ -147,10 +147,10 @@ export const assignments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     locationId: integer('location_id').references(() => locations.id),
-    /** With the default location: what all sites show, too. */
+    /** With the default location: includes content that all sites show. */
     ofNetwork: boolean('of_network').notNull().default(false),
     level: text('level').$type<PermissionLevel>().notNull(),
-    /** The role by which it is held; null for what was given to the person. */
+    /** The role that grants the permission; null if given to the person. */
     roleId: integer('role_id').references(() => roles.id, { onDelete: 'cascade' }),
     permissionSetId: integer('permission_set_id').references(() => permissionSets.id),
     validFrom: instant('valid_from'),

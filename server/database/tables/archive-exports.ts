@@ -2,28 +2,28 @@ import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg
 import { instant, rowId } from './columns'
 import { locations } from './records'
 
-/** Archives that are made on the screen, until they are deleted a day later. */
+/** Archives created in the editor, deleted after a day. */
 export const archiveExports = pgTable('archive_exports', {
   id: rowId(),
   personId: text('person_id').notNull(),
   personName: text('person_name').notNull(),
   /** `null` for the whole network. */
   locationId: integer('location_id').references(() => locations.id),
-  /** The page of the location, where it is one page. */
+  /** The page of the location, if the archive contains a single page. */
   path: text('path'),
   withHistory: boolean('with_history').notNull(),
   status: text('status').$type<'WAITING' | 'RUNNING' | 'READY' | 'FAILED'>().notNull(),
-  /** The file that is being written: `data/event.jsonl`. */
+  /** The file being written: `data/event.jsonl`. */
   progress: text('progress'),
   bytes: doublePrecision('bytes').notNull().default(0),
-  /** Its name on the disk, which nobody can guess. */
+  /** Its unguessable name on disk. */
   file: text('file').notNull(),
-  /** Originals that the store has lost. */
+  /** Number of originals that the store has lost. */
   missing: integer('missing').notNull().default(0),
   problem: text('problem'),
   tries: integer('tries').notNull().default(0),
   createdAt: instant('created_at').notNull(),
-  /** When the server that makes it was heard of last. */
+  /** The last heartbeat of the server that creates it. */
   seenAt: instant('seen_at'),
   finishedAt: instant('finished_at'),
   expiresAt: instant('expires_at').notNull(),

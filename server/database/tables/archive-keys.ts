@@ -7,7 +7,7 @@ import { integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 export const archiveKeys = pgTable(
   'archive_keys',
   {
-    /** As archives call the kind: `newsArticle`, `document`. */
+    /** The kind's name in archives: `newsArticle`, `document`. */
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
     key: text('key').notNull(),

@@ -4,21 +4,21 @@ import type { RecordText } from '#schema/entities/record-text'
 import type { RecordStatus } from '#schema/entities/statuses'
 import { jsonText } from './json-text'
 
-/** An instant, answered as a Date. */
+/** Returns a column for an instant, read as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-/** A row's number; sample rows bring their own, later rows get the next free one. */
+/** Returns an id column; sample rows have fixed ids, later rows get the next free one. */
 export const rowId = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
-/** Whether a record is in use: what is archived or deleted stays stored. */
+/** Returns the status column: archived and deleted records stay stored. */
 export const recordStatus = () =>
   text('record_status').$type<RecordStatus>().notNull().default('ACTIVE')
 /** An empty list, as JSON text. */
 export const noneYet = sql`'[]'`
 
-/** What a record says in further languages, as its form has it (`schema/records/record-texts.ts`). */
+/** Returns the column for a record's translations, as in its form (`schema/records/record-texts.ts`). */
 export const recordTexts = () => jsonText<readonly RecordText[]>('texts').notNull().default(noneYet)
 
-/** What records that people write carry besides what they say: which version it is, and who saved it when. */
+/** Returns columns of edited records: the version, the time of the last save and its author. */
 export const savedBy = () => ({
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull().defaultNow(),

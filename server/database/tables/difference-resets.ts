@@ -4,20 +4,20 @@ import { instant, rowId } from './columns'
 import { ofDocument } from './documents'
 import { jsonText } from './json-text'
 
-/** A difference that was dropped, and which one of its list it was. */
+/** A dropped difference with its index in the list. */
 export interface DroppedDifference {
   readonly index: number
   readonly difference: Difference
 }
 
-/** What a reset took from one row of `page_overrides`. */
+/** The differences that a reset removed from one row of `page_overrides`. */
 export interface DroppedDifferences {
   readonly overrideId: number
   readonly draft: readonly DroppedDifference[]
   readonly published: readonly DroppedDifference[]
 }
 
-/** Resets of a page at many locations, with what undoing one puts back; the newest of each page stay. */
+/** Resets of a page at many locations, with the data to undo them; the newest of each page are kept. */
 export const differenceResets = pgTable(
   'difference_resets',
   {

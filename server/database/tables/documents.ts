@@ -19,7 +19,7 @@ import { mediaItems } from './media'
 import { atLocation, locations, topics } from './records'
 import type { StoredReview } from './stored-values'
 
-/** What createOrUpdateDocument saves. The columns without `published` are the working copy. */
+/** Documents as saved by createOrUpdateDocument. The columns without `published` are the working copy. */
 export const documents = pgTable(
   'documents',
   {
@@ -33,7 +33,7 @@ export const documents = pgTable(
       .references(() => topics.id),
     locationId: atLocation(),
     externalUrl: text('external_url'),
-    /** The picture it is shared by; `null` for the first one of its blocks. */
+    /** The picture for sharing; `null` for the first one in its blocks. */
     imageId: integer('image_id').references(() => mediaItems.id),
     visibility: text('visibility').notNull().default('PUBLIC'),
     version: integer('version').notNull().default(1),
@@ -45,9 +45,9 @@ export const documents = pgTable(
     updatedBy: text('updated_by').notNull(),
     updatedByName: text('updated_by_name').notNull(),
     submittedBy: text('submitted_by'),
-    /** What was submitted, or returned, by whom and with which note; `null` when no review is under way. */
+    /** The submission or return, with its author and note; `null` if no review is in progress. */
     review: jsonText<StoredReview>('review'),
-    /** The revision that what belongs to the whole page is published of: title, address, picture. Its texts are in `publications`. */
+    /** The revision of the published title, address and picture. The published texts are in `publications`. */
     publishedVersion: integer('published_version'),
     publishedAt: instant('published_at'),
     publishedTitle: text('published_title'),
@@ -76,14 +76,14 @@ export const ofDocument = () =>
     .notNull()
     .references(() => documents.id)
 
-/** Every saved state, complete, never changed; only one person's autosaves of ten minutes become one. */
+/** Every saved state, complete and immutable, except that one person's autosaves within ten minutes are merged. */
 export const revisions = pgTable(
   'revisions',
   {
     documentId: ofDocument(),
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
-    /** When the first of the autosaves was made that this revision stands for. */
+    /** The time of the first of the merged autosaves. */
     since: instant('since').notNull(),
     savedAt: instant('saved_at').notNull(),
     savedBy: text('saved_by').notNull(),
@@ -94,17 +94,17 @@ export const revisions = pgTable(
     externalUrl: text('external_url'),
     imageId: integer('image_id'),
     visibility: text('visibility').notNull().default('PUBLIC'),
-    /** JSON text: language, locationId, title, richText and content (JSON text again, or null) of each item. */
+    /** JSON text: language, locationId, title, richText and content (again JSON text, or null) of each item. */
     items: text('items').notNull(),
-    /** JSON text: language, locationId and the ids of the topics below its topic, in their order. */
+    /** JSON text: language, locationId and the ordered ids of the topics below its topic. */
     children: text('children').notNull().default('[]'),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.version] })],
 )
 
 /**
- * What is public: a row for each text of a document, by its language and location. The text itself is in the revision;
- * what readers need of all rows together is in `publishedContents`.
+ * The published texts of documents: a row for each language and location. The text itself is in the revision; the data for
+ * visitors is combined in `publishedContents`.
  */
 export const publications = pgTable(
   'publications',
@@ -115,7 +115,7 @@ export const publications = pgTable(
     locationId: integer('location_id').references(() => locations.id),
     version: integer('version').notNull(),
     from: instant('starts_at').notNull(),
-    /** When it is taken away (`schedules`); `null` for never. */
+    /** When it is unpublished (`schedules`); `null` for never. */
     until: instant('ends_at'),
   },
   (table) => [
@@ -125,7 +125,10 @@ export const publications = pgTable(
   ],
 )
 
-/** When visitors saw a text, and which version of it: a row is written when that ends (`publications` says what they see now). */
+/**
+ * Past periods in which a version of a text was public: a row is written when the period ends (`publications` has the current
+ * ones).
+ */
 export const publicationPeriods = pgTable(
   'publication_periods',
   {
@@ -141,41 +144,41 @@ export const publicationPeriods = pgTable(
   (table) => [index('publication_periods_document').on(table.documentId, table.to)],
 )
 
-/** What visitors see of a document now: the texts of all its publications, read in one row with the page. */
+/** The public content of a document: the texts of all its publications, read in one row with the page. */
 export const publishedContents = pgTable('published_contents', {
   documentId: integer('document_id')
     .primaryKey()
     .references(() => documents.id),
-  /** As `revisions.items`. */
+  /** Format as in `revisions.items`. */
   items: text('items').notNull(),
-  /** As `revisions.children`. */
+  /** Format as in `revisions.children`. */
   children: text('children').notNull(),
 })
 
-/** What is to be published, or taken away, at a time; done by a job. A row that is done is gone. */
+/** Scheduled publishing and unpublishing, executed by a job. Completed rows are deleted. */
 export const schedules = pgTable(
   'schedules',
   {
     id: rowId(),
     documentId: ofDocument(),
     action: text('action').$type<ScheduledAction>().notNull(),
-    /** Which texts; `null` for every language, every location. */
+    /** The texts to publish; `null` for every language, every location. */
     language: text('language'),
     locationId: integer('location_id').references(() => locations.id),
-    /** The version that is published; of one that is taken away the version that was there. */
+    /** The version to publish; for unpublishing the version that was public. */
     version: integer('version').notNull(),
     at: instant('at').notNull(),
-    /** When what is published then is taken away again; `null` for never. */
+    /** When the published content is unpublished again; `null` for never. */
     until: instant('until'),
     createdBy: text('created_by').notNull(),
     createdByName: text('created_by_name').notNull(),
-    /** Why it was not done when it was due; `null` while it waits. */
+    /** The reason why it failed when due; `null` while pending. */
     problem: text('problem'),
   },
   (table) => [index('schedules_at').on(table.at), index('schedules_document').on(table.documentId)],
 )
 
-/** Answers already given, so that a repeated request writes nothing and is answered the same. */
+/** Stored responses: a repeated request writes nothing and gets the same response. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -197,9 +200,9 @@ export const previewTokens = pgTable('preview_tokens', {
   documentId: ofDocument(),
   version: integer('version').notNull(),
   language: text('language').notNull(),
-  /** The location as which a page of the network is shown, with its draft; `null`: the page's own. */
+  /** The location whose version of a network page is shown, with its draft; `null` for the page's own. */
   locationId: integer('location_id').references(() => locations.id),
-  /** Shows the newest draft rather than `version`, which is the one it was made of. */
+  /** Shows the newest draft instead of `version`, which it was created from. */
   followsDraft: boolean('follows_draft').notNull().default(false),
   createdBy: text('created_by').notNull(),
   createdByName: text('created_by_name').notNull().default(''),
@@ -207,18 +210,18 @@ export const previewTokens = pgTable('preview_tokens', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Addresses that lead elsewhere: where published pages were before, and what someone has entered. */
+/** Redirects: former addresses of published pages, and addresses entered by people. */
 export const movedAddresses = pgTable(
   'moved_addresses',
   {
     locationId: atLocation(),
     path: text('path').notNull(),
-    /** The page, not where it went: however often it moves on, every old address leads there at once. */
+    /** The page, not its new address: however often it moves, every old address leads directly there. */
     documentId: integer('document_id').references(() => documents.id),
-    /** What was entered instead of a page: a path of the site, or the address of another. */
+    /** The target if it isn't a page: a path of the site, or the address of another. */
     target: text('target'),
     movedAt: instant('moved_at').notNull().defaultNow(),
-    /** Empty where the page has moved. */
+    /** Empty if the page was moved. */
     movedByName: text('moved_by_name').notNull().default(''),
   },
   (table) => [

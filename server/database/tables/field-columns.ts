@@ -8,7 +8,7 @@ import { instant, noneYet } from './columns'
 import { jsonText } from './json-text'
 import { mediaItems } from './media'
 
-/** A text, also of records that were stored before there was the field. */
+/** Returns a text column with a default, for rows stored before the field existed. */
 function words<Value extends string>(name: string, field: { readonly default: Value }) {
   return text(name).$type<Value>().notNull().default(field.default)
 }
@@ -17,7 +17,7 @@ function items<Item>(name: string) {
   return jsonText<readonly Item[]>(name).notNull().default(noneYet)
 }
 
-/** The column of each type of field, by its name in the database: pictures by id, times as instants, lists and links as JSON. */
+/** The column of each field type, by its database name: pictures by id, times as instants, lists and links as JSON. */
 const columns = {
   array: (name) => items(name),
   boolean: (name, field) => boolean(name).notNull().default(field.default),
@@ -62,7 +62,8 @@ type ColumnsOf<F extends Fields, OwnColumns> = {
 } & OwnColumns
 
 /**
- * A column for each field of a kind, called as the field is: `signUpUrl` is `sign_up_url`. What is stored in another way is given.
+ * Returns a column for each field of a kind, named after the field: `signUpUrl` is `sign_up_url`. Columns with another format are
+ * given.
  */
 export function fieldColumns<
   F extends Fields,
@@ -75,7 +76,7 @@ export function fieldColumns<
     ) => PgColumnBuilderBase
     return [name, column(columnName(name), field)]
   })
-  // Each name with the column of its field: the compiler does not follow entries.
+  // Each name with the column of its field: TypeScript doesn't follow entries.
   return { ...Object.fromEntries(own), ...given } as ColumnsOf<F, OwnColumns>
 }
 

@@ -5,19 +5,19 @@ import { users } from './accounts'
 import { instant, rowId } from './columns'
 import { atLocation } from './records'
 
-/** Who wants news of a location by e-mail; once each, however often they ask. */
+/** Newsletter sign-ups of a location; one row per address, however often it signs up. */
 export const signUps = pgTable(
   'sign_ups',
   {
     id: rowId(),
     locationId: atLocation(),
     email: text('email').notNull(),
-    /** The path of the page it was asked for on. */
+    /** The path of the page with the form. */
     page: text('page').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     status: text('status').$type<SignUpStatus>().notNull().default('PENDING'),
     statusAt: instant('status_at').notNull().defaultNow(),
-    /** When they were last asked by mail whether they want it; `null` when they never were. */
+    /** The time of the last confirmation mail; `null` if none was sent. */
     askedAt: instant('asked_at'),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const signUps = pgTable(
   ],
 )
 
-/** What the addresses in mails to who signed up are worth, by the hash of their token: the token itself is nowhere stored. */
+/** Tokens in links of mails to subscribers, by hash: the token itself isn't stored. */
 export const signUpTokens = pgTable(
   'sign_up_tokens',
   {
@@ -35,13 +35,13 @@ export const signUpTokens = pgTable(
       .notNull()
       .references(() => signUps.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<'CONFIRM' | 'UNSUBSCRIBE'>().notNull(),
-    /** `null` for as long as the sign-up is stored. */
+    /** `null` if valid as long as the sign-up is stored. */
     expiresAt: instant('expires_at'),
   },
   (table) => [index('sign_up_tokens_sign_up').on(table.signUpId)],
 )
 
-/** What visitors wrote to a location; name and e-mail are empty when they were not given. */
+/** Messages of visitors to a location; name and e-mail are empty if not given. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -52,11 +52,11 @@ export const feedback = pgTable(
     email: text('email').notNull().default(''),
     page: text('page').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** A hash of the words, the location and the hour: the same message sent ten times at once is one. */
+    /** A hash of the text, the location and the hour: repeated submissions of a message count as one. */
     onceKey: text('once_key'),
     status: text('status').$type<FeedbackStatus>().notNull().default('NEW'),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
-    /** For those who answer; visitors never see it. */
+    /** For those who answer; never shown to visitors. */
     note: text('note').notNull().default(''),
     version: integer('version').notNull().default(1),
   },
@@ -67,7 +67,7 @@ export const feedback = pgTable(
   ],
 )
 
-/** What was answered to feedback, by mail. */
+/** Replies to feedback, sent by mail. */
 export const feedbackReplies = pgTable(
   'feedback_replies',
   {
@@ -76,7 +76,7 @@ export const feedbackReplies = pgTable(
       .notNull()
       .references(() => feedback.id, { onDelete: 'cascade' }),
     message: text('message').notNull(),
-    /** Who answered, as they were called then. */
+    /** The author's name at that time. */
     byName: text('by_name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from './columns'
 
-/** Work that is still to be done. What is done has no row any more: it goes in the transaction of its effect. */
+/** Pending jobs. A completed job's row is deleted in the transaction of its effect. */
 export const jobs = pgTable(
   'jobs',
   {
     id: rowId(),
     kind: text('kind').notNull(),
-    /** JSON, as the kind declares it. */
+    /** JSON in the format declared by the kind. */
     payload: text('payload').notNull(),
     runAt: instant('run_at').notNull().defaultNow(),
-    /** How many attempts have failed. */
+    /** Number of failed attempts. */
     tries: integer('tries').notNull().default(0),
-    /** What the last attempt failed with, for the person who looks after the server. */
+    /** The error of the last attempt, for the server's administrator. */
     lastError: text('last_error'),
-    /** When it was given up; `null` while it is to be tried. */
+    /** The time at which it was given up; `null` while it is retried. */
     deadAt: instant('dead_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

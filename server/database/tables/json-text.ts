@@ -1,14 +1,14 @@
 import { customType } from 'drizzle-orm/pg-core'
 
 /**
- * A value from its column. It was checked when it was written, so its type is trusted: nothing else in the server casts
- * stored JSON.
+ * Parses a value from its column. It was validated when written, so its type is trusted: nothing else in the server casts stored
+ * JSON.
  */
 export function parseStored<Value>(text: string): Value {
   return JSON.parse(text) as Value
 }
 
-/** JSON in a column of text, written and read whole. */
+/** Returns a text column for JSON, written and read as a whole. */
 export const jsonText = <Value>(name: string) =>
   customType<{ data: Value; driverData: string }>({
     dataType: () => 'text',

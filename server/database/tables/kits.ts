@@ -19,14 +19,14 @@ export const kits = pgTable(
   (table) => [sortedByName('kits_name', table.title, table.id)],
 )
 
-/** A record that was made for a location, by the name of its kind. */
+/** A record created for a location, by the name of its kind. */
 export interface KitDraft {
   readonly kind: string
   readonly id: number
 }
 type KitDays = PropsOf<typeof kit.fields>['specialDays']
 
-/** A location that has got a kit: its drafts, what it filled in, and how far it is. */
+/** A location that received a kit: its drafts, the filled-in blanks, and its progress. */
 export const kitLocations = pgTable(
   'kit_locations',
   {
@@ -36,22 +36,22 @@ export const kitLocations = pgTable(
     locationId: atLocation(),
     documentId: integer('document_id').references(() => documents.id),
     drafts: jsonText<readonly KitDraft[]>('drafts').notNull(),
-    /** By the words of the blank. */
+    /** Values by the text of the blank. */
     answers: jsonText<Readonly<Record<string, string>>>('answers').notNull(),
     sentAt: instant('sent_at').notNull(),
     submittedAt: instant('submitted_at'),
     submittedByName: text('submitted_by_name'),
-    /** When it is to be published; `null` where nobody scheduled it. */
+    /** The scheduled publication; `null` if not scheduled. */
     publishAt: instant('publish_at'),
     publishedAt: instant('published_at'),
-    /** Who scheduled or published it: the end comes in their name. */
+    /** The person who scheduled or published it: unpublishing is done in their name. */
     createdBy: text('created_by').notNull(),
     createdByName: text('created_by_name').notNull(),
-    /** The special days that were added, to be found again. */
+    /** The special days that were added, to find them again. */
     days: jsonText<KitDays>('days').notNull(),
     endedAt: instant('ended_at'),
     remindedAt: instant('reminded_at'),
-    /** Why the last step that was due was not taken. */
+    /** The reason why the last step due was not taken. */
     problem: text('problem'),
   },
   (table) => [

@@ -32,7 +32,7 @@ export const galleries = pgTable(
   ],
 )
 
-/** Talks, articles and podcasts; they belong to the whole network. */
+/** Talks, articles and podcasts, which belong to the whole network. */
 export const wisdomItems = pgTable(
   'wisdom_items',
   {
@@ -63,7 +63,7 @@ export const activities = pgTable(
       recordStatus: recordStatus(),
       texts: recordTexts(),
     }),
-    /** Their order at the location. */
+    /** The sort order at the location. */
     position: integer('position').notNull().default(0),
   },
   (table) => [
@@ -97,7 +97,7 @@ export const announcements = pgTable(
   ],
 )
 
-/** Posts of channels, kept here so that a page asks no network about its readers. */
+/** Posts of channels, stored here so that pages don't contact a social network about their visitors. */
 export const socialPosts = pgTable(
   'social_posts',
   {

@@ -13,8 +13,8 @@ import { jsonText } from './json-text'
 import { mediaItems } from './media'
 
 /**
- * Saved states of media items, complete, never changed. A state holds its file: the original stays in the store as long
- * as one has it. How many are kept is bounded (`server/media`).
+ * Saved states of media items, complete and immutable. A state references its file: the original stays in the store as long as
+ * any state has it. Their number is limited (`server/media`).
  */
 export const mediaRevisions = pgTable(
   'media_revisions',
@@ -24,7 +24,7 @@ export const mediaRevisions = pgTable(
       .references(() => mediaItems.id),
     version: integer('version').notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** The account; `null` for what was there before the first change. */
+    /** The account; `null` for the state before the first change. */
     savedBy: text('saved_by'),
     savedByName: text('saved_by_name').notNull(),
     action: text('action').$type<'upload' | 'replace' | 'save' | 'restore'>().notNull(),
@@ -45,7 +45,7 @@ export const mediaRevisions = pgTable(
     altText: text('alt_text').notNull(),
     isDecorative: boolean('is_decorative').notNull(),
     showCaptionText: boolean('show_caption_text').notNull(),
-    /** Its words in other languages and at locations. */
+    /** Its texts in other languages and at locations. */
     texts: jsonText<readonly MediaText[]>('texts').notNull().default(noneYet),
   },
   (table) => [

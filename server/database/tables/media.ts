@@ -13,29 +13,29 @@ export const mediaItems = pgTable(
     displayName: text('display_name').notNull(),
     caption: text('caption').notNull().default(''),
     altText: text('alt_text').notNull().default(''),
-    /** It says nothing that is not said beside it: it needs no alternative text. */
+    /** True if it adds nothing to the text around it: it needs no alternative text. */
     isDecorative: boolean('is_decorative').notNull().default(false),
     dateTime: instant('date_time'),
-    /** The name of its file in the file store; `null` for a picture whose file is missing. */
+    /** The name of its file in the file store; `null` if the file is missing. */
     original: text('original'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     type: text('type').notNull(),
     thumbnail: text('thumbnail').notNull().default(''),
-    /** Of its file, in bytes; `null` where it was stored before sizes were. */
+    /** Size of its file, in bytes; `null` for files stored before sizes were recorded. */
     fileSize: integer('file_size'),
     showCaptionText: boolean('show_caption_text').notNull().default(false),
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
-    /** What is shown of it, as parts of the whole picture; the focal point is of the whole too. */
+    /** The visible part, as fractions of the whole picture; the focal point is relative to the whole, too. */
     cropX: doublePrecision('crop_x').notNull().default(0),
     cropY: doublePrecision('crop_y').notNull().default(0),
     cropWidth: doublePrecision('crop_width').notNull().default(1),
     cropHeight: doublePrecision('crop_height').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** What it says in a language or at a location, by place; what is `null` there is said as elsewhere. */
+    /** Its texts by language and location; `null` falls back to the others. */
     texts: jsonText<readonly MediaText[]>('texts').notNull().default(noneYet),
-    /** When it was moved to the trash; `null` for all others. */
+    /** The time it was moved to the trash; `null` for all others. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [

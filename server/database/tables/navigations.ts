@@ -6,18 +6,18 @@ import { recordColumns } from './records'
 /** The entries of headers and footers, one row for each location and language. */
 export const navigations = pgTable('navigations', {
   ...recordColumns(),
-  /** The location and the language (`navigationKey`). */
+  /** The location and language (`navigationKey`). */
   slug: text('slug').notNull().unique(),
   language: text('language').notNull(),
   combines: text('combines').notNull(),
   entries: jsonb('entries').$type<readonly StoredEntry[]>().notNull(),
   footer: jsonb('footer').$type<readonly Omit<StoredEntry, 'level'>[]>().notNull(),
-  /** What a location has otherwise of single entries of the network. */
+  /** A location's changes to single entries of the network. */
   changes: jsonb('changes').$type<readonly MenuChange[]>().notNull().default([]),
 })
 
 interface StoredEntry {
-  /** Absent of entries that were stored before they had one. */
+  /** Absent in entries stored before ids existed. */
   readonly entryId?: string
   readonly label: string
   readonly link: LinkValue | null

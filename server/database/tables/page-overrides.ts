@@ -7,8 +7,8 @@ import { jsonText } from './json-text'
 import { atLocation } from './records'
 
 /**
- * What a location has that differs from a page of the network: a row for its structure in all languages, and one for its texts in each.
- * Rows stay when everything is put back, for their versions go on.
+ * A location's differences from a network page: a row for its structure in all languages, and one for its texts in each. Rows are
+ * kept when everything is reset, because their version numbers continue.
  */
 export const pageOverrides = pgTable(
   'page_overrides',
@@ -16,18 +16,18 @@ export const pageOverrides = pgTable(
     id: rowId(),
     documentId: ofDocument(),
     locationId: atLocation(),
-    /** Empty: what counts in all languages. */
+    /** Empty: applies to all languages. */
     language: text('language').notNull(),
-    /** The differences of the draft, and of what visitors see; `null` where they see none. */
+    /** The differences of the draft, and the published ones; `null` if none are published. */
     draft: jsonText<PageOverride>('draft').notNull(),
     published: jsonText<PageOverride>('published'),
-    /** How many these are: lists leave out rows that hold none. */
+    /** The number of differences: lists omit rows without any. */
     draftCount: integer('draft_count').notNull(),
     publishedCount: integer('published_count').notNull().default(0),
     /** The version of the document that the draft was last compared with. */
     baseVersion: integer('base_version').notNull(),
     version: integer('version').notNull(),
-    /** The version that visitors see. */
+    /** The published version. */
     publishedVersion: integer('published_version'),
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull(),
@@ -42,7 +42,7 @@ export const pageOverrides = pgTable(
   ],
 )
 
-/** Every saved draft of an override; what one person saves within ten minutes is one, unless it was published. */
+/** Every saved draft of an override; one person's saves within ten minutes are merged, unless published. */
 export const pageOverrideRevisions = pgTable(
   'page_override_revisions',
   {
@@ -50,7 +50,7 @@ export const pageOverrideRevisions = pgTable(
       .notNull()
       .references(() => pageOverrides.id),
     version: integer('version').notNull(),
-    /** As the audit log calls what was done. */
+    /** The action, as named in the audit log. */
     action: text('action').notNull(),
     draft: jsonText<PageOverride>('draft').notNull(),
     draftCount: integer('draft_count').notNull(),

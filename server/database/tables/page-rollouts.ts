@@ -6,14 +6,14 @@ import { ofDocument } from './documents'
 import { jsonText } from './json-text'
 import { atLocation } from './records'
 
-/** What was published of a page at one time, named by its revisions: no text is stored twice. */
+/** The published state of a page at one time, by its revisions, so that no text is stored twice. */
 export interface PublishedState {
-  /** The revision that title, description and picture are of. */
+  /** The revision of the title, description and picture. */
   readonly version: number
   readonly texts: readonly (LocaleScope & { readonly version: number })[]
 }
 
-/** A change of a page of the network that was published to its locations: all at once, in waves, or without some of them. */
+/** A change of a network page published to its locations: all at once, in waves, or without some of them. */
 export const pageRollouts = pgTable(
   'page_rollouts',
   {
@@ -22,16 +22,16 @@ export const pageRollouts = pgTable(
     state: text('state').$type<RolloutState>().notNull(),
     before: jsonText<PublishedState>('before').notNull(),
     after: jsonText<PublishedState>('after').notNull(),
-    /** Where the page was before: an address that has to lead on. */
+    /** The page's former path, which must redirect. */
     formerPath: text('former_path'),
-    /** The wave that comes next; `null` where none is left. */
+    /** The next wave; `null` if none is left. */
     nextWave: integer('next_wave'),
-    /** When it is due; `null` while it is stopped. */
+    /** When it is due; `null` while stopped. */
     nextAt: instant('next_at'),
     waveMinutes: integer('wave_minutes').notNull(),
-    /** Why it was stopped; `null` where a person did, or where it was not. */
+    /** The reason why it was stopped; `null` if a person stopped it, or if it wasn't stopped. */
     problem: text('problem'),
-    /** Problems that someone has seen and continued with. */
+    /** Problems that a person has accepted to continue. */
     accepted: jsonText<readonly string[]>('accepted').notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by').notNull(),
@@ -40,17 +40,17 @@ export const pageRollouts = pgTable(
   (table) => [index('page_rollouts_document').on(table.documentId, table.id)],
 )
 
-/** Locations that show what was published of a page before. All others have no row: they show what is published. */
+/** Locations that still show an earlier published version of a page. All others have no row and show the current version. */
 export const keptPages = pgTable(
   'kept_pages',
   {
     documentId: ofDocument(),
     locationId: atLocation(),
-    /** It shows what was published before this one. */
+    /** The rollout before which the shown version was published. */
     shownBefore: integer('shown_before')
       .notNull()
       .references(() => pageRollouts.id),
-    /** The one whose waves bring it up to date; with `wave`. */
+    /** The rollout whose waves update it; set together with `wave`. */
     rolloutId: integer('rollout_id').references(() => pageRollouts.id),
     wave: integer('wave'),
     reason: text('reason').$type<KeptReason>().notNull(),

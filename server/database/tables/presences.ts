@@ -2,8 +2,9 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { instant } from './columns'
 
 /**
- * Who has which page open now, a row for each tab. Nothing is lost with it: the table is unlogged, so that saying it every few
- * seconds costs no write to the log, and empty after a crash. It points at no page: each insert would lock the page's row.
+ * The people who have a page open, with a row for each tab. The table is unlogged, because its data may be lost: frequent
+ * heartbeats write nothing to the log, and it is empty after a crash. It has no foreign key to pages, because each insert would
+ * lock the page's row.
  */
 export const presences = pgTable(
   'presences',
@@ -12,7 +13,7 @@ export const presences = pgTable(
     tab: text('tab').notNull(),
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
-    /** The block that is selected there. */
+    /** The selected block. */
     block: text('block'),
     isTyping: boolean('is_typing').notNull(),
     seenAt: instant('seen_at').notNull().defaultNow(),

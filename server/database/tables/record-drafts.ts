@@ -7,28 +7,28 @@ import { atLocation } from './records'
 import type { StoredReview } from './stored-values'
 
 /**
- * Changes of records that are not public yet, beside what visitors see; and hidden records that are submitted for review, with
- * no change of their own. Publishing deletes the row.
+ * Unpublished changes of records, beside the public version; also hidden records submitted for review without changes. Publishing
+ * deletes the row.
  */
 export const recordDrafts = pgTable(
   'record_drafts',
   {
     kind: text('kind').notNull(),
-    /** 0 where location and language alone say which record it is: a navigation. */
+    /** 0 if location and language identify the record: a navigation. */
     recordId: integer('record_id').notNull(),
     /** The default location for records of the whole network. */
     locationId: atLocation(),
-    /** Empty for kinds that have one draft for all languages. */
+    /** Empty for kinds with a single draft for all languages. */
     language: text('language').notNull(),
     version: integer('version').notNull(),
-    /** The version of the record that it was made from; 0 where there was none. */
+    /** The version of the record it is based on; 0 if there was none. */
     baseVersion: integer('base_version').notNull(),
-    /** JSON text: what the form shows; of kinds with one draft for each record, the changed fields alone. */
+    /** JSON text: the values of the form; for kinds with one draft per record, only the changed fields. */
     values: text('values').notNull(),
     /** The draft’s title, as shown in lists. */
     title: text('title').notNull().default(''),
     status: text('status').$type<RecordDraftStatus>().notNull().default('DRAFT'),
-    /** Who submitted it last; kept when it is returned, so that it comes back to them. */
+    /** The person who last submitted it; kept when it is returned, so that it comes back to them. */
     submittedBy: text('submitted_by'),
     /** The last step of its review; `null` before it is submitted. */
     review: jsonText<StoredReview>('review'),

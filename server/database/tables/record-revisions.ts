@@ -2,31 +2,34 @@ import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 /**
- * Every saved state of a record, complete, never changed; only one person's saves of ten minutes become one. The rows of a
- * record go with it when it is purged.
+ * Every saved state of a record, complete and immutable, except that one person's saves within ten minutes are merged. A purged
+ * record's rows are deleted, too.
  */
 export const recordRevisions = pgTable(
   'record_revisions',
   {
-    /** As the audit log calls the kind: `article`. */
+    /** The kind's name in the audit log: `article`. */
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
     version: integer('version').notNull(),
-    /** Whose text it is, of kinds with one for each language and location; `null` for others, and for what was saved before places were told apart. */
+    /**
+     * The language of the text, for kinds with one for each language and location; `null` for others, and for revisions from
+     * before this was recorded.
+     */
     language: text('language'),
-    /** `null` for everywhere. */
+    /** `null` for all locations. */
     locationId: integer('location_id'),
     savedAt: instant('saved_at').notNull(),
-    /** When the first of the saves was made that this revision stands for. */
+    /** The time of the first of the merged saves. */
     since: instant('since').notNull(),
-    /** The account; `null` for what was there before revisions were kept. */
+    /** The account; `null` for the state before revisions were kept. */
     savedBy: text('saved_by'),
     savedByName: text('saved_by_name').notNull(),
-    /** What was done: `create`, `save`, `setRecordStatus`. */
+    /** The action: `create`, `save`, `setRecordStatus`. */
     action: text('action').$type<'create' | 'save' | 'autosave' | 'setRecordStatus'>().notNull(),
     status: text('status').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** JSON text: what the form of the record shows, times local to `timeZone`. */
+    /** JSON text: the values of the record's form, with times local to `timeZone`. */
     values: text('values').notNull(),
   },
   (table) => [

@@ -4,20 +4,20 @@ import type { ScheduledAction } from '#schema/entities/statuses'
 import { instant, rowId } from './columns'
 import { atLocation } from './records'
 
-/** What records are to be shown or hidden at a time; done by a job. A row that is done is gone. */
+/** Scheduled showing and hiding of records, executed by a job. Completed rows are deleted. */
 export const recordSchedules = pgTable(
   'record_schedules',
   {
     id: rowId(),
     kind: text('kind').notNull(),
     recordId: integer('record_id').notNull(),
-    /** The default location for records of the whole network: its clocks count. */
+    /** The default location for records of the whole network, whose time zone then applies. */
     locationId: atLocation(),
     action: text('action').$type<ScheduledAction>().notNull(),
     at: instant('at').notNull(),
     createdBy: text('created_by').notNull(),
     createdByName: text('created_by_name').notNull(),
-    /** Why it was not done when it was due; `null` while it waits. */
+    /** The reason why it failed when due; `null` while pending. */
     problem: text('problem'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import type { AnyRecord } from '#schema/records/record'
 import { fieldColumns } from './field-columns'
 import { recordColumns } from './records'
 
-/** The table of a kind that is stored as it is declared: a column for each field, and what every record has. */
+/** Returns the table of a kind stored as declared: a column for each field, and the common columns. */
 export function recordTable(
   name: string,
   { fields, key, owner }: Pick<AnyRecord, 'fields' | 'key' | 'owner'>,

@@ -10,7 +10,7 @@ import { mediaItems } from './media'
 
 const { slug: _, ...ownFields } = locationFields
 
-/** The columns that all tables of records have in common (`server/records/column-adapter.ts`). */
+/** Returns the columns of all record tables (`server/records/column-adapter.ts`). */
 export const recordColumns = () => ({
   id: rowId(),
   locationId: atLocation(),
@@ -21,7 +21,7 @@ export const recordColumns = () => ({
 export const locations = pgTable('locations', {
   id: rowId(),
   slug: text('slug').notNull().unique(),
-  /** Those of addresses its site had before, the oldest first; they lead to the present one, and are nobody else's. */
+  /** The site's former slugs, oldest first; they redirect to the current one, and can't be used by others. */
   formerSlugs: jsonText<readonly string[]>('former_slugs').notNull().default(noneYet),
   ...fieldColumns(ownFields, {
     hours: jsonText<Location['hours']>('hours').notNull().default(noneYet),
@@ -29,9 +29,9 @@ export const locations = pgTable('locations', {
     logo: integer('logo_id').references(() => mediaItems.id),
     texts: jsonText<readonly LocationText[]>('texts').notNull().default(noneYet),
   }),
-  /** The number of its type: locations of one name have the same. */
+  /** The number of its type: locations with the same name have the same number. */
   typeNumber: integer('type_number').notNull().default(1),
-  /** What it decides for its site besides its fields. */
+  /** Its site settings besides its fields. */
   configuration: jsonText<Readonly<Record<string, unknown>>>('configuration')
     .notNull()
     .default(sql`'{}'`),
@@ -47,7 +47,7 @@ export const atLocation = () =>
     .notNull()
     .references(() => locations.id)
 
-/** A language, and the location it is meant for; `null` for every location. */
+/** Returns the columns of a language and a location; `null` for every location. */
 const place = () => ({
   language: text('language').notNull(),
   locationId: integer('location_id').references(() => locations.id),
@@ -62,8 +62,8 @@ export const topics = pgTable('topics', {
 })
 
 /**
- * The topics below a topic, in their order, for a language and a location. Those of a document's topic are its draft;
- * what visitors see is in a revision.
+ * The ordered topics below a topic, for a language and location. For a document's topic these are its draft; the published ones
+ * are in a revision.
  */
 export const topicChildren = pgTable(
   'topic_children',
@@ -85,7 +85,7 @@ export const topicChildren = pgTable(
   ],
 )
 
-/** The texts of a topic; of a document's topic they are its draft, and what visitors see is in a revision. */
+/** The texts of a topic. For a document's topic these are its draft; the published ones are in a revision. */
 export const topicItems = pgTable(
   'topic_items',
   {
@@ -97,11 +97,11 @@ export const topicItems = pgTable(
     locationId: integer('location_id').references(() => locations.id),
     title: text('title').notNull().default(''),
     richText: text('rich_text').notNull().default(''),
-    /** Page content as JSON text, never jsonb: unknown blocks come back as they came. */
+    /** Page content as JSON text, never jsonb, so that unknown blocks are preserved exactly. */
     content: text('content'),
-    /** Of a page in a language other than the default one; empty: its first sentences. */
+    /** For a page in a language other than the default one; empty for its first sentences. */
     description: text('description').notNull().default(''),
-    /** Of a page in a language other than the default one; `null`: the picture of the page. */
+    /** For a page in a language other than the default one; `null` for the page's picture. */
     imageId: integer('image_id').references(() => mediaItems.id),
   },
   (table) => [

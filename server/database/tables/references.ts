@@ -3,28 +3,28 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
 /**
- * Which page or record points at which, and from where: derived from them, in the transaction that changes them. It says
- * which pictures are public, what a record is used on, and which links break when a page goes.
+ * References between pages and records, derived from them in the transaction that changes them. They determine which pictures are
+ * public, where a record is used, and which links break when a page is removed.
  */
 export const contentReferences = pgTable(
   'content_references',
   {
     sourceKind: text('source_kind').notNull(),
     sourceId: integer('source_id').notNull(),
-    /** LIVE: visitors see it, from `live_from` until `live_until`. DRAFT: editors do. */
+    /** LIVE: public from `live_from` until `live_until`. DRAFT: only for editors. */
     state: text('state').notNull(),
-    /** Where in the source: a field (`image`), or of a page `{language}/{location}/{block}`. */
+    /** The position in the source: a field (`image`), or for a page `{language}/{location}/{block}`. */
     place: text('place').notNull(),
     targetKind: text('target_kind').notNull(),
-    /** 0 where the target is named by `target_key`. */
+    /** 0 if the target is identified by `target_key`. */
     targetId: integer('target_id').notNull(),
     /** The slug of a record, or a path of the site for the kind `path`. */
     targetKey: text('target_key').notNull().default(''),
-    /** The block of a page that a link leads to. */
+    /** The block of a page that a link targets. */
     targetPart: text('target_part').notNull().default(''),
-    /** Where the source belongs; `null` for what belongs to the whole network. */
+    /** The location of the source; `null` for the whole network. */
     locationId: integer('location_id'),
-    /** When it begins to count, and ends: an article may appear later, and end. `null` is without limit. */
+    /** The period in which it applies, because an article may appear later, and expire. `null` is without limit. */
     liveFrom: instant('live_from'),
     liveUntil: instant('live_until'),
   },

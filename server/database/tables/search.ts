@@ -5,15 +5,15 @@ import { instant, rowId } from './columns'
 const wordIndex = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * Every word of the search entries, by how it sounds and as it is written in Latin letters: what a word that is typed
- * otherwise may mean. Derived from them: added with the entries, compared with them once a day (`search-words.ts`).
+ * Every word of the search entries, by sound and in Latin letters, to match other spellings. Derived from the entries: added with
+ * them, and compared with them once a day (`search-words.ts`).
  */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
     latin: text('latin').notNull(),
-    /** `''` for one that is too short to tell. */
+    /** `''` for a word too short for a sound key. */
     sound: text('sound').notNull(),
   },
   (table) => [
@@ -23,8 +23,7 @@ export const searchWords = pgTable(
 )
 
 /**
- * What the search of the public site looks through: one row a record and text of it. Derived from the records,
- * and can be rebuilt from them at any time.
+ * The index of the public site's search: one row per record and text. Derived from the records, and can be rebuilt at any time.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -33,14 +32,14 @@ export const searchEntries = pgTable(
     kind: text('kind').notNull(),
     /** The document, article, event or topic. */
     recordId: integer('record_id').notNull(),
-    /** The published version of a page that the text was taken from. */
+    /** The published version of the page that the text comes from. */
     version: integer('version'),
-    /** The location whose site the record belongs to. */
+    /** The location on whose site the record is. */
     locationId: integer('location_id').notNull(),
-    /** The location the text was written for; `null` for one that is for everyone. */
+    /** The location the text was written for; `null` for all. */
     textLocationId: integer('text_location_id'),
     language: text('language').notNull(),
-    /** The address inside the site of the location. */
+    /** The path inside the location's site. */
     path: text('path').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
@@ -55,27 +54,27 @@ export const searchEntries = pgTable(
   ],
 )
 
-/** What head office answers searches with, besides the synonyms that the server knows. */
+/** Head office's answers to searches, besides the server's built-in synonyms. */
 export const searchAnswers = pgTable(
   'search_answers',
   {
     id: rowId(),
-    /** What visitors type, as it was entered: words and phrases, separated by commas. */
+    /** The visitors' words as entered: words and phrases, separated by commas. */
     words: text('words').notNull(),
-    /** The same, each as searches are compared (`folded`). */
+    /** The words normalised for comparison with searches (`folded`). */
     phrases: text('phrases').array().notNull(),
-    /** What is looked up as well, separated by commas. */
+    /** Additional search words, separated by commas. */
     foundAs: text('found_as').notNull().default(''),
-    /** The path of the page that comes first; `null` for none. */
+    /** The path of the page listed first; `null` for none. */
     target: text('target'),
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** Empty for what the network began with. */
+    /** Empty for the initial entries. */
     changedByName: text('changed_by_name').notNull().default(''),
   },
   (table) => [index('search_answers_phrases').using('gin', table.phrases)],
 )
 
-/** What visitors looked for and did not find. */
+/** Visitors' searches without results. */
 export const searchMisses = pgTable('search_misses', {
   words: text('words').primaryKey(),
   count: integer('count').notNull(),

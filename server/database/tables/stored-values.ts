@@ -2,28 +2,28 @@ import type { LocaleScope } from '#schema/entities/place'
 import type { RecordText } from '#schema/entities/record-text'
 import type { ReviewStep } from '#schema/entities/statuses'
 
-/** The last step of a review that is under way. */
+/** The last step of a review in progress. */
 export interface StoredReview {
   readonly step: ReviewStep
   /** ISO 8601. */
   readonly at: string
   readonly by: { readonly id: string; readonly name: string }
   readonly note: string
-  /** The texts that were submitted; left out for all of the draft. */
+  /** The submitted texts; all of the draft if omitted. */
   readonly texts?: readonly LocaleScope[]
 }
 
-/** What happens when during an event. */
+/** An entry in the schedule of an event. */
 export interface StoredScheduleEntry {
   readonly title: string
   /** ISO 8601 in UTC. */
   readonly startsAt: string
   readonly endsAt: string | null
-  /** Left out where it is said in no other language. */
+  /** Omitted if there are no translations. */
   readonly texts?: readonly RecordText[]
 }
 
-/** FINDING, REPLACING, UNDOING: a job works at it. STOPPED: someone stopped the replacing. */
+/** FINDING, REPLACING, UNDOING: a job is running. STOPPED: a person stopped the replacement. */
 export type ReplacementState =
   | 'FINDING'
   | 'FOUND'
@@ -34,19 +34,19 @@ export type ReplacementState =
   | 'UNDONE'
   | 'FAILED'
 
-/** Where texts are looked for; `null` is everywhere. */
+/** The locations that are searched; `null` for all. */
 export interface TextScope {
   readonly locationIds: readonly number[] | null
   readonly languages: readonly string[] | null
 }
 
-/** A hit as it was found. */
+/** A match as it was found. */
 export interface FoundHit {
-  /** The text, `title` or `b_1#slides.2.title`, and which hit of it. */
+  /** The text, `title` or `b_1#slides.2.title`, and the index of the match in it. */
   readonly path: string
   readonly index: number
   readonly label: string
-  /** Stands for the whole text: where it is another one, the hit is stale. */
+  /** Hash of the whole text: if it differs, the match is stale. */
   readonly hash: string
   readonly match: string
   readonly groups: readonly string[]
@@ -55,7 +55,7 @@ export interface FoundHit {
   readonly takesLink: boolean
 }
 
-/** A text that was replaced: what it said, and the hash of what it says then. */
+/** A replaced text: its previous value, and the hash of the new one. */
 export interface ChangedText {
   readonly path: string
   readonly before: string

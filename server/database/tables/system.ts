@@ -6,13 +6,13 @@ import { instant, rowId } from './columns'
 import { jsonText } from './json-text'
 import { locations } from './records'
 
-/** What the product keeps for itself: the generated secret, whether the sample was loaded. */
+/** Internal settings: the generated secret, whether the sample was loaded. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 })
 
-/** Who did what, without content and tokens; each row of a chain holds the hash of the one before. */
+/** The audit log, without content and tokens; each row of a chain contains the hash of the previous one. */
 export const auditRows = pgTable(
   'audit_rows',
   {
@@ -29,13 +29,13 @@ export const auditRows = pgTable(
     toStatus: text('to_status'),
     outcome: text('outcome').notNull(),
     reason: text('reason'),
-    /** Where the request came from, shortened. */
+    /** The shortened address of the request. */
     network: text('network'),
-    /** The assignment that allowed it. */
+    /** The assignment that allowed the action. */
     allowedBy: text('allowed_by'),
-    /** How many times it happened; `null` is once. */
+    /** The number of occurrences; `null` means one. */
     count: integer('count'),
-    /** The names of the fields that were changed, separated by commas. */
+    /** The names of changed fields, separated by commas. */
     fields: text('fields'),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
@@ -47,7 +47,7 @@ export const auditRows = pgTable(
   ],
 )
 
-/** What a person is told of by email, at a location or, without one, in the whole network. */
+/** A person's email alerts, for a location or, without one, for the whole network. */
 export const auditAlerts = pgTable(
   'audit_alerts',
   {
@@ -57,7 +57,7 @@ export const auditAlerts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     locationId: integer('location_id').references(() => locations.id),
     alerts: jsonText<readonly AuditAlert[]>('alerts').notNull(),
-    /** Rows of the audit until then have been told of. */
+    /** Audit rows up to this time have been reported. */
     toldUntil: instant('told_until').notNull(),
   },
   (table) => [unique('audit_alerts_place').on(table.userId, table.locationId).nullsNotDistinct()],
@@ -65,27 +65,27 @@ export const auditAlerts = pgTable(
 
 const xid = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** Records that have changed, for other servers and for pages that a server kept on its disk; the newest rows stay. */
+/** Changed records, for other servers and for pages cached on disk; the newest rows are kept. */
 export const changes = pgTable(
   'changes',
   {
     id: rowId(),
     keys: text('keys').notNull(),
     at: instant('at').notNull().defaultNow(),
-    /** The transaction it was written in. */
+    /** The transaction that wrote it. */
     xid: xid('xid').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [index('changes_xid').on(table.xid)],
 )
 
 /**
- * Points taken from the budgets of server/http/limits, so that servers count together. Unlogged: a lost row costs a limit a few
- * minutes, and a write costs no sync of the disk.
+ * Points consumed from the budgets of server/http/limits, so that servers count together. Unlogged: a lost row affects a limit
+ * for a few minutes, and writes need no disk sync.
  */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The budget's name and a hash of whose it is. */
+    /** The budget's name and a hash of its owner. */
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
     expire: instant('expire').notNull(),
@@ -93,18 +93,18 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 )
 
-/** The servers that work on this database, by the last sign of life of each (PostgreSQL only). */
+/** The servers running on this database, with the last heartbeat of each (PostgreSQL only). */
 export const servers = pgTable('servers', {
   id: text('id').primaryKey(),
-  /** For people: host and process. */
+  /** For display: host and process. */
   name: text('name').notNull(),
-  /** Which files it reads and writes (`FileStore.identity`). */
+  /** Identifies the files it reads and writes (`FileStore.identity`). */
   storeIdentity: text('store_identity').notNull(),
   startedAt: instant('started_at').notNull(),
   seenAt: instant('seen_at').notNull(),
 })
 
-/** Originals that are being stored: what has no record in the end is taken out of the store again. */
+/** Originals being stored: those that end up without a record are removed from the store. */
 export const pendingOriginals = pgTable('pending_originals', {
   name: text('name').primaryKey(),
   since: instant('since').notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { instant, rowId } from './columns'
 import { jsonText } from './json-text'
 import type { ChangedText, FoundHit, ReplacementState, TextScope } from './stored-values'
 
-/** A search through all texts, and what was replaced by it. It can be undone while its row is there. */
+/** A search through all texts, and its replacements. It can be undone while its row exists. */
 export const textReplacements = pgTable(
   'text_replacements',
   {
@@ -13,44 +13,44 @@ export const textReplacements = pgTable(
     scope: jsonText<TextScope>('scope').notNull(),
     /** `null` for a search without a replacement. */
     replacement: text('replacement'),
-    /** Whether pages and records are published that have no other unpublished changes. */
+    /** True if pages and records without other unpublished changes are published. */
     publishes: boolean('publishes').notNull().default(false),
     state: text('state').$type<ReplacementState>().notNull(),
-    /** Why it failed. */
+    /** The reason why it failed. */
     problem: text('problem'),
-    /** Where the search goes on: the source, and the last id that it has read. */
+    /** The position of the search: the source, and the last id read. */
     source: integer('source').notNull().default(0),
     afterId: integer('after_id').notNull().default(0),
-    /** How many texts were read so far, of about how many. */
+    /** Number of texts read so far, and the estimated total. */
     searched: integer('searched').notNull().default(0),
     total: integer('total').notNull().default(0),
     /** Processor time of the search, in milliseconds. */
     spent: integer('spent').notNull().default(0),
-    /** Pages and records with hits, and hits that may be replaced. */
+    /** Number of pages and records with matches, and of matches that may be replaced. */
     targets: integer('targets').notNull().default(0),
     hits: integer('hits').notNull().default(0),
-    /** Hits in what the person may see and not change. */
+    /** Matches that the person may see but not change. */
     notAllowed: integer('not_allowed').notNull().default(0),
     /** Hits in published content. */
     published: integer('published').notNull().default(0),
-    /** Whether the search stopped at its bound. */
+    /** True if the search stopped at its limit. */
     isCut: boolean('is_cut').notNull().default(false),
-    /** Pages and records that were done so far, of so many; of an undo these begin again. */
+    /** Number of pages and records processed, and the total; an undo starts from 0 again. */
     done: integer('done').notNull().default(0),
     stepCount: integer('to_do').notNull().default(0),
     createdBy: text('created_by').notNull(),
     createdByName: text('created_by_name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** In whose name the job works: who searched, replaced or undid. */
+    /** The person in whose name the job runs: who searched, replaced or undid. */
     startedBy: text('started_by').notNull(),
     startedByName: text('started_by_name').notNull(),
-    /** When it was replaced; `null` before. */
+    /** The time of the replacement; `null` before it. */
     replacedAt: instant('replaced_at'),
   },
   (table) => [index('text_replacements_person').on(table.createdBy, table.id)],
 )
 
-/** A page's text, a record or what a location has otherwise, with its hits. */
+/** A page's text, a record or a location's override, with its matches. */
 export const textReplacementTargets = pgTable(
   'text_replacement_targets',
   {
@@ -61,24 +61,24 @@ export const textReplacementTargets = pgTable(
     /** `page`, `pageOverride`, or the kind of a record. */
     kind: text('kind').notNull(),
     targetId: integer('target_id').notNull(),
-    /** Empty for what counts in all languages. */
+    /** Empty if it applies to all languages. */
     language: text('language').notNull(),
     locationId: integer('location_id'),
     title: text('title').notNull(),
     hits: jsonText<readonly FoundHit[]>('hits').notNull(),
-    /** Hits of what visitors see. */
+    /** Matches in published content. */
     published: integer('published').notNull().default(0),
-    /** The numbers of hits that are to stay. */
+    /** The indexes of matches to keep. */
     leftOut: jsonText<readonly number[]>('left_out').notNull(),
-    /** `null` while nothing was done with it. */
+    /** `null` while it hasn't been processed. */
     result: text('result').$type<'CHANGED' | 'NOTHING' | 'UNDONE'>(),
-    /** What was changed, to be put back. */
+    /** The changes made, to undo them. */
     changes: jsonText<readonly ChangedText[]>('changes').notNull(),
     replaced: integer('replaced').notNull().default(0),
-    /** Hits that stayed because their text had changed, and texts that an undo left because they had. */
+    /** Number of matches skipped because their text had changed, and of texts an undo skipped for the same reason. */
     stale: integer('stale').notNull().default(0),
     isPublished: boolean('is_published').notNull().default(false),
-    /** What was refused, in words. */
+    /** The message of a refusal. */
     problem: text('problem'),
   },
   (table) => [index('text_replacement_targets_run').on(table.replacementId, table.id)],

@@ -3,27 +3,27 @@ import { instant, rowId } from './columns'
 import { jsonText } from './json-text'
 import { locations } from './records'
 
-/** Addresses that are told of changes. */
+/** Addresses that are notified of changes. */
 export const webhooks = pgTable('webhooks', {
   id: rowId(),
   name: text('name').notNull(),
   url: text('url').notNull(),
   events: jsonText<readonly string[]>('events').notNull(),
-  /** `null` for the changes of the whole network. */
+  /** `null` for changes of the whole network. */
   locationId: integer('location_id').references(() => locations.id),
-  /** What deliveries are signed with: it has to be known to sign them. */
+  /** The secret that signs deliveries; stored in plain text because signing needs it. */
   secret: text('secret').notNull(),
   isEnabled: boolean('is_enabled').notNull(),
   version: integer('version').notNull().default(1),
   changedAt: instant('changed_at').notNull(),
   changedByName: text('changed_by_name').notNull(),
   failingSince: instant('failing_since'),
-  /** How many attempts have failed since one was accepted, and when the next one is made. */
+  /** Number of failed attempts since the last success, and the time of the next one. */
   failures: integer('failures').notNull().default(0),
   retryAt: instant('retry_at'),
 })
 
-/** What webhooks were told of and are to be told of; the newest rows stay. */
+/** Past and pending deliveries of webhooks; the newest rows are kept. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -37,7 +37,7 @@ export const webhookDeliveries = pgTable(
     tries: integer('tries').notNull().default(0),
     statusCode: integer('status_code'),
     error: text('error'),
-    /** The last time: a delivery that is sent again is queued again. */
+    /** The last time it was queued: a delivery sent again is queued again. */
     queuedAt: instant('queued_at').notNull(),
     triedAt: instant('tried_at'),
   },

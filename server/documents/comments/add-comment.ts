@@ -25,7 +25,7 @@ interface AddArguments {
   readonly idempotencyKey?: string | null
 }
 
-/** Writes a comment on a block, and mails to those it mentions. */
+/** Adds a comment to a block, and emails the people it mentions. */
 export async function addComment(
   _: unknown,
   args: AddArguments,
@@ -69,13 +69,13 @@ export async function addComment(
       return row.id
     })
     const [row] = await tx.select().from(comments).where(eq(comments.id, id))
-    // Sent once more with the same key, after someone has deleted it.
+    // Sent again with the same key, after the comment was deleted.
     if (!row) throw notFound('comment')
     return commentNode(tx, { principal, locationId: page.locationId }, row)
   })
 }
 
-/** Refuses one more than a page may have; the caller holds its comments. */
+/** Refuses a comment beyond the page's limit; the caller must hold the lock on its comments. */
 export async function checkRoom(tx: Orm, documentId: number): Promise<void> {
   const [counted] = await tx
     .select({ count: count() })

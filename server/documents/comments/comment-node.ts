@@ -6,10 +6,10 @@ import type { Principal } from '../../people/access/principal'
 
 export type CommentRow = typeof comments.$inferSelect
 
-/** A comment as someone sees it (`Comment` in schema/api). */
+/** A comment as seen by an account (`Comment` in schema/api). */
 export interface CommentNode
   extends Omit<CommentRow, 'documentId' | 'authorId' | 'guestLink' | 'mentions' | 'told'> {
-  /** Whether someone without an account wrote it, by a preview link. */
+  /** True if written through a preview link, without an account. */
   readonly isGuest: boolean
   readonly isMine: boolean
   readonly mayDelete: boolean
@@ -23,11 +23,11 @@ export interface CommentPerson {
 
 interface Reader {
   readonly principal: Principal
-  /** Where the page belongs. */
+  /** The page's location. */
   readonly locationId: number
 }
 
-/** The nodes of rows of one page, with one query for everyone they mention. */
+/** Returns the nodes of one page's comments, with a single query for everyone they mention. */
 export async function commentNodes(
   orm: Orm,
   { principal, locationId }: Reader,

@@ -2,7 +2,7 @@ import type { Limits } from '../../http/limits/limits'
 import { tooMany } from '../../http/limits/too-many'
 import type { Principal } from '../../people/access/principal'
 
-/** Refuses more comments than anyone types. Before the transaction, which may be tried several times. */
+/** Refuses more comments than a person could type. Called before the transaction, which may be retried. */
 export async function checkCommentRateLimit(
   limits: Pick<Limits, 'spend'>,
   { id }: Principal,

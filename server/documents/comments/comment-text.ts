@@ -5,7 +5,7 @@ import { ApiError, badField, forPrograms } from '../../http/errors/api-error'
 const MAX_BLOCK_LENGTH = 100
 const MAX_LABEL_LENGTH = 200
 
-/** The text of a comment: its lines and nothing that steers a terminal or a mail; refuses one that is empty or too long. */
+/** Reads a comment's text without control characters; refuses one that is empty or too long. */
 export function readText(given: string): string {
   const text = given
     .replace(/\r\n?/g, '\n')
@@ -22,7 +22,7 @@ export function readText(given: string): string {
   return text
 }
 
-/** The id of a block as a page may have it. Whether the page has it now is not asked: it may not be saved yet. */
+/** Reads a block id. Doesn't check that the page has the block, which may not be saved yet. */
 export function readBlock(block: string): string {
   if (block.length > 0 && block.length <= MAX_BLOCK_LENGTH && !/\p{Cc}/u.test(block)) return block
   throw new ApiError(
@@ -31,7 +31,7 @@ export function readBlock(block: string): string {
   )
 }
 
-/** One line; it is shown where the block itself is gone, so what is too long is cut. */
+/** Reads a label as one line. It is shown when the block is gone, so a long one is cut off. */
 export function readLabel(label: string | null | undefined): string {
   const line = (label ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return [...line].slice(0, MAX_LABEL_LENGTH).join('')

@@ -12,7 +12,7 @@ interface DeleteArguments {
   readonly expectedVersion: number
 }
 
-/** Deletes a comment permanently. The audit log has that it was deleted, and none of its words. */
+/** Deletes a comment permanently. The audit log records the deletion without the text. */
 export function deleteComment(
   _: unknown,
   args: DeleteArguments,
@@ -27,7 +27,7 @@ export function deleteComment(
       .select()
       .from(comments)
       .where(and(eq(comments.id, inputId(args.id, 'id')), eq(comments.documentId, documentId)))
-    // Two who delete the same: it is gone, as the second wanted it.
+    // Two people deleted the same comment: the second one gets the desired result, too.
     if (!row) return true
     checkMayDelete({ row, page }, principal)
     checkVersion(row, args.expectedVersion)

@@ -17,7 +17,7 @@ interface EditArguments {
   readonly mentions?: readonly string[] | null
 }
 
-/** Changes the text of the caller's comment; the person who is mentioned for the first time gets a mail. */
+/** Changes the text of the caller's comment; people mentioned for the first time are emailed. */
 export async function editComment(
   _: unknown,
   args: EditArguments,

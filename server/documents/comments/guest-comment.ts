@@ -9,7 +9,7 @@ import type { Translate } from '../../mail/mail-messages'
 import { checkRoom } from './add-comment'
 import { holdComments } from './lock-comment'
 
-/** What someone without an account says to a draft that was shared with them. */
+/** A comment by a person without an account on a draft shared with them. */
 export interface GuestComment {
   /** The id of the preview link. */
   readonly link: string
@@ -26,11 +26,13 @@ interface Scene {
   readonly limits: Pick<Limits, 'spend'>
   readonly requestId: string
   readonly network: string | null
-  /** Who shared the link, and hears of it. */
+  /** The person who shared the link, and is notified. */
   readonly sharer: { readonly email: string }
 }
 
-/** Stores a guest's comment and tells who shared the draft; `full` where the link or the page has as many as there may be. */
+/**
+ * Stores a guest's comment and notifies the person who shared the draft; `full` if the link or the page has reached its limit.
+ */
 export async function addGuestComment(
   scene: Scene,
   { link, page, ...words }: GuestComment,
@@ -61,10 +63,10 @@ export async function addGuestComment(
 }
 
 async function notifySharer({ tx, origin, limits, sharer }: Scene, comment: GuestComment) {
-  // The credential of the configuration has no address.
+  // The token from the configuration has no email address.
   if (sharer.email === '') return
   if ((await limits.spend('guestMails', `link ${comment.link}`)) !== null) return
-  // The language is chosen by the account, which the principal does not carry.
+  // Reads the account's language, which the principal doesn't contain.
   const [account] = await tx
     .select({ language: users.language })
     .from(users)

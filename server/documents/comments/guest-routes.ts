@@ -22,7 +22,7 @@ import { addGuestComment, type GuestComment } from './guest-comment'
 
 type Parts = Pick<App, 'changes' | 'configuration' | 'database' | 'limits' | 'log'>
 
-/** Text as a person writes it: line breaks stay, what cannot be seen goes. */
+/** Free text: line breaks are kept, invisible characters removed. */
 const words = z.string().transform((text) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -38,9 +38,9 @@ const written = z.object({
 })
 
 /**
- * Comments of guests: `POST /preview/7/comments` from the bar of a shared preview, as a form without script. The cookie of the preview
- * says which link; without one that works there is nothing here (404). Answered by a way back to the preview; a comment that
- * is not stored comes back in a form, so that it can be sent again.
+ * Route for guest comments: `POST /preview/7/comments` from the bar of a shared preview, as a form without script. The preview's
+ * cookie identifies the link; without a valid one the answer is 404. Redirects back to the preview; a comment that isn't stored
+ * is returned in a form, so that it can be sent again.
  */
 export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise<void> {
   await fastify.register(async (scope) => {
@@ -78,7 +78,7 @@ export async function guestRoutes(fastify: FastifyInstance, app: Parts): Promise
   async function store(request: FastifyRequest, sent: CommentForm): Promise<GuestOutcome> {
     const comment = readComment(sent)
     if (!comment) return 'invalid'
-    // Told the same as a person, so that it learns nothing; nothing is stored.
+    // Bots get the same answer as people, so they learn nothing; nothing is stored.
     if (sent.fields[HONEYPOT_FIELD]) return 'thanks'
     const { limits, configuration } = app
     const scene = {
@@ -128,7 +128,7 @@ function sendRefusal(
     .send(html)
 }
 
-/** What was sent, about a block that the draft has; `null` where it cannot be used. */
+/** Reads a comment on a block of the draft; `null` if invalid. */
 function readComment({ fields, preview: { page }, token }: CommentForm): GuestComment | null {
   const { data } = written.safeParse(fields)
   const block = commentable(page.content.blocks).find(({ id }) => id === data?.block)
@@ -146,7 +146,10 @@ interface CommentForm {
   readonly token: string
 }
 
-/** A preview tells no site its address, so browsers call the page that sends `null`; where they say it is of this site, that counts. */
+/**
+ * Returns whether the form was sent by the preview. Previews send no referrer, so browsers set the origin to `null`; then the
+ * fetch metadata decides.
+ */
 function isFromPreview({ headers }: FastifyRequest): boolean {
   const { origin, ...others } = headers
   return headers['sec-fetch-site'] === 'same-origin' ? isSameOrigin(others) : isSameOrigin(headers)

@@ -22,7 +22,7 @@ interface CommentList extends Connection<CommentNode> {
   blocks(): Promise<readonly CommentedBlock[]>
 }
 
-/** The comments on a page, open ones first; none for who may not see its draft. */
+/** Returns the comments on a page, open ones first; none if the caller may not see its draft. */
 export async function comments(
   _: unknown,
   { documentId, ...args }: PageArguments & { readonly documentId: string },

@@ -16,14 +16,14 @@ interface LockedComment {
 }
 
 /**
- * Holds the comments on a page for this transaction: threads are resolved as a whole, and counted. Not the page, so that who
- * saves it does not wait.
+ * Locks the comments of a page for this transaction, because threads are resolved as a whole, and counted. Doesn't lock the page,
+ * so that saving doesn't wait.
  */
 export function holdComments(tx: Orm, documentId: number): Promise<void> {
   return lock(tx, `comments ${documentId}`)
 }
 
-/** A comment whose page's comments this transaction holds; to who may not read it, it is not there. */
+/** Finds a comment and locks its page's comments. Answers not found if the caller may not read it. */
 export async function lockCommentForUpdate(
   tx: Orm,
   principal: Principal,
@@ -53,19 +53,19 @@ function placeOf({ locationId }: DocumentRow) {
   return { locationId, isPublic: false, kind: 'page' as const }
 }
 
-/** Refuses what only who wrote a comment may do to it. */
+/** Refuses an action that only a comment's author may do. */
 export function checkAuthor({ authorId }: CommentRow, principal: Principal): void {
   if (authorId === principal.id) return
   throw new ApiError('FORBIDDEN', refusalFor('commentOfAnother'))
 }
 
-/** Refuses to delete what someone else wrote, except for those who manage the page's location. */
+/** Refuses to delete another person's comment, except for those who manage the page's location. */
 export function checkMayDelete({ row, page }: LockedComment, principal: Principal): void {
   if (row.authorId === principal.id || can(principal, 'moderateComments', placeOf(page))) return
   throw new ApiError('FORBIDDEN', refusalFor('commentNotDeleted'))
 }
 
-/** Refuses a change that was made without having seen the last one. */
+/** Refuses a change based on an outdated version. */
 export function checkVersion({ version }: CommentRow, expected: number): void {
   if (version === expected) return
   throw new ApiError('CONFLICT', refusalFor('commentChanged'))

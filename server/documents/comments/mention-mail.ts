@@ -7,11 +7,11 @@ import type { Principal } from '../../people/access/principal'
 import type { DocumentRow } from '../document-row'
 import type { Mentioned } from './mentionable'
 
-/** A comment and who is notified of it. */
+/** A comment and the people to notify of it. */
 interface Mention {
   readonly principal: Principal
   readonly people: readonly Mentioned[]
-  /** Those who were notified of this comment before. */
+  /** People already notified of this comment. */
   readonly told: readonly string[]
   readonly page: DocumentRow
   readonly comment: { readonly block: string; readonly blockLabel: string; readonly text: string }
@@ -24,8 +24,8 @@ interface Scene {
 }
 
 /**
- * Emails people who are mentioned for the first time, except the author of the comment. The emails are jobs of this transaction: they are
- * sent once it is committed. Returns everyone who has been notified so far.
+ * Emails people mentioned for the first time, except the author. The emails are jobs of this transaction, sent after its commit.
+ * Returns everyone notified so far.
  */
 export async function notifyMentioned(scene: Scene, mention: Mention): Promise<readonly string[]> {
   const { principal, people, told } = mention
@@ -63,7 +63,7 @@ function mentionMail(
   }
 }
 
-/** A blank line begins a paragraph. */
+/** A blank line starts a paragraph. */
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }

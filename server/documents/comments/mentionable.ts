@@ -18,7 +18,7 @@ interface MentionableArguments {
   readonly search?: string | null
 }
 
-/** Who can be mentioned on a page: by name only, and nobody who does not see the page. */
+/** Returns the people who can be mentioned on a page: only names, and only people who can see the page. */
 export async function mentionable(
   _: unknown,
   { documentId, search }: MentionableArguments,
@@ -42,10 +42,10 @@ function named(search: string): SQL | undefined {
   return words === '' ? undefined : ilike(users.name, `%${words.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-/** A person who is mentioned, and how they are reached. */
+/** A mentioned person with their address. */
 export interface Mentioned extends CommentPerson, Addressee {}
 
-/** The people of a comment's mentions, each once; refuses anyone who does not see the page: they could never read it. */
+/** Returns the people mentioned, each once; refuses anyone who can't see the page, because they couldn't read the comment. */
 export async function readMentions(
   tx: Orm,
   given: readonly string[] | null | undefined,
@@ -64,11 +64,11 @@ export async function readMentions(
     .where(and(inArray(users.id, ids), seesDrafts(locationId)))
     .orderBy(asc(users.id))
   if (people.length === ids.length) return people
-  // Without a name: whose account an id is, is not told to the caller.
+  // Without a name, which would reveal an account to the caller.
   throw new ApiError('BAD_USER_INPUT', refusalFor('mentionUnseen'))
 }
 
-/** Whether an account is in use and may see the drafts of a location now: `can(…, 'readDraft', …)` as a condition. */
+/** Returns the SQL condition that an account is active and may read a location's drafts now: `can(…, 'readDraft', …)`. */
 function seesDrafts(locationId: number): SQL | undefined {
   const grantsAccess = and(
     sql`${assignments.userId} = ${users.id}`,

@@ -11,7 +11,7 @@ interface StepArguments {
   readonly id: string
 }
 
-/** Resolves a comment and the open ones before it on the block: what was said after it, unseen by the caller, stays open. */
+/** Resolves a comment and the earlier open ones on the block. Later comments, not seen by the caller, stay open. */
 export function resolveComment(
   _: unknown,
   args: StepArguments,
@@ -26,7 +26,7 @@ export function resolveComment(
   })
 }
 
-/** Opens a comment again, with those that were resolved together with it. */
+/** Reopens a comment and those resolved together with it. */
 export function reopenComment(
   _: unknown,
   args: StepArguments,
@@ -44,7 +44,7 @@ export function reopenComment(
 interface Step {
   readonly action: string
   readonly isDone: (row: CommentRow) => boolean
-  /** Those of the thread that change with a comment. */
+  /** Returns the condition of the comments in the thread that change with a comment. */
   readonly which: (row: CommentRow) => SQL | undefined
   readonly set: Pick<CommentRow, 'resolvedAt' | 'resolvedByName'>
 }

@@ -7,7 +7,7 @@ import { ApiError, forPrograms } from '../../http/errors/api-error'
 import type { Principal } from '../../people/access/principal'
 import { requireSignIn, seenDocument } from '../document-row'
 
-/** Someone else who has the page open, in one of their tabs (`PresentPerson` in schema/api). */
+/** Another person who has the page open in a tab (`PresentPerson` in schema/api). */
 interface PresentPerson {
   readonly tab: string
   readonly name: string
@@ -24,13 +24,16 @@ interface PresenceArguments {
   readonly isLeaving?: boolean | null
 }
 
-/** The most other people in an answer: nobody works with more in one page. */
+/** Maximum number of other people returned, more than ever work on one page. */
 const MAX_COUNT = 20
-/** The number of expired rows deleted by each call: more than a call adds. */
+/** Number of expired rows deleted per call: more than a call adds. */
 const MAX_EXPIRED = 20
 const MAX_BLOCK_LENGTH = 100
 
-/** Says that the caller has a page open, and where in it they are; answers who else has. By the database's clock: servers differ. */
+/**
+ * Records that the caller has a page open, and their position in it; returns the others. Uses the database's clock, because those
+ * of servers differ.
+ */
 export function announcePresence(
   _: unknown,
   args: PresenceArguments,
@@ -72,7 +75,7 @@ async function stay(tx: Orm, principal: Principal, here: Here): Promise<void> {
     .onConflictDoUpdate({
       target: [presences.documentId, presences.tab],
       set: { ...place, seenAt: sql`now()` },
-      // The tab of someone else stays theirs.
+      // A tab of another person can't be taken over.
       setWhere: eq(presences.userId, userId),
     })
 }
@@ -88,7 +91,7 @@ async function leave(tx: Orm, principal: Principal, { documentId, tab }: Here): 
     )
 }
 
-/** What another call is just removing is skipped, so that none waits for another. */
+/** Rows that another call is deleting are skipped, so that none waits. */
 async function dropExpired(tx: Orm): Promise<void> {
   const expired = tx
     .select({ row: sql`ctid` })

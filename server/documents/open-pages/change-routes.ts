@@ -7,18 +7,18 @@ import { explain } from '../../http/errors/explain'
 import { sendError } from '../../http/errors/send-error'
 import { PageStreams, type StreamLimits } from './page-streams'
 
-/** The longest list of documents in an address, and the longest id of an event that is read, in characters. */
+/** Maximum lengths of the list of documents in an address, and of an event id, in characters. */
 const MAX_DOCUMENTS = 300
 const MAX_EVENT_ID = 1000
 
-/** `GET /api/changes?documents=7,8`: server-sent events of what is saved and published of pages whose draft the caller may see. */
+/** `GET /api/changes?documents=7,8`: server-sent events of saving and publishing, for pages whose draft the caller may see. */
 export async function changeRoutes(
   fastify: FastifyInstance,
   app: App,
   limits?: Partial<StreamLimits>,
 ): Promise<void> {
   const streams = new PageStreams(app, limits)
-  // An open stream never ends by itself: the server would wait for it.
+  // An open stream never ends by itself, and would block closing the server.
   fastify.addHook('preClose', async () => streams.endAll())
   fastify.addHook('onClose', () => streams.close())
   await fastify.register(async (scope) => {
@@ -40,7 +40,7 @@ export async function changeRoutes(
       return (
         reply
           .header('cache-control', 'no-store')
-          // Some proxies collect an answer before they pass it on.
+          // Prevents proxies from buffering the response.
           .header('x-accel-buffering', 'no')
           .type('text/event-stream; charset=utf-8')
           .send(stream)

@@ -6,13 +6,13 @@ import { documents } from '../../database/tables'
 import type { can } from '../../people/access/can'
 import { isPublic } from '../document-row'
 
-/** Where a document stands, and what decides who may know. */
+/** The state of a document, and the data for checking who may see it. */
 export interface DocumentState {
   readonly change: DocumentChange
   readonly resource: Parameters<typeof can>[2]
 }
 
-/** Those that do not exist any more are left out. */
+/** Reads the states; documents that no longer exist are omitted. */
 export async function readStates(
   orm: Orm,
   ids: readonly number[],

@@ -3,12 +3,12 @@ import { CHANGED, CLOSED } from '#schema/api/changes'
 import type { AuthRequest } from '../../people/accounts/accounts'
 import type { DocumentState } from './document-states'
 
-/** The most bytes that are buffered for a slow client; beyond that it is disconnected. */
+/** Maximum number of bytes buffered for a slow client before it is disconnected. */
 const MAX_WAITING = 64 * 1024
-/** How soon a browser connects again, in ms: not all at the same moment, as after a restart. */
+/** Reconnect delay of browsers, in ms: spread, so that they don't all reconnect at once after a restart. */
 const RETRY = { from: 1000, spread: 3000 }
 
-/** One connection: which pages it is about, and which state of each was sent last. */
+/** One connection: its pages, and the last state sent for each. */
 export class PageStream {
   readonly asking: AuthRequest
   readonly accountId: string
@@ -26,7 +26,7 @@ export class PageStream {
     this.accountId = of.accountId
     this.ids = of.ids
     this.#sent = readEventId(of.lastEventId)
-    // A client that went away in the middle of an event is none that failed.
+    // A client that disconnects during an event is not an error.
     this.out.on('error', () => undefined)
     this.#write(`retry: ${RETRY.from + Math.round(Math.random() * RETRY.spread)}\n\n`)
   }
@@ -41,17 +41,17 @@ export class PageStream {
     this.#write(`id: ${eventId}\nevent: ${CHANGED}\ndata: ${JSON.stringify(change)}\n\n`)
   }
 
-  /** Keeps what is between here and the browser from taking the connection for dead. */
+  /** Sends a heartbeat, so that intermediaries don't close the connection. */
   beat(): void {
     this.#write(':\n\n')
   }
 
-  /** Ends it; the browser connects again by itself. */
+  /** Ends the stream; the browser reconnects by itself. */
   end(): void {
     this.out.end()
   }
 
-  /** Ends it for good: the browser is told not to come again. */
+  /** Ends the stream permanently: the browser is told not to reconnect. */
   close(): void {
     this.#write(`event: ${CLOSED}\ndata: \n\n`)
     this.end()
@@ -64,7 +64,7 @@ export class PageStream {
   }
 }
 
-/** The states that a browser heard of before its connection broke, as `send` named them. */
+/** Reads the states a browser received before its connection broke, from the id set by `send`. */
 function readEventId(text: string): Map<number, string> {
   const known = text.matchAll(/(?:^| )(\d{1,10})\.([\w-]{12})(?= |$)/g)
   return new Map([...known].map(([, id, tag = '']) => [Number(id), tag]))

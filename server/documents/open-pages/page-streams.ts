@@ -13,21 +13,21 @@ import { PageStream } from './page-stream'
 export interface StreamLimits {
   readonly perAccount: number
   readonly perServer: number
-  /** How often each stream says that it lives, and looks for what it was not told, in ms. */
+  /** Interval in ms at which each stream sends a heartbeat and checks for missed changes. */
   readonly beat: number
 }
 
 const LIMITS: StreamLimits = { perAccount: 20, perServer: 2_000, beat: 20_000 }
-/** When to come again where there are too many, in seconds. */
+/** Retry delay in seconds when there are too many streams. */
 const COME_AGAIN = 30
-/** Streams whose permissions are read at the same time: there are other questions to the database. */
+/** Number of streams whose permissions are read at the same time, to leave connections for other queries. */
 const CONCURRENCY = 8
 
 interface Opening {
   readonly asking: AuthRequest
   readonly principal: Principal
   readonly ids: readonly number[]
-  /** As the browser has it of a connection that broke; empty for a new one. */
+  /** The id sent by the browser after a broken connection; empty for a new one. */
   readonly lastEventId: string
 }
 
@@ -41,7 +41,7 @@ export class PageStreams {
   readonly #streams = new Set<PageStream>()
   readonly #stopListening: () => void
   readonly #timer: NodeJS.Timeout
-  /** Documents that may have changed and are looked at next. */
+  /** Documents that may have changed and are checked next. */
   readonly #changed = new Set<number>()
   #looking: Promise<void> | null = null
   #isClosed = false
@@ -54,7 +54,7 @@ export class PageStreams {
     this.#timer.unref()
   }
 
-  /** Refused where none of the pages may be seen, and where there are too many streams. */
+  /** Opens a stream. Refused if none of the pages may be seen, or if there are too many streams. */
   async open({ asking, principal, ids, lastEventId }: Opening): Promise<Readable> {
     if (ids.length > MAX_PAGES_OF_STREAM)
       throw new ApiError(
@@ -68,12 +68,12 @@ export class PageStreams {
     const stream = new PageStream({ asking, accountId: principal.id, ids: seen, lastEventId })
     this.#streams.add(stream)
     stream.out.once('close', () => this.#streams.delete(stream))
-    // Asked again once it listens, so that nothing falls in between.
+    // Checked again once it listens, so that no change is missed in between.
     this.#look(seen)
     return stream.out
   }
 
-  /** Ends every stream: the server stops. */
+  /** Ends every stream when the server stops. */
   endAll(): void {
     this.#isClosed = true
     clearInterval(this.#timer)
@@ -81,7 +81,7 @@ export class PageStreams {
     for (const stream of this.#streams) stream.end()
   }
 
-  /** Waits for what is being read, so that the database can be closed after it. */
+  /** Waits for pending reads, so that the database can be closed. */
   async close(): Promise<void> {
     this.endAll()
     await this.#looking
@@ -94,7 +94,7 @@ export class PageStreams {
       throw tooMany('openPages', COME_AGAIN)
   }
 
-  /** Never waited for: a save does not wait for those who are notified. */
+  /** Never awaited, so that saves don't wait for notifications. */
   #hear(keys: readonly string[]): void {
     if (this.#streams.size === 0) return
     const named = keys.includes('*')
@@ -124,7 +124,7 @@ export class PageStreams {
         const states = await readStates(this.#app.database.orm, ids)
         await this.#each((stream) => this.#tell(stream, ids, states))
       } catch (error) {
-        // The next beat looks again.
+        // The next heartbeat checks again.
         this.#app.log.warn({ err: error }, 'failed to notify open pages of a change')
       }
     }
@@ -146,12 +146,12 @@ export class PageStreams {
       const state = states.get(id)
       if (state) stream.send(id, state)
     }
-    // What may not be seen any more, or is gone, ends a stream about nothing else.
+    // A stream ends if none of its pages exist or may be seen any more.
     if (principal === null || (seen.length === 0 && stream.ids.length === news.length))
       stream.close()
   }
 
-  /** Looks at every permission and every page again: sessions end and assignments run out without a word. */
+  /** Checks every permission and page again, because sessions and assignments expire silently. */
   async #beat(): Promise<void> {
     if (this.#streams.size === 0) return
     for (const stream of this.#streams) stream.beat()
@@ -167,7 +167,7 @@ export class PageStreams {
     this.#look(this.#watched())
   }
 
-  /** `null` for a person who is signed out by now; fails where that cannot be found out. */
+  /** Returns the principal; `null` if the person has signed out; throws if that can't be determined. */
   async #principalOf({ asking }: PageStream): Promise<Principal | null> {
     try {
       return await this.#app.accounts.principalOf(asking)

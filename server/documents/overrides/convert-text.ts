@@ -21,7 +21,7 @@ import { findScene, type OverrideTarget, readTarget } from './override-scene'
 import { emitPublished } from './publish-override'
 import type { OverrideArguments } from './write-override'
 
-/** Makes the whole text that a location has inside a page of the network into differences; visitors see the same. */
+/** Converts a location's own whole text of a network page to differences; visitors see the same. */
 export async function convertTextToOverride(
   _: unknown,
   args: OverrideArguments,
@@ -57,7 +57,7 @@ export async function convertTextToOverride(
   })
 }
 
-/** The network's text, and the location's own in the draft. */
+/** Finds the network's text, and the location's own in the draft. */
 async function findTexts(
   tx: Orm,
   document: DocumentRow,
@@ -76,7 +76,7 @@ async function findTexts(
   return { text, draft: own ? versionOf(own, texts.head) : null }
 }
 
-/** Differences hold no summary: a text that has one of its own would lose it. */
+/** Refuses a text with its own summary, which differences can't store. */
 function checkSummary(
   { items }: NetworkTexts,
   draft: StoredItem | undefined,
@@ -89,7 +89,7 @@ function checkSummary(
   if (lost) throw new ApiError('BAD_USER_INPUT', refusalFor('textHasSummary'))
 }
 
-/** What makes the network's page into this text; refused where it would be another one for visitors. */
+/** Returns the differences that turn the network's page into this text; refuses if visitors would see another page. */
 function exactly(network: PageVersion, neutral: PageOverride, own: PageVersion): PageOverride {
   const override = differencesOf(network, own)
   if (isSame(resolvePage(network, neutral, override), own)) return override

@@ -13,7 +13,7 @@ interface DecideArguments extends OverrideArguments {
 }
 type Use = 'MINE' | 'NETWORK' | 'MERGED'
 
-/** Decides what both a location and the network have changed. */
+/** Resolves differences that both a location and the network have changed. */
 export function decideDifferences(
   _: unknown,
   args: DecideArguments,
@@ -45,7 +45,7 @@ export function decideDifferences(
 interface Decision {
   readonly network: PageVersion
   readonly choices: ReadonlyMap<string, Use>
-  /** Told which choices there was a difference for. */
+  /** Collects the choices for which there was a difference. */
   readonly decided: Set<string>
 }
 

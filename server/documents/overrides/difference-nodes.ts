@@ -30,13 +30,13 @@ export interface DifferenceNode {
   readonly lock: NetworkLock | null
 }
 
-/** Differences in a language, empty for all of them. */
+/** Differences in a language; empty for all languages. */
 export interface LanguageOverride {
   readonly language: string
   readonly override: PageOverride
 }
 
-/** Names a difference of a page at a location. */
+/** Returns the id of a difference of a page at a location. */
 export function differenceId(language: string, difference: Difference): string {
   return `${language}|${addressOf(difference)}`
 }
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<Difference['kind'], string>> = {
   moved: 'MOVED',
 }
 
-/** What a location has otherwise, with what came of it and what the network has. */
+/** Returns a location's differences with their state and the network's values. */
 export function differenceNodes(
   network: PageVersion,
   overrides: readonly LanguageOverride[],
@@ -144,7 +144,7 @@ export interface BlockOriginNode {
   readonly lock: NetworkLock | null
 }
 
-/** The blocks that differ from the network's, and those that are locked; all others are the network's. */
+/** Returns the blocks that differ from the network's, and the locked ones; all others are the network's. */
 export function blockOrigins(
   network: PageVersion,
   applied: readonly Difference[],

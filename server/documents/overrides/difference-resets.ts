@@ -37,7 +37,7 @@ export function resetNode(row: Row, title: string): ResetNode {
   }
 }
 
-/** What was put back to the network's at many locations, the newest first: one's own, and to who sees all locations everyone's. */
+/** Returns the resets at many locations, newest first: the caller's own, or everyone's if they see all locations. */
 export function differenceResetList(
   _: unknown,
   args: PageArguments & { readonly documentId?: string | null },

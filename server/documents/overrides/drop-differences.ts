@@ -6,14 +6,14 @@ import type { DroppedDifference, DroppedDifferences } from '../../database/table
 import type { Principal } from '../../people/access/principal'
 import { checkSize, type OverrideRow, publishedOf } from './override-rows'
 
-/** A row as it is to be: its draft, and what visitors see. */
+/** The new state of a row: its draft, and the published differences. */
 export interface RowChange {
   readonly row: OverrideRow
   readonly draft: PageOverride
   readonly published: PageOverride
 }
 
-/** What a change took from a row. */
+/** Returns the differences that a change removes from a row. */
 export function droppedBy({ row, draft, published }: RowChange): DroppedDifferences {
   return {
     overrideId: row.id,
@@ -29,7 +29,7 @@ function droppedFrom(before: PageOverride, after: PageOverride): readonly Droppe
   )
 }
 
-/** A row with what was dropped from it. What has been changed there since stays as it is. */
+/** Returns a row with its dropped differences restored. Later changes are kept. */
 export function putBack(row: OverrideRow, { draft, published }: DroppedDifferences): RowChange {
   return {
     row,
@@ -51,7 +51,7 @@ export function isChange({ row, draft, published }: RowChange): boolean {
   return !isEqual(draft, row.draft) || !isEqual(published, publishedOf(row))
 }
 
-/** Whether visitors see something else after it. */
+/** Returns whether the change affects visitors. */
 export function isSeen({ row, published }: RowChange): boolean {
   return !isEqual(published, publishedOf(row))
 }
@@ -60,10 +60,10 @@ function isEqual(one: PageOverride, other: PageOverride): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-// Few enough parameters for one statement.
+// Rows per statement, limited by the number of parameters.
 const PART = 200
 
-/** Writes many rows with their revisions, a few statements for all. They have to be held. */
+/** Writes many rows with their revisions, in a few statements. The rows must be locked. */
 export async function writeChanges(
   tx: Orm,
   changes: readonly RowChange[],
@@ -113,7 +113,7 @@ const EXCLUDED = {
   updatedByName: sql`excluded.updated_by_name`,
 }
 
-/** The rows with these ids, by their ids. */
+/** Reads rows by id. */
 export async function rowsById(
   tx: Orm,
   ids: readonly number[],

@@ -32,7 +32,7 @@ interface EffectivePageArguments {
   readonly networkDraft?: boolean | null
 }
 
-/** A page of the network as a location has it (`EffectivePage` in schema/api). */
+/** Returns a network page as a location has it (`EffectivePage` in schema/api). */
 export async function effectivePage(
   _: unknown,
   args: EffectivePageArguments,
@@ -64,7 +64,7 @@ export async function effectivePage(
   }
 }
 
-/** What visitors of the location see without differences; of a page that is not public its draft. */
+/** Returns the text that the location's visitors see without differences; for an unpublished page its draft. */
 async function shownText(
   orm: Orm,
   { document }: OverrideScene,
@@ -75,7 +75,7 @@ async function shownText(
   return texts && networkText(texts, document, target)
 }
 
-/** The overrides that count for a text, each with its language. */
+/** Returns the overrides that apply to a text, each with its language. */
 export function languageOverrides(
   { neutral, inLanguage }: OverrideRows,
   language: string,
@@ -122,7 +122,7 @@ function pageNode({ title, description, imageId, content }: PageVersion) {
   return { title, description, imageId, content }
 }
 
-/** What a call that writes answers (`SavedOverride` in schema/api). */
+/** Returns the result of mutations (`SavedOverride` in schema/api). */
 export async function savedOverride(
   tx: Orm,
   target: { readonly documentId: number; readonly locationId: number; readonly language: string },

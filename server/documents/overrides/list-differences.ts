@@ -46,7 +46,7 @@ interface OverridingPageNode {
 
 const MAX_DIFFERENCES = 100
 
-/** Who differs from the network's pages, and where. */
+/** Returns the locations' differences from the network's pages. */
 export async function differences(
   _: unknown,
   args: DifferencesArguments,
@@ -65,7 +65,7 @@ export async function differences(
   return listRows(context, args, { where: narrowed, isMeant })
 }
 
-/** The same of differences alone that have no place on the network's page any more. */
+/** Returns the differences that no longer apply to the network's page. */
 export async function orphanedDifferences(
   _: unknown,
   args: OverrideListArguments,
@@ -123,7 +123,7 @@ function listRows(
   )
 }
 
-/** The condition on the rows that an account may see and that are asked for. */
+/** Returns the condition for the requested rows that an account may see. */
 export function placesOf(
   principal: Principal,
   args: Pick<OverrideListArguments, 'documentId' | 'locationId'>,
@@ -150,7 +150,7 @@ interface ListedRow {
   readonly locationSlug: string
 }
 
-/** The network's texts of each page of a list, read once. */
+/** Reads the network's texts of each page in a list, once each. */
 async function textsOf(
   orm: Orm,
   rows: readonly ListedRow[],
@@ -189,7 +189,7 @@ function nodeOf(
   }
 }
 
-/** Structure is compared with the page in its first language. */
+/** Returns the page's first language, in which its structure is compared. */
 function mainLanguage({ items }: NetworkTexts): string {
   return items[0]?.language ?? ''
 }

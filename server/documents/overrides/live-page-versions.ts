@@ -10,7 +10,7 @@ import { requireSignIn } from '../document-row'
 import { isPublicPage } from '../publications/published-revision'
 import { type OverrideListArguments, placesOf } from './list-differences'
 
-/** Named, since two tables call their columns alike. */
+/** Aliased, because two tables have the same column names. */
 const place = {
   documentId: sql<number>`${documents.id}`.as('document_id'),
   title: sql<string>`${documents.title}`.as('title'),
@@ -32,7 +32,10 @@ interface LivePageVersionNode {
   readonly publishedAt: Date | null
 }
 
-/** What visitors see of pages at single locations: whole texts that a location has inside a page of another, and differences. */
+/**
+ * Returns the public content of pages at single locations: a location's own whole texts of another location's page, and
+ * differences.
+ */
 export function livePageVersions(
   _: unknown,
   args: OverrideListArguments & { readonly source?: string | null },

@@ -9,27 +9,27 @@ import { type PageHead, type TextsAtLocation, textsAt, versionOf } from '../publ
 import { isAt, readPublications } from '../publications/publications'
 import { parseItems, type StoredItem } from '../publications/revision-items'
 
-/** A text of the network's page, as a location would have it without differences. */
+/** A text of the network's page, as a location shows it without differences. */
 export interface NetworkText {
   readonly language: string
   readonly page: PageVersion
-  /** The version of the document that it is of. */
+  /** The document version of the text. */
   readonly version: number
-  /** What the location shows in its place: a whole text of its own. */
+  /** A whole text of the location's own, shown instead. */
   readonly own: PageVersion | null
 }
 
-/** Texts of a document, and what belongs to the whole page. */
+/** The texts of a document, and the values of the whole page. */
 export interface NetworkTexts {
   readonly items: readonly StoredItem[]
   readonly head: PageHead
   versionOf(item: StoredItem): number
 }
 
-/** Of which state: what visitors see, the draft, or a saved version. */
+/** The state to read: the published content, the draft, or a saved version. */
 export type NetworkState = 'PUBLISHED' | 'DRAFT' | number
 
-/** All texts of a document in one state; `null` when there are none. */
+/** Reads all texts of a document in one state; `null` if there are none. */
 export async function readNetworkTexts(
   orm: Orm,
   document: DocumentRow,
@@ -67,7 +67,7 @@ async function publishedTexts(orm: Orm, document: DocumentRow): Promise<NetworkT
   }
 }
 
-/** The published texts as a location shows them: those of before where it keeps them. */
+/** Reads the published texts as a location shows them, including earlier versions it keeps. */
 export async function readShownTexts(
   orm: Orm,
   document: DocumentRow,
@@ -81,14 +81,14 @@ export async function readShownTexts(
   return texts && own ? { ...texts, head: own.head, items: keptItems(texts.items, own) } : texts
 }
 
-/** The text that a location is shown in a language; `null` where the network has none. */
+/** Returns the text shown at a location in a language; `null` if the network has none. */
 export function networkText(
   { items, head, versionOf: versionOfItem }: NetworkTexts,
   document: Pick<DocumentRow, 'locationId'>,
   wanted: LocaleScope,
 ): NetworkText | null {
   const texts: TextsAtLocation = textsAt(items, { ...wanted, ownerId: document.locationId })
-  // In a language that only the location has there is nothing to differ from.
+  // In a language that only the location has, there is no text to differ from.
   const network = texts.own && texts.own.language !== texts.network?.language ? null : texts.network
   if (!network) return null
   return {

@@ -30,7 +30,7 @@ interface OverrideRevisionNode {
 
 const MAX_DIFFERENCES = 100
 
-/** The saved drafts of a page at a location, the newest first. */
+/** Returns the saved drafts of a page at a location, newest first. */
 export async function overrideRevisions(
   _: unknown,
   args: PlaceArguments & PageArguments,
@@ -78,7 +78,7 @@ export async function overrideRevisions(
   )
 }
 
-/** Makes an earlier draft the newest one, in its language or of what counts in all. */
+/** Restores an earlier draft as the newest one, in its language or for all languages. */
 export function restoreOverrideRevision(
   _: unknown,
   args: OverrideArguments & { readonly revisionId: string },

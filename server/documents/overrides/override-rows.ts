@@ -8,15 +8,17 @@ import type { Principal } from '../../people/access/principal'
 
 export type OverrideRow = typeof pageOverrides.$inferSelect
 
-/** Whose differences, of which page. */
+/** A location and the page it differs from. */
 export interface OverridePlace {
   readonly documentId: number
   readonly locationId: number
 }
 
-/** What a location has of a page for all languages, and for one. */
+/** A location's overrides of a page for all languages, and for one. */
 export interface OverrideRows {
-  /** Empty: structure counts in all languages. Its row is there first, and is what a transaction holds. */
+  /**
+   * Has an empty language: structure applies to all languages. This row is created first, and is the one that transactions lock.
+   */
   readonly neutral: OverrideRow | null
   readonly inLanguage: OverrideRow | null
 }
@@ -34,7 +36,7 @@ export async function readRows(
   return { neutral: of(''), inLanguage: of(language) }
 }
 
-/** The same, held until the transaction ends, with the row for all languages made where there is none. */
+/** Reads and locks the rows until the end of the transaction, creating the row for all languages if it is missing. */
 export async function lockRows(
   tx: Orm,
   place: OverridePlace,
@@ -62,7 +64,7 @@ function newRow({ documentId, locationId }: OverridePlace, { id, name }: Princip
   }
 }
 
-/** What a save expects. Versions only grow, so their sum is another one when either has changed. */
+/** Returns the version that a save expects. Versions only increase, so their sum differs whenever either has changed. */
 export function versionOfRows({ neutral, inLanguage }: OverrideRows): number {
   return (neutral?.version ?? 0) + (inLanguage?.version ?? 0)
 }
@@ -75,7 +77,7 @@ export function publishedOf(row: OverrideRow | null): PageOverride {
   return row?.published ?? NO_OVERRIDE
 }
 
-/** Whether visitors see something else than the draft. */
+/** Returns whether the published differences differ from the draft. */
 export function hasChanges({ neutral, inLanguage }: OverrideRows): boolean {
   return [neutral, inLanguage].some(
     (row) => JSON.stringify(draftOf(row)) !== JSON.stringify(publishedOf(row)),
@@ -89,11 +91,11 @@ interface DraftWrite {
   readonly draft: PageOverride
   readonly baseVersion: number
   readonly principal: Principal
-  /** As the audit log calls it. */
+  /** The action's name in the audit log. */
   readonly action: string
 }
 
-/** Writes a draft where it is another one, with its revision; returns its row. */
+/** Writes a draft with its revision if it has changed; returns its row. */
 export async function writeDraft(tx: Orm, write: DraftWrite): Promise<OverrideRow | null> {
   const { draft, before } = write
   if (JSON.stringify(draft) === JSON.stringify(draftOf(before))) return before
@@ -128,7 +130,7 @@ async function writeRow(
 const SAVE = 'saveOverride'
 const SQUASH_MS = 10 * 60 * 1000
 
-/** A save takes the place of the same person's before it that began less than ten minutes ago, and that nobody published. */
+/** A save replaces the same person's previous revision if that was started less than ten minutes ago and is unpublished. */
 async function writeRevision(
   tx: Orm,
   row: OverrideRow,
@@ -171,7 +173,7 @@ export function checkSize(override: PageOverride): void {
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('longDifferences', { size, most: characters }))
 }
 
-/** Makes the drafts of rows what visitors see; returns those that were another. */
+/** Publishes the drafts of rows; returns those that changed. */
 export async function publishRows(
   tx: Orm,
   { neutral, inLanguage }: OverrideRows,
@@ -198,7 +200,7 @@ export async function publishRows(
     .returning()
 }
 
-/** The other languages in which a location has something otherwise of a page. */
+/** Returns the rows of the other languages in which a location overrides a page. */
 export function otherRows(orm: Orm, place: OverridePlace): Promise<readonly OverrideRow[]> {
   return orm
     .select()

@@ -17,7 +17,7 @@ import {
 import { checkLanguage } from '../language'
 import { type NetworkText, networkText, readNetworkTexts } from './network-text'
 
-/** The arguments that say whose differences of which page are meant. */
+/** Arguments that identify a location and the page it differs from. */
 export interface PlaceArguments {
   readonly documentId: string
   readonly locationId: string
@@ -39,7 +39,7 @@ export function readTarget({ documentId, locationId, language }: PlaceArguments)
   }
 }
 
-/** A page of the network and a location that may have it otherwise. */
+/** A network page and a location that may override it. */
 export interface OverrideScene {
   readonly document: DocumentRow
   readonly location: { readonly id: number; readonly name: string }
@@ -50,10 +50,13 @@ interface SceneQuery {
   readonly action: Action
 }
 
-/** How a transaction holds the document: a publish alone, saves at different locations beside each other. */
+/** The lock on the document: exclusive for publishing, shared for saves at different locations. */
 type Hold = 'update' | 'share'
 
-/** The page and the location, if the principal may do the action there. With `hold` the document stays as it is until the end. */
+/**
+ * Finds the page and location if the principal may do the action there. With `hold` the document is locked until the end of the
+ * transaction.
+ */
 export async function findScene(
   orm: Orm,
   { documentId, locationId, language }: Omit<OverrideTarget, 'language'> & { language?: string },
@@ -74,7 +77,7 @@ export async function findScene(
   return { document, location }
 }
 
-/** Refuses what may not be done to pages at a location; to those who see nothing of it it is not there. */
+/** Refuses actions on pages at a location without permission; answers not found to those who may see nothing of it. */
 export function checkLevel(
   principal: Principal | null,
   action: Action,
@@ -107,8 +110,8 @@ export function checkIsOpen(
 }
 
 /**
- * The network's text in a language: what visitors see; of a page that they do not see its draft. `null` where the page has no text
- * there.
+ * Returns the network's published text in a language, or the draft if the page isn't public. `null` if the page has no text in
+ * it.
  */
 export async function currentText(
   orm: Orm,
@@ -120,7 +123,7 @@ export async function currentText(
   return texts && networkText(texts, document, wanted)
 }
 
-/** The same where there has to be one that takes differences. */
+/** Returns the network's text; throws if there is none that can be overridden. */
 export async function overridableText(
   orm: Orm,
   document: DocumentRow,

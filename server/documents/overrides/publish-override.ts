@@ -37,7 +37,7 @@ import {
 } from './override-scene'
 import { checkVersion, type OverrideArguments } from './write-override'
 
-/** Makes a location's draft of a page what visitors see there. */
+/** Publishes a location's draft of a page. */
 export async function publishOverride(
   _: unknown,
   args: OverrideArguments,
@@ -51,7 +51,7 @@ export async function publishOverride(
   )
 }
 
-/** The same inside a transaction. */
+/** Publishes a draft inside a transaction. */
 export async function publishInside(
   tx: Orm,
   target: OverrideTarget,
@@ -59,7 +59,7 @@ export async function publishInside(
 ): Promise<SavedOverride> {
   const principal = requireSignIn(by.principal)
   const { language } = target
-  // Alone: what it writes into the search's index is the document's.
+  // Exclusive, because it writes the document's search index.
   const scene = await findScene(tx, target, { principal, action: 'publish', hold: 'update' })
   const rows = await lockRows(tx, target, { language, principal })
   const text = await overridableText(tx, scene.document, target)
@@ -76,7 +76,7 @@ export async function publishInside(
   return savedOverride(tx, target)
 }
 
-/** Who publishes one language alone does not publish what counts in all. */
+/** Refuses publishing differences for all languages to people who may publish only one language. */
 function checkMayPublish(
   principal: Principal,
   { neutral }: OverrideRows,
@@ -104,7 +104,7 @@ export function tagsOfDifferences(documentId: number, locationId: number): reado
   return locationId === DEFAULT_LOCATION_ID ? [own, documentTag(documentId)] : [own]
 }
 
-/** Says that visitors see something else at this location alone. */
+/** Announces that the content has changed for visitors of this location only. */
 export function emitPublished(
   tx: Orm,
   { document, location }: OverrideScene,
@@ -125,7 +125,7 @@ interface Publishing {
   readonly principal: Principal
 }
 
-/** Refuses a page that would break a rule at the location, in any language that it is shown in there. */
+/** Refuses a page that would break a rule at the location, in any language shown there. */
 async function checkPublishable(
   tx: Orm,
   { document }: OverrideScene,
@@ -156,7 +156,7 @@ export function languagesOf({ items }: NetworkTexts): readonly string[] {
   return [...new Set(items.map(({ language }) => language))]
 }
 
-/** What is wrong that is not wrong with the network's page already. */
+/** Returns the issues that the network's page doesn't have already. */
 export function newIssues(
   network: PageVersion,
   page: PageVersion,

@@ -17,7 +17,7 @@ interface ReattachArguments extends OverrideArguments {
   readonly field?: string | null
 }
 
-/** Gives a difference that has no place any more another one. */
+/** Assigns a new position to a difference that no longer applies. */
 export function reattachDifference(
   _: unknown,
   args: ReattachArguments,

@@ -8,7 +8,7 @@ import type { SavedOverride } from './effective-page'
 import { draftOf, publishedOf } from './override-rows'
 import { changeDraft, type OverrideArguments } from './write-override'
 
-/** What is put back to the network’s. Nothing named: the whole page. */
+/** The part that is reset to the network’s. If nothing is given, the whole page. */
 export interface ResetChoice {
   readonly blockId?: string | null
   readonly field?: string | null
@@ -19,7 +19,7 @@ interface ResetArguments extends OverrideArguments, ResetChoice {
   readonly toPublished?: boolean | null
 }
 
-/** Puts a location's draft back to the network's page, or to what visitors see: the whole, a block, a field or one difference. */
+/** Resets a location's draft to the network's page, or to the published state: all of it, a block, a field or one difference. */
 export function resetDifference(
   _: unknown,
   args: ResetArguments,
@@ -51,7 +51,7 @@ function sizeOf({ differences }: PageOverride): number {
   return differences.length
 }
 
-/** The override without what is put back. */
+/** Returns the override without the reset part. */
 export function without(
   override: PageOverride,
   language: string,

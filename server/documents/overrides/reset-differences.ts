@@ -41,8 +41,8 @@ interface ResetManyArguments extends ResetChoice {
 }
 
 /**
- * Puts a page, a block, a field or one difference back to the network's at many locations at once: in their drafts and in what
- * visitors see, all or none, with one row in the audit log.
+ * Resets a page, a block, a field or one difference at many locations at once: in their drafts and the published content, all or
+ * none, with one row in the audit log.
  */
 export async function resetDifferences(
   _: unknown,
@@ -72,7 +72,7 @@ export async function resetDifferences(
   })
 }
 
-/** Puts back what a reset took, at all its locations; what was changed there since stays. */
+/** Undoes a reset at all its locations; later changes are kept. */
 export async function undoDifferenceReset(
   _: unknown,
   { id }: { readonly id: string },
@@ -82,7 +82,7 @@ export async function undoDifferenceReset(
   return context.app.changes.write(async (tx) => {
     const known = await findReset(tx, inputId(id, 'id'))
     const document = await holdDocument(tx, known.documentId, principal)
-    // Read again: someone may have undone it while this waited.
+    // Read again, because it may have been undone while waiting for the lock.
     const reset = await findReset(tx, known.id)
     const rows = await rowsById(
       tx,
@@ -122,7 +122,7 @@ async function findReset(tx: Orm, id: number) {
   return reset
 }
 
-/** Refuses what would leave a page that breaks a rule: what stays of a location's differences may have leant on what goes. */
+/** Refuses a reset after which a page would break a rule: the remaining differences may depend on the removed ones. */
 async function checkResult(
   tx: Orm,
   { document, locations: known }: FoundPlaces,
@@ -154,7 +154,7 @@ function issuesAt(
   })
 }
 
-/** How many resets of a page can be undone. */
+/** Number of resets of a page that can be undone. */
 const KEPT = 100
 const NAMED = 5
 
@@ -202,7 +202,7 @@ function namesOf(
   return [...ids].flatMap((id) => known.get(id)?.name ?? [])
 }
 
-/** One row in the log, and visitors see something else at exactly the locations where it is. */
+/** Writes one row in the audit log, and announces the change at exactly the affected locations. */
 function emitReset(
   tx: Orm,
   {

@@ -12,7 +12,7 @@ import { checkIsOpen, checkLevel } from './override-scene'
 
 export interface ResetLocation {
   readonly locationId: string
-  /** `null`: what counts in all languages. */
+  /** `null` for differences in all languages. */
   readonly language?: string | null
   readonly expectedVersion: number
 }
@@ -39,7 +39,7 @@ export interface FoundPlaces {
   readonly locations: ReadonlyMap<number, LocationRow>
 }
 
-/** The rows that are meant, if the principal may publish each; nobody else changes them until the end. */
+/** Finds and locks the rows, if the principal may publish each of them. */
 export async function findPlaces(
   tx: Orm,
   {
@@ -82,7 +82,7 @@ export async function findPlaces(
   return { document, rows, locations: known }
 }
 
-/** Held alone: every save of an override holds the document, too. */
+/** Locks the document exclusively: every save of an override locks it, too. */
 export async function holdDocument(
   tx: Orm,
   id: number,

@@ -35,7 +35,7 @@ interface SaveArguments extends OverrideArguments {
   readonly idempotencyKey?: string | null
 }
 
-/** Saves a page as it is to be at a location: only what is otherwise is stored. */
+/** Saves a page as it should be at a location: only the differences are stored. */
 export async function saveOverride(
   _: unknown,
   args: SaveArguments,
@@ -103,14 +103,14 @@ async function checkPicture({ tx, text }: DraftScene, { imageId }: PageVersion):
   if (!known) throw new ApiError('BAD_USER_INPUT', refusalFor('noSuchPicture', { id: imageId }))
 }
 
-/** Those of the location or of the network may be placed. */
+/** Checks new shared blocks: only those of the location or the network are allowed. */
 async function checkShared({ tx, target, text }: DraftScene, { content }: PageVersion) {
   const known = new Set(sharedIdsIn(text.page.content))
   const added = sharedIdsIn(content).filter((id) => !known.has(id))
   await checkSharedIds(tx, added, target.locationId)
 }
 
-/** The network's text that the page was changed on: mostly the present one. */
+/** Returns the network's text that the edit was based on, usually the current one. */
 async function baseText(scene: DraftScene, version: number): Promise<PageVersion> {
   const { tx, document, target, text } = scene
   if (version === text.version) return text.page

@@ -43,7 +43,7 @@ export interface OverrideArguments extends PlaceArguments {
   readonly expectedVersion: number
 }
 
-/** A transaction that changes a location's draft of a page: its rows are held. */
+/** A transaction that changes a location's draft of a page, with its rows locked. */
 export interface DraftScene extends OverrideScene {
   readonly tx: Orm
   readonly principal: Principal
@@ -53,16 +53,16 @@ export interface DraftScene extends OverrideScene {
   readonly rows: OverrideRows & { readonly neutral: OverrideRow }
 }
 
-/** The drafts as they are to be, and the version of the network's page that they were made on. */
+/** The new drafts, and the version of the network's page they are based on. */
 export interface DraftDecision {
   readonly neutral: PageOverride
   readonly inLanguage: PageOverride
   readonly baseVersion: number
-  /** For the audit. */
+  /** For the audit log. */
   readonly fields?: readonly string[]
 }
 
-/** Changes a location's draft of a page, when it is still the one that was named. */
+/** Changes a location's draft of a page, if it still has the expected version. */
 export async function changeDraft(
   context: RequestContext,
   args: OverrideArguments,
@@ -81,7 +81,7 @@ export async function changeDraft(
   )
 }
 
-/** The same inside a transaction. */
+/** Changes a draft inside a transaction. */
 export async function changeDraftInside(
   { tx, principal, by }: Pick<DraftScene, 'tx' | 'principal' | 'by'>,
   {
@@ -129,7 +129,7 @@ async function writeDecision(
   })
 }
 
-/** Refuses what counts in all languages to those who may write some of them. */
+/** Refuses changes for all languages to people who may write only some of them. */
 export function checkWholePage(
   { principal, target, rows }: Pick<DraftScene, 'principal' | 'target' | 'rows'>,
   neutral: PageOverride,
@@ -140,7 +140,7 @@ export function checkWholePage(
   throw new ApiError('FORBIDDEN', refusalFor('changesLanguageOnly', { language: target.language }))
 }
 
-/** Refuses a step that was asked for another version than the stored one, with the page as it is stored, as one of a document. */
+/** Refuses a step requested for a version other than the stored one, with the stored page, like a document conflict. */
 export function checkVersion(
   rows: OverrideRows,
   expected: number,
@@ -161,7 +161,10 @@ export function checkVersion(
   })
 }
 
-/** The drafts after a page was changed at a location; refuses what is locked. `network` is the text that it was changed on. */
+/**
+ * Returns the drafts after a page was edited at a location; refuses locked parts. `network` is the text that the edit was based
+ * on.
+ */
 export function updatedDraft(
   { rows, text }: DraftScene,
   { network, effective }: { readonly network: PageVersion; readonly effective: PageVersion },
@@ -185,7 +188,7 @@ function changedNames(differences: readonly Difference[]): readonly string[] {
   return [...new Set(differences.map((each) => fieldOfDifference(each) ?? each.kind))]
 }
 
-/** Refuses differences that head office has locked, in what was looked at or since. */
+/** Refuses differences that head office has locked, in the version the caller has seen or since. */
 export function checkLocks(
   differences: readonly Difference[],
   networks: readonly PageVersion[],

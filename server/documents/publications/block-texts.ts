@@ -3,20 +3,20 @@ import { textsIn } from '#schema/fields/texts'
 import type { StoredBlock } from '#schema/page/content'
 import { migrateBlock, rawProps } from '#schema/page/stored-props'
 
-/** Blocks around the page's own content: their words are on every page, and say nothing of it. */
+/** Categories of blocks around the page's own content: their texts are on every page, and don't describe it. */
 const AROUND = new Set(['navigation', 'footer'])
-/** The field of a list that holds a question. */
+/** Matches the field of a list that contains a question. */
 const QUESTION = /\.question$/
 
 /**
- * The words visitors read in blocks: texts of fields as editors wrote them, each by itself, not the words every block of its
- * kind comes with, nor addresses. Hidden and unknown blocks are left out.
+ * Returns the texts that visitors read in blocks: field texts written by editors, one by one, without default texts and
+ * addresses. Hidden and unknown blocks are skipped.
  */
 export function textsOfBlocks(blocks: readonly StoredBlock[]): readonly string[] {
   return fieldTextsOf(blocks).map(({ text }) => text)
 }
 
-/** Those of these texts that are questions with an answer. */
+/** Returns the texts that are questions with an answer. */
 export function questionsOfBlocks(blocks: readonly StoredBlock[]): readonly string[] {
   return fieldTextsOf(blocks).flatMap(({ path, text }) => (QUESTION.test(path) ? [text] : []))
 }

@@ -3,7 +3,7 @@ import type { Orm } from '../../database/orm'
 import { topicChildren } from '../../database/tables'
 import type { ChildList } from './revision-items'
 
-/** The topics below topics, by a condition on these: of a document's topic those of its draft. */
+/** Reads the lists of child topics by a condition on the parents; for a document's topic those of its draft. */
 export async function readChildLists(
   orm: Orm,
   which: SQL,

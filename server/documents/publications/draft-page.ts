@@ -15,26 +15,28 @@ import { descriptionOf, pageTextOf, textsAt, versionOf } from './page-text'
 import type { FoundPage } from './published-page'
 import { parseItems } from './revision-items'
 
-/** One saved version of a page, as previews show it. */
+/** One saved version of a page, as shown in previews. */
 interface DraftPage extends FoundPage {
-  /** When visitors last got another version; `null` when they see none. */
+  /** The time visitors last got another version; `null` if none is public. */
   readonly visitorsSince: Date | null
   readonly savedAt: Date
-  /** That of the location whose it is shown as. */
+  /** The time zone of the location it is shown at. */
   readonly timeZone: string
-  /** The page's own, or the one it is shown as. */
+  /** The page's own location, or the one whose version is shown. */
   readonly shownAt: number
 }
 
 interface DraftQuery {
   readonly documentId: number
-  /** The location as which a page of the network is shown, with the newest draft of its differences; `null`: the page's own. */
+  /**
+   * The location whose version of a network page is shown, with the newest draft of its differences; `null` for the page's own.
+   */
   readonly locationId?: number | null
   readonly version: number | 'NEWEST'
   readonly language: string
 }
 
-/** A page as it was saved in one version. The caller has checked that it may be seen. */
+/** Returns a page in one saved version. The caller must have checked permission. */
 export async function draftPage(
   { database }: Pick<App, 'database'>,
   wanted: DraftQuery,
@@ -89,13 +91,13 @@ function ownDraft({ document, revision, timeZone }: DraftRow, language: string):
 }
 
 interface DraftAtLocation {
-  /** The network's draft: what is shown where nothing of the page is public. */
+  /** The network's draft, shown if nothing of the page is public. */
   readonly own: DraftPage
   readonly locationId: number
   readonly language: string
 }
 
-/** A page as a location has it, with its draft, on what the network has published. */
+/** Returns a page with a location's draft, based on the network's published content. */
 async function draftAt(
   orm: Orm,
   document: DraftRow['document'],
@@ -133,7 +135,7 @@ async function draftAt(
   }
 }
 
-/** The text that visitors of a location see without differences. */
+/** Returns the text that visitors of a location see without differences. */
 function publishedDraft(
   document: DraftRow['document'],
   items: string,

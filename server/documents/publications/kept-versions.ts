@@ -6,12 +6,12 @@ import type { PageHead } from './page-text'
 import { isAt } from './publications'
 import { parseItems, type StoredItem } from './revision-items'
 
-/** Whether any location keeps an earlier version of a document: where none does, nothing of it is read. */
+/** SQL condition that any location keeps an earlier version of a document; if not, kept versions aren't read. */
 export const isKeptAnywhere = sql<boolean>`exists (select 1 from ${keptPages} where ${keptPages.documentId} = ${documents.id})`
 
-/** What a location shows of a page in place of what is published: an earlier version of its texts. */
+/** An earlier version of a page's texts, shown by a location instead of the published one. */
 export interface KeptVersion {
-  /** Names it: the change that it was before. */
+  /** Identifies it: the change that it preceded. */
   readonly rolloutId: number
   readonly head: PageHead
   readonly items: readonly StoredItem[]
@@ -63,7 +63,7 @@ function selectKept(orm: Orm, where: SQL | undefined) {
     .where(where)
 }
 
-/** The texts of a state, each of its revision. */
+/** Reads the texts of a state, each from its revision. */
 export async function versionOfState(
   orm: Orm,
   documentId: number,
@@ -85,8 +85,8 @@ export async function versionOfState(
 }
 
 /**
- * The texts of a page as a location shows them that keeps an earlier version: what it keeps, in the languages that are published
- * now. So a page has the same address and the same languages at all locations.
+ * Returns the texts of a page at a location that keeps an earlier version: its kept texts, in the languages published now. So a
+ * page has the same address and languages at all locations.
  */
 export function keptItems(
   published: readonly StoredItem[],
@@ -95,7 +95,7 @@ export function keptItems(
   return published.map((item) => items.find((kept) => isAt(kept, item)) ?? item)
 }
 
-/** A page that nobody sees any more is kept nowhere, and has no waves to come. */
+/** Ends kept versions and pending waves of a page that is no longer public. */
 export async function endRollouts(tx: Orm, documentId: number): Promise<void> {
   const gone = tx
     .$with('gone')

@@ -5,19 +5,19 @@ import type { PageVersion } from '#schema/page/overrides/override'
 import type { StoredItem } from './revision-items'
 import { sharedContent } from './shared-texts'
 
-/** What belongs to a whole page, where its text says nothing else. */
+/** The values of a whole page, used where its text has none. */
 export interface PageHead {
   readonly title: string
   readonly description: string
   readonly imageId: number | null
 }
 
-/** That of the document in the default language, in another one that of its text. */
+/** Returns the description: the document's in the default language, otherwise the text's. */
 export function descriptionOf(item: StoredItem | null, description: string): string {
   return item && item.language !== DEFAULT_LANGUAGE ? item.description : description
 }
 
-/** The text that is shown of a page, as read from its revision. */
+/** Returns the shown text of a page, as read from its revision. */
 export function pageTextOf(item: StoredItem | null, title: string, language: string) {
   return {
     title: item?.title || title,
@@ -26,7 +26,7 @@ export function pageTextOf(item: StoredItem | null, title: string, language: str
   }
 }
 
-/** A text with what belongs to the whole page. */
+/** Combines a text with the values of the whole page. */
 export function versionOf(item: StoredItem, head: PageHead): PageVersion {
   const { title, content } = pageTextOf(item, head.title, item.language)
   return {
@@ -35,11 +35,11 @@ export function versionOf(item: StoredItem, head: PageHead): PageVersion {
   }
 }
 
-/** Which of a page's texts a location shows. */
+/** The texts of a page that a location shows. */
 export interface TextsAtLocation {
-  /** The network's, in the language or else in the default one. */
+  /** The network's text, in the requested language or otherwise in the default one. */
   readonly network: StoredItem | null
-  /** A whole text of the location's own, which is shown in place of the network's; it takes no differences. */
+  /** A whole text of the location's own, shown instead of the network's; differences don't apply to it. */
   readonly own: StoredItem | null
 }
 

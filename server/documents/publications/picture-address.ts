@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Area } from './picture-crop'
 
-/** A picture as its address names it: `12-3f9ac0…`, or `12` as early releases wrote it. */
+/** A picture as named in its address: `12-3f9ac0…`, or `12` in early releases. */
 export interface PictureAddress {
   readonly id: number
-  /** The first digits of its hash; `null` in an address of an early release. */
+  /** The first digits of its hash; `null` in addresses of early releases. */
   readonly hash: string | null
 }
 
 /**
- * 32 bits of the content's SHA-256: a page names two dozen pictures, and digits do not compress. What may be seen is decided
- * by references, not by these (docs/decisions/037-short-picture-addresses.md).
+ * 32 bits of the content's SHA-256, because a page contains two dozen addresses, and digits don't compress. References, not
+ * hashes, decide who may see a picture (docs/decisions/037-short-picture-addresses.md).
  */
 const HASH_LENGTH = 8
 
 /**
- * The address of a picture, without its size: `/media/12-3f9ac0…`. It says by its hash what it shows, so caches
- * never hold another picture under it. Without an original there is nothing to show: `/media/12`.
+ * Returns the address of a picture, without its size: `/media/12-3f9ac0…`. The hash identifies the content, so caches never
+ * return another picture for it. Without an original there is nothing to show: `/media/12`.
  */
 export function pictureAddress(id: number, original: string | null, area: Area | null): string {
   return original === null
@@ -29,7 +29,7 @@ export function readAddress(text: string): PictureAddress | null {
   return id === undefined ? null : { id: Number(id), hash: hash ?? null }
 }
 
-/** Whether the content is what an address says. The earliest addresses say nothing of it, later ones 32 digits. */
+/** Returns whether the content matches an address. The earliest addresses contain no hash, later ones 32 digits. */
 export function showsContent(
   { hash }: PictureAddress,
   { original, area }: { readonly original: string; readonly area: Area | null },
@@ -37,14 +37,14 @@ export function showsContent(
   return hash === null || hashOf(original, area).startsWith(hash)
 }
 
-/** Another crop of the same picture is another content. */
+/** Returns the hash of the content; another crop of the same picture is different content. */
 function hashOf(original: string, area: Area | null): string {
   if (!area) return original
   const { left, top, width, height } = area
   return createHash('sha256').update([original, left, top, width, height].join(' ')).digest('hex')
 }
 
-/** The ids of pictures that a text names by their addresses, as rich text does. */
+/** Returns the ids of pictures whose addresses a text contains, as rich text does. */
 export function picturesNamedIn(text: string): readonly number[] {
   const ids = Array.from(text.matchAll(/\/media\/([1-9]\d{0,8})(?!\d)/g), ([, id]) => Number(id))
   return [...new Set(ids)]

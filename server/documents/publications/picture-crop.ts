@@ -1,6 +1,6 @@
 import type { Crop } from '#schema/entities/media'
 
-/** What is shown of a picture, in pixels of its original. */
+/** The visible part of a picture, in pixels of its original. */
 export interface Area {
   readonly left: number
   readonly top: number
@@ -8,7 +8,7 @@ export interface Area {
   readonly height: number
 }
 
-/** What a row says of its size and its crop. */
+/** The size and crop in a row. */
 interface CroppedRow {
   readonly width: number
   readonly height: number
@@ -27,7 +27,7 @@ export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CroppedRow): Cro
   return { x: cropX, y: cropY, width: cropWidth, height: cropHeight }
 }
 
-/** The part of a picture that its crop leaves, at least one pixel; `null` for the whole of it. */
+/** Returns the cropped part of a picture, at least one pixel; `null` for the whole. */
 export function areaOf(row: CroppedRow): Area | null {
   const { x, y, width, height } = cropOf(row)
   const left = Math.min(Math.round(x * row.width), row.width - 1)
@@ -40,12 +40,12 @@ export function areaOf(row: CroppedRow): Area | null {
   return area.width === row.width && area.height === row.height ? null : area
 }
 
-/** A point of the whole picture as parts of what the crop leaves; one that is cropped away is moved to the edge. */
+/** Converts a point of the whole picture to fractions of the crop; a point outside is moved to the edge. */
 export function pointInCrop({ x, y }: Point, crop: Crop): Point {
   return { x: within((x - crop.x) / crop.width), y: within((y - crop.y) / crop.height) }
 }
 
-/** The same the other way round. */
+/** Converts a point of the crop to fractions of the whole picture. */
 export function pointInWhole({ x, y }: Point, crop: Crop): Point {
   return { x: within(crop.x + x * crop.width), y: within(crop.y + y * crop.height) }
 }

@@ -3,7 +3,10 @@ import { type CacheTag, recordTag } from '../../database/cache-tags'
 import type { Orm } from '../../database/orm'
 import { galleries } from '../../database/tables'
 
-/** A media item, and the galleries that hold it or have it for a cover: pages may know it only through them. */
+/**
+ * Returns the tags of a media item and of the galleries that contain it or use it as a cover: pages may know it only through
+ * them.
+ */
 export async function tagsOfPicture(tx: Orm, id: number): Promise<CacheTag[]> {
   const isCover = sql`${galleries.covers}::jsonb @> ${JSON.stringify([{ picture: id }])}::jsonb`
   const holding = await tx

@@ -3,13 +3,13 @@ import type { Orm } from '../../database/orm'
 import { contentReferences, mediaItems } from '../../database/tables'
 import { isOpen } from './published-revision'
 
-/** What a location that is not open shows, nobody sees. */
+/** Content of a location that isn't open is never public. */
 const isAtOpenSource = or(
   isNull(contentReferences.locationId),
   isOpen(contentReferences.locationId),
 )
 
-/** The condition that visitors may see a media item: something they see now points at it. */
+/** Returns the condition that a media item is public: public content references it now. */
 export function isPublicPicture(now = new Date()): SQL {
   return sql`exists (select 1 from ${contentReferences} where ${and(
     eq(contentReferences.targetId, mediaItems.id),
@@ -17,7 +17,7 @@ export function isPublicPicture(now = new Date()): SQL {
   )})`
 }
 
-/** Until when a picture is public by what points at it now: `null` is without end. */
+/** Returns the time until which current references keep a picture public; `null` is without end. */
 export async function publicUntil(
   orm: Orm,
   mediaId: number,
@@ -32,7 +32,7 @@ export async function publicUntil(
   return rows[0] ?? null
 }
 
-/** When a picture that is not public yet becomes so by itself; `null` when nothing says it will. */
+/** Returns the time at which a picture will become public by itself; `null` if none is scheduled. */
 export async function publicFrom(
   orm: Orm,
   mediaId: number,

@@ -10,14 +10,14 @@ import {
 } from '../../database/tables'
 import { type ChildList, parseChildren, parseItems, type StoredItem } from './revision-items'
 
-/** A text of a document that visitors see: which revision it is of, since when, and until when. */
+/** A published text of a document: its revision, and its period. */
 export interface Publication extends LocaleScope {
   readonly version: number
   readonly from: Date
   readonly until: Date | null
 }
 
-/** The publications of a document together with what they show. */
+/** The publications of a document with their content. */
 export interface Published {
   readonly rows: readonly Publication[]
   readonly items: readonly StoredItem[]
@@ -38,11 +38,11 @@ const publicationColumns = { documentId, language, locationId, version, from, un
 interface PublicationQuery {
   readonly documentId: number
   readonly rows: readonly Publication[]
-  /** The published version of the whole page; child topics come from it where a place has none of its own. */
+  /** The published version of the whole page, used for child topics of places without their own. */
   readonly version: number
 }
 
-/** Reads what publications show, each of its revision, in the order of the page's own. */
+/** Reads the content of publications, each from its revision, in the order of the page's own. */
 export async function composePublished(
   tx: Orm,
   { documentId: id, rows, version: main }: PublicationQuery,
@@ -75,7 +75,7 @@ export async function composePublished(
   }
 }
 
-/** What stands below the topic, of each place's own version where one is published, else of the page's. */
+/** Returns the child topics, from each place's published version or otherwise from the page's. */
 function childrenOf(
   texts: ReadonlyMap<number, { readonly children: readonly ChildList[] }>,
   rows: readonly Publication[],
@@ -90,7 +90,7 @@ function childrenOf(
   return [...others, ...own]
 }
 
-/** Writes what visitors see of a document from now on. The caller holds it, and announces the change. */
+/** Writes the public content of a document. The caller must hold its lock, and announces the change. */
 export async function writePublished(
   tx: Orm,
   id: number,
@@ -108,7 +108,7 @@ export async function writePublished(
     .onConflictDoUpdate({ target: publishedContents.documentId, set: contents })
 }
 
-/** Visitors see nothing of a document any more. */
+/** Removes all public content of a document. */
 export async function removePublished(
   tx: Orm,
   id: number,
@@ -119,15 +119,15 @@ export async function removePublished(
   await tx.delete(publishedContents).where(eq(publishedContents.documentId, id))
 }
 
-/** How a publication ended. */
+/** The end of a publication. */
 export interface PublicationEnding {
   readonly by: PublicationEnd
-  /** False where they did not see it before either: the page was archived. */
+  /** False if it wasn't visible before either, because the page was archived. */
   readonly isSeen: boolean
 }
 const UNPUBLISHED: PublicationEnding = { by: 'UNPUBLISHED', isSeen: true }
 
-/** Keeps when visitors saw which version of the texts that they see no longer, or in another version. */
+/** Records the periods in which versions of texts were public, for texts that are removed or replaced. */
 export async function endPeriods(
   tx: Orm,
   id: number,
@@ -144,12 +144,12 @@ export async function endPeriods(
   if (ended.length > 0) await tx.insert(publicationPeriods).values(ended)
 }
 
-/** A page that was archived is back: visitors see it from now on. */
+/** Restarts the public periods of a page restored from the archive. */
 export async function restartPeriods(tx: Orm, id: number): Promise<void> {
   await tx.update(publications).set({ from: new Date() }).where(eq(publications.documentId, id))
 }
 
-/** Publishes every text of a revision, as the sample and the updates of earlier releases do. */
+/** Publishes every text of a revision, for the sample content and updates from earlier releases. */
 export async function publishRevision(
   tx: Orm,
   { documentId: id, version: wanted, at }: { documentId: number; version: number; at: Date },
@@ -170,7 +170,7 @@ export async function publishRevision(
   )
 }
 
-/** Whether two texts are for the same language and location. */
+/** Returns whether two texts have the same language and location. */
 export function isAt(text: LocaleScope, place: LocaleScope): boolean {
   return text.language === place.language && text.locationId === place.locationId
 }

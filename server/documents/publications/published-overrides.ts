@@ -6,18 +6,18 @@ import { documents, keptPages, pageOverrides } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
 import { type KeptVersion, readKeptVersions } from './kept-versions'
 
-/** What visitors see otherwise at a location: in a language, or in all (empty). */
+/** A location's published override: in a language, or in all (empty). */
 export interface PublishedOverride {
   readonly language: string
   readonly override: PageOverride
 }
 
-/** How a document differs at one location from what is published of it. */
+/** A location's differences from the published content of a document. */
 export interface OverridesAtLocation {
   readonly all: readonly PublishedOverride[]
-  /** What it shows in place of what is published; `null` where it follows. */
+  /** The earlier version shown instead of the published one; `null` if the location shows the published one. */
   readonly kept: KeptVersion | null
-  /** The characters of their JSON. */
+  /** Size of their JSON, in characters. */
   readonly size: number
 }
 
@@ -47,7 +47,7 @@ export function hasDifferences(stamp: string | undefined): boolean {
   return stamp?.split(' ').some((one) => !one.startsWith('kept.')) ?? false
 }
 
-/** What visitors see otherwise of these documents at a location, by document. */
+/** Reads the published overrides of documents at a location, by document. */
 export async function readPublishedOverrides(
   orm: Orm,
   documentIds: readonly number[],
@@ -72,11 +72,11 @@ export async function readPublishedOverrides(
   )
 }
 
-/** What visitors see otherwise of these documents, by document and location. */
+/** Reads the published overrides of documents, by document and location. */
 export async function readAllPublishedOverrides(
   orm: Orm,
   documentIds: readonly number[],
-  /** Those of which a location may keep an earlier version. */
+  /** The documents for which a location may keep an earlier version. */
   keptIds: readonly number[] = documentIds,
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, OverridesAtLocation>>> {
   if (documentIds.length === 0) return new Map()
@@ -134,7 +134,7 @@ function groupedByPlace(
   return found
 }
 
-/** Those that count for a text: what is said in no language first. */
+/** Returns the overrides that apply to a text, those for all languages first. */
 export function overridesIn(
   { all }: OverridesAtLocation,
   language: string,
@@ -149,7 +149,7 @@ interface Resolved {
 }
 const known = new WeakMap<OverridesAtLocation, Map<string, Resolved>>()
 
-/** The network's page with what a location has otherwise; found out once for the same page and the same overrides. */
+/** Returns the network's page with a location's overrides applied; cached for the same page and overrides. */
 export function resolvedPage(
   network: PageVersion,
   overrides: OverridesAtLocation,
@@ -163,7 +163,7 @@ export function resolvedPage(
   return resolved
 }
 
-/** Contents are parsed once for a text (`sharedContent`). */
+/** Contents are parsed once per text (`sharedContent`), so comparing references suffices. */
 function isSameVersion(one: PageVersion, other: PageVersion): boolean {
   return (
     one.content === other.content &&

@@ -18,38 +18,38 @@ import { isOpen, isPublicPage, isPublishedContent, publishedStamp } from './publ
 import type { StoredItem } from './revision-items'
 import { sharedItems } from './shared-texts'
 
-/** A page as a visitor, or a preview, gets it: the item that fits the location and the language best. */
+/** A page for a visitor or a preview: the item that fits the location and language best. */
 export interface FoundPage {
   readonly documentId: number
   readonly version: number
-  /** The location that owns the page: the asked one, or the default location. */
+  /** The location that owns the page: the requested one, or the default location. */
   readonly ownerId: number
-  /** Whether the location shows the network's text as it is, and has nothing of its own. */
+  /** True if the location shows the network's text unchanged. */
   readonly isLent: boolean
   readonly title: string
   readonly description: string
-  /** The picture it is shared by; `null` for the first one of its blocks. */
+  /** The picture for sharing; `null` for the first one in its blocks. */
   readonly imageId: number | null
-  /** False: search engines and lists leave it out; anyone with its address may read it. */
+  /** False: search engines and lists omit it, but its address can be opened. */
   readonly isListed: boolean
   readonly language: string
-  /** Every language the location can show the page in; the one above is among them, when it has a text. */
+  /** Every language in which the location can show the page; includes the one above if it has a text. */
   readonly languages: readonly string[]
-  /** Its address inside the location's site. */
+  /** Its path inside the location's site. */
   readonly path: string
   readonly content: PageContent
-  /** When this version became what visitors see; `null` for a draft. ISO 8601. */
+  /** The time at which this version was published; `null` for a draft. ISO 8601. */
   readonly publishedAt: string | null
 }
 
-/** Which page: of which location's site, at which address inside it, in which language. */
+/** Query for a page: the location's site, the path inside it, and the language. */
 export interface PageQuery {
   readonly locationId: number
   readonly path: string
   readonly language: string
 }
 
-/** The published page at an address; `null` when there is none. */
+/** Finds the published page at an address; `null` if there is none. */
 export async function findPublishedPage(
   { database }: Pick<App, 'database'>,
   query: PageQuery,
@@ -58,7 +58,7 @@ export async function findPublishedPage(
   return pageOf(rows, query, await readOverridesOf(database.orm, rows, query.locationId))
 }
 
-/** What a location has otherwise of the pages that it inherits. */
+/** Reads a location's overrides of the pages that it inherits. */
 export function readOverridesOf(
   orm: Orm,
   rows: readonly Pick<PublishedRow, 'documentId' | 'ownerId'>[],
@@ -88,8 +88,8 @@ export function readRowsAt(
 }
 
 /**
- * The page that a location shows of what is published at an address: its own, else the default location's. In a language
- * that the own page does not have, the default location's comes first.
+ * Returns the page that a location shows at an address: its own, or otherwise the default location's. In a language that its own
+ * page lacks, the default location's comes first.
  */
 export function pageOf(
   rows: readonly PublishedRow[],
@@ -110,7 +110,7 @@ function rankOf({ ownerId }: PublishedRow, locationId: number): number {
   return ownerId === locationId ? 0 : 1
 }
 
-/** A published page by its id, whichever open location owns it, as the asked location shows it. */
+/** Finds a published page by id, owned by any open location, as the requested location shows it. */
 export async function findPublishedPageById(
   app: Pick<App, 'database'>,
   { documentId, ...wanted }: Omit<PageQuery, 'path'> & { readonly documentId: number },
@@ -123,7 +123,10 @@ export async function findPublishedPageById(
   return toFoundPage(row, wanted, overrides.get(documentId))
 }
 
-/** Where a page is now that was at this address once; the location's own move counts before the default location's. */
+/**
+ * Finds the current address of a page that was once at this address; the location's own redirect takes precedence over the
+ * default location's.
+ */
 export async function findMovedPage(
   app: Pick<App, 'database'>,
   { locationId, path }: Omit<PageQuery, 'language'>,
@@ -150,15 +153,15 @@ export async function findMovedPage(
   return { documentId: now.documentId, path: to }
 }
 
-/** Where an address leads that is no page's. */
+/** The target of an address without a page. */
 interface MovedTo {
-  /** `null` where someone has entered it. */
+  /** `null` if a person entered it. */
   readonly documentId: number | null
-  /** Inside the site, or the whole address of another. */
+  /** A path inside the site, or the full address of another. */
   readonly path: string
 }
 
-/** Built once, and planned by the database once per connection: the one query that every page asks. */
+/** A prepared statement, built once and planned once per connection, because every page needs this query. */
 const prepared = new WeakMap<Orm, ReturnType<typeof preparePageAtPath>>()
 
 function pageAtPath(orm: Orm) {
@@ -180,7 +183,7 @@ function preparePageAtPath(orm: Orm) {
     .prepare('published_page_at_path')
 }
 
-/** The published shared blocks of these ids, as a location shows them in a language; in two queries for all of them. */
+/** Reads the published shared blocks with these ids, as a location shows them in a language; in two queries for all of them. */
 export async function findSharedBlocks(
   orm: Orm,
   { ids, ...wanted }: Omit<PageQuery, 'path'> & { readonly ids: readonly number[] },
@@ -230,7 +233,7 @@ function toFoundPage(
   const texts = kept ? keptItems(sharedItems(items), kept) : sharedItems(items)
   const head = kept?.head ?? row
   const [some] = languagesOf(texts, locationId)
-  // A page that is public in other languages alone is shown in one of them.
+  // A page that is public only in other languages is shown in one of them.
   const item =
     bestOf(texts, { locationId, language }) ??
     (some === undefined ? null : bestOf(texts, { locationId, language: some }))
@@ -241,7 +244,7 @@ function toFoundPage(
   }
   const isOwner = row.ownerId === locationId
   const isOwnText = !isOwner && item?.locationId === locationId
-  // Nearly all pages have none: for them nothing is done.
+  // Skipped for nearly all pages, which have no overrides.
   const shown =
     isOwnText || overrides === NO_OVERRIDES ? null : resolvedPage(network, overrides, shownIn)
   return {
@@ -251,7 +254,7 @@ function toFoundPage(
     documentId: row.documentId,
     version: row.version ?? draftVersion,
     ownerId: row.ownerId,
-    // An earlier version that a location keeps for a while stays canonical where it was.
+    // An earlier version that a location keeps for a while stays canonical at its previous address.
     isLent: !isOwner && !isOwnText && !shown?.applied.length,
     isListed: visibility === 'PUBLIC',
     path: row.path ?? '/',
@@ -263,7 +266,7 @@ function withDefault(locationId: number): number[] {
   return [...new Set([locationId, DEFAULT_LOCATION_ID])]
 }
 
-/** The languages in which a location has a text of its own, or one that is lent to it. */
+/** Returns the languages in which a location has its own or an inherited text. */
 function languagesOf(texts: readonly StoredItem[], locationId: number): readonly string[] {
   return [...new Set(texts.map(({ language }) => language))]
     .filter((language) => bestOf(texts, { locationId, language })?.language === language)

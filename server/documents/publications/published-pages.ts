@@ -15,25 +15,25 @@ import {
 
 /** The memory limit of published pages, in bytes. */
 const LIMIT = 4 * 1024 * 1024
-/** What a row takes besides its texts, in bytes. */
+/** Size of a row besides its texts, in bytes. */
 const ROW = 1_000
 
 interface PublishedPageQuery extends PageQuery {
-  /** What is published there now (`AddressBook`); the database is asked where that is not known. */
+  /** The published pages there (`AddressBook`); read from the database if unknown. */
   readonly pages?: readonly PublishedState[]
 }
 
-/** Which state of a page is current. */
+/** Identifies the current state of a page. */
 interface PublishedState extends Pick<PublishedRow, 'documentId' | 'stamp'> {
-  /** Whose page it is. */
+  /** The page's location. */
   readonly locationId: number
-  /** That of what locations have otherwise, by their ids; `null` where none does. */
+  /** The stamps of the locations' overrides, by location id; `null` if there are none. */
   readonly overrideStamps: Readonly<Record<string, string>> | null
 }
 
 /**
- * Finds published pages, each read once for every state that it is published in. A state never changes, so nothing has to be
- * dropped: who asks knows which one is current.
+ * Creates a cache of published pages, keyed by their published state. A state never changes, so nothing needs invalidating: the
+ * caller knows the current one.
  */
 export function createPublishedPages(
   { database: { orm } }: Pick<App, 'database'>,
@@ -41,7 +41,7 @@ export function createPublishedPages(
 ): (query: PublishedPageQuery) => Promise<FoundPage | null> {
   const known = new LRUCache<number, PublishedRow>({
     maxSize: limit,
-    // A string takes one or two bytes a character.
+    // A string takes one or two bytes per character.
     sizeCalculation: ({ items }) => ROW + 2 * items.length,
   })
   const overrides = createOverrideMemory(orm, limit)
@@ -74,14 +74,14 @@ function unlessOtherwise(
 type OverridesByDocument = ReadonlyMap<number, OverridesAtLocation>
 const NONE: OverridesByDocument = new Map()
 
-/** What locations have otherwise, each read once for its state. Most pages have nothing of it: then nothing is read. */
+/** Cache of the locations' overrides, keyed by their state. Nothing is read for the many pages without any. */
 function createOverrideMemory(
   orm: Orm,
   limit: number,
 ): (pages: readonly PublishedState[], locationId: number) => Promise<OverridesByDocument> {
   const known = new LRUCache<string, StampedOverrides>({
     maxSize: limit,
-    // Objects take about twice the text they are made of.
+    // Objects take about twice as much memory as their text.
     sizeCalculation: ({ overrides }) => ROW + 6 * overrides.size,
   })
   return async (pages, locationId) => {

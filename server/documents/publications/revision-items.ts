@@ -2,30 +2,30 @@ import type { LocaleScope } from '#schema/entities/place'
 import type { PageContent } from '#schema/page/content'
 import { parseStored } from '../../database/tables/json-text'
 
-/** One text of a document as a revision and the draft hold it; `content` is JSON text. */
+/** A text of a document as stored in revisions and the draft; `content` is JSON text. */
 export interface StoredItem {
   readonly language: string
   readonly locationId: number | null
   readonly title: string
   readonly richText: string
   readonly content: string | null
-  /** Empty where the page has none in this language, and in the default language: that is the document's. */
+  /** Empty if the page has none in this language, and in the default language, where the document's is used. */
   readonly description: string
-  /** `null`: the picture of the document. */
+  /** `null` for the document's picture. */
   readonly imageId: number | null
 }
 
-/** The topics below a topic for a language and location, in their order. */
+/** The ordered topics below a topic, for a language and location. */
 export interface ChildList extends LocaleScope {
   readonly topicIds: readonly number[]
 }
 
-/** What stands below the topic of a revision, from its column. */
+/** Parses the child topics of a revision. */
 export function parseChildren(text: string): readonly ChildList[] {
   return parseStored(text)
 }
 
-/** The items of a revision from its column. */
+/** Parses the items of a revision. */
 export function parseItems(text: string): readonly StoredItem[] {
   return parseStored<readonly SavedItem[]>(text).map(
     ({ language, locationId, title, richText, content, description = '', imageId = null }) => ({
@@ -34,11 +34,11 @@ export function parseItems(text: string): readonly StoredItem[] {
   )
 }
 
-/** Revisions made by 0.2.0 have neither. */
+/** Revisions from version 0.2.0 lack these properties. */
 type SavedItem = Omit<StoredItem, 'description' | 'imageId'> &
   Partial<Pick<StoredItem, 'description' | 'imageId'>>
 
-/** Page content from its column. */
+/** Parses page content from its column. */
 export function parseContent(text: string): PageContent {
   return parseStored(text)
 }

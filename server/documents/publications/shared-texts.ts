@@ -6,8 +6,8 @@ import { parseContent, parseItems, type StoredItem } from './revision-items'
 const LIMIT = 4 * 1024 * 1024
 
 /**
- * What is published, parsed once for a text: pages of the same version share the objects, and with them what was found out
- * about their blocks (`propsOf`). Nobody may change them.
+ * Caches of parsed published texts: pages of the same version share the objects, and the data derived from their blocks
+ * (`propsOf`). The objects must not be changed.
  */
 export const sharedItems = sharedBy<readonly StoredItem[]>(parseItems)
 export const sharedContent = sharedBy<PageContent>(parseContent)
@@ -15,7 +15,7 @@ export const sharedContent = sharedBy<PageContent>(parseContent)
 function sharedBy<Value extends object>(parse: (text: string) => Value): (text: string) => Value {
   const known = new LRUCache<string, Value>({
     maxSize: LIMIT,
-    // Objects take about twice the text they are made of.
+    // Objects take about twice as much memory as their text.
     sizeCalculation: (_, text) => 6 * text.length + 1,
   })
   return (text) => {

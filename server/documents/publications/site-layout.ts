@@ -7,23 +7,23 @@ import { documents, publishedContents } from '../../database/tables'
 import { isPublishedContent } from './published-revision'
 import { sharedContent, sharedItems } from './shared-texts'
 
-/** The site layout that visitors of a location's site see around its pages. */
+/** The site layout around the pages of a location's site, as visitors see it. */
 export interface SiteLayout {
   readonly documentId: number
-  /** The location that owns it: the asked one, or the default location. */
+  /** The location that owns it: the requested one, or the default location. */
   readonly ownerId: number
-  /** The language of its text: the asked one, or the one that is shown in its place. */
+  /** The language of its text: the requested one, or the fallback. */
   readonly language: string
   readonly content: PageContent
 }
 
-/** Whose layout is asked for, in which language. */
+/** Query for a layout by location and language. */
 export interface LayoutQuery {
   readonly locationId: number
   readonly language: string
 }
 
-/** The published layout of a location, else that of the network; `null` when there is neither. */
+/** Finds the published layout of a location, or otherwise the network's; `null` if there is neither. */
 export async function findSiteLayout(
   { orm }: { readonly orm: Orm },
   { locationId, language }: LayoutQuery,

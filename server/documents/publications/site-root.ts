@@ -1,11 +1,11 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 
-/** Where a location's site begins: `` for the default location, `/ottawa` for another (design section 6). */
+/** Returns the root of a location's site: `` for the default location, `/ottawa` for another (design section 6). */
 export function siteRoot(location: { readonly id: number; readonly slug: string }): string {
   return location.id === DEFAULT_LOCATION_ID ? '' : `/${location.slug}`
 }
 
-/** A page's whole public address. */
+/** Returns a page's full public path. */
 export function publicPath(
   location: { readonly id: number; readonly slug: string },
   externalUrl: string,

@@ -16,7 +16,7 @@ interface PreviewArguments {
   readonly locationId?: string | null
 }
 
-/** An address that shows the draft, in a language: for 15 minutes, or to be shared for 14 days. */
+/** Creates a preview address of the draft in a language, valid for 15 minutes, or for 14 days if it is to be shared. */
 export function createPreview(
   _: unknown,
   args: PreviewArguments,
@@ -39,7 +39,7 @@ export function createPreview(
   })
 }
 
-/** The page that is shown, held for this transaction; and the location as which, where that is not its own. */
+/** Reads and locks the previewed page, and the location it is previewed as, if that isn’t the page’s own. */
 async function previewed(
   tx: Orm,
   principal: Principal,

@@ -25,7 +25,7 @@ interface Loaders {
 const loaders = new WeakMap<ReadContext, Loaders>()
 const BATCH = { maxBatchSize: 25 }
 
-/** What is read of the documents of one request together. */
+/** Creates the loaders that batch document reads of one request. */
 function loadersOf(readContext: ReadContext): Loaders {
   const { orm } = readContext
   const known = loaders.get(readContext)
@@ -38,11 +38,11 @@ function loadersOf(readContext: ReadContext): Loaders {
   return made
 }
 
-/** What is not in a document's own row, read only when it is asked for. */
+/** Document fields that are not in its own row, loaded lazily. */
 export const documentType = {
   topic: async ({ topicId }: DocumentNode, _: unknown, { loaders }: RequestContext) => {
     const found = await loaders.topic.load(topicId)
-    // The document may be seen, so its topic may: it can only have gone in between.
+    // The caller can see the document and therefore its topic, which can only be missing if it was deleted in between.
     return (
       found ??
       ({
@@ -80,7 +80,7 @@ export const documentType = {
   ) => (showsHistory ? readRevision(readContext, id, version) : null),
 }
 
-/** Read after what was written: only those who may see the draft write it. */
+/** Fields read after the write. No permission check is needed: only those who can see the draft can write it. */
 export const savedDocumentType = {
   livePath: async ({ id }: SavedDocument, _: unknown, { readContext }: RequestContext) =>
     (await readDocument(readContext, id))?.livePath ?? null,

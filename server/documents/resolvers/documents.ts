@@ -9,7 +9,9 @@ import { idOf } from '../../graphql/operations/ids'
 import type { DocumentNode } from '../document-node'
 import { type DocumentSearch, readDocument, searchDocuments } from '../search-documents'
 
-/** Documents by text, type, location and status: drafts to those who may see them, else what is published. */
+/**
+ * Finds documents by text, type, location and status. Returns drafts to those who may see them, otherwise published documents.
+ */
 export function documents(
   _: unknown,
   args: PageArguments & { readonly query?: DocumentSearch | null },

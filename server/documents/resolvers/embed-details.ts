@@ -4,7 +4,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { tooMany } from '../../http/limits/too-many'
 
-/** What a provider says about an address; `null` for visitors, and where there is no provider to ask. */
+/** Returns the provider’s details of an embedded address; `null` for visitors, and if no provider is configured. */
 export async function embedDetails(
   _: unknown,
   { address }: { readonly address: string },

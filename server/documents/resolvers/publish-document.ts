@@ -7,8 +7,8 @@ import { type PlannedArguments, planEndNow, planStep, readEnd } from '../schedul
 import { readTexts } from '../texts-of-page'
 
 /**
- * Makes the draft's version what visitors see, when it and what it replaces are still those that were named: all of its
- * texts, or those in a language and for a location; now or at a time, without end or until a time.
+ * Publishes the draft if it and the published version are still the expected ones. Publishes all texts or those of one language
+ * and location, now or at a scheduled time, with or without an end.
  */
 export function publishDocument(
   _: unknown,

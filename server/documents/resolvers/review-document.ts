@@ -13,8 +13,8 @@ interface ReviewArguments extends StepArguments {
 }
 
 /**
- * Decides over what was submitted: APPROVE publishes it, RETURN makes it a draft again with a note of what is missing,
- * ABANDON sets it to ABANDONED, which `reopenDocument` ends. The author is notified by mail.
+ * Records a review decision: APPROVE publishes the submission, RETURN makes it a draft again with a note on what is missing,
+ * ABANDON sets it to ABANDONED until `reopenDocument`. The author is notified by email.
  */
 export function reviewDocument(
   _: unknown,

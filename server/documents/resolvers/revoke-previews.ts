@@ -6,7 +6,7 @@ import {
 } from '../../people/accounts/preview-tokens'
 import { documentFor, requireSignIn } from '../document-row'
 
-/** Ends one preview link of a document; returns whether it was still there. */
+/** Revokes one preview link of a document; returns whether it still existed. */
 export function revokePreview(
   _: unknown,
   args: { readonly documentId: string; readonly id: string },
@@ -18,7 +18,7 @@ export function revokePreview(
   })
 }
 
-/** Ends every preview of a document at once, no matter who made it; returns how many there were. */
+/** Revokes all previews of a document, including those of other people; returns how many there were. */
 export function revokePreviews(
   _: unknown,
   args: { readonly id: string },

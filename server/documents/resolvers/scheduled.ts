@@ -10,7 +10,7 @@ import { type MoveArguments, move } from '../schedule/move-schedule'
 
 const MAX_MS = 400 * 24 * 3600 * 1000
 
-/** What is planned between two moments, at a location or at all whose drafts the caller may see. */
+/** Returns the steps scheduled between two moments, at one location or at all locations whose drafts the caller can see. */
 export async function scheduled(
   _: unknown,
   args: { readonly from: Date; readonly to: Date; readonly locationId?: string | null },
@@ -40,7 +40,7 @@ export function moveSchedule(
   return move(context, args)
 }
 
-/** Drops what is planned. */
+/** Cancels a scheduled step. */
 export function cancelSchedule(
   _: unknown,
   args: { readonly documentId: string; readonly id: string },

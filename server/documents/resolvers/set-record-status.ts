@@ -6,7 +6,7 @@ import { checkUnused } from '../check-shared-uses'
 import type { SavedDocument } from '../document-row'
 import { checkRecordTransition, statusAfter } from '../transitions'
 
-/** Archives, deletes, hides or restores a document. A deleted document is unpublished, and stays so when it is restored. */
+/** Archives, deletes, hides or restores a document. Deleting also unpublishes it; restoring doesn’t publish it again. */
 export function setRecordStatus(
   _: unknown,
   { status: to, ...args }: StepArguments & { readonly status: RecordStatus },

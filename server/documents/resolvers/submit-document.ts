@@ -12,7 +12,7 @@ import { statusAfter } from '../transitions'
 type SubmitArguments = StepArguments &
   Parameters<typeof readTexts>[0] & { readonly note?: string | null }
 
-/** Hands a draft over for review, with a note for those who review it. */
+/** Submits a draft for review, with a note to the reviewers. */
 export function submitDocument(
   _: unknown,
   { note: given, language, locationId, ...args }: SubmitArguments,

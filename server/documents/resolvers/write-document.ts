@@ -10,7 +10,7 @@ export const removeLanguage = createResolver(removeFrom)
 export const restoreLanguage = createResolver(restoreIn)
 export const restoreRevision = createResolver(restore)
 
-/** The resolver of a mutation that takes its arguments as they come. */
+/** Creates a mutation resolver that passes its arguments on unchanged. */
 function createResolver<Arguments>(
   write: (context: RequestContext, args: Arguments) => Promise<SavedDocument>,
 ) {

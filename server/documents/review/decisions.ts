@@ -8,7 +8,7 @@ import { statusAfter } from '../transitions'
 
 interface Decision extends StatusDecision {
   readonly letter: typeof approvedMail
-  /** As it is sent to the person who submitted the page. */
+  /** The note as sent to the person who submitted the page. */
   readonly note: string
 }
 
@@ -18,7 +18,7 @@ type Decide = (
   note: string | null | undefined,
 ) => Promise<Decision>
 
-/** What becomes of a document that was submitted, by the action of the person who reviews it. */
+/** The effect of each review action on a submitted document. */
 export const decisions: Readonly<Record<ReviewAction, Decide>> = {
   async APPROVE(by, row, note) {
     const { principal } = by

@@ -1,7 +1,7 @@
 import type { Reviewed } from '../../mail/notify-people'
 import type { DocumentRow } from '../document-row'
 
-/** A page as emails about its review name it. */
+/** Returns a page in the form that review emails need. */
 export function reviewedPage({ id, title, locationId, submittedBy }: DocumentRow): Reviewed {
   const path = `/editor/pages/${id}`
   return {

@@ -6,7 +6,7 @@ import type { DocumentRow } from '../document-row'
 import { isMeant, noText, type TextsOfPage } from '../texts-of-page'
 import { draftItems } from '../write-revision'
 
-/** The texts that are meant; none are named where all of the draft is submitted, whatever it has by then. */
+/** Returns the submitted texts; empty if the whole draft is submitted, including later changes. */
 export async function submittedTexts(
   tx: Orm,
   row: DocumentRow,

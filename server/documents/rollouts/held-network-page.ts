@@ -8,7 +8,7 @@ import type { Principal } from '../../people/access/principal'
 import { type DocumentRow, differencesAt, documentFor } from '../document-row'
 import { type OpenLocation, openLocations } from './rollout-rows'
 
-/** A page of the network, held for this transaction, if the principal publishes it. */
+/** Reads and locks a page of the network, if the principal may publish it. */
 export async function heldNetworkPage(
   tx: Orm,
   principal: Principal,
@@ -23,7 +23,7 @@ export function isNetworkPage({ locationId, type }: DocumentRow): boolean {
   return locationId === DEFAULT_LOCATION_ID && type !== 'LAYOUT'
 }
 
-/** Open locations by their ids, if the principal publishes there. */
+/** Reads open locations by their ids, if the principal may publish there. */
 export async function namedLocations(
   tx: Orm,
   principal: Principal,
@@ -41,7 +41,7 @@ export async function namedLocations(
   return named
 }
 
-/** For the audit log: `3 of 100 locations: Leicester, Nairobi, Ottawa`. */
+/** Formats locations for the audit log: `3 of 100 locations: Leicester, Nairobi, Ottawa`. */
 export function namesOf(places: readonly OpenLocation[], all: number): string {
   const names = places.slice(0, MAX_NAMES).map(({ name }) => name)
   const more = places.length > MAX_NAMES ? [`${places.length - MAX_NAMES} more`] : []

@@ -27,7 +27,7 @@ import { PAGE_WAVE } from './write-rollout'
 interface Waves {
   /** How many locations get the change at once. Each later wave is twice as large as the one before. */
   readonly first: number
-  /** How long after each other. */
+  /** Minutes between two waves. */
   readonly minutes: number
 }
 
@@ -43,7 +43,10 @@ interface PublishArguments {
 
 const MAX_MINUTES = 7 * 24 * 60
 
-/** Publishes a page of the network, or some of its texts, to the locations that see it: at once or in waves, without those that are left out. */
+/**
+ * Publishes a page of the network, or some of its texts, to the locations that show it: all at once or in waves, excluding the
+ * locations left out.
+ */
 export async function publishToLocations(
   _: unknown,
   args: PublishArguments,
@@ -93,15 +96,15 @@ function readWaves(waves: Waves | null | undefined): Waves | null {
   return waves
 }
 
-/** Which locations get a change, and when. */
+/** The waves of a rollout: the locations of each. */
 interface Plan {
-  /** At once. */
+  /** Locations that get the change immediately. */
   readonly now: readonly LocationImpact[]
   readonly later: readonly (LocationImpact & { readonly wave: number })[]
   readonly leftOut: readonly LocationImpact[]
-  /** Those at which visitors notice now. */
+  /** Ids of the locations where visitors see a change immediately. */
   readonly reach: readonly number[]
-  /** For the audit log; `null` where all locations get it at once. */
+  /** Reason in the audit log; `null` if all locations get the change immediately. */
   readonly reason: string | null
 }
 
@@ -127,7 +130,7 @@ async function planOf(
   const isLeftOut = ({ locationId, state }: LocationImpact) =>
     !isNew && (named.has(locationId) || state === 'NOT_ALLOWED')
   const leftOut = all.filter(isLeftOut)
-  // Those that show the same before and after need no wave.
+  // Locations where nothing visible changes need no wave.
   const rest = all.filter((each) => !isLeftOut(each))
   const waiting = waves ? rest.filter(({ isChanged }) => isChanged).slice(waves.first) : []
   const later = waiting.map((each, index) => ({ ...each, wave: waveOf(index, waves?.first ?? 0) }))
@@ -140,7 +143,10 @@ async function planOf(
   }
 }
 
-/** The second wave is twice as large as the first, and so on; after none it is one location. `2` for the first that comes later. */
+/**
+ * Returns the wave number of a location. Waves double in size; if the first wave is empty, the second has one location. Delayed
+ * waves start at `2`.
+ */
 function waveOf(index: number, first: number): number {
   return Math.floor(Math.log2(index / Math.max(2 * first, 1) + 1)) + 2
 }
@@ -166,7 +172,7 @@ interface RolloutWrite {
   readonly now: Date
 }
 
-/** Stores what was published before, and which locations keep it; all others have no row. */
+/** Stores the previously published state and the locations that keep it. Other locations have no row. */
 async function writeRollout(
   tx: Orm,
   row: DocumentRow,
@@ -213,7 +219,7 @@ async function keep(
     })),
   ].map((each) => ({
     ...{ ...each, documentId, keptAt: now, keptByName: principal.name },
-    // What it keeps already, it goes on keeping.
+    // A location that already keeps an earlier version goes on keeping it.
     shownBefore: known.get(each.locationId)?.shownBefore ?? rolloutId,
   }))
   const nowIds = plan.now.map(({ locationId }) => locationId)

@@ -20,7 +20,7 @@ import { isPublicPage } from '../publications/published-revision'
 import { isMainText, isMeant, type TextsOfPage } from '../texts-of-page'
 import { type OpenLocation, openLocations } from './rollout-rows'
 
-/** What a change of a page of the network means at a location. */
+/** The effect of a change of a network page at a location. */
 export type ImpactState = 'CONFLICT' | 'FOLLOWS' | 'KEEPS' | 'LOCKED' | 'NOT_ALLOWED'
 
 /** `LocationImpact` in schema/api. */
@@ -29,23 +29,23 @@ export interface LocationImpact {
   readonly name: string
   readonly slug: string
   readonly state: ImpactState
-  /** Whether visitors there see something else once it is published. */
+  /** True if publishing changes what visitors of the location see. */
   readonly isChanged: boolean
-  /** Whether it shows what was published before an earlier change. */
+  /** True if the location shows the version before an earlier change. */
   readonly isKept: boolean
   readonly differenceCount: number
 }
 
-/** What is published, what is to be, and what each location has otherwise of it. */
+/** The published texts, the texts to be published, and each location’s overrides of the page. */
 export interface ImpactScene {
   readonly document: DocumentRow
-  /** `null` where visitors do not see the page yet. */
+  /** `null` if the page isn’t published yet. */
   readonly before: NetworkTexts | null
   readonly after: NetworkTexts
   readonly overrides: ReadonlyMap<number, OverridesAtLocation>
 }
 
-/** With these texts of the draft published, all of them when none are named. */
+/** Reads the state before and after these texts of the draft are published; all texts if none are named. */
 export async function readImpactScene(
   orm: Orm,
   document: DocumentRow,
@@ -60,7 +60,10 @@ export async function readImpactScene(
   return after && { document, before, after, overrides: overrides.get(document.id) ?? new Map() }
 }
 
-/** What is published after some texts of the draft are, and all others stay (as `published` in publish.ts). */
+/**
+ * Returns the published state after some texts of the draft are published and all others stay (same rules as `published` in
+ * publish.ts).
+ */
 function publishedWith(
   document: DocumentRow,
   {
@@ -80,7 +83,7 @@ function publishedWith(
   return { ...draft, head: isPage ? draft.head : before.head, items: [...others, ...items] }
 }
 
-/** What publishing a page's draft does at each open location, in the order of their ids. */
+/** Reads the effect of publishing a page’s draft at each open location, ordered by id. */
 export async function readImpact(
   orm: Orm,
   scene: ImpactScene,
@@ -91,7 +94,7 @@ export async function readImpact(
   return places.map((place) => impactAt(scene, place, { principal, hasOwn: own.has(place.id) }))
 }
 
-/** The locations that have a page of their own at the address: they do not show the network's. */
+/** Finds the locations that have their own page at the address and therefore don’t show the network’s. */
 async function locationsWithOwnPage(
   orm: Orm,
   { id, publishedUrl, externalUrl }: DocumentRow,
@@ -135,14 +138,14 @@ function stateOf(changes: readonly ChangeAtLocation[], isAllowed: boolean): Impa
   return changes.some(({ isChanged }) => isChanged) ? 'FOLLOWS' : 'KEEPS'
 }
 
-/** A page at a location in a language, before a change and after it. */
+/** A page at a location in one language, before and after a change. */
 export interface ChangeAtLocation {
   readonly before: PageVersion | null
   readonly after: PageVersion | null
   readonly isChanged: boolean
-  /** The network changes what the location has changed. */
+  /** The network changes something that the location has changed too. */
   readonly isConflict: boolean
-  /** The network locks what the location has changed: its own is not shown any more. */
+  /** The network locks something that the location has changed: the location’s own version is no longer shown. */
   readonly isLocked: boolean
 }
 

@@ -9,7 +9,7 @@ import {
   undoAtLocations,
 } from './rollout-steps'
 
-/** What locations have that differs from pages of the network, and when they get its changes. */
+/** Queries about locations’ overrides of network pages, and about rollouts. */
 export const networkPageQueries = {
   ...overrideQueries,
   ...{ publishImpact, impactPage, pageRollout, keptLocations },

@@ -45,7 +45,7 @@ export async function rolloutNode(
   }
 }
 
-/** How many open locations keep an earlier version, by the reason. */
+/** Counts the open locations that keep an earlier version, by reason. */
 async function countsOfKept(
   orm: Orm,
   documentId: number,
@@ -59,7 +59,7 @@ async function countsOfKept(
   return new Map(rows.map((row) => [row.reason, row.count]))
 }
 
-/** The locations that keep an earlier version, in the order of their names. */
+/** Selects the locations that keep an earlier version, ordered by name. */
 export function selectKeptLocations(
   orm: Orm,
   documentId: number,

@@ -16,10 +16,10 @@ import { overridesIn, readAllPublishedOverrides } from '../publications/publishe
 import { pageIssues } from '../publish'
 import { type OpenLocation, openLocations, type RolloutRow } from './rollout-rows'
 
-/** How many are told at most. */
+/** Maximum number of problems reported. */
 const MAX_TOLD = 50
 
-/** What is wrong since a change was published and was not before; what someone has continued with does not count. */
+/** Finds problems that exist only since a change was published, except those present when someone continued the rollout. */
 export async function findNewProblems(
   tx: Orm,
   document: DocumentRow,
@@ -34,7 +34,7 @@ export async function findNewProblems(
   return [...new Set(all)].filter((problem) => !known.has(problem)).slice(0, MAX_TOLD)
 }
 
-/** The page is elsewhere now, and its former address answers 404. */
+/** Reports a page that has moved without leaving a redirect: its former address answers 404. */
 async function lostAddress(
   tx: Orm,
   { locationId, publishedUrl }: DocumentRow,
@@ -82,7 +82,7 @@ async function brokenLinks(
   ]
 }
 
-/** Pages of locations that break a rule with their own differences, and that the network's page does not break. */
+/** Finds location pages that break a rule because of their own overrides, while the network’s page doesn’t break it. */
 async function brokenPages(tx: Orm, document: DocumentRow): Promise<readonly string[]> {
   const [texts, all, places] = await Promise.all([
     readNetworkTexts(tx, document, 'PUBLISHED'),

@@ -21,7 +21,7 @@ interface OfDocument {
   readonly documentId: string
 }
 
-/** A page of the network that the caller publishes; `null` to everyone else. */
+/** Reads a network page; `null` if the caller may not publish it. */
 async function publishablePage(
   orm: Orm,
   principal: Principal | null,
@@ -34,7 +34,7 @@ async function publishablePage(
   return can(principal, 'publish', resourceOf(document)) ? { document, principal } : null
 }
 
-/** What publishing a page's draft does at each location (`PublishImpact` in schema/api). */
+/** Returns the effect of publishing a page’s draft at each location (`PublishImpact` in schema/api). */
 export async function publishImpact(
   _: unknown,
   args: OfDocument & ImpactArguments,
@@ -92,7 +92,7 @@ interface LocationsArguments extends PageArguments {
   readonly search?: string | null
 }
 
-/** A page at a location before and after the draft is published (`ImpactPage` in schema/api). */
+/** Returns a page at a location before and after the draft is published (`ImpactPage` in schema/api). */
 export async function impactPage(
   _: unknown,
   args: OfDocument & { readonly locationId: string; readonly language?: string | null },
@@ -118,7 +118,7 @@ function pageNode({ title, description, imageId, content }: PageVersion) {
   return { title, description, imageId, content }
 }
 
-/** The newest change of a page that was published to its locations. */
+/** Returns the newest rollout of a page. */
 export async function pageRollout(
   _: unknown,
   { documentId }: OfDocument,
@@ -131,7 +131,7 @@ export async function pageRollout(
     : null
 }
 
-/** The locations that show an earlier version of a page. */
+/** Returns the locations that show an earlier version of a page. */
 export async function keptLocations(
   _: unknown,
   { documentId, ...args }: OfDocument & PageArguments,

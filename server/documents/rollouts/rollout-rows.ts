@@ -10,10 +10,10 @@ import { isAt, type Publication, readPublications } from '../publications/public
 export type RolloutRow = typeof pageRollouts.$inferSelect
 export type KeptRow = typeof keptPages.$inferSelect
 
-/** How many finished ones of a page are listed, and can still be undone. */
+/** Number of finished rollouts per page that are listed and can be undone. */
 const MAX_FINISHED = 50
 
-/** What is published of a document, by its revisions. */
+/** Returns the published state of a document, as revisions. */
 export function stateOf(
   { publishedVersion, version }: Pick<DocumentRow, 'publishedVersion' | 'version'>,
   rows: readonly Publication[],
@@ -26,7 +26,7 @@ export function stateOf(
   return { version: publishedVersion ?? version, texts }
 }
 
-/** Whether visitors see exactly what a change made public: nothing was published since. */
+/** Returns whether a rollout’s published state is still current: nothing was published since. */
 export async function isCurrent(
   orm: Orm,
   document: DocumentRow,
@@ -41,7 +41,7 @@ export async function isCurrent(
   )
 }
 
-/** The newest change of a page that was published to its locations. */
+/** Reads the newest rollout of a page. */
 export async function newestRollout(orm: Orm, documentId: number): Promise<RolloutRow | null> {
   const [row] = await orm
     .select()
@@ -52,7 +52,7 @@ export async function newestRollout(orm: Orm, documentId: number): Promise<Rollo
   return row ?? null
 }
 
-/** One of a page, held for this transaction. The caller holds the document. */
+/** Reads and locks one rollout of a page. The caller has locked the document. */
 export async function heldRollout(
   tx: Orm,
   documentId: number,
@@ -74,7 +74,7 @@ export function isUnderWay({ state }: Pick<RolloutRow, 'state'>): boolean {
   return state === 'RUNNING' || state === 'STOPPED'
 }
 
-/** Refuses a second change in waves while one is under way: which wave brings which version could not be told. */
+/** Throws if another rollout in waves is under way: it would be unclear which wave brings which version. */
 export async function checkNoneUnderWay(tx: Orm, documentId: number): Promise<void> {
   const newest = await newestRollout(tx, documentId)
   if (!newest || !isUnderWay(newest)) return
@@ -101,7 +101,7 @@ export function openLocations(orm: Orm): Promise<readonly OpenLocation[]> {
     .orderBy(locations.id)
 }
 
-/** How many open locations a rollout still has to reach; and the wave that comes next. */
+/** Returns the number of open locations that a rollout still has to reach, and the next wave. */
 export async function waitingOf(
   orm: Orm,
   rolloutId: number,
@@ -113,7 +113,7 @@ export async function waitingOf(
   return { count: row?.count ?? 0, nextWave: row?.nextWave ?? null }
 }
 
-/** Locations show what is published from now on; returns those that did not before. */
+/** Makes locations show the published version from now on; returns those that showed another one before. */
 export async function follow(
   tx: Orm,
   documentId: number,
@@ -129,7 +129,7 @@ export async function follow(
   return gone.map(({ locationId }) => locationId)
 }
 
-/** Deletes finished ones beyond the newest of a page, but those whose earlier version a location shows. */
+/** Deletes old finished rollouts of a page, except those whose earlier version a location still shows. */
 export async function dropOldRollouts(tx: Orm, documentId: number): Promise<void> {
   const [last] = await tx
     .select({ id: pageRollouts.id })

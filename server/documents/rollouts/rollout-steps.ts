@@ -29,7 +29,7 @@ interface StepArguments {
   readonly rolloutId: string
 }
 
-/** No further wave comes until someone continues. */
+/** Pauses a rollout: no further wave starts until someone continues it. */
 export function stopRollout(_: unknown, args: StepArguments, context: RequestContext) {
   return inRollout(args, context, async ({ tx, document, rollout }) => {
     if (rollout.state === 'STOPPED') return
@@ -39,7 +39,7 @@ export function stopRollout(_: unknown, args: StepArguments, context: RequestCon
   })
 }
 
-/** The next wave comes at once; the problems that stopped it stop it no longer. */
+/** Continues a stopped rollout with an immediate next wave. The problems that stopped it are ignored from now on. */
 export function continueRollout(_: unknown, args: StepArguments, context: RequestContext) {
   return inRollout(args, context, async ({ tx, document, rollout }) => {
     const { id, problem, accepted, nextWave: wave } = rollout
@@ -62,7 +62,8 @@ export function takeBackRollout(_: unknown, args: StepArguments, context: Reques
     const places = await openLocations(tx)
     const unchangedIds = new Set(kept.map(({ locationId }) => locationId))
     const reachedLocations = places.filter(({ id }) => !unchangedIds.has(id))
-    // What they keep is what is published from now on; what is older they go on keeping.
+    // Locations that keep the state before this rollout follow the published version again; those that keep an older one go on
+    // keeping it.
     await tx
       .delete(keptPages)
       .where(and(eq(keptPages.documentId, document.id), eq(keptPages.shownBefore, rollout.id)))
@@ -82,7 +83,7 @@ export function takeBackRollout(_: unknown, args: StepArguments, context: Reques
   })
 }
 
-/** What was published before a change, to be published again; the draft stays. */
+/** Reads the state published before a rollout in order to publish it again. The draft stays unchanged. */
 async function stateBefore(
   tx: Orm,
   document: DocumentRow,
@@ -110,7 +111,7 @@ async function stateBefore(
   }
 }
 
-/** Chosen locations show again what was published before the change; all others stay as they are. */
+/** Makes chosen locations show the version before the change again. All others stay unchanged. */
 export function undoAtLocations(
   _: unknown,
   args: StepArguments & { readonly locationIds: readonly string[] },
@@ -121,7 +122,7 @@ export function undoAtLocations(
     const named = await namedLocations(tx, principal, args.locationIds)
     checkSome(named)
     const kept = new Map((await keptAt(tx, document.id)).map((each) => [each.locationId, each]))
-    // Those of a later wave never get it; those that keep an earlier version have nothing to undo.
+    // Locations of a later wave never get the change; locations that keep an earlier version have nothing to undo.
     const undone = named.filter(({ id }) => (kept.get(id)?.reason ?? 'WAITING') === 'WAITING')
     const seen = undone.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
     if (undone.length === 0) return
@@ -143,7 +144,7 @@ export function undoAtLocations(
   })
 }
 
-/** Locations that keep an earlier version show what is published. */
+/** Makes locations that keep an earlier version show the published one. */
 export async function includeLocations(
   _: unknown,
   args: { readonly documentId: string; readonly locationIds: readonly string[] },
@@ -185,7 +186,7 @@ interface HeldRollout {
   readonly principal: Principal
 }
 
-/** Does a step of a change while the page is held: publishing, waves and other steps wait for it. */
+/** Runs a rollout step while the page is locked, so that publishing, waves and other steps wait. */
 function inRollout(
   { documentId, rolloutId }: StepArguments,
   context: RequestContext,

@@ -16,7 +16,10 @@ import { emitReach, emitStep, PAGE_WAVE, setRollout } from './write-rollout'
 
 const MAX_TRIES = 20
 
-/** Brings a change to the locations of the next wave, unless it was stopped, or something is wrong since the wave before. */
+/**
+ * Job that publishes a change to the locations of the next wave, unless the rollout was stopped or new problems appeared since
+ * the previous wave.
+ */
 export function waveJob({
   configuration,
   clock,
@@ -51,7 +54,7 @@ export function waveJob({
   })
 }
 
-/** Holds the page first, as every other step does; `null` where this wave is not to come. */
+/** Locks the page first, as every other step does; returns `null` if this wave should not run. */
 async function hold(
   tx: Orm,
   { id, wave }: { readonly id: number; readonly wave: number },
@@ -66,7 +69,9 @@ async function hold(
   return document && rollout ? { document, rollout } : null
 }
 
-/** Waves are published in the name of the person who began them: who may publish no longer does not go on. */
+/**
+ * Checks the person who started the rollout, in whose name waves are published: the rollout stops if they may no longer publish.
+ */
 async function authorProblem(
   tx: Orm,
   document: DocumentRow,

@@ -7,7 +7,7 @@ import { emit } from '../../events/emit'
 import type { DocumentRow } from '../document-row'
 import type { RolloutRow } from './rollout-rows'
 
-/** The kind of the job that brings a change to the locations of a wave. */
+/** The kind of job that publishes a change to the locations of a wave. */
 export const PAGE_WAVE = 'pageWave'
 
 export async function setRollout(
@@ -25,13 +25,13 @@ interface Step {
   readonly reason?: string | null
 }
 
-/** Says that nothing but the plan has changed. */
+/** Announces a change of the rollout’s plan that visitors don’t see. */
 export function emitStep(tx: Orm, document: DocumentRow, step: Step): Promise<void> {
   const { id, locationId } = document
   return emit(tx, { type: 'page.rolloutChanged', id, locationId, ...step })
 }
 
-/** Says that visitors of these locations alone see something else. */
+/** Announces a change that is visible only at these locations. */
 export function emitReach(
   tx: Orm,
   { id, locationId, publishedVersion }: DocumentRow,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { documentFor, requireSignIn } from '../document-row'
 
-/** Drops what is planned for a page; returns whether it was still there. Its job then finds nothing to do. */
+/** Cancels a scheduled step of a page; returns whether it still existed. Its job then finds nothing to do. */
 export function cancel(
   context: RequestContext,
   { documentId, id: text }: { readonly documentId: string; readonly id: string },

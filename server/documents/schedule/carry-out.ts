@@ -15,14 +15,17 @@ import { writeSchedule } from './write-schedule'
 
 export type ScheduleRow = typeof schedules.$inferSelect
 
-/** A planned step, the page it is for, both held, and who planned it. */
+/** A scheduled step and its page, both locked, and the person who scheduled it. */
 export interface LockedSchedule {
   readonly schedule: ScheduleRow
   readonly row: DocumentRow
   readonly principal: Principal
 }
 
-/** Does what was planned, with what its maker may do now; throws an ApiError that says why not, before anything is written. */
+/**
+ * Carries out a scheduled step with the current permissions of the person who scheduled it. Throws an ApiError with the reason
+ * before anything is written.
+ */
 export async function carryOut(tx: Orm, locked: LockedSchedule, by: Caller): Promise<void> {
   const { schedule, row } = locked
   const action = schedule.action === 'PUBLISH' ? 'publish' : 'unpublish'
@@ -39,7 +42,7 @@ export async function carryOut(tx: Orm, locked: LockedSchedule, by: Caller): Pro
   if (action === 'publish') await planEnd(tx, locked)
 }
 
-/** `null` where visitors do not see it any more as it is. */
+/** Decides what the step does; `null` if an UNPUBLISH finds nothing left to unpublish. */
 async function decisionOf(
   tx: Orm,
   { schedule, row, principal }: LockedSchedule,
@@ -65,7 +68,7 @@ async function decisionOf(
   return { ...(await published({ tx, principal }, row, wanted)), reason }
 }
 
-/** What was published until a time has a step that takes it away again. */
+/** Schedules the step that unpublishes a page published until a given time. */
 async function planEnd(tx: Orm, { schedule, row, principal }: LockedSchedule): Promise<void> {
   const { until, version } = schedule
   if (until === null) return
@@ -77,7 +80,7 @@ function partOf({ language, locationId }: ScheduleRow): TextsOfPage {
   return { language: language ?? undefined, locationId: locationId ?? undefined }
 }
 
-/** The person who scheduled it may have lost the right meanwhile. */
+/** Checks again, because the person who scheduled the step may have lost the permission since. */
 function checkMaker({ schedule, row, principal }: LockedSchedule, action: Action): void {
   if (can(principal, action, resourceOf(row, schedule.language ?? undefined))) return
   throw new ApiError(

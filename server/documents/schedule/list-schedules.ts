@@ -3,10 +3,10 @@ import { localTime } from '#schema/entities/local-time'
 import type { Orm } from '../../database/orm'
 import { documents, locations, schedules } from '../../database/tables'
 
-/** Also for 25 pages of a list, each with its most (`MAX_SCHEDULES`). */
+/** Enough for 25 listed pages with `MAX_SCHEDULES` each. */
 const MAX_COUNT = 1250
 
-/** What is planned (`Schedule` in schema/api). */
+/** A scheduled step (`Schedule` in schema/api). */
 export interface ScheduleNode {
   readonly id: number
   readonly action: string
@@ -32,7 +32,7 @@ interface Between {
   readonly places: 'ALL' | readonly number[]
 }
 
-/** What begins or ends between two moments for the pages of these locations, in the order of time. */
+/** Reads what starts or ends between two moments on pages of these locations, ordered by time. */
 export function listSchedules(
   orm: Orm,
   { from, to, places }: Between,
@@ -42,7 +42,7 @@ export function listSchedules(
   return read(orm, and(isThen, here))
 }
 
-/** What is planned for pages, in the order asked. */
+/** Reads the scheduled steps of pages, in the order requested. */
 export async function schedulesOfAll(
   orm: Orm,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export async function schedulesOfAll(
   return ids.map((id) => found.filter(({ documentId }) => documentId === id))
 }
 
-/** What is planned for a page. */
+/** Reads the scheduled steps of a page. */
 export function schedulesOf(orm: Orm, documentId: number): Promise<readonly ScheduleNode[]> {
   return read(orm, eq(schedules.documentId, documentId))
 }

@@ -2,17 +2,17 @@ import { type Refusal, refusalFor } from '#schema/api/refusals/refusals'
 import { localTime, momentOf } from '#schema/entities/local-time'
 import { type ApiError, badField } from '../../http/errors/api-error'
 
-/** An argument that names a time of a location: `at`, `until`. */
+/** An argument with a local time of a location: `at` or `until`. */
 interface LocalTime {
   readonly name: 'at' | 'until'
   readonly local: string
   readonly timeZone: string
 }
 
-/** How far ahead something can be planned. */
+/** Scheduling limit: two years, in milliseconds. */
 const MAX_AHEAD_MS = 2 * 366 * 24 * 3600 * 1000
 
-/** The moment of a local time; refuses what is none, what the clocks leave out, what is past and what is too far ahead. */
+/** Converts a local time to a moment. Throws if it is invalid, skipped by a clock change, in the past or too far ahead. */
 export function readMoment({ name, local, timeZone }: LocalTime, now: Date): Date {
   const moment = momentOf(local, timeZone)
   if (moment === null)
@@ -36,13 +36,13 @@ export function readMoment({ name, local, timeZone }: LocalTime, now: Date): Dat
   return moment
 }
 
-/** Refuses an end that does not come after the beginning. */
+/** Throws if the end is not after the start. */
 export function checkOrder(at: Date, until: Date): void {
   if (until.getTime() > at.getTime()) return
   throw badTime('until', refusalFor('endBeforeStart'))
 }
 
-/** Whether it would be a time in a zone whose clocks never change. */
+/** Returns whether the text is a valid time in a zone without clock changes. */
 function isTimeOfDay(local: string): boolean {
   return momentOf(local, 'UTC') !== null
 }

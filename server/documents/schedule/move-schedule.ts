@@ -8,7 +8,7 @@ import { checkOrder, readMoment } from './local-moment'
 import { readEnd, timeZoneOf } from './plan-step'
 import { writeSchedule } from './write-schedule'
 
-/** Which schedule, and its new times: local times of the page's location. */
+/** Arguments of `moveSchedule`: the schedule and its new times, local to the page’s location. */
 export interface MoveArguments {
   readonly documentId: string
   readonly id: string
@@ -17,8 +17,8 @@ export interface MoveArguments {
 }
 
 /**
- * Moves a schedule to another time; what is published then stays the version that was scheduled. It gets a job of its own:
- * that of the old time finds nothing to do. Returns whether it was still there.
+ * Moves a schedule to another time. The scheduled version stays the same. Creates a new job; the old job finds nothing to do.
+ * Returns whether the schedule still existed.
  */
 export function move(
   context: RequestContext,

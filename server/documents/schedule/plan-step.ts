@@ -11,18 +11,18 @@ import { unpublished } from '../unpublish'
 import { checkOrder, readMoment } from './local-moment'
 import { writeSchedule } from './write-schedule'
 
-/** The arguments of a step that may be planned. */
+/** The arguments of a step that can be scheduled. */
 export interface PlannedArguments {
   readonly id: string
   readonly expectedVersion: number
   readonly language?: string | null
   readonly locationId?: string | null
-  /** Local time of the location: `2026-11-08T06:00`. */
+  /** Local time of the location, such as `2026-11-08T06:00`. */
   readonly at?: string | null
   readonly until?: string | null
 }
 
-/** Plans to publish the present version, or to take it off; refuses now what would be refused then. */
+/** Schedules publishing the current version, or unpublishing it. Throws now if the step would be refused then. */
 export function planStep(
   context: RequestContext,
   { id, expectedVersion, at, ...args }: PlannedArguments & { readonly at: string },
@@ -53,7 +53,7 @@ export function planStep(
   })
 }
 
-/** Until when a page is to be seen, from a local time of its location; `null` for no end. */
+/** Converts the local end time of a publication to a moment; `null` if there is no end. */
 export async function readEnd(
   tx: Orm,
   { locationId }: { readonly locationId: number },
@@ -64,7 +64,7 @@ export async function readEnd(
   return readMoment({ name: 'until', local: until, timeZone }, now)
 }
 
-/** Plans the end of what is published now. */
+/** Schedules the end of a publication that starts now. */
 export async function planEndNow(
   tx: Orm,
   { row, by }: Parameters<typeof writeSchedule>[1],
@@ -74,7 +74,7 @@ export async function planEndNow(
   await writeSchedule(tx, { row, by }, { ...end, ...part })
 }
 
-/** That of a location. */
+/** Returns the time zone of a location. */
 export async function timeZoneOf(tx: Orm, locationId: number): Promise<string> {
   const [location] = await tx
     .select({ timeZone: locations.timeZone })

@@ -20,8 +20,8 @@ const MAX_TRIES = 20
 type Parts = Pick<App, 'configuration'>
 
 /**
- * Carries out a schedule in the name of the person who planned it. If it is refused it stays listed with the reason, and they are notified;
- * it is not tried again.
+ * Job that carries out a schedule in the name of the person who made it. A refused step stays listed with the reason, the person
+ * is notified, and there is no retry.
  */
 export function scheduleJob({ configuration }: Parts): AnyJobKind {
   return jobKind({
@@ -52,7 +52,7 @@ export function scheduleJob({ configuration }: Parts): AnyJobKind {
   })
 }
 
-/** Holds the document first, as a save does, and then what is planned; `null` when it was cancelled meanwhile. */
+/** Locks the document first, as a save does, then the schedule; returns `null` if it was cancelled. */
 async function hold(tx: Orm, id: number) {
   const waiting = and(eq(schedules.id, id), isNull(schedules.problem))
   const [planned] = await tx.select().from(schedules).where(waiting)

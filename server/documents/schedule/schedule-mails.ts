@@ -3,18 +3,18 @@ import { mailMoment, type Translate } from '../../mail/mail-messages'
 
 /** A scheduled step that failed. */
 interface FailedStep {
-  /** Empty while it has none. */
+  /** Empty if the page has no title. */
   readonly title: string
   readonly locationName: string
   readonly action: 'PUBLISH' | 'UNPUBLISH'
-  /** As the clocks of the location showed it: 2026-11-08T06:00. */
+  /** Local time of the location: 2026-11-08T06:00. */
   readonly at: string
   /** In the person's language. */
   readonly problem: string
   readonly href: string
 }
 
-/** To the person who scheduled it. */
+/** Email to the person who scheduled the step. */
 export function scheduleFailedMail(t: Translate, step: FailedStep, language = 'en'): MailBody {
   const { locationName: location, action, at, problem, href } = step
   const time = mailMoment(at, language)

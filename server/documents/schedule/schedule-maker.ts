@@ -14,7 +14,7 @@ interface Author {
   readonly createdByName: string
 }
 
-/** Who scheduled something, with what they may do now; refuses for accounts that are gone. */
+/** Returns the person who scheduled something, with their current permissions. Throws if the account no longer exists. */
 export async function makerOf(
   tx: Orm,
   { createdBy, createdByName }: Author,
@@ -32,7 +32,7 @@ export async function makerOf(
   throw new ApiError('FORBIDDEN', refusalFor('schedulerGone', { person: createdByName }))
 }
 
-/** Where the person who scheduled something is reached; `undefined` when their account is gone. */
+/** Returns the address of the person who scheduled something; `undefined` if their account no longer exists. */
 export async function addresseeOf(tx: Orm, userId: string): Promise<Addressee | undefined> {
   const [maker] = await tx
     .select({ email: users.email, language: users.language })

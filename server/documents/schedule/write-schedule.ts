@@ -9,12 +9,12 @@ import type { Principal } from '../../people/access/principal'
 import type { DocumentRow } from '../document-row'
 import type { TextsOfPage } from '../texts-of-page'
 
-/** The kind of the job that does what was planned. */
+/** The kind of job that carries out a schedule. */
 export const SCHEDULE = 'schedule'
-/** More would be a mistake, and grow without end. */
+/** Limit of schedules per page; more would be a mistake. */
 const MAX_SCHEDULES = 50
 
-/** What is planned for a page. */
+/** A schedule to be created for a page. */
 interface NewSchedule extends TextsOfPage {
   readonly action: ScheduledAction
   readonly at: Date
@@ -22,7 +22,7 @@ interface NewSchedule extends TextsOfPage {
   readonly version: number
 }
 
-/** Plans a step, and adds the job that does it. The same step for the same texts at the same time is planned once. */
+/** Stores a schedule and adds its job. The same step for the same texts at the same time is stored once. */
 export async function writeSchedule(
   tx: Orm,
   { row, by }: { readonly row: DocumentRow; readonly by: Pick<Principal, 'id' | 'name'> },
@@ -36,7 +36,7 @@ export async function writeSchedule(
   await tx.delete(schedules).where(
     and(
       ...[waiting, eq(schedules.action, action)],
-      // What is taken away is taken away once.
+      // Unpublishing is scheduled only once, regardless of the time.
       action === 'PUBLISH' ? eq(schedules.at, at) : undefined,
       place.language === null ? isNull(schedules.language) : eq(schedules.language, place.language),
       place.locationId === null

@@ -7,7 +7,7 @@ interface Assignment {
   readonly href: string
 }
 
-/** To the person who is to answer a message. */
+/** Email to the person a message is assigned to. */
 export function assignedMail(t: Translate, { by, locationName: name, href }: Assignment): MailBody {
   return {
     subject: subjectLine(t('You’ve been assigned a message to {name}', { name })),

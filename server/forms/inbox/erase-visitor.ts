@@ -23,8 +23,8 @@ export interface ErasedVisitor {
 }
 
 /**
- * Deletes all that is stored of someone's address: at one location, or at all that the caller manages. The audit keeps
- * that it was done, where and how much, and no address.
+ * Deletes all data of a visitor’s email address, at one location or at all that the caller manages. The audit log records the
+ * location and the number of rows, but not the address.
  */
 export async function eraseVisitor(
   _: unknown,
@@ -40,7 +40,7 @@ export async function eraseVisitor(
   const email = args.email.trim().toLowerCase()
   if (!email.includes('@')) throw new ApiError('BAD_USER_INPUT', refusalFor('enterEmailToErase'))
   const erased = await app.changes.write(async (tx) => {
-    // Two who erase the same person: the second finds nothing.
+    // If two people erase the same visitor, the second finds nothing.
     await lock(tx, `visitor ${email}`)
     const messages = await tx
       .delete(feedback)
@@ -70,11 +70,11 @@ export async function eraseVisitor(
 
 interface DeleteArguments {
   readonly id: string
-  /** Named, so that what is not there and what one may not see are refused alike. */
+  /** Required, so that a missing message and one the caller can’t see give the same error. */
   readonly locationId: string
 }
 
-/** Deletes one message: of a person who left no address, or what should not have been sent. */
+/** Deletes one message: of a visitor without an address, or one that should not have been sent. */
 export function deleteFeedback(
   _: unknown,
   { id: text, locationId: place }: DeleteArguments,
@@ -97,7 +97,7 @@ export function deleteFeedback(
   })
 }
 
-/** One row for each location, with how many messages and sign-ups it lost. */
+/** Writes an audit row per location with the number of deleted messages and sign-ups. */
 async function noteErased(
   tx: Orm,
   by: RequestContext,
@@ -111,7 +111,7 @@ async function noteErased(
   }
 }
 
-/** Mails that are still to be sent hold the address, and words to or from them. */
+/** Deletes unsent emails, because they contain the visitor’s address and messages. */
 async function deleteWaitingMails(tx: Orm, email: string): Promise<void> {
   const waiting = await tx
     .select({ id: jobs.id })

@@ -24,12 +24,12 @@ import { signUpCondition } from './sign-ups'
 type Query = Readonly<Record<string, unknown>>
 type ExportRequest = FastifyRequest<{ Querystring: Query }>
 
-/** One kind of message as a table. */
+/** A kind of message that can be exported as a table. */
 interface Table {
   readonly action: string
   readonly name: string
   readonly head: readonly string[]
-  /** The next lines after a row, in the order of ids; none after the last. */
+  /** Returns the next lines after a row, ordered by id; empty after the last. */
   lines(orm: Orm, asked: ExportQuery, after: number): Promise<readonly Line[]>
 }
 
@@ -47,11 +47,11 @@ interface Line {
 const BATCH_SIZE = 500
 
 /**
- * `GET /api/inbox/feedback.csv` and `sign-ups.csv`: what the inbox lists, as a table, narrowed as the list is. A part of
- * the rows is in memory at a time. Each download is noted in the audit.
+ * Registers `GET /api/inbox/feedback.csv` and `sign-ups.csv`: the inbox list as CSV, with the same filters. Rows are streamed in
+ * batches. Each download is recorded in the audit log.
  */
 export async function exportRoutes(fastify: FastifyInstance, app: App): Promise<void> {
-  // Who asks is looked up once: a credential that was refused would be refused again where the refusal is answered.
+  // Caches the caller per request, because looking up refused credentials again would throw in the error handler.
   const principals = new WeakMap<object, Principal | null>()
   await fastify.register(async (scope) => {
     scope.setErrorHandler(async (error, request, reply) => {

@@ -8,7 +8,7 @@ import { idsOf } from '../../graphql/operations/ids'
 import type { Principal } from '../../people/access/principal'
 import { listMessages, type MessageArguments, ofLocations, patternOf } from './message-access'
 
-/** A message of a visitor as those who answer see it (`Feedback` in schema/api). */
+/** A visitor’s message as shown to those who answer it (`Feedback` in schema/api). */
 export interface FeedbackNode extends Omit<typeof table.$inferSelect, 'assigneeId' | 'onceKey'> {
   readonly assignee: { readonly id: string; readonly name: string } | null
   readonly replies: readonly (typeof feedbackReplies.$inferSelect)[]
@@ -21,7 +21,7 @@ interface FeedbackArguments extends MessageArguments {
   readonly isUnassigned?: boolean | null
 }
 
-/** What visitors wrote, to one location or to all that the caller manages; where they contribute, what is assigned to them. */
+/** Lists visitors’ messages to one location or to all that the caller manages. Contributors see only those assigned to them. */
 export function feedback(
   _: unknown,
   args: FeedbackArguments,
@@ -64,7 +64,7 @@ export function feedbackCondition(
   )
 }
 
-/** The messages that someone may read: those of locations they manage, and those assigned to them. */
+/** Condition for messages a person may read: those of locations they manage, and those assigned to them. */
 export function readableBy(principal: Principal, locationId?: number): SQL | undefined {
   const assigned = ofLocations(table.locationId, principal, {
     locationId,
@@ -83,7 +83,7 @@ interface FeedbackRow {
   readonly assignee: { readonly id: string; readonly name: string } | null
 }
 
-/** The nodes of rows, with one query for all their replies. */
+/** Returns the nodes of rows, reading all replies with one query. */
 async function feedbackNodes(
   orm: Orm,
   rows: readonly FeedbackRow[],
@@ -102,7 +102,7 @@ async function feedbackNodes(
   }))
 }
 
-/** A message after a change in this transaction. */
+/** Reads a message after a change in this transaction. */
 export async function readFeedback(tx: Orm, id: number): Promise<FeedbackNode> {
   const rows = await tx
     .select(columns)

@@ -13,7 +13,10 @@ export type StoredFeedback = typeof feedback.$inferSelect
 
 const OF_ASSIGNEES = { answerMessages: 'answerAssignedMessages' } as const
 
-/** Holds a message for this transaction; to those who do not answer at its location, and whom it is not assigned to, it is not there. */
+/**
+ * Locks a message for this transaction. Reports it as not found unless the caller answers messages at its location or is its
+ * assignee.
+ */
 export async function lockFeedbackForUpdate(
   tx: Orm,
   { principal: asking }: Pick<RequestContext, 'principal'>,
@@ -39,7 +42,7 @@ function mayHold(principal: Principal, action: Action, row: StoredFeedback): boo
   )
 }
 
-/** Refuses a change that was made without having seen the last one. */
+/** Throws if the message has changed since the caller read it. */
 export function checkVersion({ version }: StoredFeedback, expected: number): void {
   if (version === expected) return
   throw new ApiError('CONFLICT', refusalFor('messageChanged'))

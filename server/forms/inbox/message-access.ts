@@ -15,7 +15,7 @@ import { ApiError, notSignedIn } from '../../http/errors/api-error'
 import { type Action, can, contributedLocations, managedLocations } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 
-/** What lists of visitors' messages are asked with. */
+/** Arguments of the lists of visitors’ messages. */
 export interface MessageArguments extends PageArguments {
   readonly locationId?: string | null
   readonly search?: string | null
@@ -24,7 +24,7 @@ export interface MessageArguments extends PageArguments {
 
 type MessageAction = Extract<Action, 'eraseMessages' | 'readAssignedMessages' | 'readMessages'>
 
-/** The location whose messages are asked for, all that one may read when none is named. Throws for those who may not. */
+/** Returns the requested location; undefined for all that the caller may read. Throws if they may read none. */
 export function locationOfMessages(
   principal: Principal | null,
   locationId: string | null | undefined,
@@ -46,7 +46,7 @@ function placesOf(principal: Principal, action: MessageAction): 'ALL' | readonly
     : managedLocations(principal, 'message')
 }
 
-/** Those of one location, else of all where someone may do this. */
+/** Condition for rows of one location, or of all where the principal has the permission. */
 export function ofLocations(
   column: AnyPgColumn,
   principal: Principal,
@@ -64,9 +64,9 @@ export function ofLocations(
 
 interface MessageList<Node> {
   readonly table: PgTable & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
-  /** What the audit calls it. */
+  /** Action name in the audit log. */
   readonly action: 'readFeedback' | 'readSignUps'
-  /** What the caller has to be allowed. */
+  /** The permission required. */
   readonly asks: MessageAction
   where(principal: Principal, locationId: number | undefined): SQL | undefined
   read(orm: Orm, page: MessagePage): Promise<readonly Node[]>
@@ -80,8 +80,8 @@ interface MessagePage {
 }
 
 /**
- * Messages of one location, or of all where the caller may read them, by the time they came: the latest first unless asked otherwise.
- * Reading them is in the audit.
+ * Lists messages of one location, or of all that the caller may read, newest first by default. Access is recorded in the audit
+ * log.
  */
 export async function listMessages<Node>(
   context: RequestContext,
@@ -108,7 +108,7 @@ export async function listMessages<Node>(
 
 const MAX_SEARCH_LENGTH = 200
 
-/** A pattern for `ilike` that finds these words anywhere; `null` when there are none. */
+/** Returns an `ilike` pattern that matches the search text anywhere; `null` if it is empty. */
 export function patternOf(search: string | null | undefined): string | null {
   const words = (search ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
   return words === '' ? null : `%${words.replace(/[\\%_]/g, '\\$&')}%`

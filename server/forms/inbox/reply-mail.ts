@@ -6,7 +6,7 @@ interface Answered {
   readonly name: string
   readonly email: string
   readonly message: string
-  /** The path of the page it was written from. */
+  /** Path of the page that the message was sent from. */
   readonly page: string
   readonly createdAt: Date
 }
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * An answer to a visitor, in the language of the page that they wrote from: from the location, with their own words below. What they
- * answer goes to the location's address.
+ * Email with a location’s answer to a visitor, in the language of the page they wrote from, with their message quoted below.
+ * Replies go to the location’s address.
  */
 export function replyMail(
   { email, name, message, page, createdAt }: Answered,
@@ -46,7 +46,7 @@ export function replyMail(
   }
 }
 
-/** A blank line begins a paragraph. */
+/** Splits text into paragraphs at blank lines. */
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }

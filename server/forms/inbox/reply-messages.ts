@@ -1,6 +1,6 @@
-/** What the email with an answer to a visitor says around it. */
+/** The fixed texts of the email that answers a visitor. */
 interface ReplyMessages {
-  /** Of `Intl`. */
+  /** Locale for `Intl`. */
   readonly locale: string
   readonly subject: (place: string) => string
   readonly thanks: string
@@ -36,7 +36,7 @@ const hindi: ReplyMessages = {
   reason: (place) => `आपने ${place} की वेबसाइट से संदेश लिखा था, इसलिए आपको यह ई-मेल मिला है।`,
 }
 
-/** The messages for the language of the page that a visitor wrote from; English where it has none of its own. */
+/** Returns the texts for the page language that a visitor wrote in; English if there is no translation. */
 export function replyMessages(language: string): ReplyMessages {
   const [code] = language.split('-')
   if (code === 'gu') return gujarati

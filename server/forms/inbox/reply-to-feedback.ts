@@ -23,7 +23,7 @@ interface ReplyArguments {
   readonly idempotencyKey?: string | null
 }
 
-/** Answers a visitor by mail. The mail is a job of the same transaction: what is noted as answered is on its way. */
+/** Answers a visitor by email. The email job is added in the same transaction, so that a recorded answer is always sent. */
 export async function replyToFeedback(
   _: unknown,
   args: ReplyArguments,
@@ -80,7 +80,7 @@ function readMessage(text: string): string {
   return message
 }
 
-/** Imports may have stored what no form takes: nothing that could begin a header of its own becomes an address. */
+/** Validates the address again, because imports may contain addresses that a form would refuse, including header injection. */
 function addressOf({ email }: StoredFeedback): string {
   if (email === '') throw new ApiError('BAD_USER_INPUT', refusalFor('noReplyAddress'))
   const parsed = mailAddress.safeParse(email)

@@ -9,13 +9,13 @@ import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
 
 const RETENTION = 'retention'
 const DAY_MS = 24 * 3_600_000
-/** Sign-ups that were never confirmed, and those who left. */
+/** Days until unconfirmed and unsubscribed sign-ups are deleted. */
 const SIGN_UP_DAYS = 30
-/** Rows that one run deletes of each table; what is left is for the next run, a minute later. */
+/** Rows deleted per table and run; the next run, a minute later, deletes more. */
 const BATCH_SIZE = 5_000
 const MAX_TRIES = 8
 
-/** Once a day deletes what visitors sent longer ago than it is kept. Each run plans the next in its own transaction. */
+/** Daily job that deletes visitors’ messages after the retention period. Each run schedules the next in its own transaction. */
 export function retentionJob({ configuration }: Pick<App, 'configuration'>): AnyJobKind {
   const { messageDays } = configuration
   return jobKind({
@@ -30,7 +30,7 @@ export function retentionJob({ configuration }: Pick<App, 'configuration'>): Any
   })
 }
 
-/** Sees to it that a run is planned; one that was given up is planned again at the next start. */
+/** Schedules a run if there is none. A run that failed for good is scheduled again at the next start. */
 export async function ensureRetention({ changes }: Pick<App, 'changes'>): Promise<void> {
   await changes.write(async (tx) => {
     await lock(tx, RETENTION)
@@ -43,7 +43,7 @@ export async function ensureRetention({ changes }: Pick<App, 'changes'>): Promis
   })
 }
 
-/** Whether nothing that is too old is left. */
+/** Deletes a batch of old rows; returns whether none are left. */
 export async function deleteOld(tx: Orm, messageDays: number, now = new Date()): Promise<boolean> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const oldMessages = tx

@@ -12,7 +12,7 @@ interface SignUpArguments extends MessageArguments {
   readonly status?: SignUpStatus | null
 }
 
-/** Who wants news, of one location or of all that the caller manages. */
+/** Lists newsletter sign-ups of one location or of all that the caller manages. */
 export function signUps(
   _: unknown,
   args: SignUpArguments,

@@ -18,12 +18,12 @@ export interface UpdateArguments {
   readonly id: string
   readonly expectedVersion: number
   readonly status?: FeedbackStatus | null
-  /** `null` is nobody; left out, it stays. */
+  /** `null` removes the assignee; undefined keeps them. */
   readonly assigneeId?: string | null
   readonly note?: string | null
 }
 
-/** The assignee, status and note of a message. */
+/** Updates the assignee, status and note of a message. */
 export function updateFeedback(
   _: unknown,
   args: UpdateArguments,
@@ -64,7 +64,7 @@ export function updateFeedback(
   })
 }
 
-/** An email to the person a message is assigned to; none to someone who took it themselves. */
+/** Notifies the assignee of a message by email, unless they assigned it to themselves. */
 async function notifyAssignee(
   tx: Orm,
   { app, principal }: RequestContext,
@@ -88,13 +88,13 @@ async function notifyAssignee(
   await emailPerson(tx, person, (t) => assignedMail(t, assignment))
 }
 
-/** Who has a message assigned gives it back, and hands it to nobody else. */
+/** Throws if the caller may not assign the message to others. An assignee may only give it back. */
 function checkMayAssign(principal: Principal | null, locationId: number): void {
   if (can(principal, 'answerMessages', { locationId, isPublic: false, kind: 'message' })) return
   throw new ApiError('FORBIDDEN', refusalFor('assignedByManagers'))
 }
 
-/** Someone who may answer it: to others it could be assigned, and never be seen. */
+/** Throws if the assignee may not answer the message, because they could never see it. */
 async function checkAssignee(tx: Orm, id: string, locationId: number): Promise<void> {
   const [person] = await tx.select().from(users).where(eq(users.id, id))
   const principal = person && (await readPrincipal({ orm: tx }, person))

@@ -1,9 +1,9 @@
 import { ApiError, forPrograms } from '../../http/errors/api-error'
 
-/** The largest answer, in bytes of JSON, about. */
+/** Maximum response size, in bytes of JSON (approximate). */
 export const ANSWER_BYTES = 2_000_000
 
-/** How large an answer has become. It is counted value by value: what is too large is never assembled. */
+/** Counts the size of a response value by value, so that one that is too large is never assembled. */
 export class AnswerSize {
   #bytes = 0
   readonly #stop: AbortController

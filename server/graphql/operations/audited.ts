@@ -6,7 +6,7 @@ import type { RequestContext } from './context'
 
 type Resolver<Args, Answer> = (_: unknown, args: Args, context: RequestContext) => Promise<Answer>
 
-/** Notes what was refused; what was done has its row in the transaction that did it. */
+/** Wraps a resolver to audit refusals. Successful actions write their audit row in their own transaction. */
 export function audited<Args, Answer>(
   action: string,
   resolve: Resolver<Args, Answer>,
@@ -22,7 +22,7 @@ export function audited<Args, Answer>(
   }
 }
 
-/** The same for several, by their names. */
+/** Wraps several resolvers in `audited`, using their names as actions. */
 export function auditedAll<Resolvers extends Readonly<Record<string, Resolver<never, unknown>>>>(
   resolvers: Resolvers,
 ): Resolvers {
@@ -30,14 +30,14 @@ export function auditedAll<Resolvers extends Readonly<Record<string, Resolver<ne
   return Object.fromEntries(entries)
 }
 
-/** Notes that something was refused, in the log and in the audit. */
+/** Records a refusal in the log and in the audit log. */
 export async function noteRefusal(
   { app, principal, requestId, network }: Pick<RequestContext, 'app' | keyof Caller>,
   action: string,
   code: ErrorCode,
 ): Promise<void> {
   app.log.info({ requestId, action, code, actor: principal?.id ?? null }, 'refused')
-  // While the database is away there is nothing to write to.
+  // The audit log can’t be written while the database is unavailable.
   if (code === 'UNAVAILABLE') return
   await app.auditTally.note({
     by: { principal, requestId, network },
@@ -47,7 +47,7 @@ export async function noteRefusal(
   })
 }
 
-/** Notes that someone takes out what visitors sent: their addresses and words leave the server with the answer. */
+/** Records an export of visitors’ data, because addresses and messages leave the server. */
 export function noteExport(
   { app, principal, requestId, network }: Pick<RequestContext, 'app' | keyof Caller>,
   action: string,

@@ -10,23 +10,23 @@ import {
 export interface PageArguments {
   readonly first?: number | null
   readonly after?: string | null
-  /** How many to leave out before the first, where a list may be read by page number. */
+  /** Number of rows to skip at the start, for lists read by page number. */
   readonly skip?: number | null
 }
 
-/** Each field is read when a query asks for it: a list that is only counted reads no rows, and the other way round. */
+/** A page of a list. Each field is loaded lazily: a count reads no rows, and vice versa. */
 export interface Connection<Node> {
   nodes(): Promise<readonly Node[]>
-  /** GraphQL calls it with the arguments of the field. */
+  /** Called by GraphQL with the arguments of the field. */
   totalCount(args?: { readonly atMost?: number | null }): Promise<number>
   pageInfo(): Promise<{ readonly hasNextPage: boolean; readonly endCursor: string | null }>
 }
 
-/** The default of `first`. */
+/** Default of `first`. */
 export const USUAL_LENGTH = 20
 const MAX_OFFSET = 1_000_000
 
-/** The requested part of a list: 20 rows by default, never more than 100. */
+/** Returns the requested range of a list: 20 rows by default, at most 100. */
 export function partOf({ first, after, skip }: PageArguments): ListPage {
   if (first !== undefined && first !== null && first < 0)
     throw new ApiError('BAD_USER_INPUT', forPrograms(`'first' must be at least 0`))
@@ -37,7 +37,7 @@ export function partOf({ first, after, skip }: PageArguments): ListPage {
   }
 }
 
-/** A connection as GraphQL returns it. */
+/** Creates a GraphQL connection. */
 export function connection<Node>(
   listed: Listed<Node>,
   { first, offset }: ListPage,
@@ -50,7 +50,7 @@ export function connection<Node>(
   }
 
   async function pageInfo() {
-    // One row behind the part says whether there are more: thousands need not be counted for it.
+    // Counting one row beyond the range shows whether there are more, without counting thousands.
     const total = await countTo(offset + first + 1)
     const end = Math.min(offset + first, total)
     return {
@@ -60,7 +60,7 @@ export function connection<Node>(
   }
 }
 
-/** A count that goes as far serves those that stop earlier: `pageInfo` beside `totalCount` is one statement. */
+/** Caches a count, which also serves requests with a lower limit: `pageInfo` and `totalCount` share one statement. */
 function countedOnce(read: Listed<unknown>['totalCount']): (atMost?: number) => Promise<number> {
   let known: { readonly limit: number; readonly total: Promise<number> } | null = null
   return async (atMost) => {

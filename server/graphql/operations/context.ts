@@ -4,21 +4,21 @@ import { createLoaders, type Loaders } from '../../records/reading/loaders'
 import type { ReadContext } from '../../records/reading/read-context'
 import { AnswerSize } from './answer-size'
 
-/** What every resolver of one request works with. */
+/** The context shared by all resolvers of a request. */
 export interface RequestContext extends Caller {
   readonly app: App
-  /** What the caller reads, as a tag: what rows keep by a code is said in it. */
+  /** Language tag of the caller, used to translate texts stored as codes. */
   readonly language: string
-  /** The network that asks, as limits count it. */
+  /** The caller’s network, as counted by rate limits. */
   readonly countedAs: string
   readonly readContext: ReadContext
   readonly loaders: Loaders
   readonly answer: AnswerSize
-  /** Ends a query: what it reads from then on is refused. */
+  /** Cancels a query: all later reads are refused. */
   readonly stop: AbortController
-  /** Tells the log what is asked. */
+  /** Reports the operation to the log. */
   readonly noteOperation?: (operation: string) => void
-  /** The caller's connection has gone. */
+  /** Aborted when the caller’s connection closes. */
   readonly gone: AbortSignal
 }
 

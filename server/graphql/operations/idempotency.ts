@@ -16,8 +16,8 @@ interface IdempotentRequest {
 }
 
 /**
- * Runs the work, whose result is plain JSON, once for an account's key: the same key with the same payload gets the first result again, also
- * when both arrive at the same time. The key is written in the transaction of the work, so a refused attempt leaves none.
+ * Runs work with a plain JSON result once per account and key: the same key and payload returns the first result again, even for
+ * concurrent requests. The key is stored in the work’s transaction, so a refused attempt leaves none.
  */
 export function withIdempotency<Answer>(
   tx: Orm,
@@ -28,8 +28,8 @@ export function withIdempotency<Answer>(
 }
 
 /**
- * The same for work that begins with reading: what it needs is asked for together with the key, in one round trip. `prefetch`
- * refuses nothing, since a repeated request is answered whatever has become of the record.
+ * Like `withIdempotency`, for work that starts with reads: these are sent together with the key, in one round trip. `prefetch`
+ * must not throw, because a repeated request returns its result regardless of the record’s current state.
  */
 export async function withIdempotencyPrefetching<Prefetched, Answer>(
   tx: Orm,
@@ -50,7 +50,8 @@ export async function withIdempotencyPrefetching<Prefetched, Answer>(
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('hex')
   const own = and(eq(idempotencyKeys.actorId, principal.id), eq(idempotencyKeys.key, key))
   const [claimed, found] = await Promise.all([
-    // Sent by `execute` at once: a query that is only awaited would go behind those of `prefetch`, and the key is locked first (`locks.ts`).
+    // Sent immediately by `execute`: a lazy query would be sent after those of `prefetch`, and the key must be locked first
+    // (`locks.ts`).
     tx
       .insert(idempotencyKeys)
       .values({ actorId: principal.id, key, payloadHash })
@@ -87,6 +88,6 @@ function firstAnswer<Answer>(
       ),
     )
   if (known.answer === null) throw new Error('An idempotency key was stored without its answer')
-  // Written above by the same work: the hash of its payload is the same.
+  // Safe to parse: the same work stored it, since the payload’s hash matches.
   return parseStored(known.answer)
 }

@@ -2,13 +2,13 @@ import { ApiError, forPrograms } from '../../http/errors/api-error'
 
 const MAX_ID = 2_147_483_647
 
-/** The number an `ID` argument stands for; `null` for what cannot be the id of anything. */
+/** Parses an `ID` argument; returns `null` if it can’t be an id. */
 export function idOf(text: string | number): number | null {
   const id = /^[1-9]\d{0,9}$/.test(String(text)) ? Number(text) : Number.NaN
   return id <= MAX_ID ? id : null
 }
 
-/** Ids of a list argument, what is none left out; at most 100 are looked at. */
+/** Parses the ids of a list argument and omits invalid ones; at most 100 are allowed. */
 export function idsOf(texts: readonly (string | number)[]): readonly number[] {
   if (texts.length > 100)
     throw new ApiError(
@@ -18,7 +18,7 @@ export function idsOf(texts: readonly (string | number)[]): readonly number[] {
   return [...new Set(texts.flatMap((text) => idOf(text) ?? []))]
 }
 
-/** An id inside an input, which has to be one. */
+/** Parses an id inside an input; throws if it is invalid. */
 export function inputId(text: string | number, name: string): number {
   const id = idOf(text)
   if (id === null)

@@ -1,25 +1,23 @@
 import { type ErrorCode, errorCodes } from '#schema/api/errors'
 
-/** What a code of `extensions.code` means: for the code that throws it, and for the code that answers it. */
+/** The meaning of a code in `extensions.code`, for code that throws it and code that responds with it. */
 interface ErrorKind {
-  /**
-   * The HTTP status. At /graphql an operation that ran answers 200 all the same, unless the same request may succeed later.
-   */
+  /** HTTP status. At /graphql an executed operation still gets 200, unless it can be retried. */
   readonly status: number
-  /** The HTTP status at /graphql, where it is another. */
+  /** HTTP status at /graphql, if different. */
   readonly graphqlStatus?: number
-  /** After how many seconds the same request may succeed, if nobody says otherwise; `null`: repeating it does not help. */
+  /** Default retry delay in seconds; `null` if retrying doesn’t help. */
   readonly retryAfterSeconds: number | null
-  /** What the audit log notes of it. */
+  /** Outcome in the audit log. */
   readonly outcome: 'CONFLICT' | 'DENY' | 'ERROR' | 'INVALID'
-  /** What its message tells a person. */
+  /** Message for people. */
   readonly message: string
 }
 
 const INVALID = { retryAfterSeconds: null, outcome: 'INVALID' } as const
 const DENIED = { retryAfterSeconds: null, outcome: 'DENY' } as const
 
-/** Every error the API answers with; docs/api.md shows it as a table. */
+/** All errors of the API; docs/api.md lists them as a table. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
   UNAUTHENTICATED: {
     ...DENIED,
@@ -65,7 +63,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
   LIMIT_EXCEEDED: {
     ...INVALID,
     status: 413,
-    // There a query is too costly, not its body too large.
+    // At /graphql the query is too costly, not the body too large.
     graphqlStatus: 400,
     message: 'which limit, and how much is accepted',
   },
@@ -89,19 +87,19 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorKind>> = {
   },
 }
 
-/** The HTTP status at /graphql of what kept an operation from running. */
+/** Returns the HTTP status at /graphql of an error that prevented execution. */
 export function graphqlStatusOf(code: ErrorCode): number {
   const { status, graphqlStatus = status } = ERRORS[code]
   return graphqlStatus
 }
 
-/** Statuses of HTTP itself that stand for a code with another status. */
+/** HTTP statuses mapped to a code that has a different status. */
 const OF_HTTP: Readonly<Record<number, ErrorCode>> = {
   414: 'LIMIT_EXCEEDED',
   431: 'LIMIT_EXCEEDED',
 }
 
-/** The code of what was refused with a status alone, before anything knew more. */
+/** Returns the code of a request refused with only an HTTP status. */
 export function codeOfStatus(status: number): ErrorCode {
   const code = OF_HTTP[status] ?? errorCodes.find((each) => ERRORS[each].status === status)
   return code ?? (status >= 500 ? 'INTERNAL' : 'BAD_USER_INPUT')

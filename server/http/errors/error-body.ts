@@ -1,15 +1,15 @@
 import type { ErrorCode, ErrorExtensions } from '#schema/api/errors'
 import { codeOfStatus, ERRORS } from './catalogue'
 
-/** Anything the answer carries besides the code and the message. */
+/** Additional fields of an error response, besides code and message. */
 export type ErrorDetails = Partial<Omit<ErrorExtensions, 'code' | 'requestId' | 'retryable'>>
 
-/** An error as every part of the server answers it: the shape of GraphQL's answers (design section 5). */
+/** The body of an error response on all routes, in the shape of GraphQL errors (design section 5). */
 interface ErrorBody {
   readonly errors: readonly { readonly message: string; readonly extensions: ErrorExtensions }[]
 }
 
-/** What is answered of an error: by its code, or by the status of what was refused before anything had a code. */
+/** Parts of an error response, with a code or with the status of a request refused before it had a code. */
 interface ErrorParts {
   readonly code: ErrorCode
   readonly message: string
@@ -21,7 +21,7 @@ export function errorBody({ message, ...parts }: ErrorParts): ErrorBody {
   return { errors: [{ message, extensions: errorExtensions(parts) }] }
 }
 
-/** The body for a refusal that has a status and no code. */
+/** Returns the body of a refusal that has a status but no code. */
 export function statusBody({
   status,
   ...parts

@@ -4,7 +4,7 @@ import { refusalFor } from '#schema/api/refusals/refusals'
 import { isDiskFull, isUnavailable, sqlStateOf } from '../../database/unavailable'
 import { ApiError, forPrograms } from './api-error'
 
-/** What to say about an error; one that nobody has foreseen is logged whole and said to be ours. */
+/** Converts an error to one for the caller. An unexpected error is logged completely and reported as an internal error. */
 export function explain(
   error: unknown,
   { log, requestId }: { readonly log: Logger; readonly requestId: string },
@@ -26,17 +26,17 @@ export function explain(
   return new ApiError('INTERNAL', refusalFor('internal', { requestId }))
 }
 
-/** True when the database ended a statement before it was done: it took too long. */
+/** Returns true if the database cancelled a statement because of its timeout. */
 export function isCancelled(error: unknown): boolean {
   return sqlStateOf(error) === '57014'
 }
 
-/** By its name: code that only explains errors does not load graphql-js for it. */
+/** Checks the name, so that graphql-js isn’t loaded just for errors. */
 export function isGraphqlError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'
 }
 
-/** graphql-js names what one might have meant, and so tells strangers what there is. */
+/** Removes the suggestions of graphql-js, which reveal schema names to strangers. */
 function withoutSuggestion(message: string): string {
   return message.replace(/ ?Did you mean [^?]*\?/g, '').slice(0, 500)
 }

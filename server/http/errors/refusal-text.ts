@@ -10,7 +10,7 @@ import type { ApiError } from './api-error'
 
 type Catalogue = Readonly<Record<string, CompiledMessage>>
 
-/** Those that hold what refusals say, and what they call records. */
+/** Catalogues that contain refusals and the names of records. */
 const catalogues = import.meta.glob<Catalogue>(
   '/editor/messages/*/{api,common,emails,records}.po',
   {
@@ -18,7 +18,7 @@ const catalogues = import.meta.glob<Catalogue>(
   },
 )
 
-/** The languages besides English. */
+/** All languages except English. */
 export const REFUSAL_LANGUAGES: readonly string[] = [
   ...new Set(Object.keys(catalogues).map((file) => file.split('/').at(-2) ?? '')),
 ]
@@ -28,14 +28,14 @@ const storedShape = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
-/** A refusal as a row keeps it: its code and values, which are said in the language of the reader. */
+/** Serializes a refusal for storage: code and values, translated when read. */
 export function storedRefusal(said: ApiError['said']): string {
-  // What only programs are told has no code.
+  // Messages for programs have no code.
   if (said.reason === null) return said.message
   return JSON.stringify({ reason: said.reason, values: said.values })
 }
 
-/** A stored refusal in a language. Rows of earlier versions hold the English sentence. */
+/** Returns a stored refusal in a language. Rows from earlier versions contain the English sentence. */
 export async function storedRefusalIn(
   language: string | null | undefined,
   row: string,
@@ -44,7 +44,7 @@ export async function storedRefusalIn(
   return refusal ? refusalIn(language, refusal) : row
 }
 
-/** A refusal in a language; in English for one that the editor does not speak. */
+/** Returns a refusal in a language; in English if the editor has no translation. */
 export async function refusalIn(
   language: string | null | undefined,
   { reason, values }: Pick<Refusal, 'reason' | 'values'>,
@@ -67,10 +67,10 @@ function readRow(row: string): Pick<Refusal, 'reason' | 'values'> | null {
 
 const languages = new Map<string, Promise<SpokenLanguage | null>>()
 
-/** Read when something is first said in the language. */
+/** Loads a language lazily. */
 function spokenLanguage(tag: string): Promise<SpokenLanguage | null> {
   const known = languages.get(tag) ?? readLanguage(tag)
-  // Not kept for what is no language: callers name anything.
+  // Unknown tags are not cached, because callers can send any.
   if (REFUSAL_LANGUAGES.includes(tag)) languages.set(tag, known)
   return known
 }

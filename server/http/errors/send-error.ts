@@ -3,7 +3,7 @@ import type { ApiError } from './api-error'
 import { ERRORS } from './catalogue'
 import { errorBody } from './error-body'
 
-/** Responds with an error: with the status of its code, or with one that says more of the request. */
+/** Responds with an error, using the status of its code or a more specific one. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

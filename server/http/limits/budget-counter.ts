@@ -6,11 +6,11 @@ import { widerNetwork } from '../network-of'
 import type { Budget } from './budgets'
 import { type Count, Counters } from './counters'
 
-/** A /48 of IPv6, which belongs to one customer, has as much as so many of its /64. */
+/** An IPv6 /48, which belongs to one customer, has this many times the budget of a /64. */
 const WIDER = 8
-/** Points are written to the database a twentieth of the budget at a time: most callers never cost a write. */
+/** Counts are written to the database in steps of a twentieth of the budget, so that most callers never cause a write. */
 const TOLD_IN = 20
-/** How much the end of one window may differ between two replies, in milliseconds. */
+/** Tolerance for the end of the same window between two replies, in milliseconds. */
 const SAME_WINDOW_MS = 1_000
 
 interface Holder {
@@ -23,11 +23,11 @@ interface BudgetCounterParts {
   readonly budget: Budget
   readonly orm: Orm
   readonly now: () => number
-  /** Called when the counts could not be shared. */
+  /** Called when the counts could not be synchronized. */
   readonly onAlone: (error: unknown) => void
 }
 
-/** One budget: who has taken how much of it. */
+/** One budget and the points each key has used. */
 export class BudgetCounter {
   readonly #parts: BudgetCounterParts
   readonly #counters: Counters
@@ -44,13 +44,13 @@ export class BudgetCounter {
           duration: budget.seconds,
           storeClient: orm,
           schema: rateLimits,
-          // One sweep for all budgets (`limits.ts`).
+          // A single sweep clears all budgets (`limits.ts`).
           clearExpiredByTimeout: false,
         })
       : null
   }
 
-  /** Seconds until there are so many points again; `null` when they are there. */
+  /** Returns the seconds until the points are available; `null` if they are. */
   wait(key: string, points: number): number | null {
     const { now } = this.#parts
     const ends = this.#holders(key).flatMap(({ key: one, most }) => {
@@ -60,7 +60,7 @@ export class BudgetCounter {
     return ends.length > 0 ? Math.max(1, Math.ceil((Math.max(...ends) - now()) / 1000)) : null
   }
 
-  /** Adds or subtracts points; returns how many the key itself has taken then. */
+  /** Adds or subtracts points; returns the key’s own total. */
   async add(key: string, points: number): Promise<number> {
     const counts = this.#holders(key).map((holder) => {
       const count = this.#counters.begin(holder.key)
@@ -84,7 +84,7 @@ export class BudgetCounter {
         ]
   }
 
-  /** The statement returns what the other servers have counted. */
+  /** Writes the count; the statement returns the total of all servers. */
   async #tell(key: string, count: Count): Promise<void> {
     const { budget, now, onAlone } = this.#parts
     const telling = count.untold
@@ -101,8 +101,7 @@ export class BudgetCounter {
 }
 
 /**
- * Takes over what the servers have counted together. Answers to ten who ask at once come in any order: within one window
- * a count never falls by them.
+ * Applies the servers’ shared total. Concurrent responses can arrive in any order, so a count never decreases within a window.
  */
 function take(
   count: Count,
@@ -115,7 +114,7 @@ function take(
   count.until = until
 }
 
-/** Hashed: of one length, and without e-mail addresses. */
+/** Hashes the key, for a fixed length and to keep email addresses out of the database. */
 function shortened(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,9 +1,9 @@
-/** A rate limit: how many points a network or an account may take in a window of time. */
+/** A rate limit: the points a network or account may use within a time window. */
 export interface Budget {
   readonly points: number
-  /** The window, counted from the first point taken. */
+  /** Length of the window in seconds, from the first point used. */
   readonly seconds: number
-  /** Counted together with the other servers on the same database; else each server counts for itself. */
+  /** True if servers on the same database count together; otherwise each server counts for itself. */
   readonly shared: boolean
 }
 
@@ -11,72 +11,77 @@ const MINUTE = 60
 const QUARTER = 15 * MINUTE
 
 /**
- * Every budget of the server. By network unless its name says otherwise; the /48 around a network of
- * IPv6 has eight times as much (`limits.ts`). The attacks they stop are in docs/security.md.
+ * All budgets of the server, per network unless the name says otherwise. An IPv6 /48 has eight times as much (`limits.ts`).
+ * docs/security.md describes the attacks they stop.
  */
 export const BUDGETS = {
-  /** Requests to the API, counted before they are read. Pages have no such limit: they come from the cache. */
+  /** API requests, counted before they are read. Pages have no such limit, because they are cached. */
   requests: { points: 12_000, seconds: MINUTE, shared: false },
-  /** Attempts to sign in, whatever the account, so that changing it gives no new ones. */
+  /** Sign-in attempts across all accounts, so that switching accounts gives no more. */
   signIns: { points: 30, seconds: MINUTE, shared: true },
-  /** Attempts to sign in to one account from one network. */
+  /** Sign-in attempts to one account from one network. */
   signInsToAccount: { points: 5, seconds: QUARTER, shared: true },
-  /** Attempts to sign in to one account by a browser that has signed in to it before. */
+  /** Sign-in attempts to one account from a browser that has signed in to it before. */
   signInsOfDevice: { points: 10, seconds: QUARTER, shared: true },
-  /** Attempts to sign in to one account from everywhere. Beyond it responses are slow; none is refused. */
+  /** Sign-in attempts to one account from all networks. Above the limit responses are delayed, not refused. */
   signInsFromEverywhere: { points: 10, seconds: 60 * MINUTE, shared: true },
-  /** Requests for a mail to choose a password by, and tries of the token in one. */
+  /** Requests for password emails, and attempts to use their tokens. */
   passwordMails: { points: 20, seconds: QUARTER, shared: true },
-  /** The same for one account: beyond it the answer is the same, and no mail is sent. */
+  /** Password emails to one account. Above the limit the response is the same, but no email is sent. */
   passwordMailsToAccount: { points: 3, seconds: QUARTER, shared: true },
-  /** Tries of a code at sign-in, from one network or by one person. The account counts its own (better-auth). */
+  /** Attempts to enter a sign-in code, per network or person. better-auth also counts per account. */
   codes: { points: 30, seconds: QUARTER, shared: true },
-  /** Passkeys asked for and tried from one network: each page of sign-in asks once, and leaves a row for five minutes. */
+  /**
+   * Passkey challenges and attempts per network. Each visit to the sign-in page requests one, which adds a row for five minutes.
+   */
   passkeySignIns: { points: 120, seconds: QUARTER, shared: true },
-  /** Ways to the OpenID Connect provider from one network: each leaves a row for ten minutes. */
+  /** Redirects to the OpenID Connect provider per network. Each adds a row for ten minutes. */
   providerSignIns: { points: 60, seconds: QUARTER, shared: true },
-  /** Mails that one person has sent to people who are invited. */
+  /** Invitation emails sent by one person. */
   invitationsOfPerson: { points: 100, seconds: 60 * MINUTE, shared: true },
-  /** Answers by mail that one person sends to visitors. */
+  /** Email replies to visitors sent by one person. */
   repliesOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
-  /** Comments that one person writes or changes on pages. */
+  /** Comments on pages that one person writes or changes. */
   commentsOfPerson: { points: 200, seconds: 10 * MINUTE, shared: true },
-  /** Comments of guests on drafts that were shared with them: a whole committee may sit behind one network. */
+  /** Comments of guests on shared drafts; a whole committee may share one network. */
   guestComments: { points: 30, seconds: 10 * MINUTE, shared: true },
-  /** Mails to who shared a draft, for one link. */
+  /** Emails about guests’ comments to the person who shared the draft, per link. */
   guestMails: { points: 1, seconds: QUARTER, shared: true },
-  /** Addresses that one person looks up: each is a request to another server. */
+  /** Address lookups by one person, each of which is a request to another server. */
   addressLookupsOfPerson: { points: 60, seconds: 10 * MINUTE, shared: true },
-  /** Embeds that one person has described: each is a request to their provider. */
+  /** Embed lookups by one person, each of which is a request to a provider. */
   embedLookupsOfPerson: { points: 120, seconds: 10 * MINUTE, shared: true },
-  /** Mails to people whom one person mentions in comments. */
+  /** Emails to people mentioned in one person’s comments. */
   mentionsOfPerson: { points: 200, seconds: 60 * MINUTE, shared: true },
-  /** Mails that ask one address whether it wants news, no matter who entered it: beyond it the answer is the same, and none is sent. */
+  /**
+   * Confirmation emails to one address, regardless of who entered it. Above the limit the response is the same, but no email is
+   * sent.
+   */
   confirmationsToAddress: { points: 5, seconds: 24 * 60 * MINUTE, shared: true },
-  /** Addresses of such mails that are opened: those of a large mail provider come from one network. */
+  /** Opened links of such emails; a large mail provider opens them all from one network. */
   mailedAddresses: { points: 600, seconds: 10 * MINUTE, shared: false },
-  /** Tables of visitors' messages that one person downloads. */
+  /** Exports of visitors’ messages downloaded by one person. */
   exportsOfPerson: { points: 20, seconds: 10 * MINUTE, shared: true },
   /** Invalid bearer credentials. */
   wrongBearers: { points: 20, seconds: 5 * MINUTE, shared: true },
-  /** A whole hall may sign up over one network; a program wants thousands. */
+  /** Submitted forms. A whole audience may sign up over one network; a bot sends thousands. */
   forms: { points: 30, seconds: 10 * MINUTE, shared: true },
-  /** Pictures uploaded by one account: enough for the import of a large gallery. */
+  /** Pictures uploaded by one account; enough to import a large gallery. */
   uploadsOfPerson: { points: 600, seconds: 10 * MINUTE, shared: true },
-  /** Pictures of other sites that one account has copied, as by pasting: each is a request to another server. */
+  /** Pictures that one account copies from other sites, for example by pasting; each is a request to another server. */
   copiedPicturesOfPerson: { points: 120, seconds: 10 * MINUTE, shared: true },
-  /** What queries may cost, in points of `graphql/cost/weights.ts`, 4 µs each: a quarter of a second of work in a minute. */
+  /** Query costs in points of 4 µs each (`graphql/cost/weights.ts`): a quarter of a second of work per minute. */
   queriesOfNetwork: { points: 60_000, seconds: MINUTE, shared: true },
   queriesOfPerson: { points: 1_500_000, seconds: MINUTE, shared: true },
-  /** The bearer credential of the configuration: programs that import a whole site. */
+  /** Queries with the configured bearer credential, used by programs that import a whole site. */
   queriesOfToken: { points: 15_000_000, seconds: MINUTE, shared: true },
-  /** Lookups of pictures that are missing, or not visible to the caller: enumeration of ids. */
+  /** Lookups of pictures that don’t exist or that the caller can’t see: limits the enumeration of ids. */
   unknownPictures: { points: 300, seconds: MINUTE, shared: false },
-  /** Picture sizes made for a visitor: some 20 s of processor time, and only once for each size. */
+  /** Picture sizes generated for a visitor: about 20 s of processor time, needed only once per size. */
   madePictures: { points: 300, seconds: MINUTE, shared: false },
   /**
-   * Milliseconds of work on pages that are not cached: half of one processor. A crawler that requests every page of a
-   * new server, at some 20 ms each, and a whole centre behind one address stay below it.
+   * Milliseconds of work on uncached pages: half of one processor. A crawler of a new server, at about 20 ms per page, and a
+   * whole centre behind one address stay below it.
    */
   uncachedPages: { points: 30_000, seconds: MINUTE, shared: false },
 } as const satisfies Readonly<Record<string, Budget>>

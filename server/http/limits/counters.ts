@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 
-/** What one key has taken from a budget in its current window. */
+/** The points a key has used in its current window. */
 export interface Count {
-  /** On this server, and on the others as of the last synchronisation. */
+  /** Used on this server, and on the others as of the last synchronisation. */
   spent: number
-  /** Taken here and not yet written to the database. */
+  /** Used here and not yet written to the database. */
   untold: number
-  /** The end of the window that the servers share; `null` before the first synchronisation. */
+  /** End of the window shared by the servers; `null` before the first synchronisation. */
   sharedUntil: number | null
-  /** When the window ends, in milliseconds since 1970. */
+  /** End of the window, in milliseconds since 1970. */
   until: number
 }
 
-/** About 10 MB at most for a budget; a flood from more networks than that evicts its own counts. */
+/** Limits memory to about 10 MB per budget; a flood from more networks evicts its own counts. */
 const MAX_KEYS = 50_000
 
-/** The counts of this process: bounded in number, without a timer for each, read synchronously. */
+/** The counts of this process: limited in number, without a timer each, read synchronously. */
 export class Counters {
-  // By size, not by number: lru-cache allocates for the whole number at once, 2 MB for each budget.
+  // Limited by size instead of number, because lru-cache allocates the maximum number up front: 2 MB per budget.
   readonly #counts = new LRUCache<string, Count>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 })
   readonly #milliseconds: number
   readonly #now: () => number
@@ -27,13 +27,13 @@ export class Counters {
     this.#now = now
   }
 
-  /** The count of a key's current window; `null` before anything was taken. */
+  /** Returns the count of a key’s current window; `null` if nothing was used. */
   peek(key: string): Count | null {
     const known = this.#counts.get(key)
     return known && known.until > this.#now() ? known : null
   }
 
-  /** The count of a key's current window, which begins now if there is none. */
+  /** Returns the count of a key’s current window and starts one if there is none. */
   begin(key: string): Count {
     const known = this.peek(key)
     if (known) return known

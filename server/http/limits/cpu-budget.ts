@@ -3,21 +3,21 @@ import type { Limits } from './limits'
 import { BudgetSpent } from './too-many'
 import { createWorkMeter } from './work-meter'
 
-/** The processor time that one network may use. */
+/** The processor time available to one network. */
 export interface CpuBudget {
-  /** Throws `BudgetSpent` when it is spent. */
+  /** Throws `BudgetSpent` if it is used up. */
   check(): void
-  /** Charges the milliseconds of work that it took. */
+  /** Charges milliseconds of work. */
   charge(ms: number): void
 }
 
-/** Does work and counts its time against a budget; without one it is not counted. */
+/** Runs work and charges its time to a budget; without a budget it isn’t measured. */
 export type RunOnBudget = <Answer>(
   budget: CpuBudget | undefined,
   work: () => Promise<Answer>,
 ) => Promise<Answer>
 
-/** Work with a budget takes turns. */
+/** Creates the function that queues and measures work with a budget. */
 export function createRunOnBudget(turns: LimitFunction): RunOnBudget {
   const meter = createWorkMeter()
   return (budget, work) => {
@@ -29,7 +29,7 @@ export function createRunOnBudget(turns: LimitFunction): RunOnBudget {
   }
 }
 
-/** The budget of a network for pages that are not cached. */
+/** Returns a network’s budget for uncached pages. */
 export function cpuBudgetOf(limits: Pick<Limits, 'wait' | 'count'>, network: string): CpuBudget {
   return {
     check() {

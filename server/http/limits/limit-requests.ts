@@ -8,10 +8,7 @@ import { answerTooMany } from './too-many'
 
 const API: ReadonlySet<string> = new Set(['/graphql', UPLOAD_PATH, CHANGES_PATH])
 
-/**
- * Rejects clients that send too many requests to the API, before a body is read. The cost of queries and uploads has
- * budgets of its own.
- */
+/** Rejects clients with too many API requests before reading a body. Queries and uploads also have budgets by cost. */
 export function limitRequests(fastify: FastifyInstance, limits: Pick<Limits, 'spend'>): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url)

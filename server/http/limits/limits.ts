@@ -6,18 +6,18 @@ import { countNamed, counts } from '../../metrics/counts'
 import { BudgetCounter } from './budget-counter'
 import { BUDGETS, type BudgetName, type Budgets } from './budgets'
 
-/** The server's rate limiter: named budgets, for networks (`networkOf`) or accounts. */
+/** The server’s rate limiter, with named budgets for networks (`networkOf`) or accounts. */
 export interface Limits {
   /**
-   * Takes points from a budget before work is done: `null` when it had them, else the seconds to wait.
-   * A key is a network, begins with one, or names an account.
+   * Deducts points before work is done; returns `null` on success, otherwise the seconds to wait. A key is a network, starts with
+   * one, or is an account.
    */
   spend(budget: BudgetName, key: string, points?: number): Promise<number | null>
-  /** Charges points for work already done, such as the milliseconds it took; returns the total. Never refuses. */
+  /** Charges work already done, for example in milliseconds; returns the total. Never refuses. */
   count(budget: BudgetName, key: string, points?: number): Promise<number>
-  /** Seconds to wait until a budget has so many points, as far as this server knows; `null` when it has. No I/O. */
+  /** Returns the seconds until the budget has the points, as known to this server; `null` if it has them. No I/O. */
   wait(budget: BudgetName, key: string, points?: number): number | null
-  /** Refunds points of attempts that turned out to be legitimate. */
+  /** Refunds the points of attempts that turned out to be legitimate. */
   giveBack(budget: BudgetName, key: string, points?: number): Promise<void>
   close(): void
 }
@@ -32,8 +32,8 @@ interface Parts {
 }
 
 /**
- * Counts in this process first, and together with the other servers through the database (decision 12). While that is
- * unavailable each server counts for itself: no request is admitted or refused because of that.
+ * Creates limits that count in this process first and synchronize with other servers through the database (decision 12). While it
+ * is unavailable, each server counts for itself and no request is admitted or refused because of that.
  */
 export function createLimits({ database, log, budgets = {}, now = Date.now }: Parts): Limits {
   const counters = new Map(
@@ -50,7 +50,7 @@ export function createLimits({ database, log, budgets = {}, now = Date.now }: Pa
       const wait = counter.wait(key, points)
       if (wait !== null) return refused(name, wait)
       await counter.add(key, points)
-      // More than there was only when other servers have taken some of it.
+      // The budget can only be exceeded here if other servers have used points in the meantime.
       return refused(name, counter.wait(key, 0))
     },
     count: (name, key, points = 1) => counterOf(name).add(key, points),
@@ -77,7 +77,7 @@ export function createLimits({ database, log, budgets = {}, now = Date.now }: Pa
     )
   }
 
-  /** Deletes the rows of windows that have ended. */
+  /** Deletes the rows of expired windows. */
   async function sweep(): Promise<void> {
     try {
       await database.orm.delete(rateLimits).where(lt(rateLimits.expire, new Date(now())))

@@ -8,7 +8,7 @@ import { languageOf } from '../language-of'
 import { plainPage } from '../plain-page'
 import type { BudgetName } from './budgets'
 
-/** The refusal when a budget is used up: which one, and when to try again. */
+/** Creates the error for a used-up budget, with its name and the time to wait. */
 export function tooMany(what: TooMany, seconds: number): ApiError {
   const [count, unit] = waitOf(seconds)
   return new ApiError('RATE_LIMITED', refusalFor('tooMany', { what, count, unit }), {
@@ -16,7 +16,7 @@ export function tooMany(what: TooMany, seconds: number): ApiError {
   })
 }
 
-/** A network has used up its budget: thrown from inside the work, turned into a response by the route. */
+/** A network has used up its budget. Thrown by the work, converted to a response by the route. */
 export class BudgetSpent extends Error {
   readonly seconds: number
   constructor(budget: BudgetName, seconds: number) {
@@ -25,7 +25,7 @@ export class BudgetSpent extends Error {
   }
 }
 
-/** Responds with 429 and Retry-After: a page where a browser asks for one, else the shape of every error. */
+/** Responds with 429 and Retry-After: as a page to a browser, otherwise as a standard error. */
 export function answerTooMany(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ interface Refused {
   readonly what: TooMany
 }
 
-/** How long to wait in whole seconds or minutes: a little more rather than too little. */
+/** Returns the time to wait in whole seconds or minutes, rounded up. */
 function waitOf(seconds: number): [count: number, unit: 'second' | 'minute'] {
   return seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
 }

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 
-/** Measures what work costs while other work goes on beside it. */
+/** Measures the cost of work that runs concurrently with other work. */
 interface WorkMeter {
-  /** Does something; returns the milliseconds of work that fell to it, whether it went well or not. */
+  /** Runs work and charges its share of processor time in milliseconds, even if it fails. */
   measure<Answer>(work: () => Promise<Answer>, charge: (ms: number) => void): Promise<Answer>
 }
 
-/** The time in which the process works is shared out among what is going on at each moment, so that waiting costs nothing. */
+/** Creates a meter that divides busy time among the work running at each moment, so that waiting costs nothing. */
 export function createWorkMeter(workMs: () => number = loopMs): WorkMeter {
   const going = new Set<{ ms: number }>()
   let lookedAt = 0
@@ -34,8 +34,8 @@ export function createWorkMeter(workMs: () => number = loopMs): WorkMeter {
 }
 
 /**
- * How long the event loop has not been idle. What the process's processor time would say is nearly the same, but the system
- * adds it up over all threads, which takes up to 1 ms where two of them are busy.
+ * Returns the busy time of the event loop. The process’s CPU time is nearly the same, but summing it over threads takes up to 1
+ * ms if two are busy.
  */
 function loopMs(): number {
   return performance.eventLoopUtilization().active

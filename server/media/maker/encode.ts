@@ -1,32 +1,32 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from './picture-format'
 
-// One thread a picture: pages are served by the same processor.
+// One thread per picture, because the same processor serves pages.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** No picture of ours is larger; what claims to be is refused before it is unpacked. */
+/** Pixel limit, checked before decoding; no stored picture is larger. */
 export const LIMIT_PIXELS = 50_000_000
-/** A large picture takes seconds; a busy machine makes a minute of them. */
+/** Timeout in seconds: a large picture takes seconds, and up to a minute on a busy machine. */
 const SECONDS = 120
-/** What a stand-in may weigh: it travels inside the page. */
+/** Maximum size of a placeholder in bytes, because it is embedded in the page. */
 const THUMBNAIL_BYTES = 100
 
-/** A picture as it is kept: read, upright and without anything but its pixels. */
+/** A picture as stored: decoded, upright and without metadata. */
 export interface StoredPicture {
   readonly file: Buffer
-  /** What is shown of it, in pixels; the whole where it is not given. */
+  /** The visible part in pixels; the whole picture if omitted. */
   readonly area?: Area | null
 }
 
-/** A picture in a width and a format; never larger than it is. */
+/** Encodes a picture in a width and format; never enlarges it. */
 export function encodePicture(
   source: StoredPicture,
   width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
   const picture = pictureAt(source, width)
-  // JPEG knows nothing of transparency.
+  // JPEG doesn’t support transparency.
   return inFormat(format === 'jpeg' ? onWhite(picture) : picture, format).toBuffer()
 }
 
@@ -37,19 +37,19 @@ interface Area {
   readonly height: number
 }
 
-/** Parts of a picture's width and height, 0 to 1 from the top left. */
+/** A focal point as fractions of width and height, 0 to 1 from the top left. */
 export interface Focus {
   readonly x: number
   readonly y: number
 }
 
-/** The size in which social networks show a page that is shared, in pixels. */
+/** Size of link previews in social networks, in pixels. */
 const SHARED_SIZE = { width: 1200, height: 630 } as const
 
-/** A picture for those who share a page: cropped around its focus, enlarged when it is too small. */
+/** Creates the link preview picture: cropped around the focal point, and enlarged if too small. */
 export async function sharedPicture(source: StoredPicture, focus: Focus): Promise<Buffer> {
   const { width, height } = SHARED_SIZE
-  // As large as it is first: what is cropped is known once its height is.
+  // Rendered at full size first, because the crop depends on the height.
   const whole = await onWhite(pictureAt(source, Number.POSITIVE_INFINITY)).toBuffer({
     resolveWithObject: true,
   })
@@ -72,7 +72,7 @@ function within(start: number, most: number): number {
   return Math.round(Math.min(Math.max(0, start), most))
 }
 
-/** A few bytes that stand in for a picture until it is there, as a data address of at most 160 characters. */
+/** Returns a placeholder of a picture as a data URL of at most 160 characters. */
 export async function encodeThumbnail(source: StoredPicture): Promise<string> {
   for (const [width, quality] of [
     [12, 20],

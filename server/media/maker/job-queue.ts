@@ -1,24 +1,24 @@
-/** Work that takes the processor for long, a few pieces at a time. */
+/** Queue for CPU-intensive jobs with limited concurrency. */
 interface JobQueue {
   /**
-   * Runs a job when its turn comes. A job asked for again before it has ended is run once. What someone waits
-   * for goes first; patient jobs take one lane at most. Rejects with `QueueFull` at once when too many are waiting.
+   * Runs a job when a slot is free. A job with the name of an unfinished one shares its result. Jobs that block a request go
+   * first; patient jobs use at most one slot. Rejects with `QueueFull` immediately if too many are waiting.
    */
   run<Result>(name: string, work: () => Promise<Result>, patient?: boolean): Promise<Result>
-  /** Whether a job of this name runs or waits: asking for it again costs nothing. */
+  /** Returns whether a job with this name is running or waiting, so that requesting it again costs nothing. */
   has(name: string): boolean
 }
 
 interface JobQueueOptions {
-  /** How many jobs run at a time. */
+  /** Number of concurrent jobs. */
   readonly lanes: number
-  /** How many jobs may wait that someone waits for. */
+  /** Maximum number of waiting jobs, excluding patient ones. */
   readonly mostWaiting: number
-  /** How many patient jobs may wait. */
+  /** Maximum number of waiting patient jobs. */
   readonly mostPatient?: number
 }
 
-/** Another job would wait too long. It may be tried again. */
+/** Error if another job would wait too long. Can be retried. */
 export class QueueFull extends Error {}
 
 interface Job {

@@ -1,18 +1,18 @@
-/** How pictures are sent, smallest first. */
+/** Formats in which pictures are sent, smallest files first. */
 const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** The formats a browser takes, smallest first. JPEG is taken by all. */
+/** Returns the formats a browser accepts, smallest first. All browsers accept JPEG. */
 export function formatsFor(accept: string | undefined): readonly PictureFormat[] {
   return pictureFormats.filter(
     (format) => format === 'jpeg' || accept?.includes(`image/${format}`) === true,
   )
 }
 
-/** The kinds of pictures that are taken, by sharp's names for them; drawings that can hold script are none of them. */
+/** Accepted picture formats, by sharp’s names. Excludes SVG, which can contain scripts. */
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** What a file is by its first bytes, whatever it is called; `null` for what is not taken. */
+/** Detects a file’s format by its first bytes, regardless of its name; `null` if it is not accepted. */
 export function pictureKind(bytes: Buffer): PictureKind | null {
   if (bytes.length < 16) return null
   if (bytes.readUIntBE(0, 3) === 0xffd8ff) return 'jpeg'
@@ -22,12 +22,12 @@ export function pictureKind(bytes: Buffer): PictureKind | null {
   return textAt(bytes, 4) === 'ftyp' && AVIF_BRANDS.has(textAt(bytes, 8)) ? 'avif' : null
 }
 
-/** Whether a file is a picture as telephones of Apple write it (HEIC): of a family with AVIF, in another codec. */
+/** Returns whether a file is HEIC, as written by Apple phones: the same container as AVIF, with another codec. */
 export function isHeic(bytes: Buffer): boolean {
   if (bytes.length < 16 || textAt(bytes, 4) !== 'ftyp') return false
   const brands = brandsOf(bytes)
   if (brands.some((brand) => HEIC_BRANDS.has(brand))) return true
-  // Some writers name the family alone; what is in the file says its codec.
+  // Some writers give only the generic brand, so the codec is detected from the item list.
   return (
     brands.includes('mif1') &&
     !brands.includes('avif') &&
@@ -42,7 +42,7 @@ function brandsOf(bytes: Buffer): readonly string[] {
   return brands
 }
 
-/** Where a file lists what is in it. */
+/** Bytes at the start of a file that contain its item list. */
 const ITEMS_WITHIN = 65_536
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

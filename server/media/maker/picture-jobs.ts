@@ -2,8 +2,8 @@ import { encodePicture, sharedPicture } from './encode'
 import { readUpload } from './read-upload'
 
 /**
- * What is made of pictures, by name. The server has it done in processes of their own (`createPictureMaker`): importing
- * this loads the image library, which holds tens of megabytes until the process ends.
+ * Picture jobs by name. The server runs them in separate processes (`createPictureMaker`): importing this module loads the image
+ * library, which keeps tens of megabytes until the process ends.
  */
 export const pictureJobs = {
   encode: encodePicture,
@@ -11,5 +11,5 @@ export const pictureJobs = {
   readUpload,
 }
 
-/** What resizes pictures: in this process or in another one. */
+/** Runs picture jobs, in this process or in another. */
 export type PictureMaker = typeof pictureJobs

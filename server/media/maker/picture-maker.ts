@@ -9,38 +9,38 @@ import { type Answer, fromSentError, type JobName } from './wire'
 interface PictureMakerOptions {
   /** Absolute path of the picture process's program. */
   readonly program: string
-  /** Called when a process ended in the middle of a job, or had to be ended. */
+  /** Called when a process exited during a job or had to be killed. */
   readonly onError: (error: Error) => void
   readonly limits?: Limits
 }
 
 interface Limits {
-  /** How many jobs run at a time, each in a process of its own. */
+  /** Number of concurrent jobs, each in a separate process. */
   readonly processes: number
-  /** After which a process that has nothing to do is ended, in milliseconds. */
+  /** Idle time after which a process ends, in milliseconds. */
   readonly idle: number
-  /** After which a job is given up, in milliseconds. */
+  /** Timeout of a job, in milliseconds. */
   readonly job: number
 }
 
-/** The image library gives up on each step of a job after two minutes at most. */
+/** The image library gives up on each step after at most two minutes. */
 const LIMITS: Limits = { processes: 2, idle: 10_000, job: 300_000 }
 
-/** What a process needs of the environment. Passwords and tokens of the server are no matter of an image library's. */
+/** Environment variables passed to picture processes. The server’s passwords and tokens are not passed to an image library. */
 const PASSED_ON =
   /^(?:PATH|HOME|LANG|LC_.*|TMPDIR|TEMP|TMP|SystemRoot|LD_LIBRARY_PATH|FONTCONFIG_.*)$/i
-/** Few arenas: the memory of pictures comes in few large pieces (decision 016). */
+/** Few malloc arenas, because pictures use a few large allocations (decision 016). */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
- * Makes pictures in processes of their own, which start when they are needed and end when they are idle: what the image
- * library keeps for itself, and a picture that brings it down, are no matter of the server's.
+ * Creates pictures in separate processes that start on demand and end when idle. The image library’s memory and crashes therefore
+ * don’t affect the server.
  */
 export function createPictureMaker(
   options: PictureMakerOptions,
 ): PictureMaker & { readonly close: () => void } {
   const { program, onError, limits = LIMITS } = options
-  // The callers bound how many wait: the picture store, the uploads.
+  // The callers limit the number of waiting jobs: the picture store and the uploads.
   const queue = createJobQueue({
     lanes: limits.processes,
     mostWaiting: Number.POSITIVE_INFINITY,
@@ -62,7 +62,7 @@ export function createPictureMaker(
     args: Parameters<PictureMaker[Name]>,
   ): ReturnType<PictureMaker[Name]> {
     jobs += 1
-    // What comes back is what the job of this name answers.
+    // The result has the type of the named job.
     return queue.run(String(jobs), () => runNow(name, args)) as ReturnType<PictureMaker[Name]>
   }
 
@@ -97,7 +97,7 @@ interface ProcessOptions {
   readonly onEnd: () => void
 }
 
-/** One process, which does one job at a time: whatever happens to it happens to that job alone. */
+/** One process that runs one job at a time, so that a crash affects only that job. */
 class PictureProcess {
   readonly #child: ChildProcess
   readonly #options: ProcessOptions
@@ -107,7 +107,7 @@ class PictureProcess {
   constructor(program: string, options: ProcessOptions) {
     this.#options = options
     this.#child = fork(program, [], forkOptions())
-    // It keeps no server from ending.
+    // Doesn’t keep the server from exiting.
     this.#child.unref()
     this.#child.channel?.unref()
     this.#child.once('exit', (code, signal) => this.#ended(`ended (${signal ?? code})`))
@@ -137,7 +137,7 @@ class PictureProcess {
     }
   }
 
-  /** It exits by itself when the channel is closed; what it was doing is lost. */
+  /** Disconnects the process, which then exits; its running job is lost. */
   end(): void {
     this.#options.onEnd()
     if (this.#idle) clearTimeout(this.#idle)
@@ -160,7 +160,7 @@ function forkOptions(): ForkOptions {
     serialization: 'advanced',
     execArgv: ['--max-semi-space-size=1'],
     env: { ...environment, ...ALLOCATOR },
-    // Nothing of it belongs to the results on standard output.
+    // Redirects output to standard error, to keep it out of results on standard output.
     stdio: ['ignore', 2, 2, 'ipc'],
   }
 }

@@ -4,34 +4,34 @@ import { ApiError } from '../../http/errors/api-error'
 import { encodeThumbnail, LIMIT_PIXELS } from './encode'
 import { isHeic, pictureKind } from './picture-format'
 
-/** A picture as it is stored: encoded again from its pixels, so nothing else of the file that was sent is left. */
+/** A picture as stored: encoded again from its pixels, so that nothing else of the uploaded file remains. */
 export interface ReadPicture {
   readonly bytes: Buffer
-  /** WebP where parts are transparent. */
+  /** WebP if parts are transparent. */
   readonly format: 'jpeg' | 'webp'
   readonly width: number
   readonly height: number
-  /** A stand-in of a few bytes, as a data address. */
+  /** A tiny placeholder, as a data URL. */
   readonly thumbnail: string
 }
 
-/** Twice the largest width a page shows: enough for every screen, and a fraction of what cameras write. */
+/** Maximum side in pixels, twice the largest width on a page: enough for every screen, and a fraction of what cameras write. */
 const MAX_SIDE = 3840
 const SECONDS = 60
 
 /**
- * Reads what was sent, whatever it calls itself. It is turned upright, its colours become those of the web, and
- * places, names and anything hidden beside the pixels are gone. What cannot be read is refused.
+ * Decodes an upload, regardless of its declared type. Rotates it upright, converts its colours to sRGB and removes all metadata,
+ * such as locations and names. Throws if it can’t be decoded.
  */
 export async function readUpload(sent: Buffer): Promise<ReadPicture> {
   if (isHeic(sent)) return readPicture(await unpackedHeic(sent), 'tiff')
   const kind = pictureKind(sent)
   if (!kind) throw new ApiError('BAD_USER_INPUT', refusalFor('unusableFile'))
-  // AVIF is read as the family of formats it belongs to.
+  // sharp reads AVIF under the name of its container format.
   return readPicture(sent, kind === 'avif' ? 'heif' : kind)
 }
 
-/** The image library cannot read HEIC, as its codec needs a licence; what can is loaded when such a picture comes. */
+/** Decodes HEIC, which the image library can’t because its codec needs a licence. The decoder is loaded lazily. */
 async function unpackedHeic(sent: Buffer): Promise<Buffer> {
   const { decodeHeic } = await import('./heic/decode-heic')
   try {
@@ -66,7 +66,7 @@ function checkSize(width: number, height: number): void {
 
 async function metadataOf(sent: Buffer): Promise<Metadata & { width: number; height: number }> {
   try {
-    // Only the head is read here, so the size is known before anything is unpacked.
+    // Reads only the header, so that the size is known before decoding.
     return await sharp(sent, { limitInputPixels: false }).metadata()
   } catch {
     throw unreadable()

@@ -3,7 +3,7 @@ import type { PictureMaker } from './picture-jobs'
 
 export type JobName = keyof PictureMaker
 
-/** A job as it is sent to a picture process. One is sent only when the one before has been answered. */
+/** A job as sent to a picture process. Sent only after the previous one has finished. */
 export interface JobMessage {
   readonly name: JobName
   readonly args: readonly unknown[]
@@ -13,11 +13,11 @@ export type Answer =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly error: SentError }
 
-/** Errors lose their class on the way between processes. */
+/** A serialized error, because errors lose their class between processes. */
 interface SentError {
   readonly message: string
   readonly stack: string | undefined
-  /** Set for an error that is reported to a person. */
+  /** Set for errors reported to a person. */
   readonly refusal: Pick<ApiError, 'code' | 'said' | 'details'> | null
 }
 

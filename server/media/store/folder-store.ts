@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { isMissing, writeWhole } from '../../database/write-whole'
 import { checkName, type FileStore, isFileName, StoreUnavailable } from './file-store'
 
-/** Says which folder this is, wherever it is mounted. */
+/** File that identifies the folder, wherever it is mounted. */
 const IDENTITY_FILE = 'store-id'
 const NAMES_AT_ONCE = 1_000
 
 /**
- * Originals in a folder, spread over 256 folders by the first two letters of their names: a folder of a hundred
- * thousand files is slow on many file systems.
+ * Opens a store in a folder, spread over 256 subfolders by the first two characters of the names: many file systems are slow with
+ * a hundred thousand files in a folder.
  */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   const identity = `folder:${await identityOf(folder)}`
@@ -28,7 +28,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
           const handle = await open(fileOf(name), 'r')
           try {
             const { size } = await handle.stat()
-            // The stream closes the handle, also when who reads it goes away.
+            // The stream closes the handle, even if its reader stops early.
             return { size, stream: handle.createReadStream() }
           } catch (error) {
             await handle.close()
@@ -74,7 +74,7 @@ async function identityOf(folder: string): Promise<string> {
   if (known) return known.trim()
   try {
     await writeWhole(made, Buffer.from(`${randomUUID()}\n`), true)
-    // When two servers start at the same moment, one names the folder and both read its name.
+    // If two servers start at the same moment, one creates the identity and both read it.
     await link(made, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -100,7 +100,7 @@ async function orNull<Result>(work: () => Promise<Result>): Promise<Result | nul
   }
 }
 
-/** A full disk, a folder that is gone, rights that were taken: all of it may pass. */
+/** Reports file system errors as temporary: a full disk, a missing folder or missing permissions. */
 async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -3,10 +3,10 @@ import type { FileStore } from './file-store'
 import { openFolderStore } from './folder-store'
 import type { S3Options } from './s3-client'
 
-/** The S3-compatible store where one is configured, else the folder `originals` of DATA_DIR. */
+/** Opens the S3-compatible store if one is configured, otherwise the folder `originals` of DATA_DIR. */
 export async function openFileStore({ s3, dataDir }: StoreOptions): Promise<FileStore> {
   if (!s3) return openFolderStore(originalsFolder(dataDir))
-  // 3 MB of client that a server with a folder never loads.
+  // Lazy: a server with a folder never loads the 3 MB client.
   const { openS3Store } = await import('./s3-store')
   return openS3Store(s3)
 }

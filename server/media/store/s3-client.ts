@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3'
 
-/** An S3-compatible store: AWS, MinIO, Ceph, Garage, Cloudflare R2 and others. */
+/** Settings of an S3-compatible store: AWS, MinIO, Ceph, Garage, Cloudflare R2 and others. */
 export interface S3Options {
   readonly endpoint: string
   readonly bucket: string
@@ -12,7 +12,7 @@ export interface S3Options {
 const ATTEMPTS = 3
 const CONNECT_MS = 2_000
 
-/** A connection to an S3-compatible store, with how long an answer may take in milliseconds. */
+/** Creates a client of an S3-compatible store, with its response timeout in milliseconds. */
 export function createS3Client(
   { endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Options, 'bucket'>,
   responseMs: number,
@@ -21,10 +21,10 @@ export function createS3Client(
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // A bucket's own host name needs DNS that few stores beside AWS have.
+    // Virtual-hosted buckets need DNS that few stores other than AWS have.
     forcePathStyle: true,
     maxAttempts: ATTEMPTS,
-    // Stores beside AWS do not all know the newer checksums; the content's hash is in its name.
+    // Not all stores support the newer checksums; the name already contains the content’s hash.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

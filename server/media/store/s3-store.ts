@@ -10,7 +10,7 @@ import { checkName, type FileStore, isFileName, StoreUnavailable } from './file-
 import { createS3Client, type S3Options } from './s3-client'
 
 const PREFIX = 'originals/'
-/** An original is at most some MB. */
+/** Response timeout in milliseconds; an original has at most some MB. */
 const ANSWER_MS = 10_000
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
@@ -71,7 +71,7 @@ export function openS3Store(options: S3Options): FileStore {
   }
 }
 
-/** A key that is not there; a bucket that is not there is a fault of the set-up. */
+/** Returns `null` for a missing key; a missing bucket is a configuration error. */
 async function orNull<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-/** What the tests use of s3rver, which comes without types. */
+/** The part of s3rver used in tests; it has no types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

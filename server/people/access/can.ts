@@ -7,18 +7,18 @@ import {
 import type { PermissionLevel } from '#schema/entities/statuses'
 import { type Assignment, Principal } from './principal'
 
-/** What an action requires of a principal: the whole policy, in one table of actions and levels. */
+/** The level that each action requires: the whole policy in one table. */
 const policy = {
-  /** What is ACTIVE, PUBLISHED and PUBLIC, within its time; by those with VIEW, anything. */
+  /** Content that is ACTIVE, PUBLISHED and PUBLIC, within its time; with VIEW, any content. */
   read: 'PUBLIC',
   readDraft: 'VIEW',
   readHistory: 'VIEW',
   preview: 'VIEW',
-  /** What people say to each other about a page's blocks: who sees the draft reads it. */
+  /** Comments on a page’s blocks, visible to everyone who can see the draft. */
   readComments: 'VIEW',
-  /** Writing them, resolving threads, and changing one's own. */
+  /** Writing comments, resolving threads, and changing own comments. */
   comment: 'CONTRIBUTE',
-  /** Deleting those of others. */
+  /** Deleting other people’s comments. */
   moderateComments: 'MANAGE',
   create: 'CONTRIBUTE',
   save: 'CONTRIBUTE',
@@ -27,47 +27,47 @@ const policy = {
   withdraw: 'CONTRIBUTE',
   reopen: 'CONTRIBUTE',
   restoreRevision: 'CONTRIBUTE',
-  /** Changes what visitors see at once: a record that is shown has no draft. */
+  /** Changes that are public immediately: a shown record has no draft. */
   saveLive: 'MANAGE',
   review: 'MANAGE',
   publish: 'MANAGE',
   unpublish: 'MANAGE',
   setRecordStatus: 'MANAGE',
-  /** What visitors sent: their addresses and words are for those who answer them. */
+  /** Messages and addresses of visitors, only for people who answer them. */
   readMessages: 'MANAGE',
   answerMessages: 'MANAGE',
   eraseMessages: 'MANAGE',
-  /** Messages that are assigned to oneself. */
+  /** Messages assigned to the principal. */
   readAssignedMessages: 'CONTRIBUTE',
   answerAssignedMessages: 'CONTRIBUTE',
-  /** Who did what at a location. */
+  /** The audit log of a location. */
   readAudit: 'MANAGE',
   checkAudit: 'MANAGE_EVERYWHERE',
-  /** Nobody gives more than they hold: MANAGE of a location lets others into that location. */
+  /** Giving access, never more than the person has: MANAGE of a location allows access to that location only. */
   assign: 'MANAGE',
-  /** Composes permission sets, and says how people have to sign in. */
+  /** Editing permission sets and the sign-in policy. */
   governAccess: 'MANAGE_EVERYWHERE',
   setUp: 'MANAGE_EVERYWHERE',
-  /** The server's own matters: mails that wait, work that was given up. */
+  /** Server administration: unsent mails, failed jobs. */
   administer: 'MANAGE_EVERYWHERE',
 } as const satisfies Readonly<Record<string, PermissionLevel | 'PUBLIC' | 'MANAGE_EVERYWHERE'>>
 
 export type Action = keyof typeof policy
-/** Those who write one language of something may do these to it as a whole. */
+/** Actions on a whole page or record that are also allowed to people who write only one of its languages. */
 const withoutWords: ReadonlySet<Action> = new Set(['submit', 'withdraw', 'comment'])
 export const actions = Object.keys(policy) as readonly Action[]
 
 const descending = ['MANAGE', 'CONTRIBUTE', 'VIEW'] as const satisfies readonly PermissionLevel[]
 
-/** The resource of an action, with its kind and language where they are known: permission sets speak of them. */
+/** The resource of an action; kind and language are given if known, because permission sets depend on them. */
 export interface Resource extends PermissionTarget {
-  /** The location it belongs to; `null` for what belongs to the whole network. */
+  /** The owning location; `null` for the whole network. */
   readonly locationId: number | null
-  /** Whether visitors may see it: ACTIVE, published, public, within its time. */
+  /** True if it is public: ACTIVE, published, visible to all, within its time. */
   readonly isPublic: boolean
 }
 
-/** Whether a principal may do an action. The only place where this is decided; what is not allowed is forbidden. */
+/** Returns whether a principal may perform an action. This is the only place where this is decided; the default is no. */
 export function can(principal: Principal | null, action: Action, resource: Resource): boolean {
   const needed = policy[action]
   if (needed === 'PUBLIC')
@@ -78,8 +78,8 @@ export function can(principal: Principal | null, action: Action, resource: Resou
 }
 
 /**
- * Whether a principal holds a level, or a higher one, at a location; on the whole network where it is `null`. Of a kind, by a
- * permission set too.
+ * Returns whether a principal has at least a level at a location, or on the whole network if it is `null`. If a kind is given,
+ * permission sets count too.
  */
 export function hasLevel(
   principal: Principal | null,
@@ -92,7 +92,7 @@ export function hasLevel(
   )
 }
 
-/** The highest level of which a principal may do everything to a kind: what a form of it offers. */
+/** Returns the highest level whose actions are all allowed for a kind; forms use it to show actions. */
 export function levelOf(
   principal: Principal | null,
   locationId: number | null,
@@ -101,7 +101,7 @@ export function levelOf(
   return descending.find((level) => hasLevel(principal, level, locationId, target)) ?? null
 }
 
-/** The highest level a principal holds at a location; only what is held everywhere is inherited. */
+/** Returns a principal’s highest level at a location; only assignments to all locations are inherited. */
 export function levelAt(
   principal: Principal | null,
   locationId: number | null,
@@ -109,7 +109,7 @@ export function levelAt(
   return grantOf(principal, locationId)?.level ?? null
 }
 
-/** The assignment that gives a principal the highest level at a location. */
+/** Returns the assignment that gives a principal the highest level at a location. */
 export function grantOf(principal: Principal | null, locationId: number | null): Assignment | null {
   const grants = assignmentsOf(principal, locationId)
   for (const wanted of descending) {
@@ -119,7 +119,7 @@ export function grantOf(principal: Principal | null, locationId: number | null):
   return null
 }
 
-/** Those that may count at a location; without one that is known there are none. */
+/** Returns the assignments that may apply to a location; none if the location is not given. */
 function assignmentsOf(
   principal: Principal | null,
   locationId: number | null,
@@ -128,12 +128,12 @@ function assignmentsOf(
   return principal.assignments
 }
 
-/** The locations whose drafts a principal may read, for conditions of queries: `can(…, 'readDraft', …)` as a list. */
+/** Returns the locations whose drafts a principal may read, for query conditions: `can(…, 'readDraft', …)` as a list. */
 export function readableLocations(principal: Principal | null): 'ALL' | readonly number[] {
   return locationsOf(principal, 'VIEW')
 }
 
-/** The locations where a principal writes drafts of a kind, or does more. */
+/** Returns the locations where a principal may at least write drafts of a kind. */
 export function contributedLocations(
   principal: Principal | null,
   kind: PermissionKind,
@@ -141,7 +141,7 @@ export function contributedLocations(
   return locationsOf(principal, 'CONTRIBUTE', { kind })
 }
 
-/** The locations that a principal manages; of a kind, also those where a permission set says so. */
+/** Returns the locations that a principal manages; if a kind is given, also those where a permission set allows it. */
 export function managedLocations(
   principal: Principal | null,
   kind?: PermissionKind,
@@ -162,7 +162,7 @@ function locationsOf(
   return [...new Set(fit.flatMap(({ locationId }) => locationId ?? []))]
 }
 
-/** Whether a principal holds a level, or a higher one, at any location. */
+/** Returns whether a principal has at least a level at any location. */
 export function hasLevelAnywhere(
   principal: Principal,
   needed: PermissionLevel,
@@ -171,7 +171,7 @@ export function hasLevelAnywhere(
   return locationsOf(principal, needed, { kind }).length > 0
 }
 
-/** Whether a principal holds MANAGE anywhere, which allows introspection and longer queries. */
+/** Returns whether a principal has MANAGE anywhere, which allows introspection and longer queries. */
 export function managesSomething(principal: Principal | null): boolean {
   return principal?.assignments.some(({ level }) => level === 'MANAGE') ?? false
 }

@@ -3,34 +3,34 @@ import type { AssignmentKind, PermissionLevel } from '#schema/entities/statuses'
 
 /** A permission at one location; at every location when `locationId` is `null`. */
 export interface Assignment {
-  /** Its row; absent from what the configuration grants. */
+  /** Id of its row; absent if granted by the configuration. */
   readonly id?: number
   readonly locationId: number | null
-  /** With the default location: what all sites show, too. */
+  /** True if, at the default location, it includes content shown on all sites. */
   readonly ofNetwork?: boolean
   readonly level: PermissionLevel
-  /** What a permission set allows beyond the level, which is VIEW then; absent without one. */
+  /** Permissions of a permission set in addition to the level, which is then VIEW; absent without one. */
   readonly permissions?: Permissions | null
-  /** Whether it was given to the person or to a role; absent for the person. */
+  /** The kind of assignment, to the person or to a role; absent means the person. */
   readonly kind?: AssignmentKind
-  /** The role by which it is held, in words. */
+  /** Label of the role that grants it. */
   readonly role?: string | null
 }
 
 /**
- * Who is asking, as read for this very request. A class, so that no loose row of a table can pass for one.
- * Nobody signed in is `null`, never a principal.
+ * The authenticated caller, read for the current request. A class, so that a plain row can’t be used by mistake. Anonymous
+ * callers are `null`, never a principal.
  */
 export class Principal {
-  /** The id of the person; `api` for the bearer credential of the configuration. */
+  /** The person’s id; `api` for the configured bearer credential. */
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Those in force now. */
+  /** Assignments currently in force. */
   readonly assignments: readonly Assignment[]
-  /** The session it is known by; `null` for the bearer credential of the configuration, and for what runs later. */
+  /** The session; `null` for the configured bearer credential and for jobs. */
   readonly sessionId: string | null
-  /** Whether nothing may be done before two-step verification is set up: there are no assignments until then. */
+  /** True if two-step verification must be set up first; until then there are no assignments. */
   readonly mustSetUpTwoStep: boolean
 
   constructor(of: {
@@ -50,7 +50,7 @@ export class Principal {
   }
 }
 
-/** The bearer credential of the configuration: MANAGE on all locations. */
+/** Principal of the configured bearer credential: MANAGE on all locations. */
 export const API_PRINCIPAL = new Principal({
   id: 'api',
   name: 'API',
@@ -58,7 +58,7 @@ export const API_PRINCIPAL = new Principal({
   assignments: [{ locationId: null, level: 'MANAGE' }],
 })
 
-/** What a role is called: `Webmaster`; with its department, `Youth: Lead`. */
+/** Returns a role’s label: `Webmaster`, or with its department `Youth: Lead`. */
 export function roleLabel(role: { readonly name: string; readonly department: string }): string {
   return role.department === '' ? role.name : `${role.department}: ${role.name}`
 }

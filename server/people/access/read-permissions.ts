@@ -3,12 +3,12 @@ import { permissions } from '#schema/entities/stored-permissions'
 
 const NOTHING: Permissions = { kinds: {}, languages: null }
 
-/** What a stored permission set allows; nothing where it cannot be read: what is not understood is not allowed. */
+/** Parses a stored permission set; allows nothing if it can’t be parsed. */
 export function readPermissions(stored: string): Permissions {
   try {
     return permissions.parse(JSON.parse(stored))
   } catch {
-    // Written by a later release, with kinds this one does not know.
+    // Written by a later release with kinds unknown to this one.
     return NOTHING
   }
 }

@@ -11,23 +11,23 @@ import { readPrincipal } from './read-principal'
 type AccessToken = typeof accessTokens.$inferSelect
 type Scope = AccessToken['scope']
 
-/** The ids of principals that are tokens: nobody's account has one. */
+/** Prefix of the ids of token principals, which no account id has. */
 const ID_PREFIX = 'token:'
 const PREFIX = 'toran_'
 const HOUR_MS = 3_600_000
 
-/** A new token. Its seal tells that it is ours without a look at the database; nobody guesses the rest. */
+/** Creates a token. Its signature proves without a database query that it is ours; the rest is unguessable. */
 export function newAccessToken(secret: string): string {
   const random = randomBytes(32).toString('base64url')
   return `${PREFIX}${random}.${sealOf(random, secret)}`
 }
 
-/** What is stored of a token. */
+/** Returns the stored hash of a token. */
 export function accessTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The access token of a bearer credential, if it has our seal; `null` for every other credential. */
+/** Returns the access token of a bearer credential if its signature is ours, otherwise `null`. */
 export function accessTokenOf(authorization: string, secret: string): string | null {
   const [, token = ''] = /^bearer +(\S+)$/i.exec(authorization.trim()) ?? []
   const [, random = '', seal = ''] = /^toran_([\w-]{43})\.([\w-]{22})$/.exec(token) ?? []
@@ -41,12 +41,12 @@ function sealOf(random: string, secret: string): string {
   return hmac.digest('base64url').slice(0, 22)
 }
 
-/** Whose a token is and what it may do now; `null` for one that was revoked, is over, or whose owner is gone. */
+/** Reads the principal of a token with its current permissions; `null` if it was revoked, has expired, or its owner is gone. */
 export function principalOfToken(orm: Orm, token: string): Promise<Principal | null> {
   return principalWhere(orm, eq(accessTokens.tokenHash, accessTokenHash(token)))
 }
 
-/** The same for what was begun with a token and goes on later; `undefined` for an id that is no token's. */
+/** Reads the principal of a token by id, for work that continues after the request; `undefined` if the id is not a token’s. */
 export async function principalOfTokenId(
   orm: Orm,
   id: string,
@@ -55,7 +55,7 @@ export async function principalOfTokenId(
   return principalWhere(orm, eq(accessTokens.id, Number(id.slice(ID_PREFIX.length))))
 }
 
-/** Whether a principal is an access token: it makes no others. */
+/** Returns whether a principal is an access token, which can’t create tokens. */
 export function isAccessToken({ id }: Principal): boolean {
   return id.startsWith(ID_PREFIX)
 }
@@ -85,12 +85,12 @@ const MAX_LEVELS: Readonly<Record<Scope, PermissionLevel>> = {
   DRAFT: 'CONTRIBUTE',
   PUBLISH: 'MANAGE',
 }
-/** What visitors wrote is no content. */
+/** Kinds that count as content: all except visitors’ messages. */
 const CONTENT = permissionKinds.filter((kind) => kind !== 'message')
 
 /**
- * What is left of someone's rights: at these locations, of content alone and up to the level of the scope. A permission set
- * says it, so that nothing without a kind is allowed: people, access, the log, the server's own matters.
+ * Restricts assignments to a token’s locations, to content and to its scope’s level. Expressed as a permission set, so that
+ * actions without a kind are excluded: people, access, audit log, administration.
  */
 export function scopedAssignments(
   granted: readonly Assignment[],
@@ -110,7 +110,7 @@ export function scopedAssignments(
   )
 }
 
-/** Where an assignment and a token both reach. */
+/** Returns the locations covered by both an assignment and a token. */
 function placesOf(
   { locationId }: Assignment,
   locationIds: readonly number[] | null,
@@ -132,7 +132,7 @@ function lower(a: PermissionLevel, b: PermissionLevel): PermissionLevel {
   return LEVELS.indexOf(a) < LEVELS.indexOf(b) ? a : b
 }
 
-/** Notes that a token is used, once an hour: people see which ones they no longer need. */
+/** Records the use of a token, once an hour, so that people can see unused ones. */
 export async function noteTokenUse(orm: Orm, token: string): Promise<void> {
   const now = new Date()
   const { tokenHash, lastUsedAt } = accessTokens

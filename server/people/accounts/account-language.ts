@@ -6,7 +6,10 @@ import { EMAIL_LANGUAGES } from '../../mail/mail-messages'
 
 export type { LanguageHeaders }
 
-/** A choice in this browser counts; what the browser prefers only for an account without a language, and when it is new. */
+/**
+ * Stores the editor’s language: the one chosen in this browser, or the browser’s preference if the account is new and has no
+ * language.
+ */
 export async function storeLanguageAtSignIn(
   tx: Orm,
   { userId, isNew }: { readonly userId: string; readonly isNew: boolean },

@@ -21,33 +21,32 @@ import { createProviderSignIn, type ProviderRoute } from './provider-sign-in'
 import { isSealedBearer } from './sealed-bearer'
 import { signedInPrincipal } from './second-step'
 
-/** How long the address in a mail works that resets a password; that of an invitation has a time of its own. */
+/** Lifetime of a password reset link in milliseconds; invitations have a different one. */
 const PASSWORD_TOKEN_MS = 3_600_000
 
-/** Who is asking, and how they come and go. */
+/** Authentication: the caller of a request, signing in and out. */
 export interface Accounts {
-  /** A new access token, with this network's seal. */
+  /** Creates an access token signed by this network. */
   newAccessToken(): string
   /**
-   * The sender of a request, read each time, so that what is taken away is gone with the next request;
-   * `null` without a credential. A bearer credential that is not good is refused with UNAUTHENTICATED, and with
-   * RATE_LIMITED a network that has sent too many of them.
+   * Returns the caller of a request, read each time, so that revoked access ends with the next request; `null` without
+   * credentials. Throws UNAUTHENTICATED for invalid bearer credentials, and RATE_LIMITED if a network has sent too many.
    */
   principalOf(request: AuthRequest): Promise<Principal | null>
-  /** The answer of better-auth's own route; the address is that of the caller's socket. */
+  /** Calls a better-auth route with the caller’s socket address. */
   handle(route: AuthRoute): Promise<Response>
-  /** The same of the routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
+  /** Calls a route of the OpenID Connect provider; throws UNAVAILABLE if the provider is unreachable. */
   handleProvider(asked: AuthRequest, route: ProviderRoute): Promise<Response>
   readonly devices: KnownDevices
-  /** The seal of a text: only this network makes it. A text names what it is for, so that no seal counts elsewhere. */
+  /** Signs a text with this network’s secret. Include the purpose in the text, so that a signature isn’t valid elsewhere. */
   seal(text: string): string
-  /** A token by which someone chooses a password: once, within an hour unless said otherwise. Only its hash is stored. */
+  /** Creates a single-use token to set a password, valid for an hour by default. Only its hash is stored. */
   passwordToken(userId: string, lifetimeMs?: number): Promise<string>
-  /** Whose token it is, without using it up; `null` for one that is not valid. */
+  /** Returns the owner of a token without using it up; `null` if it is invalid. */
   ownerOfPasswordToken(token: string): Promise<string | null>
 }
 
-/** What of a request tells who sent it. */
+/** The part of a request that identifies its sender. */
 export interface AuthRequest {
   readonly id: string
   readonly headers: IncomingHttpHeaders
@@ -72,19 +71,19 @@ interface AuthRoute {
 }
 
 export interface AccountsConfiguration {
-  /** Bearer credential with MANAGE on all locations; `null` when there is none. */
+  /** Bearer credential with MANAGE on all locations; `null` if not configured. */
   readonly apiToken: string | null
   readonly adminEmail: string | null
   readonly adminPassword: string | null
-  /** NODE_ENV=production: no development account, cookies over https only. */
+  /** NODE_ENV=production: no development account, and cookies over https only. */
   readonly production: boolean
-  /** Where the site is reached; by https, cookies are for https only. */
+  /** Public origin of the site; with https, cookies are limited to https. */
   readonly origin: string
-  /** Another way to sign in; `null` without one. */
+  /** OpenID Connect provider; `null` without one. */
   readonly oidc: OidcOptions | null
 }
 
-/** What accounts stand on. */
+/** Dependencies of accounts. */
 export interface AccountParts {
   readonly database: Database
   readonly configuration: AccountsConfiguration
@@ -97,11 +96,11 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
   const { database, configuration, limits, auditTally } = parts
   const secret = await readSecret(database)
   const secure = isSecure(configuration)
-  // Loaded for the first visitor who brings a credential or signs in.
+  // Loaded lazily for the first request that has credentials or signs in.
   const auth = createLazy(async () =>
     (await import('./open-auth')).openAuth({ ...parts, secret, secure }),
   )
-  // An instance of its own: a provider that is away keeps nobody from signing in with the password.
+  // A separate instance, so that an unreachable provider doesn’t prevent password sign-in.
   const handleProvider = createProviderSignIn({ ...parts, secret, secure })
   const devices = createKnownDevices(secret, secure)
   return {
@@ -114,7 +113,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
     const { cookie } = request.headers
     const authorization = bearerOf(request.headers)
     if (authorization === null) return cookie === undefined ? null : principalOfSession({ cookie })
-    // A bearer credential comes before the cookie.
+    // A bearer credential takes precedence over the cookie.
     try {
       return await principalOfBearer(authorization, networkOf(request.ip))
     } catch (error) {
@@ -128,7 +127,10 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
     void auditTally.note({ by, action: 'bearer', outcome: 'DENY', reason: code })
   }
 
-  /** The token of the configuration and those with our seal always pass, since looking at them costs nothing: others cannot shut them out. */
+  /**
+   * Checks a bearer credential. The configured token and tokens with our signature bypass the rate limit, because checking them
+   * is cheap and invalid credentials from the same network must not block them.
+   */
   async function principalOfBearer(authorization: string, network: string): Promise<Principal> {
     if (isApiToken(authorization, configuration.apiToken)) return API_PRINCIPAL
     const token = accessTokenOf(authorization, secret)
@@ -141,26 +143,26 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts> {
     throw new ApiError('UNAUTHENTICATED', refusalFor('wrongToken'))
   }
 
-  /** Nobody guesses one with our seal: it needs no bound of wrong tries. */
+  /** Signed tokens can’t be guessed, so failed attempts are not limited. */
   async function signInByToken(token: string): Promise<Principal> {
     const { orm } = database
     const principal = await principalOfToken(orm, token)
     if (!principal) throw new ApiError('UNAUTHENTICATED', refusalFor('wrongToken'))
-    // While nothing can be written it may be used all the same.
+    // The token can be used even if its use can’t be recorded.
     await noteTokenUse(orm, token).catch((error: unknown) =>
       parts.log.warn({ err: error }, 'failed to note that an access token was used'),
     )
     return principal
   }
 
-  /** The credential alone goes on to better-auth: nothing else of the request matters there. */
+  /** Passes only the credential on to better-auth, which needs nothing else. */
   async function principalOfSession(credential: Record<string, string>): Promise<Principal | null> {
     const { api } = await auth()
     const session = await api.getSession({ headers: new Headers(credential) })
     return session && signedInPrincipal(database, session.user, session.session)
   }
 
-  /** What better-auth's own route for a forgotten password stores: its `/reset-password` takes it. */
+  /** Stores the same entry as better-auth’s own forgotten-password route, so that its `/reset-password` accepts the token. */
   async function passwordToken(userId: string, lifetimeMs = PASSWORD_TOKEN_MS): Promise<string> {
     const { internalAdapter } = await (await auth()).$context
     const token = randomBytes(32).toString('base64url')
@@ -195,7 +197,7 @@ function identifierOf(token: string): string {
   return `reset-password:${token}`
 }
 
-/** Whether cookies are for https only. */
+/** Returns whether cookies are limited to https. */
 function isSecure({ production, origin }: AccountsConfiguration): boolean {
   return production || origin.startsWith('https:')
 }
@@ -210,12 +212,12 @@ async function readSecret({ orm }: Database): Promise<string> {
   return row.value
 }
 
-/** Only bearer credentials are ours: a proxy in front may ask for a password of its own. */
+/** Returns the bearer credential; other schemes are ignored, because a proxy may use its own password. */
 function bearerOf({ authorization }: IncomingHttpHeaders): string | null {
   return authorization !== undefined && /^bearer /i.test(authorization) ? authorization : null
 }
 
-/** Compared as hashes in constant time, so that nothing can be learnt from how long it takes. */
+/** Compares hashes in constant time, to prevent timing attacks. */
 function isApiToken(authorization: string, apiToken: string | null): boolean {
   const given = /^bearer +(.+)$/i.exec(authorization)?.[1]?.trim()
   if (!given || !apiToken) return false

@@ -10,14 +10,14 @@ import type { AccountParts, Accounts, AuthPath } from './accounts'
 import { ADDRESS_HEADER } from './auth-address'
 import type { SignInAudit, SignInAuditParts } from './sign-in-audit'
 
-/** What the routes of accounts stand on. */
+/** Dependencies of the account routes. */
 export interface AccountScope extends SignInAuditParts, Pick<AccountParts, 'limits'> {
   readonly accounts: Accounts
   readonly ask: Ask
   readonly audit: SignInAudit
 }
 
-/** Asks a route of better-auth in the name of a request; `null` while the database is away. */
+/** Calls a better-auth route on behalf of a request; returns `null` if the database is unavailable. */
 export type Ask = (
   request: FastifyRequest,
   route: { readonly path: AuthPath; readonly body: unknown },
@@ -48,22 +48,22 @@ export function createAuthExecutor(app: {
   }
 }
 
-/** What a browser says of itself is stored with the session, so that its owner can tell it. */
+/** Maximum length of the browser description stored with a session, which lets its owner recognize it. */
 const MAX_DEVICE_LENGTH = 200
 
-/** A body as JSON; `null` for what is none. */
+/** Parses a body as JSON; returns `null` if it is invalid. */
 export function parseJson(body: unknown): unknown {
   try {
     return JSON.parse(String(body))
   } catch {
-    // A reader finds nothing of what is needed.
+    // Validation then reports the missing fields.
     return null
   }
 }
 
 /**
- * Better-auth's cookies, and nothing else of its answer; for a program its bearer token too, in `set-auth-token`.
- * A browser never gets that: a script could read it, and cannot read the cookie.
+ * Passes on better-auth’s cookies but nothing else of its response; programs also get the bearer token in `set-auth-token`.
+ * Browsers don’t, because scripts could read it, unlike the cookie.
  */
 export function pass(request: FastifyRequest, reply: FastifyReply, answer: Response): FastifyReply {
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
@@ -78,12 +78,12 @@ export function unavailable(request: FastifyRequest, reply: FastifyReply): Fasti
   return sendError(request, reply, { error })
 }
 
-/** A session is written down, and so is who begins it: there has to be room for both. */
+/** Creates the error for a full disk: signing in writes a session and an audit row. */
 export function noRoom(): ApiError {
   return new ApiError('UNAVAILABLE', refusalFor('noRoomToSignIn'))
 }
 
-/** A body of this shape; `null` for another one. */
+/** Parses a body of this shape; returns `null` if it doesn’t match. */
 export function readBody<Body>(shape: z.ZodType<Body>, text: unknown): Body | null {
   const given = parseJson(text)
   const nul = pathOfNul(given)
@@ -92,7 +92,7 @@ export function readBody<Body>(shape: z.ZodType<Body>, text: unknown): Body | nu
   return parsed.success ? parsed.data : null
 }
 
-/** Answers that what was sent cannot be used. */
+/** Responds that the input is invalid. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, said: Refusal): FastifyReply {
   return sendError(request, reply, { error: new ApiError('BAD_USER_INPUT', said) })
 }

@@ -7,7 +7,10 @@ import { readPrincipal } from './read-principal'
 
 type Parts = Pick<AccountParts, 'database' | 'configuration'>
 
-/** Someone as of now, whether they are signed in or not: for what they gave to others for a time. `null` once the account is gone. */
+/**
+ * Reads a person with their current permissions, signed in or not, for things they shared for a limited time. Returns `null` if
+ * the account is gone.
+ */
 export function presentPrincipal(parts: Parts, id: string): Promise<Principal | null> {
   return principalOf(parts, id, async ({ orm }) => {
     const [user] = await orm.select(USER).from(users).where(eq(users.id, id))
@@ -16,8 +19,8 @@ export function presentPrincipal(parts: Parts, id: string): Promise<Principal | 
 }
 
 /**
- * Someone as of now, for what was started in their name and goes on without them. `null` once the account is gone or is
- * signed in nowhere: the person who signs out everywhere, or is signed out, ends it.
+ * Reads a person with their current permissions, for work that continues in their name. Returns `null` if the account is gone or
+ * has no session left, so that signing out everywhere stops the work.
  */
 export function currentPrincipal(parts: Parts, id: string): Promise<Principal | null> {
   return principalOf(parts, id, async ({ orm }) => {

@@ -10,15 +10,15 @@ export const DEVELOPMENT_EMAIL = 'editor@toran.example'
 const DEVELOPMENT_PASSWORD = 'development-password'
 const MIN_PASSWORD_LENGTH = 8
 
-/** How to sign in, for the lines printed at start; `password` only of the development account. */
+/** The account printed at startup; `password` only for the development account. */
 export interface FirstAccount {
   readonly email: string
   readonly password: string | null
 }
 
 /**
- * Sees to it that someone can sign in: ADMIN_EMAIL with ADMIN_PASSWORD, MANAGE on all locations; else, never in
- * production, a development account with a password of its own. `null` when the accounts are others' matter.
+ * Ensures that someone can sign in: ADMIN_EMAIL with ADMIN_PASSWORD and MANAGE on all locations, or outside production a
+ * development account with a generated password. Returns `null` if accounts already exist, or in production with an API token.
  */
 export async function ensureFirstAccount(
   app: Pick<AccountParts, 'database' | 'configuration' | 'log'>,
@@ -46,7 +46,7 @@ export async function ensureFirstAccount(
   return { email: DEVELOPMENT_EMAIL, password }
 }
 
-/** Makes an account with MANAGE on all locations, or gives the existing one this password. */
+/** Creates an account with MANAGE on all locations, or sets the password of an existing one. */
 async function ensureAccount(
   orm: Orm,
   account: { readonly email: string; readonly password: string; readonly name: string },
@@ -74,7 +74,7 @@ function checkPassword(
   log.warn(message)
 }
 
-/** Made once and kept, so that it can be printed again at the next start. */
+/** Generated once and stored, so that it can be printed at each start. */
 async function developmentPassword(orm: Orm): Promise<string> {
   await orm
     .insert(settings)
@@ -85,7 +85,7 @@ async function developmentPassword(orm: Orm): Promise<string> {
   return row.value
 }
 
-/** Its password was printed and is kept in plain: not an account for the open network. */
+/** Deletes the development account, whose password was printed and stored in plain text. */
 async function removeDevelopmentAccount(orm: Orm): Promise<void> {
   await orm.delete(users).where(eq(users.email, DEVELOPMENT_EMAIL))
   await orm.delete(settings).where(eq(settings.key, DEVELOPMENT_PASSWORD))

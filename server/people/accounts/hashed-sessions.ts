@@ -7,8 +7,8 @@ type Adapter = ReturnType<OpenAdapter>
 type Where = NonNullable<Parameters<Adapter['findMany']>[0]['where']>
 
 /**
- * Keeps only the hash of a session's token in the database: who reads the table, or a backup of it, cannot sign in.
- * What is asked and answered still speaks of the token itself.
+ * Wraps the adapter to store only hashes of session tokens, so that the table or a backup can’t be used to sign in. Callers still
+ * use the tokens themselves.
  */
 export function hashedSessions(open: OpenAdapter): OpenAdapter {
   return (options: BetterAuthOptions) => {
@@ -27,7 +27,7 @@ export function hashedSessions(open: OpenAdapter): OpenAdapter {
       findOne: async (input) => {
         const found = await adapter.findOne({ ...input, where: hashed(input) })
         const token = tokenAsked(input)
-        // The caller sets the cookie again from what it finds.
+        // Callers set the cookie again from the result, so it must contain the token.
         return found && token !== null ? { ...found, token } : found
       },
       findMany: (input) =>
@@ -43,7 +43,7 @@ export function hashedSessions(open: OpenAdapter): OpenAdapter {
   }
 }
 
-/** The form in which a session's token is stored. */
+/** Returns the stored hash of a session token. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

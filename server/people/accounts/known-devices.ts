@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * Browsers that have signed in to an account before, told by a cookie: strangers who try that account's password, even
- * from the same network, use up nothing of theirs. It lets nobody in.
+ * Recognizes browsers that have signed in to an account before, by a cookie. Attackers who try its passwords, even from the same
+ * network, don’t use up the owner’s attempts. The cookie doesn’t grant access.
  */
 export interface KnownDevices {
-  /** The browser's name when it has signed in to this account before; `null` for a stranger. */
+  /** Returns the browser’s id if it has signed in to this account before, otherwise `null`. */
   recognise(cookies: string | undefined, account: string): string | null
-  /** The cookie for a browser that has just signed in. */
+  /** Creates the cookie for a browser that has just signed in. */
   cookieFor(account: string, device: string | null): string
 }
 

@@ -1,7 +1,7 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { CALLBACK_PATH, type OidcOptions, PROVIDER } from './oidc'
 
-/** better-auth's part for OpenID Connect. Nobody gets an account by it: people are invited. */
+/** Creates the better-auth plugin for OpenID Connect. It never creates accounts: people are invited. */
 export function oidcPlugin({ issuer, clientId, clientSecret }: OidcOptions, origin: string) {
   return genericOAuth({
     config: [
@@ -11,7 +11,7 @@ export function oidcPlugin({ issuer, clientId, clientSecret }: OidcOptions, orig
         redirectURI: `${origin}${CALLBACK_PATH}`,
         scopes: ['openid', 'email', 'profile'],
         disableSignUp: true,
-        // What is said about someone is signed by the provider, or it is not believed.
+        // Only claims signed by the provider are trusted.
         requireIdTokenVerification: true,
       },
     ],

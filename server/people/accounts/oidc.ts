@@ -1,13 +1,13 @@
-/** What better-auth calls the provider, in addresses and in the database. */
+/** The provider’s id in better-auth, used in addresses and in the database. */
 export const PROVIDER = 'oidc'
-/** Where the provider leads back to: it has to know this address. */
+/** The redirect address, which must be registered at the provider. */
 export const CALLBACK_PATH = '/api/auth/callback/oidc'
 
-/** An OpenID Connect provider, as the configuration names it. */
+/** Settings of the OpenID Connect provider. */
 export interface OidcOptions {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** What the button of the sign-in page calls it. */
+  /** Label of the button on the sign-in page. */
   readonly name: string
 }

@@ -17,7 +17,7 @@ import { hashPassword, verifyPassword } from './password'
 import { needsPasskey } from './second-step'
 import { spendCode } from './used-codes'
 
-/** What an authenticator app calls the account. */
+/** Issuer shown in authenticator apps. */
 const ISSUER = 'Toran'
 const TOTP_PATH = '/two-factor/verify-totp'
 const PASSWORD_PATH = '/sign-in/email'
@@ -28,13 +28,13 @@ interface AuthParts {
   readonly log: Logger
   readonly secret: string
   readonly configuration: { readonly origin: string }
-  /** Whether cookies are for https only. */
+  /** True if cookies are limited to https. */
   readonly secure: boolean
-  /** Other ways in, for the instance that serves them. */
+  /** Additional sign-in methods of this instance. */
   readonly plugins?: readonly BetterAuthPlugin[]
 }
 
-/** better-auth over our tables, with its own routes' limits and checks left to ours. */
+/** Creates better-auth on our tables. Rate limits and request checks are done by our own routes. */
 export function openAuth(parts: AuthParts) {
   const { database, log, secret, secure, plugins = [] } = parts
   const { origin } = parts.configuration
@@ -60,14 +60,14 @@ export function openAuth(parts: AuthParts) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
-      // Anyone who was signed in with the old one has to sign in again.
+      // Ends all sessions that were started with the old password.
       revokeSessionsOnPasswordReset: true,
       password: {
         hash: hashPassword,
         verify: ({ hash, password }) => verifyPassword(hash, password),
       },
     },
-    // The token in a mail is nowhere stored, its hash is.
+    // Stores only the hash of an emailed token.
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       session: {
@@ -90,7 +90,7 @@ export function openAuth(parts: AuthParts) {
         byPasskey: { type: 'boolean', required: true, defaultValue: false, input: false },
       },
     },
-    // In this order: a session that waits for a code must have lost its cookie before a bearer token is made of it.
+    // Order matters: a session that waits for a code must lose its cookie before a bearer token is made from it.
     plugins: [
       twoFactor({ issuer: ISSUER }),
       passkeyPlugin(database.orm, passkeySite(origin)),
@@ -99,16 +99,16 @@ export function openAuth(parts: AuthParts) {
     ],
     account: {
       encryptOAuthTokens: true,
-      // Accounts are invited by their address: the person the provider says has verified it is that person.
+      // Accounts are invited by address, so an address verified by the provider identifies the person.
       accountLinking: { enabled: true, requireLocalEmailVerified: false },
     },
-    // What is no answer to the caller is thrown, to who asks (`createAsk`): a database that is away, a disk that is full.
+    // Errors not meant for the caller are thrown to `createAsk`: an unavailable database, a full disk.
     onAPIError: {
       onError(error) {
         if (!isAPIError(error)) throw error
       },
     },
-    // Both are done by our own routes, which know the caller's socket (`register-accounts.ts`): limits are those of server/http/limits.
+    // Our own routes do both, because they know the caller’s socket (`register-accounts.ts`); limits are in server/http/limits.
     rateLimit: { enabled: false },
     advanced: {
       disableCSRFCheck: true,
@@ -135,7 +135,7 @@ function cookie(name: string, secure: boolean) {
   }
 }
 
-/** Nobody gets a session of an account that is deactivated, however right the password is. */
+/** Returns whether the account is active; a deactivated one gets no session, even with the right password. */
 async function isLiving({ orm }: Database, userId: string): Promise<boolean> {
   const [user] = await orm
     .select({ id: users.id })

@@ -6,7 +6,7 @@ import type { Orm } from '../../database/orm'
 import { PASSKEY_PATH } from './auth-address'
 import { ownerOfPasskey, type PasskeySite, signInAnswer } from './passkeys'
 
-/** better-auth's part for passkeys: a session for the person who has signed with one. */
+/** Creates the better-auth plugin that starts a session after a passkey was verified. */
 export function passkeyPlugin(orm: Orm, site: PasskeySite) {
   return {
     id: 'toran-passkeys',

@@ -29,8 +29,8 @@ const NOT_ADDED = refusalFor('passkeyNotAdded')
 const NO_NAME = refusalFor('passkeyName')
 
 /**
- * Passkeys: `POST /api/auth/passkey/options` with `{ password }` answers with what a browser makes one by, `…/add` with `{ name, answer }`
- * stores it, `…/rename` and `…/remove` take its id. They sign in by `passkey-sign-in.ts`.
+ * Registers the passkey routes: `POST /api/auth/passkey/options` with `{ password }` returns the options to create one, `…/add`
+ * with `{ name, answer }` stores it, `…/rename` and `…/remove` take its id. Sign-in is in `passkey-sign-in.ts`.
  */
 export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
   const { limits, accounts, audit, changes, database, site } = app
@@ -58,7 +58,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: PasskeyScope): void {
     const outcome = await changes.write(async (tx) => {
       const stored = await storePasskey(tx, site, made)
       if (stored !== 'stored') return stored
-      // Its owner was verified just now: this session is as good as one that begins with it.
+      // The owner was just verified, so the session counts as started with a passkey.
       await tx
         .update(sessions)
         .set({ byPasskey: true })
@@ -116,7 +116,7 @@ function answer(reply: FastifyReply, body: object): FastifyReply {
   return reply.header('cache-control', 'no-store').send(body)
 }
 
-/** Who signs in with a provider alone has no password, and adds no passkey. */
+/** Returns whether the password is correct. People who only use a provider have none and can’t add passkeys. */
 async function isPasswordOf(orm: Orm, userId: string, password: string): Promise<boolean> {
   const [stored] = await orm
     .select({ hash: credentials.password })

@@ -15,8 +15,8 @@ const signInBody = z.object({ answer: signInAnswer })
 const NOT_SIGNED_IN = refusalFor('passkeyNotSignedIn')
 
 /**
- * Signing in with a passkey: `POST /api/auth/passkey/sign-in-options` answers with what a browser asks for it by, `…/sign-in` takes
- * the `{ answer }`. The device has verified its owner, which counts as two-step verification: no password, no code.
+ * Registers sign-in with a passkey: `POST /api/auth/passkey/sign-in-options` returns the browser’s options, `…/sign-in` takes the
+ * `{ answer }`. The device has verified its owner, which counts as two-step verification: no password or code is needed.
  */
 export function passkeySignInRoutes(scope: FastifyInstance, app: PasskeyScope): void {
   const { limits, accounts, ask, audit, database, site } = app

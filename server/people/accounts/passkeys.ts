@@ -6,18 +6,18 @@ import { z } from 'zod'
 import type { Orm } from '../../database/orm'
 import { passkeys, users, verifications } from '../../database/tables'
 
-/** What the browser's dialog calls the site. */
+/** Name of the site in the browser’s dialog. */
 const SITE_NAME = 'Toran'
-/** The most passkeys of one person. */
+/** Maximum number of passkeys per person. */
 export const MAX_PASSKEYS = 20
-/** How long the browser's dialog may stand open. */
+/** Time limit of the browser’s dialog, in milliseconds. */
 const CHALLENGE_MS = 5 * 60_000
 const CHALLENGE = 'passkey:'
 
-// The library is loaded for the first who uses a passkey: nobody else pays for its certificates' parsers.
+// Loaded lazily, because its certificate parsers are large.
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** Bytes as browsers write them. */
+/** Bytes in base64url, as browsers send them. */
 const bytes = z.string().regex(/^[\w-]+$/)
 const answered = z.object({ id: bytes, rawId: bytes, type: z.literal('public-key') })
 export const registrationAnswer = answered.extend({
@@ -32,21 +32,21 @@ export const signInAnswer = answered.extend({
 })
 export type SignInAnswer = z.infer<typeof signInAnswer>
 
-/** The site that passkeys are bound to: they work on no other. */
+/** The site that passkeys are bound to; they don’t work on any other. */
 export interface PasskeySite {
   readonly origin: string
-  /** A host; browsers allow none that is a number. */
+  /** A host name; browsers don’t allow IP addresses. */
   readonly id: string
 }
 
-/** Where passkeys work; a server that is reached by a number, as in development, is `localhost` to them. */
+/** Returns the site for passkeys; `localhost` for an IP address, as in development. */
 export function passkeySite(siteOrigin: string): PasskeySite {
   const url = new URL(siteOrigin)
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) url.hostname = 'localhost'
   return { origin: url.origin, id: url.hostname }
 }
 
-/** What a browser makes a passkey by. Its owner has to be verified, by a finger or a PIN: that is the second step. */
+/** Returns the options to create a passkey. The device must verify its owner, by fingerprint or PIN: that is the second step. */
 export async function passkeyOptions(
   orm: Orm,
   site: PasskeySite,
@@ -56,7 +56,7 @@ export async function passkeyOptions(
   const options = await generateRegistrationOptions({
     rpName: SITE_NAME,
     rpID: site.id,
-    // The same for all passkeys of a person, so that a device keeps one of them; it says nothing of who they are.
+    // The same for all passkeys of a person, so that a device keeps one of them. The hash doesn’t reveal the person.
     userID: new Uint8Array(createHash('sha256').update(`passkey ${person.id}`).digest()),
     userName: person.email,
     userDisplayName: person.name,
@@ -68,7 +68,7 @@ export async function passkeyOptions(
   return options
 }
 
-/** What a browser asks its passkeys for: those of a person, or whichever is there for the site. */
+/** Returns the options to sign in with any passkey that the device has for the site. */
 export async function passkeySignInOptions(orm: Orm, site: PasskeySite) {
   const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
@@ -79,7 +79,7 @@ export async function passkeySignInOptions(orm: Orm, site: PasskeySite) {
   return options
 }
 
-/** Stores a passkey that was made by `passkeyOptions`; returns why not. */
+/** Stores a passkey created with `passkeyOptions`; returns the reason if it is refused. */
 export async function storePasskey(
   orm: Orm,
   site: PasskeySite,
@@ -103,7 +103,7 @@ export async function storePasskey(
   if (!checked?.verified) return 'wrong'
   const { credential } = checked.registrationInfo
   return orm.transaction(async (tx) => {
-    // Those who add one more at once wait for each other.
+    // Locks the user, so that concurrent requests can’t exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [known] = await tx
       .select({ count: count() })
@@ -123,7 +123,10 @@ export async function storePasskey(
   })
 }
 
-/** Whose passkey has signed what `passkeySignInOptions` asked for; `null` where it does not fit. An answer works once. */
+/**
+ * Returns the owner of the passkey that signed a challenge of `passkeySignInOptions`; `null` if it is invalid. Each response
+ * works once.
+ */
 export async function ownerOfPasskey(
   orm: Orm,
   site: PasskeySite,
@@ -164,7 +167,7 @@ async function credentialsOf(orm: Orm, userId: string): Promise<readonly string[
 
 async function keepChallenge(orm: Orm, challenge: string, userId: string): Promise<void> {
   const now = new Date()
-  // Nobody comes back for those that were never answered.
+  // Deletes expired challenges that were never used.
   await orm
     .delete(verifications)
     .where(
@@ -182,7 +185,10 @@ async function keepChallenge(orm: Orm, challenge: string, userId: string): Promi
 
 const clientData = z.object({ challenge: bytes.max(200) })
 
-/** Uses up the challenge that was signed: of several requests with it, on any server, one passes. `null` for one that nobody gave. */
+/**
+ * Uses up the signed challenge, so that of several requests, on any server, only one passes. Returns `null` if the challenge is
+ * unknown.
+ */
 async function takeChallenge(
   orm: Orm,
   clientDataJSON: string,

@@ -5,10 +5,12 @@ import { enqueue } from '../../jobs/enqueue'
 import { type Addressee, emailPerson } from '../../mail/email-person'
 import type { Translate } from '../../mail/mail-messages'
 
-/** The kind of job that sends an address at which a password is chosen. */
+/** The kind of job that sends a link to choose a password. */
 export const PASSWORD_RESET = 'passwordReset'
 
-/** The same work for every address, known or not: whether there is an account is found out when the mail is made. */
+/**
+ * Queues a password email, for any address: the job finds out whether an account exists, so that response times reveal nothing.
+ */
 export async function requestPasswordMail(tx: Orm, email: string): Promise<void> {
   await enqueue(tx, { kind: PASSWORD_RESET, payload: { email } })
 }

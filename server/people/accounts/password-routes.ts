@@ -15,7 +15,7 @@ import { passwordRefusal } from './password-refusal'
 import { accountOf } from './sign-in-limit'
 import { askForPasskey, isPasskeyNeeded, requestCode } from './two-factor-routes'
 
-/** Longer than making a mail takes, which begins as soon as it is asked for: the time of the answer tells nothing. */
+/** Response time in milliseconds; longer than creating the mail takes, so that it doesn’t reveal whether an account exists. */
 const ANSWER_MS = 500
 const requestBody = z.object({ email: z.string().trim().min(1).max(254) })
 const resetBody = z.object({ token: z.string().min(1).max(200), newPassword: z.string().max(512) })
@@ -25,8 +25,8 @@ const changeBody = z.object({
 })
 
 /**
- * Ways to a password: `POST /api/auth/request-password-reset` with `{ email }`, `POST /api/auth/reset-password` with
- * `{ token, newPassword }`, which signs in too, and `POST /api/auth/change-password` with `{ currentPassword, newPassword }`.
+ * Registers the password routes: `POST /api/auth/request-password-reset` with `{ email }`, `POST /api/auth/reset-password` with
+ * `{ token, newPassword }`, which also signs in, and `POST /api/auth/change-password` with `{ currentPassword, newPassword }`.
  */
 export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void {
   const { limits, accounts, ask, audit, changes } = app
@@ -34,7 +34,7 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
   scope.post('/api/auth/reset-password', reset)
   scope.post('/api/auth/change-password', change)
 
-  /** Anyone who is asked about is answered the same: what is found comes by mail, to who owns the address. */
+  /** Requests a reset. The response is the same for every address; only its owner learns the result, by email. */
   async function request(asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = readBody(requestBody, asked.body)
     if (body === null) return refuse(asked, reply, refusalFor('enterEmail'))
@@ -59,19 +59,19 @@ export function passwordRoutes(scope: FastifyInstance, app: AccountScope): void 
     const isFirst = !(await hasPassword(person.id))
     const answer = await ask(asked, { path: '/reset-password', body: { token, newPassword } })
     if (answer === null || answer.status >= 500) return unavailable(asked, reply)
-    // Someone was faster with the same token.
+    // Another request used the same token first.
     if (!answer.ok) return refuse(asked, reply, refusalFor('linkUsed'))
     return welcome(asked, reply, { person, newPassword, isFirst })
   }
 
-  /** Signs in the person who has just chosen a password; with a second factor, once they have given a code of it. */
+  /** Signs in a person who has just set a password; if they have a second factor, asks for a code first. */
   async function welcome(
     asked: FastifyRequest,
     reply: FastifyReply,
     { person, newPassword, isFirst }: PasswordReset,
   ): Promise<FastifyReply> {
     await changes.write(async (tx) => {
-      // The mail has arrived where it was sent to.
+      // Receiving the email has verified the address.
       await tx.update(users).set({ emailVerified: true }).where(eq(users.id, person.id))
       if (!isFirst) await announceNewPassword(tx, person.id)
     })
@@ -148,6 +148,6 @@ interface PasswordReset {
     readonly hasTwoFactor: boolean
   }
   readonly newPassword: string
-  /** Nobody had a password for the account before: an invitation is accepted. */
+  /** True if the account had no password before, so that an invitation is accepted. */
   readonly isFirst: boolean
 }

@@ -1,7 +1,7 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
-/** Argon2id as OWASP asks for: 19 MiB of memory, two passes, one lane. About 16 ms. */
+/** Argon2id as recommended by OWASP: 19 MiB of memory, two iterations, one lane. About 16 ms. */
 const OPTIONS = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 19 * 1024,
@@ -9,7 +9,7 @@ const OPTIONS = {
   parallelism: 1,
 }
 
-/** Two at a time: Node's four threads read files for visitors, too, and each takes its 19 MiB. */
+/** Two at a time: Node’s four threads also read files for visitors, and each hash needs 19 MiB. */
 const turns = pLimit(2)
 
 export function hashPassword(password: string): Promise<string> {

@@ -6,22 +6,22 @@ import type { Orm } from '../../database/orm'
 import { previewTokens } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
 
-/** How long a preview lasts that its author looks at, and one that is shared. */
+/** Lifetimes in milliseconds of an author’s own preview and of a shared one. */
 const OWN_MS = 15 * 60 * 1000
 const SHARED_MS = 14 * 24 * 60 * 60 * 1000
-/** The most links of a document that last at once. */
+/** Maximum number of valid links per document. */
 const MAX_PREVIEWS = 100
 
-/** What one preview shows. */
+/** The content of one preview. */
 export interface PreviewOf {
   readonly documentId: number
   readonly version: number
   readonly language: string
-  /** The location as which a page of the network is shown; `null`: the page's own. */
+  /** The location as which a network page is shown; `null` for the page’s own. */
   readonly locationId?: number | null
-  /** Shows the newest draft rather than the version. */
+  /** Shows the newest draft instead of a fixed version. */
   readonly followsDraft: boolean
-  /** The id of its author: it shows something only as long as they may see it themselves. */
+  /** Id of the author; the preview works only as long as they can see the page. */
   readonly createdBy: string
   readonly createdByName: string
 }
@@ -31,13 +31,13 @@ export interface Preview extends PreviewOf {
   readonly expiresAt: Date
 }
 
-/** A preview link as its page lists it (`PreviewLink` in schema/api). Its id is the hash: nobody gets the token back. */
+/** A preview link as listed on its page (`PreviewLink` in schema/api). Its id is the hash, so the token can’t be recovered. */
 export interface PreviewLink extends Preview {
   readonly id: string
   readonly by: string
 }
 
-/** A token that shows a draft: for 14 days where it is shared. It is answered once; only its hash is stored. */
+/** Creates a token that shows a draft, for 14 days if shared. It is returned once; only its hash is stored. */
 export async function createPreviewToken(
   tx: Orm,
   { isShared, ...preview }: PreviewOf & { readonly isShared: boolean },
@@ -62,12 +62,12 @@ async function checkRoom(tx: Orm, documentId: number): Promise<void> {
   throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyPreviews', { max: MAX_PREVIEWS }))
 }
 
-/** Whether it was made to be passed on. */
+/** Returns whether a preview was created to be shared. */
 export function isShared({ createdAt, expiresAt }: Pick<Preview, 'createdAt' | 'expiresAt'>) {
   return expiresAt.getTime() - createdAt.getTime() > OWN_MS
 }
 
-/** The preview of a token, while its time lasts and nobody has revoked it. */
+/** Returns the preview of a token, unless it has expired or was revoked. */
 export async function findPreview(
   { database }: { readonly database: Database },
   token: string,
@@ -81,7 +81,7 @@ export async function findPreview(
   return found ?? null
 }
 
-/** The shared links of a document that still work, the newest first. */
+/** Returns the valid shared links of a document, newest first. */
 export async function listPreviews(orm: Orm, documentId: number): Promise<readonly PreviewLink[]> {
   const rows = await orm
     .select()
@@ -94,7 +94,7 @@ export async function listPreviews(orm: Orm, documentId: number): Promise<readon
     .map(({ tokenHash, ...row }) => ({ ...row, id: tokenHash, by: row.createdByName }))
 }
 
-/** Ends one preview of a document; returns whether it was still there. */
+/** Revokes one preview of a document; returns whether it still existed. */
 export async function revokePreview(tx: Orm, documentId: number, id: string): Promise<boolean> {
   const ended = await tx
     .delete(previewTokens)
@@ -103,7 +103,7 @@ export async function revokePreview(tx: Orm, documentId: number, id: string): Pr
   return ended.length > 0
 }
 
-/** Ends all previews of a document; returns how many could still be seen. */
+/** Revokes all previews of a document; returns how many were still valid. */
 export async function revokePreviews(tx: Orm, documentId: number): Promise<number> {
   const ended = await tx
     .delete(previewTokens)
@@ -113,7 +113,7 @@ export async function revokePreviews(tx: Orm, documentId: number): Promise<numbe
   return ended.filter(({ expiresAt }) => expiresAt > now).length
 }
 
-/** The id of a link: its token cannot be had from it. */
+/** Returns the id of a link, from which its token can’t be derived. */
 export function previewId(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

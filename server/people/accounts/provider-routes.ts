@@ -15,14 +15,15 @@ interface ProviderParts extends Omit<AccountScope, 'ask'> {
 
 const SIGN_IN = '/editor/sign-in'
 const EDITOR = '/editor'
-/** Ways within the editor: nobody is sent to another site. */
+/** Paths within the editor, to prevent open redirects. */
 const within = z.string().regex(/^\/editor(?:\/[\w\-./]*)?(?:\?[\w\-.~=&%+]*)?$/)
 const started = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /**
- * Signing in with the account of an organisation (OpenID Connect): `GET /api/auth/provider` says what it is called,
- * `GET /api/auth/provider/start` leads to it, and it leads back to `GET /api/auth/callback/oidc`. Only the person who has been invited is let
- * in, by the address that the provider has verified. Without `OIDC_ISSUER` the name is null and the others lead to the sign-in page.
+ * Registers sign-in with an organisation’s account (OpenID Connect): `GET /api/auth/provider` returns its name, `GET
+ * /api/auth/provider/start` redirects to it, and it redirects back to `GET /api/auth/callback/oidc`. Only invited people can sign
+ * in, by the address the provider has verified. Without `OIDC_ISSUER` the name is null and the others redirect to the sign-in
+ * page.
  */
 export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void {
   const { accounts, audit, limits, log } = app
@@ -71,7 +72,7 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
     return lead(pass(asked, reply, answer), `${target.pathname}${target.search}`)
   }
 
-  /** `null` while the provider or the database is away. */
+  /** Returns `null` if the provider or the database is unavailable. */
   async function exchange(
     asked: FastifyRequest,
     route: Parameters<typeof accounts.handleProvider>[1],
@@ -86,7 +87,7 @@ export function providerRoutes(scope: FastifyInstance, app: ProviderParts): void
   }
 }
 
-/** What better-auth says was wrong, as the sign-in page says it. */
+/** better-auth’s error codes, mapped to those of the sign-in page. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   signup_disabled: 'unknown',
   account_not_linked: 'unverified',
@@ -98,7 +99,7 @@ function lead(reply: FastifyReply, to: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(to, 302)
 }
 
-/** What a browser would send back. */
+/** Returns the Cookie header a browser would send back. */
 function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/errors/api-error'
 import { ADDRESS_HEADER, AUTH_PATH, BASE_URL } from './auth-address'
 import type { OidcOptions } from './oidc'
 
-/** A step of signing in with the provider: the way there, and the way back with its answer. */
+/** A step of signing in with the provider: the redirect there, and the callback. */
 export type ProviderRoute =
   | { readonly path: '/sign-in/social'; readonly body: unknown }
   | { readonly path: '/callback/oidc'; readonly search: string }
@@ -25,7 +25,7 @@ interface ProviderRequest {
   readonly ip: string
 }
 
-/** better-auth's own routes of the OpenID Connect provider; UNAVAILABLE while it cannot be reached. */
+/** Creates the handler of better-auth’s provider routes; throws UNAVAILABLE if the provider is unreachable. */
 export function createProviderSignIn(parts: ProviderParts) {
   const auth = createLazy(() => openProviderAuth(parts))
   return async ({ headers, ip }: ProviderRequest, route: ProviderRoute): Promise<Response> => {
@@ -44,7 +44,7 @@ export function createProviderSignIn(parts: ProviderParts) {
   }
 }
 
-/** Asks the provider for its addresses and keys; one that is away is asked again the next time. */
+/** Fetches the provider’s endpoints and keys; after a failure the next call tries again. */
 async function openProviderAuth(parts: ProviderParts) {
   const { oidc, origin } = parts.configuration
   if (oidc === null) throw new Error('No sign-in provider is configured')

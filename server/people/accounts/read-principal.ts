@@ -5,7 +5,7 @@ import { assignments, permissionSets, roles, users } from '../../database/tables
 import { Principal, roleLabel } from '../access/principal'
 import { readPermissions } from '../access/read-permissions'
 
-/** Someone with the assignments in force now; `null` for an account that is deactivated. */
+/** Reads a person with the assignments currently in force; `null` if the account is deactivated. */
 export async function readPrincipal(
   { orm }: Pick<Database, 'orm'>,
   user: { readonly id: string; readonly name: string; readonly email: string },

@@ -33,7 +33,7 @@ interface AccountRouteParts extends SignInAuditParts, Pick<AccountParts, 'limits
   readonly configuration: Pick<AccountsConfiguration, 'oidc' | 'origin'>
 }
 
-/** Better-auth's answer to a sign-in: the person who has a second factor is asked for a code. */
+/** better-auth’s response to a sign-in; people with a second factor have to enter a code. */
 const signInAnswer = z.union([z.object({ twoFactorRedirect: z.literal(true) }), signedIn])
 
 const WRONG_BODY = 'Send the body as uncompressed application/json.'
@@ -43,8 +43,9 @@ const credentialsBody = z.object({
 })
 
 /**
- * The ways in and out, for browsers: `POST /api/auth/sign-in/email` with `{ email, password }` as JSON, and
- * `POST /api/auth/sign-out`, and those of `password-routes.ts`, `two-factor-routes.ts` and `passkey-routes.ts`. The session is a cookie. Who is signed in is the query `me`.
+ * Registers the routes to sign in and out, for browsers: `POST /api/auth/sign-in/email` with `{ email, password }` as JSON, `POST
+ * /api/auth/sign-out`, and those of `password-routes.ts`, `two-factor-routes.ts` and `passkey-routes.ts`. The session is a
+ * cookie. The query `me` returns the signed-in person.
  */
 export async function registerAccounts(
   fastify: FastifyInstance,
@@ -110,7 +111,7 @@ export async function registerAccounts(
     throw new ApiError('UNAUTHENTICATED', refusalFor('wrongPassword'))
   }
 
-  /** The password was right: what is asked for besides, or the session. */
+  /** Responds to a correct password: asks for a second step or starts the session. */
   async function letIn(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -134,7 +135,7 @@ export async function registerAccounts(
     return pass(request, reply, answer).send({ user: null })
   }
 
-  /** The person who leaves; `null` for a credential that has ended already. */
+  /** Returns the person who signs out; `null` if the session has already ended. */
   async function leaverOf(request: FastifyRequest): Promise<Principal | null> {
     try {
       return await app.accounts.principalOf(request)
@@ -145,7 +146,7 @@ export async function registerAccounts(
   }
 }
 
-/** The e-mail and the password, or what is wrong with them. */
+/** Parses email and password; returns `null` if they are invalid. */
 function readCredentials(body: unknown): z.infer<typeof credentialsBody> | null {
   const given = parseJson(body)
   const nul = pathOfNul(given)

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether a bearer credential is a session's token that this network has given out, in force or not: its seal tells that
- * without a look at the database. Nobody guesses one, so looking it up needs no bound of wrong tries.
+ * Returns whether a bearer credential is a session token issued by this network, valid or not, by its signature and without a
+ * database query. Such tokens can’t be guessed, so looking them up is not rate-limited.
  */
 export function isSealedBearer(authorization: string, secret: string): boolean {
   const [, sealed = ''] = /^bearer +(\S+)$/i.exec(authorization.trim()) ?? []
@@ -13,7 +13,7 @@ export function isSealedBearer(authorization: string, secret: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** As better-auth reads it: the value of a cookie may come with its escapes. */
+/** Decodes like better-auth, because a cookie value may be escaped. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

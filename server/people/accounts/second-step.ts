@@ -6,7 +6,7 @@ import { Principal } from '../access/principal'
 import { readPrincipal } from './read-principal'
 import { needsTwoStep, TWO_STEP_FROM } from './two-step-policy'
 
-/** Whether someone can sign in with a passkey; of the row of `users` that is asked for. */
+/** True if a person can sign in with a passkey; for queries on `users`. */
 export const hasPasskey = sql<boolean>`exists (select 1 from passkeys p where p.user_id = users.id)`
 
 interface SignedInUser {
@@ -16,8 +16,8 @@ interface SignedInUser {
 }
 
 /**
- * Who is signed in: with nothing to do until two-step verification is set up, where it is compulsory for them. `null` for
- * a session that was begun with a password alone by someone who has a passkey: it has to be begun again, with that.
+ * Returns the signed-in person; if compulsory two-step verification isn’t set up yet, without permissions. Returns `null` if the
+ * session was started with only a password although the person has a passkey: they must sign in with it.
  */
 export async function signedInPrincipal(
   { orm }: Pick<Database, 'orm'>,
@@ -35,7 +35,7 @@ export async function signedInPrincipal(
   return new Principal({ ...principal, assignments: [], mustSetUpTwoStep: true })
 }
 
-/** Whether a right password has to be followed by a passkey: two-step verification is compulsory, and no codes are on. */
+/** Returns whether a passkey must follow a correct password: two-step verification is compulsory and codes are off. */
 export async function needsPasskey(orm: Orm, userId: string): Promise<boolean> {
   const policy = await readPolicy(orm, userId)
   if (!policy?.hasPasskey || policy.hasCodes) return false
@@ -43,7 +43,7 @@ export async function needsPasskey(orm: Orm, userId: string): Promise<boolean> {
   return principal !== null && needsTwoStep(principal.assignments, policy.from)
 }
 
-/** What the policy of sign-in asks for, and what someone has; absent where there is none for them. */
+/** Reads the sign-in policy and the person’s second factors; undefined if no policy applies to them. */
 async function readPolicy(orm: Orm, userId: string) {
   const [policy] = await orm
     .select({
@@ -53,7 +53,7 @@ async function readPolicy(orm: Orm, userId: string) {
     })
     .from(settings)
     .innerJoin(users, eq(users.id, userId))
-    // People who only sign in with a provider have no password here: two-step verification is up to the provider.
+    // Excludes people who only use a provider, which is then responsible for two-step verification.
     .innerJoin(
       credentials,
       and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')),

@@ -6,7 +6,7 @@ import { users } from '../../database/tables'
 import { type LanguageHeaders, storeLanguageAtSignIn } from './account-language'
 import type { AccountParts } from './accounts'
 
-/** What the owner of an account does with it. */
+/** An action of an account’s owner. */
 type AccountStep =
   | 'acceptInvitation'
   | 'addPasskey'
@@ -18,11 +18,11 @@ type AccountStep =
   | 'signIn'
   | 'signOut'
 
-/** Writes down who comes and goes, and who was not let in. */
+/** Records successful and refused sign-ins in the audit log. */
 export interface SignInAudit {
   /**
-   * A row in the chain of the account: a sign-in that cannot be recorded is refused. The headers of a sign-in say the
-   * language of the editor, which emails are written in.
+   * Adds a row to the account’s audit chain; a sign-in that can’t be recorded is refused. The headers of a sign-in contain the
+   * editor’s language, which is stored for emails.
    */
   passed(
     caller: Caller,
@@ -30,7 +30,7 @@ export interface SignInAudit {
     action: AccountStep,
     headers?: LanguageHeaders,
   ): Promise<void>
-  /** Goes on by itself: how long an answer takes must not tell whether there is such an account. */
+  /** Records a refusal in the background, so that the response time doesn’t reveal whether the account exists. */
   refused(caller: Caller, email: string, reason: 'UNAUTHENTICATED' | 'RATE_LIMITED'): void
 }
 
@@ -47,7 +47,7 @@ export function createSignInAudit({
   return {
     passed: (by, actorId, action, headers) =>
       changes.write(async (tx) => {
-        // Nobody holds the account's row here: one person's devices wait for each other.
+        // The account’s row isn’t locked here, so this lock serializes the sign-ins of one person.
         await lock(tx, `account ${actorId}`)
         await audit(tx, {
           ...{ chain: `account:${actorId}`, by, actorId, action },
@@ -69,7 +69,10 @@ export function createSignInAudit({
     },
   }
 
-  /** The account that was tried. What was typed is not written down: it may be a password in the wrong field. */
+  /**
+   * Returns the account that was tried. The input itself is not recorded, because it may be a password typed into the wrong
+   * field.
+   */
   async function accountOf(email: string): Promise<string | null> {
     const [user] = await orm
       .select({ id: users.id })

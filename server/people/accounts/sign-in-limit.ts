@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { BUDGETS } from '../../http/limits/budgets'
 import type { Limits } from '../../http/limits/limits'
 
-/** Someone gives an e-mail and a password. */
+/** An attempt to sign in with email and password. */
 export interface Attempt {
-  /** The e-mail as it is compared. */
+  /** The normalized email. */
   readonly account: string
   readonly network: string
-  /** The browser, if it has signed in to this account before. */
+  /** The browser’s id, if it has signed in to this account before. */
   readonly device: string | null
 }
 
-/** Attempts to sign in, counted before a password is looked at: parallel ones cannot slip through together. */
+/** Limits sign-in attempts. They are counted before the password is checked, so that concurrent ones can’t bypass the limit. */
 interface SignInLimit {
-  /** Seconds to wait, or `null` when the attempt may go on. */
+  /** Returns the seconds to wait, or `null` if the attempt is allowed. */
   admit(attempt: Attempt): Promise<number | null>
-  /** A right password was given: this attempt and the typing errors before it no longer count. */
+  /** Called after a correct password: this attempt and previous typing errors no longer count. */
   forgive(attempt: Attempt): Promise<void>
 }
 
@@ -23,10 +23,9 @@ const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 3_000
 
 /**
- * A browser that is known to the account has attempts of its own. Strangers have five for an account from a network,
- * and thirty a minute from a network whatever the account. Beyond ten for an account from everywhere they wait for
- * their answer, longer each time: that slows an attack from many networks down, and still lets the owner in from a new
- * place, since nobody is refused for what others have tried (decision 12).
+ * Creates the limit. A browser known to the account has separate attempts. Others have five per account and network, and thirty a
+ * minute per network. After ten per account from all networks, responses are delayed increasingly: this slows distributed
+ * attacks, but never refuses the owner because of others (decision 12).
  */
 export function createSignInLimit(
   limits: Limits,
@@ -53,7 +52,10 @@ export function createSignInLimit(
   }
 }
 
-/** Nothing for the first ten, then a quarter of a second, doubled with each attempt up to three seconds. */
+/**
+ * Returns the delay in milliseconds: none for the first ten attempts, then a quarter of a second, doubled each time up to three
+ * seconds.
+ */
 function delayOf(attempts: number): number {
   const beyond = attempts - BUDGETS.signInsFromEverywhere.points
   return beyond > 0 ? Math.min(FIRST_DELAY_MS * 2 ** (beyond - 1), MAX_DELAY_MS) : 0

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/orm'
 import { credentials, passkeys, sessions, twoFactors, users } from '../../database/tables'
 
-/** The sign-in with a password, as better-auth calls it. */
+/** better-auth’s name for sign-in with a password. */
 const PASSWORD_PROVIDER = 'credential'
 
-/** Makes an account that can do nothing yet; returns its id. */
+/** Creates an account without permissions; returns its id. */
 export async function insertAccount(
   tx: Orm,
   account: { readonly email: string; readonly name: string; readonly isVerified: boolean },
@@ -17,7 +17,7 @@ export async function insertAccount(
   return id
 }
 
-/** The hash of someone's password; `null` of who has none. */
+/** Reads a person’s password hash; `null` if they have none. */
 export async function readPasswordHash(orm: Orm, userId: string): Promise<string | null> {
   const [row] = await orm
     .select({ password: credentials.password })
@@ -26,7 +26,7 @@ export async function readPasswordHash(orm: Orm, userId: string): Promise<string
   return row?.password ?? null
 }
 
-/** Gives an account a password by its hash. Who signed in with the old one has to do so again. */
+/** Sets an account’s password hash and ends the sessions started with the old one. */
 export async function writePasswordHash(tx: Orm, userId: string, password: string): Promise<void> {
   const changed = await tx
     .update(credentials)
@@ -48,7 +48,7 @@ function isPasswordOf(userId: string) {
   return and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER))
 }
 
-/** Turns two-step verification off, with its passkeys, and signs out everywhere. Returns whether there was any. */
+/** Removes two-step verification and passkeys, and ends all sessions. Returns whether there was anything to remove. */
 export async function removeTwoFactor(tx: Orm, userId: string): Promise<boolean> {
   const codes = await tx.delete(twoFactors).where(eq(twoFactors.userId, userId)).returning()
   const keys = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning()

@@ -11,7 +11,7 @@ import type { AuthPath } from './accounts'
 import { CODE_USED, PASSKEY_NEEDED } from './auth-address'
 import { type AccountScope, parseJson, pass, readBody, refuse, unavailable } from './auth-exchange'
 
-/** Better-auth's answer to the person who is in. */
+/** better-auth’s response after a completed sign-in. */
 export const signedIn = z.object({
   user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
 })
@@ -21,9 +21,9 @@ const codeBody = z.object({ code: z.string().trim().min(1).max(64) })
 const enabled = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
 
 /**
- * The second factor: `POST /api/auth/two-factor/enable` with `{ password }` answers with an address for an authenticator app and
- * with backup codes, and is in force once a code was given to `…/verify-totp` with `{ code }`. Anyone who signs in after that gives a
- * code there, or one of the backup codes to `…/verify-backup-code`. `…/disable` with `{ password }` ends it.
+ * Registers the second factor: `POST /api/auth/two-factor/enable` with `{ password }` returns an address for an authenticator app
+ * and backup codes; it takes effect after `…/verify-totp` with `{ code }`. From then on a sign-in needs a code there, or a backup
+ * code at `…/verify-backup-code`. `…/disable` with `{ password }` ends it.
  */
 export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void {
   const { limits, accounts, ask, audit } = app
@@ -47,7 +47,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     return pass(asked, reply, answer).send({ status: true })
   }
 
-  /** What better-auth says to the password of the signed-in person; `null` where the refusal has been sent. */
+  /** Checks the password of the signed-in person with better-auth; returns `null` if the refusal was already sent. */
   async function checkPassword(
     asked: FastifyRequest,
     reply: FastifyReply,
@@ -88,7 +88,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
     return (asked: FastifyRequest, reply: FastifyReply) => verify(asked, reply, path)
   }
 
-  /** Gives a code: the person who waits for it is signed in, the signed-in person has shown that their app works. */
+  /** Verifies a code: completes a sign-in, or confirms that a signed-in person’s app works. */
   async function verify(
     asked: FastifyRequest,
     reply: FastifyReply,
@@ -126,7 +126,7 @@ export function twoFactorRoutes(scope: FastifyInstance, app: AccountScope): void
   }
 }
 
-/** The answer to the person who gave the right password and has a second factor: a cookie that waits for a code, and no session. */
+/** Responds to a correct password of a person with a second factor: with a cookie that waits for a code, and no session. */
 export function requestCode(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -136,19 +136,19 @@ export function requestCode(
   return pass(request, reply, answer).send({ twoFactor: true })
 }
 
-/** Whether the password was right, and a passkey has to follow it. */
+/** Returns whether the password was correct but must be followed by a passkey. */
 export async function isPasskeyNeeded(answer: Response): Promise<boolean> {
   return answer.status === 401 && (await codeOf(answer.clone())) === PASSKEY_NEEDED
 }
 
-/** The answer to the person who gave the right password, and has a passkey as the second step: no session. */
+/** Responds to a correct password of a person whose second step is a passkey: no session. */
 export function askForPasskey(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-store').send({ passkey: true })
 }
 
 const problem = z.object({ code: z.string() })
 
-/** Why better-auth refused. */
+/** Returns better-auth’s error code. */
 async function codeOf(answer: Response): Promise<string> {
   const parsed = problem.safeParse(parseJson(await answer.text()))
   return parsed.success ? parsed.data.code : ''

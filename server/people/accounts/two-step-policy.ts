@@ -2,10 +2,10 @@ import { LEVEL_RANKS } from '#schema/entities/permissions'
 import { permissionLevel } from '#schema/entities/statuses'
 import type { Assignment } from '../access/principal'
 
-/** The setting that holds the level from which two-step verification is compulsory; absent where it is for no one. */
+/** The setting with the lowest level for which two-step verification is compulsory; absent if it is for nobody. */
 export const TWO_STEP_FROM = 'twoStepFrom'
 
-/** Whether who holds these has to have two-step verification. A permission set that publishes counts as MANAGE. */
+/** Returns whether assignments require two-step verification. A permission set that allows publishing counts as MANAGE. */
 export function needsTwoStep(assignments: readonly Assignment[], from: string | null): boolean {
   const lowest = permissionLevel.safeParse(from)
   if (!lowest.success) return false

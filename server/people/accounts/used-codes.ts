@@ -6,11 +6,11 @@ import type { Orm } from '../../database/orm'
 import { verifications } from '../../database/tables'
 import { CODE_USED } from './auth-address'
 
-/** Longer than a code is right: its own half minute and those beside it. */
+/** Longer than a code is valid, in milliseconds: its half minute and the adjacent ones. */
 const KEPT_MS = 180_000
 const codeBody = z.object({ code: z.string() })
 
-/** Uses a right code of an authenticator app up: of any number of requests with it, on any server, one passes. */
+/** Uses up a valid authenticator code, so that of several requests, on any server, only one passes. */
 export async function spendCode(orm: Orm, userId: string, body: unknown): Promise<void> {
   const { code } = codeBody.parse(body)
   const id = `used-code:${createHash('sha256').update(`${userId} ${code}`).digest('base64url')}`
@@ -22,7 +22,7 @@ export async function spendCode(orm: Orm, userId: string, body: unknown): Promis
     .onConflictDoUpdate({
       target: verifications.id,
       set: { expiresAt },
-      // The same six digits come again by chance: only an old one may be overwritten.
+      // The same six digits can recur by chance, so an expired entry may be overwritten.
       setWhere: lt(verifications.expiresAt, now),
     })
     .returning({ id: verifications.id })

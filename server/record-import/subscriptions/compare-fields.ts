@@ -1,23 +1,23 @@
-/** By the names of the fields. */
+/** Values by field name. */
 export type Values = Readonly<Record<string, unknown>>
 
 interface Sides {
-  /** What the calendar says. */
+  /** Values in the calendar. */
   readonly theirs: Values
-  /** What it said the last time, as it was stored; `null` for an event that was imported before it was subscribed to. */
+  /** Values from the calendar as last stored; `null` for an event imported before the subscription. */
   readonly written: Values | null
-  /** What the event has now. */
+  /** Current values of the event. */
   readonly current: Values
 }
 
 export interface FieldChanges {
-  /** To save: what is new in the calendar. */
+  /** Values to save: those that changed in the calendar. */
   readonly input: Values
-  /** Changed here, and said otherwise by the calendar: they stay. */
+  /** Fields changed both here and in the calendar; the local values stay. */
   readonly kept: readonly string[]
 }
 
-/** What a new version of a calendar changes in an event, field by field. What people have changed here stays. */
+/** Returns what a new version of a calendar changes in an event, field by field. Local changes stay. */
 export function compareFields({ theirs, written, current }: Sides): FieldChanges {
   const input: Record<string, unknown> = {}
   const kept: string[] = []
@@ -29,7 +29,7 @@ export function compareFields({ theirs, written, current }: Sides): FieldChanges
   return { input, kept }
 }
 
-/** Whether people have changed anything of an event that the calendar has set. */
+/** Returns whether a field set by the calendar was changed locally. */
 export function isChanged(sides: Pick<Sides, 'written' | 'current'>): boolean {
   return Object.keys(sides.written ?? {}).some((name) => isChangedHere(name, sides))
 }
@@ -41,7 +41,7 @@ function isChangedHere(
   return written !== null && Object.hasOwn(written, name) && !isSame(written[name], current[name])
 }
 
-/** Fields that are empty are `null` or an empty text, by their types. */
+/** Treats `null` and empty text as equal; which one is used depends on the field type. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a || null) === JSON.stringify(b || null)
 }

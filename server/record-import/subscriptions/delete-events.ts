@@ -8,8 +8,8 @@ import { setStatusesInside } from '../../records/set-status'
 import type { Subscription } from './subscription-rows'
 
 /**
- * Moves the events of a subscription to the trash, and answers how many; all of them or, where one may not be, none. They are
- * forgotten: a calendar that is subscribed to again brings them back.
+ * Moves all events of a subscription to the trash; returns their number. Throws and moves none if one may not be deleted. Their
+ * import keys are deleted too, so that a new subscription adds them again.
  */
 export async function deleteEvents(
   { tx, context }: { readonly tx: Orm; readonly context: SavingContext },

@@ -15,12 +15,12 @@ interface Incoming {
   readonly digest: string
 }
 
-/** The compiler knows its fields one by one; here they are named by the calendar. */
+/** Typed by name, because the calendar determines the fields at run time. */
 const FIELDS: Fields = writer.definition.fields
-/** What a calendar may set, and later say nothing of. */
+/** Fields that a calendar may set and later omit. */
 const OPTIONAL = ['rsvpUrl', 'category']
 
-/** Adds an event of a calendar, or changes the one that it has become before. What the rules refuse is told. */
+/** Adds an event of a calendar or updates the existing one. Reports values that the rules refuse. */
 export async function followEvent(
   run: SyncRun,
   row: ImportRow,
@@ -29,7 +29,7 @@ export async function followEvent(
   const { subscription, counts, note } = run
   const values = { ...emptied(before?.written ?? null), ...row.values }
   const digest = digestOf(values)
-  // An event that was imported from a file is taken over; one of another calendar is not.
+  // An event imported from a file is taken over, but not one of another calendar.
   if (before && (before.subscriptionId ?? subscription.id) !== subscription.id)
     return note('OTHER_CALENDAR', row.title)
   if (before?.subscriptionId === subscription.id && before.digest === digest) {
@@ -78,7 +78,7 @@ async function change(
   const args = { id: String(stored.id), input, expectedVersion: stored.version }
   const saved = isNew ? await saveInside(run, writer, args) : stored
   const after = isNew ? await storedValues(run, saved, values) : current
-  // What was changed here is told from what the calendar said before, the next time too.
+  // Keeps the calendar’s previous values of locally changed fields, so that the next comparison detects the changes again.
   const ours = Object.fromEntries(kept.map((name) => [name, before.written?.[name]]))
   const keptFields = kept.length > 0 ? kept : null
   await remember(run, before, { digest, written: { ...after, ...ours }, keptFields })
@@ -102,7 +102,7 @@ async function remember(
     .where(eq(importedRecords.id, id))
 }
 
-/** Undoes what a refused change has written, and nothing else. */
+/** Rolls back only the writes of a refused change. */
 async function orUndone(tx: Orm, work: () => Promise<void>): Promise<void> {
   await tx.execute(sql`savepoint calendar_event`)
   try {
@@ -114,7 +114,7 @@ async function orUndone(tx: Orm, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Empty, for fields that the calendar has set before. */
+/** Returns empty values for optional fields that the calendar has set before. */
 function emptied(written: Values | null): Values {
   const defaults: Values = defaultsOf(FIELDS)
   const names = OPTIONAL.filter((name) => written !== null && Object.hasOwn(written, name))

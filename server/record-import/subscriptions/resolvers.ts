@@ -10,10 +10,10 @@ import {
   updateCalendarSubscription,
 } from './subscriptions'
 
-/** Fields of Query. */
+/** Query fields. */
 export const importQueries = { calendarSubscriptions: calendarSubscriptionList }
 
-/** Fields of Mutation. */
+/** Mutation fields. */
 export const importMutations = auditedAll({
   importRecords,
   importPeople,

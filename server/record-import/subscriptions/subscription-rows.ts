@@ -10,7 +10,7 @@ export type Subscription = typeof calendarSubscriptions.$inferSelect
 /** The kind of job that reads a calendar. */
 export const CALENDAR_SYNC = 'calendarSync'
 
-/** The subscription of an id, locked for this transaction. */
+/** Reads and locks a subscription for this transaction. */
 export async function lockSubscription(tx: Orm, id: number): Promise<Subscription | undefined> {
   const [row] = await tx
     .select()
@@ -20,7 +20,7 @@ export async function lockSubscription(tx: Orm, id: number): Promise<Subscriptio
   return row
 }
 
-/** Plans the next check: the job that finds another time in the row leaves it to that one. */
+/** Schedules the next check. A job that finds another time in the row does nothing. */
 export async function planCheck(tx: Orm, id: number, runAt: Date): Promise<void> {
   await enqueue(tx, { kind: CALENDAR_SYNC, payload: { id }, runAt })
 }

@@ -41,10 +41,10 @@ export interface DeletedSubscription {
   readonly expectedVersion: number
 }
 
-/** Between two checks that people ask for. */
+/** Minimum time between two requested checks, in milliseconds. */
 const MIN_WAIT_MS = 10_000
 
-/** `CalendarSubscription` in schema/api. */
+/** Returns the subscriptions of a location (`CalendarSubscription` in schema/api). */
 export async function calendarSubscriptionList(
   _: unknown,
   args: { readonly locationId: string },
@@ -65,7 +65,7 @@ export async function calendarSubscriptionList(
   return Promise.all(rows.map((row) => nodeOf(orm, row, mayWrite)))
 }
 
-/** Addresses of private calendars are secrets: those who only read do not get them. */
+/** Returns a subscription. Addresses of private calendars are secret and omitted for callers without write access. */
 async function nodeOf(orm: Orm, row: Subscription, mayWrite = true) {
   const ofSubscription = eq(importedRecords.subscriptionId, row.id)
   const eventCount = await orm.$count(importedRecords, ofSubscription)
@@ -122,7 +122,7 @@ export function updateCalendarSubscription(
         ...values,
         ...{ version: before.version + 1, problem: null, statusCode: null },
         ...{ failures: 0, failingSince: null },
-        // Nothing is known of what is there.
+        // A new address invalidates the validators and the report.
         ...(isElsewhere && { etag: null, lastModified: null, report: null }),
         readAt: null,
       })
@@ -135,7 +135,7 @@ export function updateCalendarSubscription(
   })
 }
 
-/** Checks it as soon as possible. Many who ask at once get one check. */
+/** Schedules a check as soon as possible. Several requests at the same time cause one check. */
 export function checkCalendarSubscription(
   _: unknown,
   { id }: { readonly id: string },
@@ -149,7 +149,7 @@ export function checkCalendarSubscription(
     if (row.isPaused || row.nextAt <= now || isRecent) return nodeOf(tx, row)
     const [after] = await tx
       .update(calendarSubscriptions)
-      // All of it is read again, also where its server says that nothing is new.
+      // Reads the whole calendar again, even if its server reports no change.
       .set({ nextAt: now, readAt: null })
       .where(eq(calendarSubscriptions.id, row.id))
       .returning()
@@ -158,7 +158,7 @@ export function checkCalendarSubscription(
   })
 }
 
-/** Answers how many events were moved to the trash. */
+/** Deletes a subscription; returns how many events were moved to the trash. */
 export function deleteCalendarSubscription(
   _: unknown,
   { id, withEvents, expectedVersion }: DeletedSubscription,
@@ -179,7 +179,7 @@ function resourceAt(locationId: number, isPublic = false) {
   return resourceOf(event.writer, { locationId }, isPublic)
 }
 
-/** One that shows its events at once is for those who may show events. */
+/** Requires write access; if events are shown immediately, also permission to publish them. */
 function requireWriter(
   { principal }: RequestContext,
   locationId: number,
@@ -190,7 +190,7 @@ function requireWriter(
   throw new ApiError('FORBIDDEN', refusalFor(isPublic ? 'calendarByPublishers' : 'nothingHere'))
 }
 
-/** Locked for this transaction, for those who may change it. */
+/** Reads and locks a subscription that the caller may change. */
 async function writable(tx: Orm, text: string, context: RequestContext): Promise<Subscription> {
   const id = idOf(text)
   const row = id === null ? undefined : await lockSubscription(tx, id)

@@ -22,10 +22,10 @@ import {
   writer,
 } from './sync-run'
 
-/** Events that one transaction writes. */
+/** Maximum number of events written per transaction. */
 const MAX_WRITES = 100
 
-/** Adds, changes and removes the events of a location as a calendar has them. What the rules refuse is told, and holds up nothing. */
+/** Adds, updates and removes events of a location to match a calendar. Refused events are reported and don’t stop the others. */
 export async function syncEvents(
   sync: Omit<SyncRun, 'counts' | 'note'>,
   calendar: CalendarRows,
@@ -39,7 +39,7 @@ export async function syncEvents(
     note: (reason, title, more = {}) =>
       notes.push({ reason, title, recordId: null, fields: [], problem: null, ...more }),
   }
-  // A file that is imported meanwhile finds what this adds.
+  // Serializes with imports of files, which then find these events.
   await lock(sync.tx, `import ${KIND} ${sync.subscription.locationId}`)
   const first = rows.toSorted(byStart).slice(0, CALENDAR_LIMITS.events)
   const known = await knownEvents(run, first)
@@ -57,7 +57,7 @@ export async function syncEvents(
   return whole({ ...counts, notes: shown, moreNotes: notes.length - shown.length }, earlier)
 }
 
-/** What earlier runs of the same comparison have written, too: this one has found it unchanged. */
+/** Adds the counts of earlier partial runs, whose events this run counted as unchanged. */
 function whole(report: CalendarReport, earlier: CalendarReport | null): CalendarReport {
   if (!earlier?.isPartial) return report
   const { added, changed } = earlier
@@ -68,12 +68,12 @@ function whole(report: CalendarReport, earlier: CalendarReport | null): Calendar
   }
 }
 
-/** Times of a location, as texts. */
+/** Compares start times, which are local times as text. */
 function byStart(a: ImportRow, b: ImportRow): number {
   return String(a.values.startsAt) < String(b.values.startsAt) ? -1 : 1
 }
 
-/** Whether the calendar no longer has it; of what could not be read of it, nothing is known. */
+/** Returns whether an event is no longer in the calendar. Events with unreadable entries are not missing. */
 function isMissing({ key }: KnownEvent, { rows, leftOut }: CalendarRows): boolean {
   if (rows.some((row) => row.key === key)) return false
   return !leftOut.some(({ uid, isOff }) => !isOff && (key === uid || key.startsWith(`${uid} `)))
@@ -92,7 +92,7 @@ async function removeEvent(run: SyncRun, event: KnownEvent, title: string): Prom
   })
   if (result instanceof ApiError)
     return note('NOT_ALLOWED', title, { recordId, problem: result.message })
-  // Where the calendar has it again, it comes back.
+  // Deletes the import key, so that the event is added again if it returns.
   await tx.delete(importedRecords).where(eq(importedRecords.id, event.id))
   counts.removed += 1
 }

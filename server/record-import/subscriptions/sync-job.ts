@@ -29,21 +29,21 @@ import { syncEvents } from './sync-events'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** After the first failure; each further wait is twice as long, to a day. */
+/** Delay after the first failure in milliseconds; doubled with each further one, up to a day. */
 const FIRST_WAIT_MS = 15 * MINUTE
 const MAX_WAIT_MS = 24 * HOUR
-/** One that fails for so long is paused. */
+/** Time of continuous failures after which a subscription is paused, in milliseconds. */
 const GIVE_UP_MS = 14 * 24 * HOUR
-/** Repeated events come closer every day, also in a calendar that does not change. */
+/** Time after which an unchanged calendar is read again, in milliseconds, because its repeated events come into range. */
 const READ_AGAIN_MS = 24 * HOUR
-/** For a database that is away; what is wrong with a calendar is no failure of the job. */
+/** Attempts if the database is unavailable; problems of a calendar are not failures of the job. */
 const MAX_TRIES = 20
-/** An empty answer of a calendar that had so many events to come is not believed. */
+/** An empty calendar is treated as an error if it had at least this many upcoming events. */
 const MIN_LOST = 3
 
 type ReadCalendar = (address: string, known: Validators) => Promise<ChangedText>
 
-/** Reads a calendar that a location has subscribed to, in the name of the person who set it up. */
+/** Job that reads a location’s calendar subscription, in the name of the person who created it. */
 export function calendarSyncJob({
   app,
   read = readCalendarFile,
@@ -59,10 +59,10 @@ export function calendarSyncJob({
       const now = app.clock()
       const asked = await dueSubscription(tx, id, now)
       if (!asked) return
-      // Nothing is locked while someone else's server is waited for.
+      // No locks are held while waiting for another server.
       const answer = await fetched(read, asked, now)
       const subscription = await lockSubscription(tx, id)
-      // It was changed meanwhile: that has planned another check.
+      // The subscription was changed in the meantime, which scheduled another check.
       if (!subscription || subscription.version !== asked.version || subscription.isPaused) return
       const outcome = await outcomeOf(answer, { tx, app, subscription, now, jobId })
       const after = rowAfter(subscription, outcome, now)
@@ -85,7 +85,7 @@ async function dueSubscription(tx: Orm, id: number, now: Date): Promise<Subscrip
   return row && row.nextAt <= now ? row : null
 }
 
-/** Why it could not be read. */
+/** The reason why a calendar couldn’t be read. */
 interface Failure {
   readonly problem: CalendarProblem
   readonly statusCode?: number
@@ -137,7 +137,7 @@ async function outcomeOf(answer: ChangedText | Failure, checked: Checked): Promi
     if (report.isPartial) return { report, etag: null, lastModified: null, readAt: null }
     return { report, etag, lastModified, readAt: now }
   } catch (error) {
-    // Their account is gone.
+    // The account of the person who created it is gone.
     if (error instanceof ApiError) return { problem: 'NO_ACCESS' }
     throw error
   }
@@ -171,7 +171,7 @@ function rowAfter(before: Subscription, outcome: Outcome, now: Date) {
   const { problem, statusCode = null } = outcome
   const failingSince = before.failingSince ?? now
   const wait = Math.min(FIRST_WAIT_MS * 2 ** before.failures, MAX_WAIT_MS)
-  // Nobody else may write in its name: it waits for a person who may.
+  // Without its author’s permission, the subscription is paused until another person takes over.
   const isOver = problem === 'NO_ACCESS' || now.getTime() - failingSince.getTime() > GIVE_UP_MS
   return {
     ...checked,

@@ -11,7 +11,7 @@ import type { Subscription } from './subscription-rows'
 
 export type KnownEvent = typeof importedRecords.$inferSelect
 
-/** One comparison of a calendar with the events of its location. */
+/** One synchronization of a calendar with the events of its location. */
 export interface SyncRun {
   readonly tx: Orm
   readonly context: SavingContext
@@ -27,7 +27,7 @@ export const KIND = writer.definition.kind
 
 type EventRow = Parameters<typeof writer.valuesOf>[1]
 
-/** The values that an event has now, of the named fields. */
+/** Reads the current values of the named fields of an event. */
 export async function storedValues(
   { tx, timeZone }: Pick<SyncRun, 'tx' | 'timeZone'>,
   row: EventRow,
@@ -51,7 +51,7 @@ export async function knownEvents(
   return new Map(found.map((row) => [row.key, row]))
 }
 
-/** The events of a subscription that are to come. */
+/** Selects the upcoming events of a subscription. */
 export function eventsToCome({ tx, subscription, now }: SyncRun) {
   return tx
     .select({ known: importedRecords, title: events.title })

@@ -8,12 +8,12 @@ import { can } from '../../people/access/can'
 import { columnAdapter } from '../column-adapter'
 import type { RecordRow, SaveContext } from '../record-writer'
 
-// The rows are those of its table.
+// Rows of the adapter’s table.
 type Row = typeof announcements.$inferSelect
 
 export default columnAdapter(announcement, announcements, {
   checkStored: async (writing) => reachIssues(writing),
-  // Drops the pages of its location alone, and only where they say something else than before.
+  // Invalidates only pages of its location, and only if the displayed content changes.
   async exposes(_tx, row) {
     const { locationId, reach, ...said } = row as Row
     const { text, level, link, linkLabel, shownFrom, shownUntil, texts } = said
@@ -26,7 +26,7 @@ export default columnAdapter(announcement, announcements, {
   },
 })
 
-/** All sites show what the network says: it is said by those who manage the network, and stored with the default location. */
+/** Allows network-wide announcements only to people who manage the network; they are stored with the default location. */
 function reachIssues({
   principal,
   locationId,

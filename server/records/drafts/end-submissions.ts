@@ -13,7 +13,7 @@ interface PublicationEnding {
   readonly definition: Pick<AnyRecord, 'kind' | 'words' | 'collection' | 'drafts'>
 }
 
-/** Ends submissions of hidden records that were published another way than by approving them: their authors are told. */
+/** Ends the submissions of hidden records that were published without approving them, and notifies their authors. */
 export async function endSubmissions(
   { tx, principal, configuration: { origin }, definition }: PublicationEnding,
   published: readonly { readonly id: number; readonly locationId: number | null }[],
@@ -37,7 +37,7 @@ export async function endSubmissions(
   }
 }
 
-/** Returns what is in review of records that go to the archive or the trash: nobody could approve it there. */
+/** Returns the submissions of records moved to the archive or the trash, where nobody could approve them. */
 export async function returnSubmissions(
   { tx, principal, definition: { kind } }: Omit<PublicationEnding, 'configuration'>,
   { ids, note }: { readonly ids: readonly number[]; readonly note: string },

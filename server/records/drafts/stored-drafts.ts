@@ -6,14 +6,14 @@ import type { Orm } from '../../database/orm'
 import { recordDrafts as table } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
 
-/** Which draft is meant. */
+/** The key of a draft. */
 export interface DraftName {
   readonly kind: string
   /** 0 for a navigation. */
   readonly recordId: number
-  /** The default location for records of the whole network. */
+  /** The default location for network records. */
   readonly locationId: number
-  /** Empty for kinds with one draft for each record. */
+  /** Empty for kinds with one draft per record. */
   readonly language: string
 }
 
@@ -28,7 +28,7 @@ export function ofDraft({ kind, recordId, locationId, language }: DraftName) {
   )
 }
 
-/** The draft, locked for this transaction if there is one; throws CONFLICT where it is not at the expected version. */
+/** Reads and locks a draft, if there is one; throws CONFLICT if it isn’t at the expected version. */
 export async function lockDraftForUpdate(
   tx: Orm,
   name: DraftName,
@@ -39,7 +39,7 @@ export async function lockDraftForUpdate(
   return draft
 }
 
-/** Deletes the draft that a save publishes; nothing where the save names none. */
+/** Deletes the draft published by a save, if the save names one. */
 export async function deletePublishedDraft(
   tx: Orm,
   { kind, drafts }: AnyRecord,
@@ -60,11 +60,11 @@ interface Published {
   readonly draftVersion?: number | null
   readonly row: { readonly id: number; readonly locationId: number | null }
   readonly values: Readonly<Record<string, unknown>>
-  /** Where the values do not say it. */
+  /** Set if the values don’t contain it. */
   readonly language?: string
 }
 
-/** Only sent to those who may save the draft, and therefore read it. */
+/** Creates the conflict error with the stored draft; only for people who may save it and so may read it. */
 export function staleDraft(
   draft: StoredDraft | undefined,
   { expected, kind }: { readonly expected: number; readonly kind: string },

@@ -7,6 +7,6 @@ import { isNotOver } from '../reading/event-times'
 export default columnAdapter(event, events, {
   spans: [['startsAt', 'endsAt']],
   endsAfter: isNotOver,
-  // The row is one of its table.
+  // The row has the type of the adapter’s table.
   read: (row) => ({ registration: registrationOf(row as typeof events.$inferSelect) }),
 })

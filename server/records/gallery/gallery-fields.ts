@@ -2,7 +2,7 @@ import type { Gallery } from '#schema/entities/media'
 import type { RequestContext } from '../../graphql/operations/context'
 
 export const galleryType = {
-  /** Every set holds the same pictures. */
+  /** All sets contain the same pictures. */
   itemCount: ({ media }: Gallery) => media[0]?.items.length ?? 0,
 }
 

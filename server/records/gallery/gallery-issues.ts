@@ -13,7 +13,7 @@ type Values = PropsOf<typeof gallery.fields>
 export async function galleryIssues(
   writing: SaveContext<RecordRow, Fields>,
 ): Promise<readonly FieldIssue[]> {
-  // What is written of galleries are the values of their fields, and so is what is stored.
+  // The values of a gallery equal the values of its fields, also as stored.
   const { values, before } = writing as unknown as GalleryValues
   return [
     ...(await hiddenPictures(writing, { values, before })),
@@ -27,15 +27,15 @@ interface GalleryValues {
 }
 
 /**
- * A public gallery makes its pictures public. Those that visitors may not see are added by someone who manages the
- * location they belong to, and by nobody else; those that were there before may stay where nothing else becomes public.
+ * Returns issues for pictures that the gallery would make public: a non-public picture can be added only by a manager of its
+ * location. Existing pictures may stay if nothing else becomes public.
  */
 async function hiddenPictures(
   { tx, principal, locationId }: SaveContext<RecordRow, Fields>,
   { values, before }: GalleryValues,
 ): Promise<FieldIssue[]> {
   if (!isShown(values)) return []
-  // From a person who may not publish, it is stored as hidden (`live-records.ts`), and makes nothing public.
+  // A gallery by a person who may not publish is stored as hidden (`live-records.ts`) and makes nothing public.
   if (!can(principal, 'saveLive', { locationId, isPublic: true, kind: 'gallery' })) return []
   const kept = new Set(before && isShown(before) ? before.items : [])
   const added = [...new Set(values.items.filter((id) => !kept.has(id)))]
@@ -64,7 +64,7 @@ function isShown({ isPublic, status }: Pick<Values, 'isPublic' | 'status'>): boo
   return isPublic && status === 'ACTIVE'
 }
 
-/** Rejects covers of locations that do not exist, and two covers for one place. */
+/** Returns issues for covers with missing locations, and for two covers for one location. */
 async function coverIssues(tx: Orm, covers: Values['covers']): Promise<FieldIssue[]> {
   const slugs = [...new Set(covers.flatMap(({ location }) => location || []))]
   const rows =

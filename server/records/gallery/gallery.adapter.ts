@@ -7,7 +7,7 @@ import { columnAdapter } from '../column-adapter'
 import type { ReadContext } from '../reading/read-context'
 import { galleryIssues } from './gallery-issues'
 
-// The rows are those of its table.
+// Rows of the adapter’s table.
 type Row = typeof galleries.$inferSelect
 
 export default columnAdapter(gallery, galleries, {
@@ -16,7 +16,7 @@ export default columnAdapter(gallery, galleries, {
     of: ({ isPublic, status }) => isPublic === true && status === 'ACTIVE',
   },
   checkStored: galleryIssues,
-  // Other pages show its pictures too, while one of their galleries is public; those of its location are shared by its cover.
+  // Public galleries also make their pictures public on other pages; the gallery’s cover affects its location’s pages.
   exposes: async (tx, row) => [
     ...(row as Row).items.map((id) => ({ tag: recordTag('media', id) })),
     ...(await coverOf(tx, row as Row)),
@@ -33,7 +33,7 @@ async function coverOf(tx: Orm, { id, locationId, featuredMedia }: Row) {
   return at ? [{ tag: listTag(GALLERY_COVER, at.slug), value: `${id} ${featuredMedia}` }] : []
 }
 
-/** The first picture of each gallery stands for one without a cover. */
+/** Reads the first picture of each gallery, used as its cover if it has none. */
 async function firstPictures({ orm }: ReadContext, ids: readonly number[]) {
   const rows = await orm
     .select({ id: galleries.id, mediaId: sql<number | null>`${galleries.items}[1]` })

@@ -1,13 +1,13 @@
-/** A place that an address look-up found. */
+/** A place found by an address lookup. */
 export interface FoundAddress {
-  /** The address as the provider writes it. */
+  /** The address as formatted by the provider. */
   readonly label: string
   /** In degrees. */
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Finds places by their address. Rejects with `GeocoderUnavailable` when the provider does not answer in time, or not as it should. */
+/** Looks up addresses. Rejects with `GeocoderUnavailable` on a timeout or an invalid response. */
 export interface Geocoder {
   find(address: string): Promise<readonly FoundAddress[]>
 }

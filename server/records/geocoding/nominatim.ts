@@ -2,9 +2,11 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod/mini'
 import { type FoundAddress, type Geocoder, GeocoderUnavailable } from './geocoder'
 
-/** The public server allows one request a second (operations.osmfoundation.org/policies/nominatim), no matter who asks. */
+/**
+ * The public server allows one request per second in total (operations.osmfoundation.org/policies/nominatim); in milliseconds.
+ */
 const BETWEEN_MS = 1_000
-/** A request that would wait longer is refused, to be tried again. */
+/** A request that would have to wait longer is refused and can be retried; in milliseconds. */
 const MAX_WAIT_MS = 4_000
 const MAX_MS = 6_000
 const MAX_BYTES = 200_000
@@ -16,16 +18,16 @@ const answers = z.array(
 )
 
 interface NominatimOptions {
-  /** Where the service is: `https://nominatim.openstreetmap.org`. */
+  /** Address of the service: `https://nominatim.openstreetmap.org`. */
   readonly url: string
-  /** Who asks: the service wants to know which site it is. */
+  /** The site’s identification, required by the service. */
   readonly site: string
 }
 
-/** Looks addresses up with the API of Nominatim (`/search`), one a second, and remembers what it was told. */
+/** Looks up addresses with the Nominatim API (`/search`), one per second, and caches the results. */
 export function createNominatim({ url, site }: NominatimOptions): Geocoder {
   const remembered = new LRUCache<string, readonly FoundAddress[]>({ max: REMEMBERED })
-  /** When the next request may be sent. */
+  /** Earliest time of the next request. */
   let next = 0
   return { find }
 

@@ -7,12 +7,12 @@ import { columnAdapter } from '../column-adapter'
 import type { AnyRecordWriter, RecordRow, StatusColumn } from '../record-writer'
 
 const adapter = columnAdapter(kit, kits, {
-  // Visitors see what is made of it, never the kit itself; to change it is for who manages the network all the same.
+  // Kits are never public, only the content made from them. Changing an active one still requires managing the network.
   visible: { where: sql`false`, of: ({ recordStatus }) => recordStatus === 'ACTIVE' },
 })
 const { status } = adapter.writer
 
-/** Writes kits; one that locations are still filling in is not removed. */
+/** The writer of kits. A kit that locations are still filling in can’t be removed. */
 export const kitWriter: AnyRecordWriter = {
   ...adapter.writer,
   keepsExamples: true,

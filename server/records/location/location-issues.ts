@@ -17,14 +17,14 @@ type Row = RecordRow & typeof locations.$inferSelect
 
 const MAX_LENGTH = 60
 
-/** Rejects addresses that another location has. */
+/** Returns issues for slugs that another location uses. */
 export async function placeIssues(
   writing: SaveContext<Row, LocationFields>,
 ): Promise<FieldIssue[]> {
   return [...(await slugIssues(writing)), ...(await hostIssues(writing)), ...dayIssues(writing)]
 }
 
-/** What counts at all locations is entered at the default one, by those who manage the network. */
+/** Allows special days for all locations only at the default location, and only to people who manage the network. */
 function dayIssues({ principal, before, values }: SaveContext<Row, LocationFields>): FieldIssue[] {
   const known = networkDays(before?.specialDays ?? [])
   if (networkDays(specialDaysOf(values, before)) === known) return []
@@ -73,7 +73,7 @@ async function hostIssues({
   return other ? [issue('host', `${other.name} uses this host. Choose another`)] : []
 }
 
-/** Says who uses a word of an address, in a sentence; `null` when it is free, or was that of this location before. */
+/** Returns a sentence about the current user of a slug; `null` if it is free or belonged to this location before. */
 async function holderOf(tx: Orm, slug: string, id = 0): Promise<string | null> {
   const [location] = await tx
     .select({ name: locations.name, slug: locations.slug })
@@ -103,7 +103,7 @@ async function holderOf(tx: Orm, slug: string, id = 0): Promise<string | null> {
     : null
 }
 
-/** A unique word made from the name. */
+/** Returns a unique slug made from the name. */
 export async function freeWord(tx: Orm, name: string): Promise<string> {
   const word = slugFromTitle(name).slice(0, MAX_LENGTH).replace(/-+$/, '')
   const base = /\p{L}/u.test(word) && !RESERVED_WORDS.has(word) ? word : 'location'

@@ -22,7 +22,7 @@ import { networkDays, specialDaysOf, valuesOfDay } from './special-days'
 
 type LocationRow = typeof locations.$inferSelect
 type Values = PropsOf<LocationFields>
-/** A location belongs to itself: its managers may change it. */
+/** A location’s row with itself as owner, so that its managers may change it. */
 type Row = LocationRow & { readonly locationId: number }
 
 export const locationWriter: RecordWriter<Row, LocationFields> = {
@@ -47,16 +47,16 @@ export const locationWriter: RecordWriter<Row, LocationFields> = {
       return updated(tx, id, { ...savedBy, status })
     },
   },
-  // Pages know it by its number, those that looked for it before it existed by its site address.
+  // Pages depend on a location by id; those that looked for it before it existed, by slug.
   furtherTags: async (_tx, { id }) => [locationTag(id)],
   changeTags,
 }
 
 function changeTags(before: Row | null, after: Row): readonly CacheTag[] {
   if (before === null) return [NETWORK]
-  // Everything at the location appears or disappears with it, in lists of other sites too.
+  // Opening or closing a location affects all of its content, including lists on other sites.
   if (before.status !== after.status) return [EVERYTHING]
-  // Every address of the site is another one, and every page of the network may lead to it.
+  // A new slug changes every address of the site, and any page of the network may link to it.
   const isMoved = before.slug !== after.slug
   if (isMoved || before.language !== after.language) return [EVERYTHING]
   const isSaid = networkDays(before.specialDays) !== networkDays(after.specialDays)
@@ -85,16 +85,16 @@ async function write(writing: SaveContext<Row, LocationFields>): Promise<Row> {
   return ofItself(row)
 }
 
-/** The oldest addresses are forgotten: each is looked through with every request that finds no page. */
+/** Maximum number of former slugs; each request without a page searches them. */
 const MAX_FORMER = 20
 
-/** A new site address, and the ones that lead to it. */
+/** Returns the new slug and the former ones that redirect to it. */
 function movedTo(slug: string, before: LocationRow): Pick<LocationRow, 'slug' | 'formerSlugs'> {
   const former = [...before.formerSlugs, before.slug].filter((each) => each !== slug)
   return { slug, formerSlugs: former.slice(-MAX_FORMER) }
 }
 
-/** What lists of the network say of a location: hours and texts change more often, and concern its own site only. */
+/** Returns a location’s values that lists of the network show. Hours and texts change more often and affect only its own site. */
 function listedAs(row: LocationRow): string {
   const { name, phonePrimary, texts } = row
   const { addressLine1, city, region, countryCode, coordinates } = row
@@ -113,7 +113,7 @@ function ofItself(row: LocationRow): Row {
   return { ...row, locationId: row.id }
 }
 
-/** The location type of this name, with an id of its own if there is none; described as here, else as elsewhere. */
+/** Returns the location type of this name, creating it if missing; described as given, otherwise as at other locations. */
 async function typeOf(
   tx: Orm,
   { typeName, typeDescription }: Pick<Values, 'typeName' | 'typeDescription'>,
@@ -129,17 +129,17 @@ async function typeOf(
   return { typeNumber: Math.max(0, ...rows.map(({ id }) => id)) + 1, typeDescription }
 }
 
-/** Fields that are stored as their form has them. */
+/** Fields stored as in the form. */
 const { slug: _, hours: __, specialDays: ___, ...plainFields } = locationRecord.fields
 const plain = { ...locationRecord, fields: plainFields }
 
-/** What the form of a location shows. */
+/** Returns the form values of a location. */
 function valuesOf(row: LocationRow, timeZone: string): Values {
   const own = {
     slug: row.slug,
     hours: row.hours.length === 0 ? '' : JSON.stringify(row.hours),
     specialDays: row.specialDays.map(valuesOfDay),
   }
-  // Each field with the value of its column: the compiler does not follow entries.
+  // The values match the fields, but the compiler can’t infer types of entries.
   return { ...formValues(plain, row, timeZone), ...own } as unknown as Values
 }

@@ -7,7 +7,7 @@ import type { locations } from '../../database/tables'
 type LocationRow = Pick<typeof locations.$inferSelect, 'hours'>
 type Values = PropsOf<LocationFields>
 
-/** What the form of a location shows of a special day. */
+/** Returns the form values of a special day. */
 export function valuesOfDay(day: SpecialDay): Values['specialDays'][number] {
   const {
     name,
@@ -27,7 +27,7 @@ export function valuesOfDay(day: SpecialDay): Values['specialDays'][number] {
   }
 }
 
-/** Special days as they are stored. Those of opening times that are renamed by the same save go on being about them. */
+/** Converts special days for storage. References to opening hours that are renamed in the same save are updated. */
 export function specialDaysOf(values: Values, before: LocationRow | null): SpecialDay[] {
   const renamed = renamedGroups(values, before)
   return values.specialDays.map(({ name, date, until, times, except, ...day }) => ({
@@ -43,12 +43,12 @@ export function specialDaysOf(values: Values, before: LocationRow | null): Speci
   }))
 }
 
-/** Those that count at all locations, as a text to compare. */
+/** Serializes the special days for all locations, for comparison. */
 export function networkDays(days: readonly SpecialDay[]): string {
   return JSON.stringify(days.filter(({ ofNetwork }) => ofNetwork))
 }
 
-/** The new names of opening times by their old ones. */
+/** Returns the new names of opening hours by their old ones. */
 function renamedGroups({ hours }: Values, before: LocationRow | null): ReadonlyMap<string, string> {
   const groups = parseHours(hours || '[]')
   const isKept = (name: string) => groups.some((group) => group.name === name)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { locations } from '../../database/tables'
 import { locationWriter } from './location.writer'
 
-/** Writes locations that are not open before someone opens them; those that are there stay as they are. */
+/** Writer whose new locations are not open; existing ones keep their status. */
 export const unopenedLocations: typeof locationWriter = {
   ...locationWriter,
   async write(writing) {

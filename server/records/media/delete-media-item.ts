@@ -24,7 +24,7 @@ type Row = typeof mediaItems.$inferSelect
 interface ItemArguments {
   readonly id: string
 }
-/** Changes a media item whose row is locked; what was done, or `null` when nothing was left to do. */
+/** Changes a locked media item; returns the action, or `null` if there was nothing to do. */
 type Change = (tx: Orm, row: Row, principal: Principal) => Promise<MediaAction | null>
 type MediaAction = keyof typeof EVENTS
 
@@ -36,7 +36,7 @@ const EVENTS = {
   purgeMediaItem: 'media.purged',
 } as const
 
-/** Moves a media item that nothing uses to the trash, from where it is purged after 30 days. */
+/** Moves an unused media item to the trash, where it is purged after 30 days. */
 export function deleteMediaItem(_: unknown, { id }: ItemArguments, context: RequestContext) {
   return change(context, { id, action: 'save' }, async (tx, row, principal) => {
     if (row.deletedAt) return null
@@ -58,7 +58,7 @@ export function restoreMediaItem(_: unknown, { id }: ItemArguments, context: Req
   })
 }
 
-/** Deletes a media item in the trash permanently. One that came into use since then is refused. */
+/** Deletes a media item in the trash permanently. Throws if it is in use again. */
 export function purgeMediaItem(_: unknown, { id }: ItemArguments, context: RequestContext) {
   return change(context, { id, action: 'setRecordStatus' }, async (tx, row, principal) => {
     if (!row.deletedAt)
@@ -113,7 +113,7 @@ async function emitChange(
   await emit(tx, { type: EVENTS[action], by, id, action, locationId, tags })
 }
 
-/** A sweep takes its files out of the store (`sweep-originals.ts`), unless another media item has the same. */
+/** Deletes the row. A sweep deletes its files from the store (`sweep-originals.ts`), unless another media item uses them. */
 async function purge(tx: Orm, { id, original }: Row): Promise<void> {
   await dropHistory(tx, id)
   await tx.delete(mediaItems).where(eq(mediaItems.id, id))
@@ -123,7 +123,7 @@ async function purge(tx: Orm, { id, original }: Row): Promise<void> {
 const purged = z.object({ id: z.number(), deletedAt: z.string() })
 type Purge = z.infer<typeof purged>
 
-/** Purges what has been in the trash for 30 days; what came into use since then is restored. */
+/** Job that purges media items after 30 days in the trash; items in use again are restored. */
 export function purgeMediaJob(): AnyJobKind {
   return jobKind({
     name: PURGE,
@@ -131,7 +131,7 @@ export function purgeMediaJob(): AnyJobKind {
     mostTries: 8,
     async run(tx, { id: jobId, payload }) {
       const row = await lockedRow(tx, payload.id)
-      // Restored since, or deleted once more: then another job is waiting.
+      // The item was restored, or deleted again, which added another job.
       if (row?.deletedAt?.toISOString() !== payload.deletedAt) return
       const isUsed = await isMediaUsed(tx, row.id)
       await (isUsed ? restore(tx, row.id) : purge(tx, row))

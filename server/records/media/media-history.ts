@@ -21,7 +21,7 @@ interface MediaRevision {
   readonly item: MediaItem
 }
 
-/** The saved states of a media item, the newest first; none before it was changed, and of what the caller may not see. */
+/** Returns the revisions of a media item, newest first; empty if it was never changed or the caller can’t see it. */
 export async function mediaHistory(
   _: unknown,
   { id: text }: { readonly id: string },
@@ -39,7 +39,7 @@ export async function mediaHistory(
   return revisions.map((revision) => revisionOf(row, revision))
 }
 
-/** A media item whose history the caller may read. */
+/** Reads a media item whose history the caller may read. */
 async function seenItem(orm: Orm, principal: Principal | null, id: number) {
   const [row] = await orm.select().from(mediaItems).where(eq(mediaItems.id, id))
   const { locationId = null } = row ?? {}

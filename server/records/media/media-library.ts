@@ -45,7 +45,7 @@ interface LibraryArguments extends PageArguments {
   readonly sort?: 'asc' | 'desc' | null
 }
 
-/** A picture as the media library shows it (`LibraryItem` in schema/api). */
+/** A picture in the media library (`LibraryItem` in schema/api). */
 interface LibraryItem {
   readonly item: MediaItem
   readonly locationId: number | null
@@ -54,7 +54,7 @@ interface LibraryItem {
   readonly deletedAt: Date | null
 }
 
-/** The pictures that the caller may see, as the media library lists them. */
+/** Returns the media library’s pictures that the caller can see. */
 export async function mediaLibrary(
   _: unknown,
   args: LibraryArguments,
@@ -113,7 +113,7 @@ function foundBy(text: string): SQL | undefined {
   )
 }
 
-/** Nobody has said what it shows, in no language. */
+/** Condition for pictures without alt text in any language. */
 function lacksAltText(): SQL | undefined {
   return and(ofKind('PICTURE'), isBare(), not(says('altText')))
 }
@@ -122,7 +122,7 @@ function isBare(): SQL | undefined {
   return and(eq(mediaItems.altText, ''), eq(mediaItems.isDecorative, false))
 }
 
-/** It says something in the default language, or should, that it does not say in this one. */
+/** Condition for pictures whose texts are missing in this language but exist, or are required, in the default one. */
 function lacksLanguage(language: string): SQL | undefined {
   checkLanguage(language)
   if (language === DEFAULT_LANGUAGE) return and(ofKind('PICTURE'), isBare())
@@ -135,14 +135,14 @@ function lacksLanguage(language: string): SQL | undefined {
   )
 }
 
-/** It has words of its own somewhere: in a language, or in any. */
+/** Condition for pictures with their own text, in one language or any. */
 function says(name: 'altText' | 'caption', language?: string): SQL {
   const spoken = language === undefined ? undefined : sql`text ->> 'language' = ${language}`
-  // Most have none: their texts are not read.
+  // Most pictures have none, so the first test avoids parsing.
   return sql`(${mediaItems.texts} <> '[]' and exists (select 1 from json_array_elements(${mediaItems.texts}::json) text where ${and(sql`text ->> ${name} is not null`, spoken)}))`
 }
 
-/** The id last, in the same direction: forty of one upload keep their order. */
+/** Sorts by id last, in the same direction, so that pictures of one upload keep their order. */
 function orderOf({ sortBy, sort }: LibraryArguments, galleryId: number | null): SQL[] {
   if (galleryId !== null && !sortBy)
     return [

@@ -11,10 +11,10 @@ import { inputId } from '../../graphql/operations/ids'
 import { ApiError, forPrograms } from '../../http/errors/api-error'
 import { keyOf } from '../reading/gallery-media'
 
-/** A picture has words of its own for so many languages and locations. */
+/** Maximum number of texts per picture, by language and location. */
 const MAX_TEXTS = 300
 
-/** What a picture says somewhere: `null` as elsewhere, and what is left out stays. */
+/** The texts of a picture for one place: `null` falls back, undefined leaves it unchanged. */
 interface MediaWords {
   readonly altText?: string | null
   readonly caption?: string | null
@@ -23,12 +23,12 @@ export interface MediaTextInput extends MediaWords {
   readonly language: string
   readonly locationId?: string | null
 }
-/** The words of a picture for a place, checked. */
+/** A picture’s validated texts for one place. */
 export interface GivenText extends LocaleScope {
   readonly words: MediaWords
 }
 
-/** Reads the words of a picture for places (`MediaTextInput`); BAD_USER_INPUT with what is wrong. */
+/** Parses a picture’s texts (`MediaTextInput`); throws BAD_USER_INPUT with the problem. */
 export function readMediaTexts(texts: readonly MediaTextInput[]): readonly GivenText[] {
   if (texts.length > MAX_TEXTS)
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyPictureTexts', { most: MAX_TEXTS }))
@@ -64,7 +64,7 @@ function checked(name: string, words: string | null | undefined): string | null 
   return text
 }
 
-/** Writes the words of a picture that this transaction holds; one that says nothing of its own is taken away. */
+/** Writes the texts of a picture locked by this transaction; removes empty ones. */
 export async function writeMediaTexts(
   tx: Orm,
   mediaId: number,
@@ -96,7 +96,7 @@ function mergedTexts(
   return sortedTexts([...byPlace.values()])
 }
 
-/** By location, those for every location last, and by language. */
+/** Sorts texts by location, those for all locations last, and by language. */
 function sortedTexts(texts: readonly MediaText[]): readonly MediaText[] {
   const location = ({ locationId }: MediaText) => locationId ?? Number.POSITIVE_INFINITY
   return texts.toSorted((a, b) =>

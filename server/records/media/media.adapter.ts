@@ -16,13 +16,13 @@ const { list } = tableAdapter({
     status: sql<string>`case when ${mediaItems.deletedAt} is null then 'ACTIVE' else 'DELETED' end`,
   },
   fields: getTableColumns(mediaItems),
-  // What visitors see of it follows from what shows it, wherever that is.
+  // A picture is public if something public shows it.
   visible: isPublicPicture(),
   seenBy: ownMedia,
   pictures: async (_, ids) => new Map(ids.map((id) => [id, id])),
 })
 
-/** Who names a picture is answered in the trash, too: old versions do. */
+/** Pictures requested by id are returned even from the trash, because old versions refer to them. */
 const adapter: RecordAdapter = {
   definition: media,
   archived: {

@@ -26,7 +26,7 @@ interface RestoreArguments {
 }
 
 const CROP = ['focalX', 'focalY', 'cropX', 'cropY', 'cropWidth', 'cropHeight'] as const
-/** The columns of each part. A crop is of its file: they come back together. */
+/** The columns of each part. A crop belongs to its file, so they are restored together. */
 const COLUMNS = {
   FILE: ['original', 'width', 'height', 'type', 'thumbnail', 'fileSize', ...CROP],
   CROP,
@@ -34,8 +34,8 @@ const COLUMNS = {
 } as const satisfies Readonly<Record<RestoredPart, readonly (keyof Revision)[]>>
 
 /**
- * Gives a media item its file, its crop or its words of a saved state back. What it has now stays in its history. It takes
- * what changing the same by hand takes.
+ * Restores the file, crop or texts of a media item from a revision. Its current state stays in the history. Requires the same
+ * permissions as changing them by hand.
  */
 export function restoreMediaRevision(
   _: unknown,
@@ -78,7 +78,7 @@ function checkCrop(row: Item, revision: Revision, parts: readonly RestoredPart[]
   throw new ApiError('BAD_USER_INPUT', refusalFor('cropOfOtherFile'))
 }
 
-/** The columns of the parts that differ, as they were. */
+/** Returns the earlier values of the columns that differ. */
 function changedColumns(
   row: Item,
   revision: Revision,
@@ -99,7 +99,7 @@ async function revisionOf(tx: Orm, id: number, version: number): Promise<Revisio
   return revision
 }
 
-/** The words of the places that differ, as they were; those of a place that had none are taken away. */
+/** Returns the earlier texts that differ; texts that didn’t exist then are removed. */
 function changedTexts(now: readonly MediaText[], then: readonly MediaText[]): readonly GivenText[] {
   const nothing = { altText: null, caption: null }
   const at = (texts: readonly MediaText[], { language, locationId }: MediaText) =>

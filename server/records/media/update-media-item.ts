@@ -39,7 +39,7 @@ interface UpdateArguments {
   readonly [name: string]: unknown
 }
 
-/** Changes what is given of a media item; every page that shows it follows. */
+/** Updates the given fields of a media item on all pages that show it. */
 export function updateMediaItem(
   _: unknown,
   { id: text, texts: given, ...own }: UpdateArguments,
@@ -74,8 +74,8 @@ export function updateMediaItem(
 }
 
 /**
- * A caption that is written is meant to be read: it is shown, unless the call says otherwise. One for a single location
- * does not bring to light what the picture says everywhere else.
+ * Returns the change that shows captions if a caption was written, unless the call says otherwise. A caption for a single
+ * location doesn’t make the picture’s general caption visible.
  */
 function showsCaption(
   before: typeof mediaItems.$inferSelect,
@@ -97,8 +97,8 @@ interface Changes {
 }
 
 /**
- * A picture is changed by those of its location, and so are its words for every location. What it says at one location is
- * written by those of that one, of pictures they see. While visitors see the picture, it takes MANAGE.
+ * Throws if the principal may not change the picture. The picture and its texts for all locations belong to its location; texts
+ * for one location to people of that location who can see it. A public picture requires MANAGE.
  */
 export async function checkMayWrite(
   { tx, principal }: { readonly tx: Orm; readonly principal: Principal },
@@ -118,7 +118,7 @@ export async function checkMayWrite(
   throw new ApiError('FORBIDDEN', refusalFor('pictureNotChanged'))
 }
 
-/** A media item, locked until the transaction ends. */
+/** Reads and locks a media item until the transaction ends. */
 export async function lockedItem(tx: Orm, id: number | null) {
   if (id === null) return undefined
   const [row] = await tx.select().from(mediaItems).where(eq(mediaItems.id, id)).for('update')
@@ -131,7 +131,7 @@ async function readItem(tx: Orm, id: number): Promise<MediaItem> {
   return toMediaItem(row)
 }
 
-/** `null` is not given, as in the other calls. */
+/** Treats `null` as omitted, as in other mutations. */
 function changesOf(
   given: Readonly<Record<string, unknown>>,
   row: typeof mediaItems.$inferSelect,

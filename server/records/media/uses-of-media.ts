@@ -17,10 +17,10 @@ import { draftReferences } from '../usage/document-references'
 import type { ReferenceNode } from '../usage/name-sources'
 import { listReferences } from '../usage/references'
 
-/** How many uses a refusal names. */
+/** Number of uses listed in a refusal. */
 const NAMED = 3
 
-/** Throws when anything uses a media item, with where the caller may see it; its row is locked by the caller. */
+/** Throws if a media item is in use, listing the uses that the caller can see. The caller has locked its row. */
 export async function checkUnused(
   tx: Orm,
   principal: Principal,
@@ -45,8 +45,8 @@ export async function checkUnused(
 }
 
 /**
- * Whether anything shows a media item or links to it, no matter who may see that. A page in the trash and a version that is
- * scheduled count: both come back, and no reference is stored for them.
+ * Returns whether anything shows or links to a media item, regardless of permissions. Includes pages in the trash and scheduled
+ * versions: both may return, and no references are stored for them.
  */
 export async function isMediaUsed(tx: Orm, id: number): Promise<boolean> {
   const [stored] = await tx

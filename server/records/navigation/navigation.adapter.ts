@@ -11,7 +11,7 @@ import type { AnyRecordWriter } from '../record-writer'
 
 type Row = typeof navigations.$inferSelect
 
-/** The entries of a row under the names by which locations change them. */
+/** Adds to a row’s entries the ids by which locations change them. */
 function withEntryIds({ locationId, entries, footer }: Row) {
   return {
     entries: withStoredIds(entries, `${locationId}-h`),
@@ -38,12 +38,12 @@ const adapter = columnAdapter(navigation, navigations, {
 })
 export default adapter
 
-/** Writes navigations; for what copies them, too. */
+/** The writer of navigations, also used to copy them. */
 export const navigationWriter = adapter.writer
 
 type StoredCheck = Parameters<NonNullable<AnyRecordWriter['checkStored']>>[0]
 
-/** A location has one navigation per language; its language cannot be changed. */
+/** Checks that a location has one navigation per language, whose language can’t be changed. */
 async function checkStored({ tx, before, values, locationId }: StoredCheck): Promise<FieldIssue[]> {
   const language = String(values.language)
   const slug = navigationKey(locationId, language)

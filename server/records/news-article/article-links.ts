@@ -13,11 +13,11 @@ interface LinkContext {
   readonly before: (Pick<Values, 'galleries' | 'postMaster'> & { readonly slug: string }) | null
 }
 
-/** Rejects galleries and a related article that do not exist, or that the author may not see. */
+/** Returns issues for galleries and related articles that don’t exist or that the author can’t see. */
 export async function linkIssues(
   writing: SaveContext<RecordRow, Fields>,
 ): Promise<readonly FieldIssue[]> {
-  // What is written of articles are the values of their fields, and so is what is stored.
+  // The values of an article equal the values of its fields, also as stored.
   const { values, before } = writing as unknown as Pick<LinkContext, 'values' | 'before'>
   const links = { writing, values, before }
   return [...(await galleryIssues(links)), ...(await masterIssues(links))]

@@ -6,11 +6,11 @@ import { statusAfter } from '../../documents/transitions'
 import { columnAdapter } from '../column-adapter'
 import { linkIssues } from './article-links'
 
-// The rows are those of its table.
+// Rows of the adapter’s table.
 type Row = typeof posts.$inferSelect
 
 export default columnAdapter(newsArticle, posts, {
-  // An article without a publishing time is not public.
+  // An article without a publication time is not public.
   visible: {
     where: and(
       eq(posts.status, 'PUBLISHED'),
@@ -31,7 +31,7 @@ export default columnAdapter(newsArticle, posts, {
   checkStored: linkIssues,
 })
 
-/** The same steps as those of pages: an article that is under review stays so while it is edited. */
+/** Returns the next status, by the same steps as for pages: an article in review stays in review while it is edited. */
 function nextStatus(before: Row | null, isPublished: boolean): PostStatus {
   const from = before?.status ?? 'DRAFT'
   if (isPublished) return from === 'PUBLISHED' ? from : statusAfter('publish', from)

@@ -10,10 +10,10 @@ import type { ShownValues } from '#schema/records/record-item'
 import type { RequestContext } from '../../graphql/operations/context'
 import type { RecordNode } from '../reading/record-sources'
 
-/** An article as lists of the API answer it. */
+/** An article in lists of the API. */
 type PostNode = ShownValues<typeof newsArticle.fields> & RecordNode
 
-/** What the specification names otherwise than the declaration, and fields that are read only when they are requested. */
+/** Resolvers of fields whose names differ from the declaration, and of lazily loaded fields. */
 export const postType = {
   author: articleAuthor,
   content: articleParts,
@@ -32,7 +32,7 @@ export const postType = {
     postMaster ? loaders.article.load(postMaster) : null,
 }
 
-/** Its galleries that the caller may see. */
+/** Returns the article’s galleries that the caller can see. */
 async function readGalleries(
   { galleries }: PostNode,
   _: unknown,

@@ -13,9 +13,9 @@ import { listedAlready } from '../reading/read-context'
 import { recordSource } from '../reading/record-sources'
 
 /**
- * Media by their ids, of one gallery, or by search. A node is a gallery's media of one language and location;
- * media asked by their ids or searched are nodes of one item each, so that paging counts pictures. Behind those asked by
- * their ids stands a node for each language and location that some of them have words for, with these.
+ * Returns media by id, by gallery, or by search. A gallery has one node per language and location; otherwise each picture is one
+ * node, so that pages of the list count pictures. Media requested by id are followed by a node per language and location with the
+ * texts of those that have any.
  */
 export async function allMedia(
   _: unknown,

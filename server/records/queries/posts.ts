@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import type { RecordNode } from '../reading/record-sources'
 import { type ListArguments, listOf } from './record-lists'
 
-/** Articles the asking account may see; the preview variant leaves their content out. */
+/** Returns articles that the caller can see; the preview variant omits their content. */
 export function allPosts(
   _: unknown,
   args: ListArguments & { readonly preview?: boolean | null },
@@ -16,7 +16,7 @@ export function allPosts(
   return listOf(newsArticle.kind, args, { context, info, without })
 }
 
-/** The latest news of a location, as its visitors see them. */
+/** Returns a location’s latest public news. */
 export function allNews(
   _: unknown,
   args: ListArguments,

@@ -14,7 +14,7 @@ import { filtersOf } from '../table-conditions'
 import { adapterOf, queryOf, type RecordListArguments } from './records'
 
 export interface ListArguments extends Omit<RecordListArguments, 'filter'> {
-  /** What the lists of the specification call the keys. */
+  /** The specification’s names for `keys`. */
   readonly slugs?: readonly string[] | null
   readonly ids?: readonly string[] | null
   readonly countryCodes?: readonly string[] | null
@@ -22,7 +22,7 @@ export interface ListArguments extends Omit<RecordListArguments, 'filter'> {
 }
 type Values = Readonly<Record<string, unknown>>
 
-/** The lists of the kinds that are written by their declarations: `allSponsors`, `allFaqs`. */
+/** Returns the list queries of kinds with a declared form: `allSponsors`, `allFaqs`. */
 export function recordLists() {
   return Object.fromEntries(
     [...recordAdapters.values()]
@@ -38,11 +38,11 @@ export function recordLists() {
 interface ListRequest {
   readonly context: RequestContext
   readonly info: GraphQLResolveInfo
-  /** Fields that are not read. */
+  /** Fields that are not loaded. */
   readonly without?: readonly string[]
 }
 
-/** A list of a kind for a field of its own: `allNews`. */
+/** Returns a list of a kind for a separate query: `allNews`. */
 export function listOf(
   kind: string,
   args: ListArguments,
@@ -65,7 +65,7 @@ function listNodes(
   })
   const keys = args.keys ?? args.slugs ?? args.ids ?? null
   const query = queryOf(adapter, { ...args, keys, filter: Object.fromEntries(filter) })
-  // A list that cannot be asked for drafts is what visitors see.
+  // A list without the argument `publicOnly` returns only public records.
   const publicOnly = query.publicOnly || !takes(info, 'publicOnly')
   const part = partOf(args)
   const asked = { ...part, load: loaders.mediaList, page: loaders.page, without }
@@ -99,7 +99,7 @@ function takes({ parentType, fieldName }: GraphQLResolveInfo, name: string): boo
   return parentType.getFields()[fieldName]?.args.some((argument) => argument.name === name) ?? false
 }
 
-/** The fields of a connection's nodes that may be null: an empty text is. */
+/** Returns the nullable fields of a connection’s nodes, for which empty text becomes null. */
 function nullableFields(connectionType: GraphQLOutputType): ReadonlySet<string> {
   const of = getNamedType(connectionType)
   const nodes = isObjectType(of) ? of.getFields().nodes : undefined

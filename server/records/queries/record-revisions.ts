@@ -24,7 +24,7 @@ const ACTIONS = {
   setRecordStatus: 'STATUS',
 } as const
 
-/** A saved state of a record (`RecordRevision` in schema/api). */
+/** A revision of a record (`RecordRevision` in schema/api). */
 interface RevisionNode {
   readonly version: number
   readonly savedAt: string
@@ -40,12 +40,12 @@ interface RevisionNode {
 interface OfRecord {
   readonly kind: string
   readonly id: string
-  /** Of kinds with a text for each language and location: whose revisions are meant. */
+  /** The place of the text, for kinds with one per language and location. */
   readonly locationId?: string | null
   readonly language?: string | null
 }
 
-/** The saved states of a record, the newest first; empty for callers who may not read its history. */
+/** Returns the revisions of a record, newest first; empty if the caller may not read its history. */
 export async function recordRevisions(
   _: unknown,
   args: OfRecord & PageArguments,
@@ -61,7 +61,7 @@ export async function recordRevisions(
   )
 }
 
-/** One saved state; `null` when there is none of this version, or none that the caller may read. */
+/** Returns one revision; `null` if it doesn’t exist or the caller may not read it. */
 export async function recordRevision(
   _: unknown,
   { version, ...named }: OfRecord & { readonly version: number },
@@ -74,7 +74,7 @@ export async function recordRevision(
   return nodeOf(row, JSON.parse(row.values))
 }
 
-/** The record whose history the caller may read; `null` for any other. */
+/** Returns the record if the caller may read its history, otherwise `null`. */
 async function readableRecord(
   { kind, id: text, ...named }: OfRecord,
   { readContext, loaders }: RequestContext,
@@ -88,14 +88,14 @@ async function readableRecord(
   const mayRead = (locationId: number | null) =>
     can(readContext.principal, 'readHistory', { locationId, isPublic: false })
   const owner = record?.locationId ?? null
-  // A topic belongs to the network, its texts to their locations.
+  // A topic belongs to the network, but its texts belong to their locations.
   const isPerLocation = place !== null && definition.drafts === 'text'
   if (!record || !mayRead(isPerLocation ? place.locationId : owner)) return null
   const revised = { chain: definition.api.chain, id: record.id }
   return place ? { ...revised, place: { ...place, takesUnplaced: mayRead(owner) } } : revised
 }
 
-/** The place of a text; `null` where the revisions of a whole record are asked for. */
+/** Returns the place of a text; `null` for revisions of a whole record. */
 function placeOf({ locationId, language }: Omit<OfRecord, 'kind' | 'id'>): LocaleScope | null {
   if (language == null) return null
   return { language, locationId: locationId == null ? null : inputId(locationId, 'locationId') }

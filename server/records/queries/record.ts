@@ -5,7 +5,7 @@ import { can } from '../../people/access/can'
 import type { RecordQuery } from '../reading/record-sources'
 import { adapterOf } from './records'
 
-/** What the form of a record shows (`RecordForm` in schema/api). */
+/** The data of a record’s form (`RecordForm` in schema/api). */
 interface RecordForm {
   readonly kind: string
   readonly id: number
@@ -27,7 +27,7 @@ interface RecordName {
   readonly id?: string | null
 }
 
-/** A record as its form shows it, for those who may read drafts of its location; `null` for everyone else. */
+/** Returns the form data of a record to people who may read drafts of its location; `null` to others. */
 export async function record(
   _: unknown,
   { kind, ...name }: RecordName & { readonly kind: string },

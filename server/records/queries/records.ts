@@ -21,7 +21,7 @@ import { filtersOf } from '../table-conditions'
 
 const MAX_KEYS = 100
 const MAX_SEARCH_LENGTH = 200
-/** One of so many, of a filter. */
+/** Maximum number of values in a filter. */
 const MAX_VALUES = 300
 const filterOf = z.record(
   z.string(),
@@ -46,7 +46,7 @@ export interface RecordListArguments extends PageArguments {
   readonly publicOnly?: boolean | null
 }
 
-/** Records of any kind, as the caller may see them. */
+/** Returns records of any kind that the caller can see. */
 export async function records(
   _: unknown,
   { kind, ...args }: RecordListArguments & { readonly kind: string },
@@ -55,7 +55,7 @@ export async function records(
   return listRecords(adapterOf(kind), args, context)
 }
 
-/** A part of the records of a kind. */
+/** Reads a range of the records of a kind. */
 async function listRecords(
   adapter: RecordAdapter,
   args: RecordListArguments,
@@ -67,7 +67,7 @@ async function listRecords(
   return connection(listed, part)
 }
 
-/** What the arguments of a list ask for. */
+/** Converts list arguments to a query. */
 export function queryOf(adapter: RecordAdapter, args: RecordListArguments): RecordQuery {
   return {
     keys: args.keys?.slice(0, MAX_KEYS),
@@ -111,7 +111,7 @@ interface FieldArguments {
   readonly field: string
 }
 
-/** What records of a kind say in a text field that their lists are filtered by. */
+/** Returns the distinct values of a text field that lists can be filtered by. */
 export async function usedValues(
   _: unknown,
   named: FieldArguments,
@@ -121,7 +121,7 @@ export async function usedValues(
   return (await read?.(readContext, named.field)) ?? []
 }
 
-/** The same of public records alone. */
+/** Returns such values of public records only. */
 export async function fieldValues(
   _: unknown,
   { locationSlug, ...named }: FieldArguments & { readonly locationSlug?: string | null },
@@ -146,7 +146,7 @@ function filteredAdapter({ kind, field }: FieldArguments): RecordAdapter {
 type Values = Readonly<Record<string, unknown>>
 const valueLoaders = new WeakMap<RequestContext, Map<string, DataLoader<number, Values | null>>>()
 
-/** What a record's fields hold, read for all records of a list at once. */
+/** Returns the field values of a record, batched for all records of a list. */
 function valuesOfRecord(
   { kind, id }: Pick<RecordSummary, 'kind' | 'id'>,
   context: RequestContext,

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { listTopicIds, type TopicRecord } from '../reading/topics'
 
-/** Topics for the topic control: those that stand by themselves, and those of one's documents. */
+/** Returns topics for the topic control: standalone ones, and those of documents the caller can edit. */
 export function topics(
   _: unknown,
   args: PageArguments & {
@@ -33,7 +33,7 @@ export function topics(
   }
 }
 
-/** A topic: of a page its draft, to those who may see it; to everyone else what is published. */
+/** Returns a topic. For a page’s topic, returns the draft to people who can see it, otherwise the published version. */
 export async function topic(
   _: unknown,
   args: { readonly id: string },

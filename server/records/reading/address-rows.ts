@@ -9,30 +9,30 @@ import {
   publishedStamp,
 } from '../../documents/publications/published-revision'
 
-/** An address that leads to a document, on the site of a location. */
+/** An address on a location’s site that leads to a document. */
 export interface AddressRow {
-  /** 0 where it leads to no page, but was entered to lead elsewhere. */
+  /** 0 if it is a redirect that doesn’t lead to a page. */
   readonly documentId: number
   readonly locationId: number
-  /** `null` for a page that is reached by its number only. */
+  /** `null` for a page that is only reachable by id. */
   readonly path: string | null
 }
 
-/** The address of a public page, and which state of it visitors see. */
+/** The address of a public page, and its public state. */
 export interface PublishedAddress extends AddressRow {
-  /** Another one as soon as anything of the page is published. */
+  /** Changes whenever anything of the page is published. */
   readonly stamp: string
-  /** The states of what locations have otherwise, by their ids; `null` where none does. */
+  /** Stamps of locations’ overrides, by location id; `null` if there are none. */
   readonly overrideStamps: Readonly<Record<string, string>> | null
 }
 
-/** Where documents can be reached now, and where they could be before. */
+/** Current and former addresses of documents. */
 export interface AddressRows {
   readonly published: readonly PublishedAddress[]
   readonly moved: readonly AddressRow[]
 }
 
-/** The addresses of these documents; of all when no ids are given. Of all locations, when none are given. */
+/** Reads the addresses of these documents at these locations; without ids, of all. */
 export async function readAddressRows(
   { database: { orm } }: Pick<App, 'database'>,
   ids: readonly number[] | null,

@@ -6,7 +6,7 @@ import { containsText, counted, type Listed, type ListPage, type ReadContext } f
 export type AuditOutcome = (typeof auditOutcomes)[number]
 const auditOutcomes = ['ALLOW', 'DENY', 'CONFLICT', 'INVALID', 'ERROR'] as const
 
-/** Which rows; what is not given does not matter. */
+/** Filters of audit rows; omitted fields don’t restrict. */
 export interface AuditQuery {
   readonly locationId?: number | undefined
   readonly chain?: string | undefined
@@ -18,14 +18,14 @@ export interface AuditQuery {
   readonly isOldestFirst?: boolean
 }
 
-/** A row as people read it: with names, without hashes. */
+/** An audit row for display: with names, without hashes. */
 export type AuditLine = Omit<typeof auditRows.$inferSelect, 'fields' | 'hash' | 'previousHash'> & {
   readonly fields: readonly string[]
   readonly actorName: string | null
   readonly locationName: string | null
 }
 
-/** What was done at the locations the caller manages, the latest first unless the query says otherwise. */
+/** Returns the audit rows of locations that the caller manages, newest first by default. */
 export function listAudit(
   readContext: ReadContext,
   query: AuditQuery,

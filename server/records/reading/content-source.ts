@@ -23,13 +23,13 @@ import { searchSite } from './search'
 import type { TopicRecord } from './topics'
 import { readNetworkPlaces, readPublishedPaths, readTrail } from './trail'
 
-/** No list is read further than this. */
+/** Maximum offset in lists. */
 const MAX_OFFSET = 100_000
 
 /**
- * The calls of specification section 7 inside the process, for one page: batched, as the caller may see it, and
- * noting the tag of every record asked for (`event:7`, `location:10`, `media:12`, `path:/visit`) and of every list (`event@ottawa`,
- * that of the network `event@*`), so that the page is revalidated when one of them changes (`database/cache-tags.ts`).
+ * Implements specification section 7 within the process for one page: batched, with the caller’s permissions. Records the tag of
+ * every requested record (`event:7`, `location:10`, `media:12`, `path:/visit`) and list (`event@ottawa`, for the network
+ * `event@*`), so that the page is revalidated when one changes (`database/cache-tags.ts`).
  */
 export function createContentSource(
   app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
@@ -40,7 +40,7 @@ export function createContentSource(
   return sourceBy(app, { orm: app.database.orm, principal, mapsKey, addCacheTag })
 }
 
-/** `given` reads pictures, where they are known already. */
+/** Creates a content source; `given` supplies pictures that are already known. */
 export function sourceBy(
   app: Pick<App, 'database' | 'searchMisses'>,
   by: ReadContext,
@@ -77,7 +77,7 @@ export function sourceBy(
       return publicValues(by, query)
     },
     async search({ first, skip, ...query }) {
-      // Whether something is found depends on all of them.
+      // A search result depends on all of them.
       addCacheTag(SEARCH)
       for (const { kind, search } of recordDefinitions.values())
         if (search) addCacheTag(listTag(kind, null))
@@ -94,7 +94,7 @@ export function sourceBy(
     publishedPaths: (query) => readPublishedPaths(by, query),
   }
 
-  /** What visitors see of a kind. */
+  /** Reads the public records of a kind. */
   async function records(
     { definition, list }: RecordSource,
     { first, skip, ...query }: RecordsQuery,
@@ -124,7 +124,7 @@ interface Lent {
   readonly found: readonly Pick<StoredItem, 'locationSlug'>[]
 }
 
-/** A location without records of its own has shown those of the default location. */
+/** Adds the tag of the default location’s list if its records are shown because the location has none. */
 async function noteLender(
   { orm, addCacheTag }: ReadContext,
   { definition, query: { locationSlug }, found }: Lent,
@@ -143,7 +143,7 @@ async function slugOfDefault(orm: ReadContext['orm']): Promise<string | null> {
   return lender?.slug ?? null
 }
 
-/** The records that are asked for by their keys, whether they are there or not, else the list. */
+/** Adds the tags of records requested by key, existing or not, or otherwise of the list. */
 function addListTags(
   addCacheTag: ReadContext['addCacheTag'],
   definition: Pick<AnyRecord, 'kind' | 'list' | 'clean'>,
@@ -175,7 +175,7 @@ function shapesBy(loaders: Loaders): ShapeReaders {
   }
 }
 
-/** A topic with those below it, and nothing below these: no block shows more. */
+/** Returns a topic with its direct children only; no block shows more levels. */
 async function withChildren(record: TopicRecord, { topic }: Loaders): Promise<Topic> {
   const lists = record.children.map(async ({ topicIds, ...place }) => {
     const found = await Promise.all(topicIds.map((id) => topic.load(id)))

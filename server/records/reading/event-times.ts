@@ -3,7 +3,10 @@ import { events } from '../../database/tables'
 
 const DAY_MS = 86_400_000
 
-/** The condition that an event is not over at an instant. One without an end is over once it has begun; one of a whole day, when the day ends. */
+/**
+ * Condition that an event is not over at an instant. An event without an end is over once it has started; an all-day event, at
+ * the end of the day.
+ */
 export function isNotOver(at: Date): SQL | undefined {
   const lastDay = new Date(at.getTime() - DAY_MS)
   const { startsAt, endsAt, allDay } = events
@@ -18,11 +21,11 @@ export function isNotOver(at: Date): SQL | undefined {
 }
 
 /**
- * When the first of them began. It says nothing new, but where lists in the order of time begin to read: not at the
- * thousands of events that are over.
+ * Start of the earliest event that isn’t over. Redundant, but lets lists sorted by time skip thousands of past events in the
+ * index.
  */
 function firstStart(at: Date, lastDay: Date): SQL {
-  // Behind `offset 0` PostgreSQL looks for the least among these by their end, not among all by their beginning.
+  // `offset 0` makes PostgreSQL search these by end time, instead of all events by start time.
   const toCome = sql`select e.starts_at from ${events} e where e.ends_at > ${at.toISOString()} offset 0`
   return sql`least(${lastDay.toISOString()}::timestamptz, (select min(starts_at) from (${toCome}) to_come))`
 }

@@ -18,7 +18,7 @@ import {
 } from './read-context'
 import { type RecordQuery, recordSource, type StoredItem } from './record-sources'
 
-/** A gallery with what its editors need to know. */
+/** A gallery with the data its editors need. */
 export interface GalleryNode extends Gallery {
   readonly media: MediaSet[]
   readonly version: number
@@ -30,7 +30,7 @@ export interface GalleryNode extends Gallery {
 type Row = typeof galleries.$inferSelect
 type GalleryPart = ListPage & { readonly load: LoadMedia }
 
-/** The galleries of these ids that the caller may see. */
+/** Reads the galleries of these ids that the caller can see. */
 export async function readGalleries(
   readContext: ReadContext,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function readGalleries(
   return inOrder(ids, await listGalleries(readContext, query, part).nodes(), ({ id }) => id)
 }
 
-/** Galleries by search or of a location, the latest first. */
+/** Lists galleries by search or location, latest first. */
 export function listGalleries(
   readContext: ReadContext,
   query: RecordQuery,
@@ -55,7 +55,7 @@ export function listGalleries(
   }
 }
 
-/** Public galleries without their pictures, the latest first. */
+/** Lists public galleries without their pictures, latest first. */
 export async function listGalleryTiles(
   readContext: ReadContext,
   query: Omit<RecordQuery, 'publicOnly'>,
@@ -80,7 +80,7 @@ export async function listGalleryTiles(
   )
 }
 
-/** What lists of galleries are filtered by, without what is not given. */
+/** Returns the filters of gallery lists without undefined values. */
 export function givenOf(filter: {
   readonly category?: string | undefined
   readonly featured?: boolean | undefined
@@ -97,7 +97,7 @@ function storedGalleries(
 ): Listed<StoredItem> {
   const { items } = recordSource(readContext.orm, gallery.kind)
   if (!items) throw new Error('Galleries are stored as columns of their table')
-  // They have no links.
+  // Galleries have no links.
   return items(readContext, query, { ...part, page: { load: async () => null } })
 }
 
@@ -107,7 +107,7 @@ function valuesOf(item: StoredItem) {
 }
 type Fields = typeof gallery.fields
 
-/** The names and covers of locations' galleries. */
+/** Reads the names and covers of locations’ galleries. */
 export async function galleriesOfLocations(
   readContext: ReadContext,
   locationIds: readonly number[],

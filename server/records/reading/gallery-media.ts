@@ -7,19 +7,19 @@ import { answersTo, hasSlug } from '../../database/location-slugs'
 import type { Orm } from '../../database/orm'
 import { locations } from '../../database/tables'
 
-/** Pictures for a language and location, as the API answers them. */
+/** Pictures for a language and location, as returned by the API. */
 export interface MediaSet extends Media {
   readonly id: string
 }
 
-/** A picture that stands for a gallery in a language or at a location. */
+/** A gallery’s cover in a language or at a location. */
 interface Cover extends LocaleScope {
   readonly image: MediaItem
 }
 
 type Covers = Pick<ItemOf<typeof gallery>['values'], 'covers'>
 
-/** The covers of galleries for places, as each gallery has them; those that may not be seen are left out. */
+/** Reads the covers of galleries by place; omits pictures that the caller can’t see. */
 export async function coversOf(
   orm: Orm,
   found: readonly Covers[],
@@ -43,14 +43,15 @@ export async function coversOf(
 interface GalleryParts {
   readonly row: { readonly id: number; readonly locationId: number }
   readonly items: readonly MediaItem[]
-  /** The picture that stands for it where no other is given. */
+  /** The default cover. */
   readonly cover: MediaItem | null
   readonly covers: readonly Cover[]
 }
 
 /**
- * The places a gallery has words or a cover for. The first is its own location, in en-US. What was given in a language for
- * every location is one of its own location, too: the ranking looks at locations first, and would find only en-US there.
+ * Returns the places for which a gallery has texts or a cover. The first is its location in en-US. Texts in a language for all
+ * locations also become a place of the gallery’s location, because the ranking compares locations first and would find only en-US
+ * there.
  */
 export function placesOfGallery({
   row,
@@ -68,7 +69,7 @@ export function placesOfGallery({
   ])
 }
 
-/** The slugs of the locations of places, by their ids. */
+/** Reads the slugs of the places’ locations, by id. */
 export async function readSlugs(
   orm: Orm,
   places: readonly LocaleScope[],
@@ -82,7 +83,7 @@ export async function readSlugs(
   return new Map(rows.map(({ id, slug }) => [id, slug]))
 }
 
-/** The pictures of a gallery for each of its places (specification section 3, Gallery). */
+/** Returns the pictures of a gallery for each of its places (specification section 3, Gallery). */
 export function mediaSets(
   parts: GalleryParts,
   slugs: ReadonlyMap<number, string>,
@@ -91,7 +92,7 @@ export function mediaSets(
   return placesOfGallery(parts).map((place, index) => {
     const featured = bestOf(covers, place)?.image ?? cover
     return {
-      // A set of a gallery and a picture asked for by itself are of one type to a client's cache.
+      // The prefix distinguishes gallery sets from single pictures, which have the same type in a client’s cache.
       id: `gallery-${row.id}${index === 0 ? '' : `-${keyOf(place)}`}`,
       ...place,
       location: place.locationId === null ? null : (slugs.get(place.locationId) ?? null),
@@ -101,7 +102,7 @@ export function mediaSets(
   })
 }
 
-/** Each place once, in the order they are met. */
+/** Returns the places without duplicates, in order of first occurrence. */
 export function placesOf(places: readonly LocaleScope[]): readonly LocaleScope[] {
   const byKey = places.map(
     ({ language, locationId }) =>
@@ -110,7 +111,7 @@ export function placesOf(places: readonly LocaleScope[]): readonly LocaleScope[]
   return [...new Map(byKey).values()]
 }
 
-/** What tells the parts of one record for several places apart: `gu-IN-10`, `gu-IN` for every location. */
+/** Returns a key that distinguishes a record’s parts by place: `gu-IN-10`, or `gu-IN` for all locations. */
 export function keyOf({ language, locationId }: LocaleScope): string {
   return locationId === null ? language : `${language}-${locationId}`
 }

@@ -17,13 +17,13 @@ import { sharedContent, sharedItems } from '../../documents/publications/shared-
 /** A page that search engines may index. */
 export interface ListedPage {
   readonly locationId: number
-  /** Inside the location's site. */
+  /** Path within the location’s site. */
   readonly path: string
-  /** When it last became what visitors see, ISO 8601; `null` when nobody knows. */
+  /** Time of the last publication, ISO 8601; `null` if unknown. */
   readonly modifiedAt: string | null
-  /** The languages it is there in. */
+  /** Languages in which the page exists. */
   readonly languages: readonly string[]
-  /** Those in which it says the same as on the default location's site, which has the canonical page. */
+  /** Languages in which it equals the page on the default location’s site, which is canonical. */
   readonly copies: readonly string[]
 }
 
@@ -33,8 +33,8 @@ export interface TranslatedQuery {
 }
 
 /**
- * The paths of a location's site that have a page in a language: its own pages, and those the default location lends it; of the pages
- * of records what stands for all of a kind, `/connect/events/:id` or `/connect/news/:slug`.
+ * Returns the paths of a location’s site with a page in a language: its own pages and those of the default location. Record pages
+ * appear as the path of their kind, `/connect/events/:id` or `/connect/news/:slug`.
  */
 export async function listTranslatedPaths(
   app: Pick<App, 'database'>,
@@ -45,7 +45,7 @@ export async function listTranslatedPaths(
     .map(({ path }) => byKey(path))
 }
 
-/** `/connect/events/:event` by what such an address has in place of the kind: `/connect/events/:id`. */
+/** Replaces the kind in a record path by its key: `/connect/events/:event` becomes `/connect/events/:id`. */
 function byKey(path: string): string {
   const kind = kindOfTemplate(path)
   return kind === null ? path : path.replace(/:.*$/, `:${recordDefinition(kind).key}`)
@@ -56,16 +56,16 @@ export interface PublishedPage {
   readonly ownerId: number
   readonly path: string
   readonly publishedAt: Date | null
-  /** False: it keeps its address, also against inherited pages, but is listed nowhere. */
+  /** False if it is unlisted: it keeps its address, even against inherited pages. */
   readonly isListed: boolean
   readonly texts: readonly { readonly language: string; readonly locationId: number | null }[]
-  /** The languages in which it says the same at every location that takes it over. */
+  /** Languages in which it is the same at all locations that inherit it. */
   readonly uniform: readonly string[]
-  /** The locations that have something of it otherwise. */
+  /** Ids of locations with overrides of it. */
   readonly overriding: readonly number[]
 }
 
-/** The public pages of a location's site: its own, those the default location lends it, and its records'. */
+/** Returns the public pages of a location’s site: its own, inherited and record pages. */
 export function pagesOf(
   locationId: number,
   pages: readonly PublishedPage[],
@@ -74,7 +74,7 @@ export function pagesOf(
   const all = shownAt(locationId, pages)
   const paths = new Map(all.map((page) => [page.path, page]))
   const listed = all
-    // The search page is left out: its content depends on the query.
+    // Excludes the search page, whose content depends on the query.
     .filter(({ path, isListed }) => isListed && path !== SEARCH_PATH && !path.includes(':'))
     .map(({ path, publishedAt, texts, uniform, overriding }) => ({
       locationId,
@@ -93,7 +93,7 @@ function isOwn(locationId: number, overriding: readonly number[]): boolean {
   )
 }
 
-/** The pages of a location's site: its own, and those of the default location where it has none. */
+/** Returns the pages of a location’s site: its own, and those of the default location at other addresses. */
 function shownAt(locationId: number, pages: readonly PublishedPage[]): readonly PublishedPage[] {
   const own = pages.filter(({ ownerId }) => ownerId === locationId)
   const taken = new Set(own.map(({ path }) => path))
@@ -104,7 +104,7 @@ function shownAt(locationId: number, pages: readonly PublishedPage[]): readonly 
   const inherited = new Map(
     pages.flatMap((page) => (page.ownerId === DEFAULT_LOCATION_ID ? [[page.path, page]] : [])),
   )
-  // In a language that an own page does not have, the one it hides is shown.
+  // In a language that the location’s own page lacks, the page it hides is shown.
   const whole = own.map((page) => {
     const hidden = inherited.get(page.path)
     const ownLanguages = page.texts.map(({ language }) => language)
@@ -118,7 +118,7 @@ function shownAt(locationId: number, pages: readonly PublishedPage[]): readonly 
   return [...whole, ...lent]
 }
 
-/** Records are listed where they are at home, when the site has a page that renders them. */
+/** Returns record pages. Records are listed at their own location, if its site has a page that renders them. */
 function recordPagesOf(
   locationId: number,
   records: readonly PublicRecordPage[],
@@ -141,7 +141,7 @@ function languagesAt(locationId: number, texts: PublishedPage['texts']): string[
     .sort()
 }
 
-/** Of these languages, those in which the location has no text of its own. */
+/** Returns those of the languages in which the location doesn’t override the page. */
 function lentTo(
   locationId: number,
   texts: PublishedPage['texts'],
@@ -155,7 +155,7 @@ function lentTo(
 
 const texts = sql<string>`(select json_agg(json_build_object('language', ${publications.language}, 'locationId', ${publications.locationId})) from ${publications} where ${publications.documentId} = ${documents.id})::text`
 
-/** What is published; of these documents alone where they are given. */
+/** Reads the published pages; only these documents if ids are given. */
 export async function publishedPages(
   { database }: Pick<App, 'database'>,
   ids: readonly number[] | null = null,

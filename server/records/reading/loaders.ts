@@ -11,7 +11,7 @@ import { inOrder, MAX_LIST_LENGTH, type ReadContext } from './read-context'
 import { recordSource } from './record-sources'
 import { readTopics, type TopicRecord } from './topics'
 
-/** Reads records by id for one request or one page: what is asked at the same time is one query. */
+/** Loads records by id for one request or page, batching simultaneous requests into one query. */
 export interface Loaders {
   readonly media: DataLoader<number, MediaItem | null>
   readonly gallery: DataLoader<number, GalleryNode | null>
@@ -19,9 +19,9 @@ export interface Loaders {
   readonly location: DataLoader<string, Location | null>
   readonly locationById: DataLoader<number, Location | null>
   readonly page: DataLoader<number, PageAddress | null>
-  /** What articles are called, by their slugs. */
+  /** Names of articles, by slug. */
   readonly article: DataLoader<string, ArticleName | null>
-  /** The items that are there, in the order asked. */
+  /** Returns the existing items in the order requested. */
   readonly mediaList: LoadMedia
 }
 
@@ -31,15 +31,18 @@ export interface ArticleName {
   readonly title: string
 }
 
-/** Ids in one query; pages ask for fewer. */
+/** Maximum number of ids per query; pages request fewer. */
 const BATCH = { maxBatchSize: 500 }
-/** Topics come with all their texts, up to megabytes each: few are in memory before a query that asks too much is stopped. */
+/**
+ * Small batches, because topics come with all their texts, up to megabytes each: few are in memory before an expensive query is
+ * cancelled.
+ */
 const BATCH_OF_TOPICS = { maxBatchSize: 25 }
 
-/** As many as one list answers. */
+/** The maximum length of a list. */
 const BATCH_OF_RECORDS = { maxBatchSize: MAX_LIST_LENGTH }
 
-/** `given` reads pictures instead of the loader, where they are known already. */
+/** Creates the loaders; `given` replaces the picture loader if pictures are already known. */
 export function createLoaders(readContext: ReadContext, given?: LoadMedia): Loaders {
   const media = new DataLoader((ids: readonly number[]) => readMedia(readContext, ids), BATCH)
   const mediaList: LoadMedia =
@@ -72,14 +75,14 @@ async function readArticles(
   return inOrder(slugs, found, ({ slug }) => slug)
 }
 
-/** Reads the parts of a batch in turn, where they would be too much at once. */
+/** Runs batches sequentially, because in parallel they would use too much memory. */
 function oneAfterAnother<Row>(
   read: (ids: readonly number[]) => Promise<Row[]>,
 ): (ids: readonly number[]) => Promise<Row[]> {
   let before: Promise<unknown> = Promise.resolve()
   return (ids) => {
     const rows = before.then(() => read(ids))
-    // A part that fails is answered as failed; the next one may still be read.
+    // A failed batch rejects only its own loads; the next one still runs.
     before = rows.catch(() => undefined)
     return rows
   }

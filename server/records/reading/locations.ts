@@ -27,7 +27,7 @@ import {
 
 type Row = typeof locations.$inferSelect
 
-/** The locations of these slugs that the caller may see. */
+/** Reads the locations of these slugs that the caller can see. */
 export async function readLocations(
   readContext: ReadContext,
   slugs: readonly string[],
@@ -35,14 +35,14 @@ export async function readLocations(
 ): Promise<(Location | null)[]> {
   const rows = await seenRows(readContext, hasSlug(slugs))
   for (const row of rows) readContext.addCacheTag(locationTag(row.id))
-  // One that is not there yet may come.
+  // Id 0 stands for a location that doesn’t exist yet.
   const idOf = (slug: string) => rows.find((row) => answersTo(row, slug))?.id ?? 0
   for (const slug of slugs)
     if (idOf(slug) === 0) readContext.addCacheTag(recordTag('location', slug))
   return inOrder(slugs.map(idOf), await withGalleries(readContext, rows, load), ({ id }) => id)
 }
 
-/** The locations of these ids that the caller may see. */
+/** Reads the locations of these ids that the caller can see. */
 export async function readLocationsById(
   readContext: ReadContext,
   ids: readonly number[],
@@ -60,7 +60,7 @@ function seenRows(readContext: ReadContext, where: SQL | undefined): Promise<Row
     .where(and(where, visible(readContext)))
 }
 
-/** Which locations, in which order; what is not given does not matter, and the name orders them. */
+/** Filters and order of locations; omitted filters don’t restrict, and the default order is by name. */
 export interface LocationQuery {
   readonly level?: number | undefined
   readonly search?: string | undefined
@@ -156,7 +156,7 @@ async function withGalleries(
   )
 }
 
-/** The special days of the default location, where others are read. */
+/** Reads the default location’s special days, which apply to other locations. */
 async function networkDaysFor(
   { orm, addCacheTag }: ReadContext,
   rows: readonly Row[],
@@ -170,7 +170,7 @@ async function networkDaysFor(
   return found?.days ?? []
 }
 
-/** A location as the specification has it (section 3), with what a change of it has to know. */
+/** Converts a row to a location (specification section 3), with the data needed for changes. */
 function toLocation(
   row: Row,
   mapsKey: string | null,

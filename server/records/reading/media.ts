@@ -8,10 +8,10 @@ import { isPublicPicture } from '../../documents/publications/public-pictures'
 import { readableLocations } from '../../people/access/can'
 import { inOrder, mayReadDrafts, type ReadContext } from './read-context'
 
-/** Reads pictures by their ids, batched with whatever else is read. */
+/** Loads pictures by id, batched with other requests. */
 export type LoadMedia = (ids: readonly number[]) => Promise<readonly MediaItem[]>
 
-/** The media items of these ids that the caller may see; for visitors, those that something published points at. */
+/** Reads the media items of these ids that the caller can see; for visitors, those used by published content. */
 export async function readMedia(
   { orm, principal, addCacheTag, asOf }: ReadContext,
   ids: readonly number[],
@@ -28,14 +28,14 @@ export function inGallery(galleryId: number): SQL {
   return sql`exists (select 1 from ${galleries} where ${eq(galleries.id, galleryId)} and ${mediaItems.id} = any(${galleries.items}))`
 }
 
-/** The condition that a caller may see a media item: visitors do, or it is one of theirs. */
+/** Condition for media items the caller can see: public ones, and their own. */
 export function visibleMedia(principal: ReadContext['principal'], at?: Date): SQL | undefined {
   return or(isPublicPicture(at), ownMedia(principal))
 }
 
 /**
- * Those of locations whose drafts the caller reads. Those of the whole network are for everyone who works at a location, unless
- * only galleries hold them whose drafts they do not read.
+ * Condition for media items of locations whose drafts the caller reads. Network items are visible to everyone who works at a
+ * location, unless they are used only by galleries whose drafts the caller can’t read.
  */
 export function ownMedia(principal: ReadContext['principal']): SQL {
   const own = mayReadDrafts(principal, mediaItems.locationId)
@@ -49,7 +49,7 @@ function notInClosedGalleries(principal: ReadContext['principal']): SQL {
   return sql`(not exists (select 1 ${inGalleries}) or exists (select 1 ${inGalleries} and ${mayReadDrafts(principal, galleries.locationId)}))`
 }
 
-/** A row as it is answered. */
+/** Converts a row to an API media item. */
 export function toMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
   const { width, height, focalX, focalY, dateTime } = row
   const [area, crop] = [areaOf(row), cropOf(row)]
@@ -65,9 +65,9 @@ export function toMediaItem(row: typeof mediaItems.$inferSelect): MediaItem {
     url,
     metadata: area ? { width: area.width, height: area.height } : { width, height },
     type: row.type,
-    // That of the whole picture, which is not what is downloaded of a cropped one.
+    // Size of the original file; omitted for a cropped picture, which is downloaded as another file.
     ...(!area && row.fileSize !== null && { fileSize: row.fileSize }),
-    // Made of the whole picture: none is better than another one.
+    // The placeholder shows the whole picture, so a cropped one has none.
     thumbnail: area ? '' : row.thumbnail,
     showCaptionText: row.showCaptionText,
     focalPoint: area ? pointInCrop({ x: focalX, y: focalY }, crop) : { x: focalX, y: focalY },

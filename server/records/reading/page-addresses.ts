@@ -6,7 +6,7 @@ import { publicPath } from '../../documents/publications/site-root'
 import { can } from '../../people/access/can'
 import { inOrder, type ReadContext } from './read-context'
 
-/** Where pages are: their published address; that of the draft for those who may see it and nothing is published. */
+/** Reads the published addresses of pages; for an unpublished page, the draft’s address if the caller can see it. */
 export async function readPageAddresses(
   { orm, principal, addCacheTag, previewedLocationId }: ReadContext,
   ids: readonly number[],

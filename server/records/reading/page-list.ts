@@ -8,10 +8,10 @@ import { locations } from '../../database/tables'
 import { type ListedPage, type PublishedPage, pagesOf, publishedPages } from './listed-pages'
 import { isTimed, nextRecordChange } from './record-changes'
 
-/** The public pages of each location's site, by the location. What has not changed is the same object as before. */
+/** The public pages of each location’s site. Unchanged lists keep their identity. */
 export type PagesByLocation = ReadonlyMap<number, readonly ListedPage[]>
 
-/** Every public page of every site, kept up to date: after a change only what it concerns is read again. */
+/** List of all public pages of all sites; after a change only the affected parts are read again. */
 export interface PageList {
   pages(): Promise<PagesByLocation>
   changed(tags: readonly string[]): void
@@ -19,12 +19,12 @@ export interface PageList {
 
 type Records = ReadonlyMap<number, readonly PublicRecordPage[]>
 
-/** What was read last, and what has changed since. */
+/** The last result, and the changes since. */
 interface Reading {
   readonly documents: ReadonlyMap<number, PublishedPage>
   readonly records: ReadonlyMap<string, Records>
   readonly pages: PagesByLocation
-  /** When a record appears or is over by time alone. */
+  /** When the next record appears or expires by time, in milliseconds. */
   readonly until: number
 }
 
@@ -35,7 +35,7 @@ export function createPageList(app: Pick<App, 'database'>): PageList {
   let reading: Promise<PagesByLocation> = Promise.resolve(new Map())
   return {
     pages() {
-      // One after another: the next begins with what the one before has read.
+      // Sequential, so that each refresh starts from the previous result.
       reading = reading.then(refresh, refresh)
       return reading
     },
@@ -90,11 +90,11 @@ export function createPageList(app: Pick<App, 'database'>): PageList {
 
 interface Change {
   readonly changes: ReadonlySet<string>
-  /** The moment has come at which records appear or are over. */
+  /** True if the time has come at which a record appears or expires. */
   readonly isOver: boolean
 }
 
-/** Whether the list depends on what a tag stands for: pages, the locations there are, and records that have pages. */
+/** Returns whether the list depends on a tag: of pages, locations, or records that have pages. */
 function isListed(tag: string): boolean {
   if (tag === EVERYTHING) return true
   const kind = kindOf(tag)
@@ -128,7 +128,7 @@ interface Site {
   readonly slug: string
 }
 
-/** The locations whose records of a kind may be others than before; `null` for all of them. */
+/** Returns the locations whose records of a kind may have changed; `null` for all. */
 function changedSites(
   kind: string,
   sites: readonly Site[],
@@ -162,14 +162,14 @@ function listOf({ documents, records }: Parts, locationId: number): readonly Lis
   return pagesOf(locationId, shownBy(documents, locationId), own)
 }
 
-/** Its own pages and those of the default location. */
+/** Returns a location’s own pages and those of the default location. */
 function shownBy(documents: Parts['documents'], locationId: number): readonly PublishedPage[] {
   return [...documents.values()].filter(
     ({ ownerId }) => ownerId === locationId || ownerId === DEFAULT_LOCATION_ID,
   )
 }
 
-/** Whether a site has the pages that it had. */
+/** Returns whether a site has the same pages as before. */
 function isSame(before: Parts, now: Parts, locationId: number): boolean {
   for (const [kind, known] of now.records)
     if (before.records.get(kind)?.get(locationId) !== known.get(locationId)) return false

@@ -2,11 +2,11 @@ import { countryName } from '#renderer/parts/words/display-names'
 import type { NetworkPlace } from '#schema/entities/network-place'
 import type { SearchHit } from '#schema/entities/search-hit'
 
-/** More locations than this are no answer: the list of all of them is. */
+/** Maximum number of locations shown as results; a search that matches more is too general. */
 const MAX_PLACES = 3
-/** The languages that people write names of countries in. */
+/** Languages in which people search for country names. */
 const COUNTRY_LANGUAGES = ['en-US', 'gu-IN', 'hi-IN']
-/** What people call a country besides its name: its parts, its short names, the part of the world it is in. */
+/** Additional names of countries: parts, abbreviations, and regions of the world. */
 const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   CA: 'kanada',
   GB: 'uk england scotland wales britain ઇંગ્લેન્ડ ઈંગ્લેન્ડ સ્કોટલેન્ડ બ્રિટન યુકે इंग्लैंड इंग्लैण्ड स्कॉटलैंड ब्रिटेन यूके',
@@ -17,10 +17,10 @@ const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   US: 'usa america અમેરિકા અમેરીકા अमेरिका अमरीका',
   ZA: 'africa આફ્રિકા अफ़्रीका',
 }
-/** The words of two letters that name a place. */
+/** Two-letter words that are names of places. */
 const SHORT_NAMES: ReadonlySet<string> = new Set(['uk'])
 
-/** The sites of other locations that a search names by city, region, country or their own name: “Toronto”, “kenya”. */
+/** Returns other locations’ sites that match a search by city, region, country or name: “Toronto”, “kenya”. */
 export function placeHits(
   places: readonly NetworkPlace[],
   { text, slug }: { readonly text: string; readonly slug: string },
@@ -32,7 +32,7 @@ export function placeHits(
     for (const word of new Set(searchTermsOf(place))) counts.set(word, (counts.get(word) ?? 0) + 1)
   const found = places
     .filter((place) => place.slug !== slug)
-    // A word that most locations share, as in “Deepmala Mandir”, tells none from another.
+    // Ignores words that most locations share, such as “Mandir”, because they distinguish nothing.
     .filter((place) =>
       searchTermsOf(place).some(
         (word) => asked.includes(word) && (counts.get(word) ?? 0) <= MAX_PLACES,
@@ -56,7 +56,7 @@ function searchTermsOf({ name, city, region, countryCode, texts }: NetworkPlace)
   return [name, city, region, ...countries, called, ...translated].flatMap(wordsIn)
 }
 
-/** Without case and accents; nearly all words of one or two letters name no place. */
+/** Splits a text into words without case and accents, dropping nearly all words of one or two letters. */
 function wordsIn(text: string): string[] {
   const folded = text
     .normalize('NFKD')

@@ -6,25 +6,25 @@ import { isOpen } from '../../documents/publications/published-revision'
 import { readableLocations } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 
-/** What every read of the database is given: the connection, who asks, and what notes the cache tags. */
+/** Context of every database read: connection, caller, and the function that records cache tags. */
 export interface ReadContext {
   readonly orm: Orm
-  /** `null` for a visitor, who sees what is published and public. */
+  /** `null` for visitors, who see only published, public content. */
   readonly principal: Principal | null
-  /** The maps key of locations that have none of their own (MAPS_KEY). */
+  /** Default maps key for locations without one (MAPS_KEY). */
   readonly mapsKey?: string | null
   /** Called with the tags of what was read: `media:12`, `event@ottawa`. */
   readonly addCacheTag: (tag: CacheTag) => void
-  /** A location that is not open, and is read as if it were: that of a preview. */
+  /** In a preview: a location that is read as if it were open. */
   readonly previewedLocationId?: number
-  /** Read as of this moment; now when left out. */
+  /** Moment of the read; now if omitted. */
   readonly asOf?: AsOf
 }
 
-/** A moment to come, as of which visitors' content is read. */
+/** A future moment at which public content is read. */
 export interface AsOf {
   readonly at: Date
-  /** Whose drafts are read: what is to appear elsewhere stays hidden, as it is now. */
+  /** The person who looks: scheduled content that they can’t see as a draft stays hidden. */
   readonly seenBy: Principal
 }
 
@@ -35,14 +35,14 @@ export interface ListPage {
 }
 export const MAX_LIST_LENGTH = 100
 
-/** A page of a list, and the total count: each costs a statement, run only when it is read. */
+/** A page of a list and the total count, each read lazily by one statement. */
 export interface Listed<Node> {
   nodes(): Promise<readonly Node[]>
-  /** Lists that may be long count no further than `atMost`; left out, it counts them all. */
+  /** Counts up to `atMost`; counts all rows if omitted. */
   totalCount(atMost?: number): Promise<number>
 }
 
-/** A connection of known rows, without a query. */
+/** Returns a list of known rows, without a query. */
 export function listedAlready<Node>(
   nodes: readonly Node[],
   totalCount = nodes.length,
@@ -50,13 +50,13 @@ export function listedAlready<Node>(
   return { nodes: async () => nodes, totalCount: async () => totalCount }
 }
 
-/** The result of a statement with `count()`. */
+/** Returns the result of a statement with `count()`. */
 export async function counted(rows: PromiseLike<readonly { readonly count: number }[]>) {
   const [total] = await rows
   return Number(total?.count ?? 0)
 }
 
-/** The number of rows of a table that a condition holds for, counted no further than `atMost`. */
+/** Counts the rows that match a condition, up to `atMost`. */
 export function countRows(
   orm: Orm,
   table: PgTable,
@@ -71,14 +71,14 @@ export function countRows(
   return counted(orm.select({ count: count() }).from(found.as('found')))
 }
 
-/** The condition that a row belongs to a location whose drafts the caller may see. */
+/** Condition that a row belongs to a location whose drafts the caller can see. */
 export function mayReadDrafts(principal: Principal | null, locationId: Column): SQL {
   const locations = readableLocations(principal)
   if (locations === 'ALL') return sql`true`
   return locations.length > 0 ? inArray(locationId, [...locations]) : sql`false`
 }
 
-/** The condition that the location of a row is open to visitors; nothing of another is public. */
+/** Condition that a row’s location is open; nothing of other locations is public. */
 export function isAtOpenLocation(
   { previewedLocationId }: Pick<ReadContext, 'previewedLocationId'>,
   locationId: Column,
@@ -89,20 +89,20 @@ export function isAtOpenLocation(
     : sql`(${locationId} = ${previewedLocationId} or ${open})`
 }
 
-/** The condition for records of the whole network that are not public: only who reads drafts everywhere sees them. */
+/** Condition for unpublished network records, visible only to people who read drafts everywhere. */
 export function isHeadOffice(principal: Principal | null): SQL {
   return readableLocations(principal) === 'ALL' ? sql`true` : sql`false`
 }
 
-/** The length a search text is cut to, in characters: no name is longer, and each row is compared with it. */
+/** Maximum length of a search text, in characters; no name is longer, and each row is compared with it. */
 const MAX_WORDS_LENGTH = 200
 
-/** The condition that a text contains the words of a search, case-insensitively; their `%` and `_` are escaped. */
+/** Condition that a text contains the search text, case-insensitively; `%` and `_` are escaped. */
 export function containsText(column: Column | SQL, text: string): SQL {
   return sql`${column} ilike ${`%${text.slice(0, MAX_WORDS_LENGTH).replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-/** The rows of a batch in the order of the requested ids; `null` for those that do not exist. */
+/** Returns rows in the order of the requested keys; `null` for missing ones. */
 export function inOrder<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],
@@ -112,7 +112,7 @@ export function inOrder<Key, Row>(
   return keys.map((key) => byKey.get(key) ?? null)
 }
 
-/** Reads when it is first asked for, and once: two aliases of one field are one statement. */
+/** Creates a lazy read that runs once, so that two aliases of a field share one statement. */
 export function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | null = null
   return () => {

@@ -7,8 +7,8 @@ const timed = [...recordDefinitions.values()].filter(
 )
 
 /**
- * When the next record appears or is over after a moment, of these kinds, or of all; `null` when none is
- * waiting. Kinds whose records are shown without limit are not asked.
+ * Returns when the next record appears or expires after a moment, of these kinds or of all; `null` if none will. Skips kinds
+ * without time limits.
  */
 export async function nextRecordChange(
   orm: Orm,
@@ -23,13 +23,13 @@ export async function nextRecordChange(
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
 
-/** The kinds that some tags are of whose records appear, or are over, by time alone. */
+/** Returns the kinds in tags whose records appear or expire by time. */
 export function timedKinds(tags: Iterable<string>): readonly string[] {
   const named = new Set([...tags].map(kindOf))
   return timed.flatMap(({ kind }) => (named.has(kind) ? kind : []))
 }
 
-/** Whether a tag is of a kind whose records appear, or are over, by time alone. */
+/** Returns whether a tag’s kind has records that appear or expire by time. */
 export function isTimed(tag: string): boolean {
   return timedKinds([tag]).length > 0
 }

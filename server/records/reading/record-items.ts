@@ -6,7 +6,7 @@ import type { ItemPart } from './record-sources'
 type Values = Readonly<Record<string, unknown>>
 type ReadBy = Pick<Loaders, 'mediaList'> & Pick<ItemPart, 'page'>
 
-/** What records' fields hold as pages show it: pictures as media items, also in lists, and links with their addresses. */
+/** Returns field values as shown on pages: pictures as media items, including those in lists, and links with addresses. */
 export async function shownValues(
   fields: Fields,
   values: Values,
@@ -17,7 +17,7 @@ export async function shownValues(
   for (const [name, field] of Object.entries(fields) as [string, AnyField][]) {
     const value = values[name] ?? null
     const reading = value === null ? null : readValue(field, value, loaders)
-    // In the order of the fields, whichever is read first.
+    // Keeps the order of the fields, regardless of which value loads first.
     shown[name] = value
     if (reading) read.push(reading.then((found) => void Object.assign(shown, { [name]: found })))
   }
@@ -31,7 +31,7 @@ type ReadValue<T extends FieldType> = (
   field: FieldByType[T],
 ) => Promise<unknown> | null
 
-/** `null` for what is shown as it is stored. */
+/** Converters by field type; `null` if the value is shown as stored. */
 const readers: { readonly [T in FieldType]: ReadValue<T> | null } = {
   array: (items: readonly Values[], loaders, { of }) => readItems(of, items, loaders),
   boolean: null,
@@ -57,14 +57,14 @@ const readers: { readonly [T in FieldType]: ReadValue<T> | null } = {
 }
 
 function readValue(field: AnyField, value: unknown, loaders: ReadBy): Promise<unknown> | null {
-  // The map above ties each type to its field and what it stores; the compiler cannot follow one key through it.
+  // The map ties each type to its field and value, but the compiler can’t follow one key through it.
   const read = readers[field.type] as
     | ((value: unknown, loaders: ReadBy, field: AnyField) => Promise<unknown> | null)
     | null
   return read ? read(value, loaders, field) : null
 }
 
-/** The items of a list with their pictures; everything else in them is as it is stored. */
+/** Returns list items with their pictures; other values stay as stored. */
 function readItems(
   fields: Fields,
   items: readonly Values[],
@@ -80,7 +80,7 @@ function readItems(
   )
 }
 
-/** A page that visitors do not see leads nowhere. */
+/** A link to a page that isn’t public has no address. */
 async function shownLink(
   { pageId, blockId, href }: LinkValue,
   pages: ReadBy['page'],

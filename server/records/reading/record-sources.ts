@@ -9,61 +9,60 @@ import type { Principal } from '../../people/access/principal'
 import type { LoadMedia } from './media'
 import type { Listed, ListPage, ReadContext } from './read-context'
 
-/** A record of any kind as lists, pickers and cards show it. */
+/** A record of any kind as shown in lists, pickers and cards. */
 export type RecordSummary = Summary
 
-/** How records of one kind are read. */
+/** The reader of one kind of record. */
 export interface RecordSource extends StoredKind {
-  /** A part of the records that the caller may see, in the order the declaration gives. */
+  /** Lists a range of the records that the caller can see, in the declared order. */
   list(
     readContext: ReadContext,
     query: RecordQuery,
     part: RecordPart,
   ): Listed<RecordSummary> | Promise<Listed<RecordSummary>>
-  /** The same with what their fields hold, as pages show it; absent for kinds that are not written by their declarations. */
+  /** Like `list`, with field values as shown on pages; absent for kinds without a declared form. */
   readonly items?: (
     readContext: ReadContext,
     query: RecordQuery,
     part: ItemPart,
   ) => Listed<StoredItem>
-  /** What the records that the caller may see say in a field that lists are filtered by; absent for kinds without one. */
+  /** Returns the distinct values of a filter field among records that the caller can see; absent for kinds without one. */
   readonly usedValues?: (readContext: ReadContext, field: string) => Promise<readonly string[]>
-  /** What visitors may filter a list by. */
+  /** Returns the values that visitors can filter a list by. */
   readonly publicValues?: (
     readContext: ReadContext,
     query: { readonly field: string; readonly locationSlug?: string | undefined },
   ) => Promise<readonly FieldValue[]>
   /**
-   * A statement for those that someone saved last, the newest first, of those whose drafts the caller may see; `null` or
-   * absent where nobody knows.
+   * Returns a statement for the last saved records whose drafts the caller can see, newest first; `null` or absent if unknown.
    */
   readonly lastSaved?: (principal: Principal | null, atMost: number) => SQL | null
 }
 
-/** Which records of a kind; what is not given does not matter. */
+/** A query for records of a kind; omitted filters don’t restrict. */
 export interface RecordQuery {
-  /** Of any status: who may see a record may see it in the trash, too. */
+  /** Records in any status, including the trash. */
   readonly ids?: readonly number[] | undefined
-  /** Ids as text, or slugs, as the declaration says. */
+  /** Ids as text, or slugs, depending on the declaration. */
   readonly keys?: readonly string[] | undefined
   readonly locationSlug?: string | undefined
-  /** Words in the title, or in another field that the declaration names. */
+  /** Text in the title or another declared search field. */
   readonly search?: string | undefined
-  /** Values of the fields that the declaration filters by, or one of several; `countryCode` is that of the location. */
+  /** One or several values of declared filter fields; `countryCode` is the location’s. */
   readonly filter?: RecordFilter | undefined
-  /** Only records that are not over at this moment; of kinds without an end it says nothing. */
+  /** Only records that are not over at this moment; ignored for kinds without an end. */
   readonly from?: Date | undefined
-  /** Those in one state; when not given, all that are not in the trash. */
+  /** Only records in this state; all outside the trash if omitted. */
   readonly state?: RecordState | undefined
-  /** Only those whose drafts the caller may see. */
+  /** Only records whose drafts the caller can see. */
   readonly editable?: boolean
-  /** Another order than that of the declaration. */
+  /** Overrides the declared order. */
   readonly sort?: RecordOrder | undefined
-  /** Only what visitors see, no matter who asks. */
+  /** Only public records, regardless of the caller. */
   readonly publicOnly: boolean
 }
 
-/** What becomes of a record: visitors see it, or not (yet), or it is archived or in the trash. */
+/** States of a record: public, not public (yet), archived, or in the trash. */
 const recordStates = ['SHOWN', 'HIDDEN', 'ARCHIVED', 'DELETED'] as const
 export type RecordState = (typeof recordStates)[number]
 
@@ -73,38 +72,38 @@ export interface RecordOrder {
 }
 
 export type RecordPart = ListPage & { readonly load: LoadMedia }
-/** Links in records are read as well. */
+/** Options of a range whose links are resolved as well. */
 export interface ItemPart extends RecordPart {
   readonly page: Pick<DataLoader<number, PageAddress | null>, 'load'>
-  /** Fields that are left empty, with the pictures in them. */
+  /** Fields that are left empty, including their pictures. */
   readonly without?: readonly string[]
 }
 
-/** A record with what its fields hold, and what its editors need to know. */
+/** A record with its field values and the data its editors need. */
 export interface StoredItem extends AnyRecordItem {
   readonly recordStatus: string
-  /** `null` for kinds that are not written here. */
+  /** `null` for kinds that are not edited here. */
   readonly version: number | null
-  /** What is known of its location besides its names; of a record of the network that of the default location. */
+  /** Details of its location; of the default location for a network record. */
   readonly owner: {
     readonly type: Location['type']
     readonly level: { readonly levelNumber: number; readonly name: string }
   }
-  /** Its columns, for what the API says of it besides its fields. */
+  /** Its columns, for API fields that are not declared. */
   readonly row: Readonly<Record<string, unknown>>
 }
 
-/** A record as its list in the API answers it: its values, and what resolvers of its type need besides. */
+/** A record in an API list: its values and the data that resolvers of its type need. */
 export type RecordNode = Readonly<Record<string, unknown>> &
   Pick<StoredItem, 'locationId' | 'locationSlug' | 'locationName' | 'timeZone' | 'owner' | 'row'>
 
-/** Every kind of record, by its name. */
+/** Returns all kinds of records, by name. */
 export function recordSources(orm: Orm): ReadonlyMap<string, RecordSource> {
-  // `database/` knows only what adapters store; they are opened with all of `server/records`.
+  // The type in `database/` covers only stored kinds; adapters in `server/records` provide the rest.
   return kindsIn(orm) as ReadonlyMap<string, RecordSource>
 }
 
-/** How a kind is read; throws for one that no folder of `server/records` stores. */
+/** Returns the reader of a kind; throws if no folder of `server/records` stores it. */
 export function recordSource(orm: Orm, kind: string): RecordSource {
   const source = recordSources(orm).get(kind)
   if (!source) throw new Error(`No folder of server/records stores records of the kind '${kind}'`)

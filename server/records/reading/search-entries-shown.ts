@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import type { Orm } from '../../database/orm'
 import { isPublicRecord, ownKinds } from '../../search/search-sources'
 
-/** Whether an entry, `e`, is shown to visitors of this location. */
+/** Condition that an entry `e` is shown to visitors of this location. */
 export function isShown(place: SearchScope): SQL {
   return sql`${isWrittenFor(place)} and ${isPublic(place)} and ${isNotReplaced(place)}`
 }
@@ -12,13 +12,13 @@ export interface SearchScope {
   readonly orm: Orm
   readonly locationId: number
   readonly language: string
-  /** The paths of the pages that answer. */
+  /** Paths of the pages configured as answers. */
   readonly targets: readonly string[]
   /** Records are those that are public then; now when left out. */
   readonly at?: Date | undefined
 }
 
-/** Groups of which a site finds its own alone, as a list. */
+/** Returns the kinds of which a site finds only its own records, as an array. */
 function kindsOfOneSite(isLent?: true): SQL {
   const kinds = ownKinds().filter((kind) => !isLent || kind.isLent)
   const names = kinds.map(({ group }) => sql`${group}`)
@@ -43,20 +43,20 @@ function isWrittenFor({ locationId }: SearchScope): SQL {
     and (e.kind <> all(${kindsOfOneSite()}) or ${hasPage(locationId)})`
 }
 
-/** A location without any has those of the default location. */
+/** A location without records of a kind shows those of the default location. */
 function isLent(locationId: number): SQL {
   return sql`(e.kind = any(${kindsOfOneSite(true)}) and not exists (
     select 1 from search_entries o where o.kind = e.kind and o.location_id = ${locationId}))`
 }
 
-/** What has no page of its own is found where a page of the site shows it. */
+/** A record without a page is found if a page of the site shows it. */
 function hasPage(locationId: number): SQL {
   return sql`(e.path = '/' or exists (select 1 from documents d where d.published_url = e.path
     and d.location_id in (${locationId}, ${DEFAULT_LOCATION_ID})
     and d.record_status = 'ACTIVE' and d.published_version is not null))`
 }
 
-/** The default location's pages are those of a location that has none at their address. */
+/** The default location’s page applies if the location has none at the address. */
 function isNotReplaced({ locationId }: SearchScope): SQL {
   return sql`(e.kind <> 'PAGE' or e.location_id = ${locationId} or not exists (
       select 1 from documents o where o.location_id = ${locationId} and o.published_url = e.path

@@ -3,42 +3,45 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/location'
 import type { SearchQuery, WordQuery } from '../../search/search-query'
 import { isShown, type SearchScope } from './search-entries-shown'
 
-/** What the words as they were typed count more than each of them by itself. */
+/** Weight of an exact match of all words, in addition to the single words. */
 const EXACT = 0.5
-/** What it counts that words stand near one another, as those of an answer do. */
+/** Weight of words being close to each other, as in an answer. */
 const PROXIMITY_WEIGHT = 1
-/** What a location's own counts more than what it borrows, and a page or guideline than a record: it answers what most come with. */
+/**
+ * Weights of the location’s own entries over inherited ones, and of pages and guidelines over records, because they answer the
+ * most common questions.
+ */
 const OWN_WEIGHT = 1.5
 const PAGE_WEIGHT = 1.2
-/** What pictures count: they answer few questions. */
+/** Weight of galleries: they answer few questions. */
 const GALLERY = 0.75
-/** What an event, an article, an activity of the default location counts elsewhere. */
+/** Weight of the default location’s events, articles and activities at other locations. */
 const LENT = 0.6
-/** What a text in the visitor's language counts more than one in another. */
+/** Weight of a text in the visitor’s language over one in another. */
 const OWN_LANGUAGE = 1.5
-/** What a text in Indian letters counts for someone who types Latin ones: a word in them only sounds like what was typed. */
+/** Weight of a text in an Indian script for a query in Latin script, which matches only by sound. */
 const OTHER_SCRIPT = 0.7
 
-/** What a word counts for being there, beside what it counts in a title or by being repeated: up to 1. */
+/** Weight of a word being present, in addition to its rank by title or repetition: up to 1. */
 const PRESENT = 0.5
-/** What synonyms and other spellings of a word count, of what the word itself does where the site has it. */
+/** Weight of synonyms and other spellings relative to the word itself, if the site contains the word. */
 const MEANT = 0.6
-/** How far a word is had that is there as a synonym. */
+/** Coverage of a word that is present only as a synonym. */
 const MEANT_COVERAGE = 0.8
-/** What a word that says little counts, of what another does. */
+/** Weight of a word of little meaning relative to others. */
 const MINOR = 0.2
-/** The part of the search that a result must have, of what the best one has. */
+/** Minimum coverage of a result, relative to the best one. */
 const MIN_COVERAGE = 0.45
 
-/** What a page counts that head office has named as the answer: more than any words. */
+/** Weight of a page configured as the answer: more than any match. */
 const ANSWER = 1000
 
-/** The page that a result leads to, without the place on it. */
+/** Path of the page a result leads to, without the fragment. */
 const PAGE_OF = sql`split_part(e.path, '#', 1)`
 
 /**
- * One row a page: of what leads to it what fits best, in the text that fits the location, and among its languages that of the
- * visitor, where it was found in that.
+ * Returns one row per page: the best-matching entry that leads to it, in the text for the location and, if found there, in the
+ * visitor’s language.
  */
 export function hitsOf(query: SearchQuery, place: SearchScope): SQL {
   const { locationId, language, targets } = place
@@ -69,12 +72,12 @@ export function hitsOf(query: SearchQuery, place: SearchScope): SQL {
   ) hits where page_place = 1`
 }
 
-/** Whether it may have been typed in a language: on a page in English, who types Indian letters wants another. */
+/** Returns whether a query may be in a language: an Indian script on an English page means another language is wanted. */
 function isTypedIn({ isLatin }: SearchQuery, language: string): boolean {
   return isLatin || language !== DEFAULT_LANGUAGE
 }
 
-/** The part of the search, 0 to 1, that an entry has; one that is taken literally is had as a whole. */
+/** Returns the fraction of the search, 0 to 1, that an entry matches; a literal search always matches completely. */
 function coverageOf({ words }: SearchQuery): SQL {
   if (words.length === 0) return sql`1`
   return averageOf(
@@ -92,17 +95,17 @@ function fitOf({ words }: SearchQuery): SQL {
   return sql`(${averageOf(words, worth)} + as_typed)`
 }
 
-/** Of a value that each word has, by what the words weigh. */
+/** Average of a value over the words, by their weights. */
 function averageOf(words: readonly WordQuery[], value: (at: SQL) => SQL): SQL {
   return sql`((${each(words, sql` + `, (at) => sql`${value(at)} * weight_${at}`)})
     / (${each(words, sql` + `, (at) => sql`weight_${at}`)}))`
 }
 
-/** The entries that match, with what they have of each word; a word weighs the more, the fewer of them have it. */
+/** Matching entries with their value per word. A word weighs more if fewer entries contain it. */
 function weighed({ match, exact, all, words }: SearchQuery, place: SearchScope): SQL {
   const had = words.map(({ typed, meant }, at) => {
     const name = sql.raw(String(at))
-    // A word is looked up in two forms, its synonyms in one.
+    // A word is searched in two forms, its synonyms in one.
     return sql`, e.words @@ ${typed} typed_${name}, ${shareOf(typed, 2)} share_${name}, ${shareOf(meant, 1)} meant_${name}`
   })
   const weights = words.map(({ isMinor }, at) => {
@@ -122,12 +125,12 @@ function weighed({ match, exact, all, words }: SearchQuery, place: SearchScope):
     from (${found(match, place)}) e) had`
 }
 
-/** What an entry says of a query, 0 to 1, however many forms and synonyms that has: the database divides a rank by their number. */
+/** Rank of a query in an entry, 0 to 1, corrected for the number of forms and synonyms, by which the database divides it. */
 function shareOf(query: SQL, forms: number): SQL {
   return sql`least(1, ts_rank(e.words, ${query}) * (numnode(${query}) + 1) / ${forms}::real)`
 }
 
-/** The same of each word of a search, joined: `of` is given the number that ends the names of its columns. */
+/** Joins an expression for each word; `of` gets the number that ends the word’s column names. */
 function each(words: readonly WordQuery[], by: SQL, of: (at: SQL) => SQL): SQL {
   return sql.join(
     words.map((_, at) => of(sql.raw(String(at)))),
@@ -135,7 +138,7 @@ function each(words: readonly WordQuery[], by: SQL, of: (at: SQL) => SQL): SQL {
   )
 }
 
-/** The entries that match. Their words are read once, for they are stored compressed, and looked at many times. */
+/** Matching entries. Their words are decompressed once, because they are used several times. */
 function found(match: SQL, place: SearchScope): SQL {
   return sql`select e.id, e.kind, e.record_id, e.location_id, e.text_location_id, e.language, e.path, e.title, e.body, e.date,
       e.words || ''::tsvector words, ${PAGE_OF} page, (false${isTarget(place.targets)}) is_target
@@ -143,7 +146,7 @@ function found(match: SQL, place: SearchScope): SQL {
     where (e.words @@ ${match}${isTarget(place.targets)}) and ${isShown(place)} offset 0`
 }
 
-/** Lifts the pages that answer above everything that was found by its words, the first of them most. */
+/** Ranks the configured answer pages above all other results, in their order. */
 function answering(targets: readonly string[]): SQL {
   const lifts = targets.map(
     (path, index) => sql`when ${path} then ${(targets.length - index) * ANSWER}::real`,

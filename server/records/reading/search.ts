@@ -20,13 +20,13 @@ import {
 import { hitsOf } from './search-ranking'
 import { readNetworkPlaces } from './trail'
 
-/** What stands between the parts of an excerpt. */
+/** Separator between parts of an excerpt. */
 const BETWEEN = ' … '
 const EXCERPT = `StartSel=${MATCH.start}, StopSel=${MATCH.end}, MaxFragments=2, MaxWords=32, MinWords=20, FragmentDelimiter="${BETWEEN}"`
 
-/** What an excerpt is cut off after: the end of a sentence, a dot between texts. */
+/** Characters removed at the start of an excerpt: the end of a sentence, or separators. */
 const BEFORE_WORDS = new RegExp(`^[^\\p{L}\\p{N}${MATCH.start}]+`, 'u')
-/** The rest of what PostgreSQL began in the middle of, as of `9:00am`, unless it was found there. */
+/** The rest of a token that PostgreSQL split, such as `9:00am`, unless it contains a match. */
 const REST_OF_WORD = new RegExp(`^[^\\s${MATCH.start}]+\\s+`, 'u')
 
 interface SearchRow {
@@ -36,16 +36,16 @@ interface SearchRow {
   readonly language: string
   readonly date: string | null
   readonly excerpt: string
-  /** How many were found in all. */
+  /** Total number of results. */
   readonly count: number
-  /** Whether the excerpt begins in the middle of what people read as one word: a time, an address. */
+  /** True if the excerpt starts within what people read as one word: a time, an address. */
   readonly begins_inside: boolean
 }
 
 interface SearchedFor {
   readonly locationSlug: string
   readonly text: string
-  /** The language of results that are there in several; the default one when not given. */
+  /** Preferred language of results; the default language if omitted. */
   readonly language?: string | null
 }
 
@@ -78,7 +78,7 @@ export async function searchSite(
     at: asOf?.at,
   }
   const network = await readNetworkPlaces({ orm, addCacheTag: () => undefined })
-  // The sites of other locations come before everything else that was found.
+  // Other locations’ sites come before all other results.
   const places = placeHits(network, { text, slug: location.slug })
   const named = places.slice(offset, offset + first)
   const part = { first: first - named.length, offset: Math.max(0, offset - places.length) }
@@ -90,7 +90,7 @@ export async function searchSite(
     from (select *, ts_headline('english', body, ${headlined(query)}, ${EXCERPT}) excerpt
       from (select *, count(*) over ()::int count ${hits} order by rank desc, date desc nulls last, id limit ${part.first} offset ${part.offset}) part) excerpts
     order by rank desc, date desc nulls last, id`
-  // Counting takes as long as finding: who asks for both waits for one statement.
+  // Counting takes as long as searching, so both share one statement.
   const rows = once(() => database.rows<SearchRow>(shown, orm))
   return {
     nodes: async () => [...named, ...(await rows()).map((row) => toHit(row, location))],
@@ -107,8 +107,8 @@ export async function searchSite(
 }
 
 /**
- * What an excerpt is about: the words as they were typed where they are there, else all words with what else they mean, so that it
- * goes on after the last of them.
+ * Returns the query to highlight: the exact words if present, otherwise all words with their synonyms, so that the excerpt
+ * continues after the last of them.
  */
 function headlined({ exact, all, match }: SearchQuery): SQL {
   const matches = (query: SQL) => sql`to_tsvector('english', body) @@ ${query}`
@@ -130,7 +130,7 @@ function toHit(
   }
 }
 
-/** An excerpt by its markers, from its first word on; its text is text, never markup. */
+/** Splits an excerpt at its markers, starting at the first word. Its content is plain text, never markup. */
 function pieces(excerpt: string): SearchHit['excerpt'] {
   const words = excerpt.replace(BEFORE_WORDS, '')
   return words.split(MATCH.start).flatMap((part, index) => {

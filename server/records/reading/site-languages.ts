@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import { navigations } from '../../database/tables'
 import type { ReadContext } from './read-context'
 
-/** The languages that the network's sites are offered in: those of public navigations, the default one first. */
+/** Returns the languages of the network’s sites, which are those of public navigations; the default language first. */
 export async function readSiteLanguages({
   orm,
 }: Pick<ReadContext, 'orm'>): Promise<readonly string[]> {
@@ -16,5 +16,5 @@ export async function readSiteLanguages({
   return [...new Set([DEFAULT_LANGUAGE, ...rows.map(({ language }) => language)])]
 }
 
-/** More than any network has. */
+/** Limit of languages, more than any network has. */
 const MAX_LANGUAGES = 100

@@ -31,21 +31,21 @@ import {
   type ReadContext,
 } from './read-context'
 
-/** A topic with what the caller may see of it: the draft of a page's topic, or what is published. */
+/** A topic with the parts the caller can see: the draft of a page’s topic, or the published version. */
 export interface TopicRecord {
   readonly id: number
   readonly externalUrl: string | null
   readonly dateTime: string | null
   readonly recordStatus: RecordStatus
-  /** That of its page; `null` for one that stands by itself. */
+  /** Location of its page; `null` for a standalone topic. */
   readonly locationId: number | null
   readonly items: readonly StoredItem[]
   readonly media: readonly MediaItem[]
-  /** By their ids; some may not be visible to the caller. */
+  /** Lists of ids, some of which the caller may not be able to see. */
   readonly children: readonly ChildList[]
 }
 
-/** The topics of these ids that the caller may see. Their children are loaded by id. */
+/** Reads the topics of these ids that the caller can see. Their children are loaded by id. */
 export async function readTopics(
   readContext: ReadContext,
   ids: readonly number[],
@@ -86,16 +86,16 @@ async function toTopic(
   }
 }
 
-/** Which topics. */
+/** Filters of topics. */
 interface TopicsQuery {
   readonly search?: string | undefined
-  /** Only those that no page belongs to. */
+  /** Only topics without a page. */
   readonly standalone?: boolean
-  /** Those in the trash, which only who reads drafts everywhere sees. */
+  /** Only topics in the trash, visible to people who read drafts everywhere. */
   readonly deleted?: boolean
 }
 
-/** Topics by search in their titles: those that stand by themselves, and those of documents whose drafts one may see. */
+/** Lists topics by title: standalone ones, and those of documents whose drafts the caller can see. */
 export function listTopicIds(
   { orm, principal }: ReadContext,
   { search, standalone, deleted }: TopicsQuery,
@@ -106,7 +106,7 @@ export function listTopicIds(
       ? and(eq(topics.recordStatus, 'DELETED'), isHeadOffice(principal))
       : ne(topics.recordStatus, 'DELETED'),
     standalone ? notExists(owner()) : undefined,
-    // What is deleted, or searched for among all, is found wherever it stands.
+    // Deleted topics, and searches among standalone ones, include topics nested below others.
     deleted || (standalone && search)
       ? undefined
       : notExists(
@@ -158,7 +158,7 @@ interface OwnParts extends Pick<TopicRecord, 'locationId'> {
   readonly children: readonly ChildList[]
 }
 
-/** The texts and children of each topic; a topic that is missing here is not visible to the caller. */
+/** Reads the texts and children of each topic; omits topics that the caller can’t see. */
 async function readParts(
   readContext: ReadContext,
   ids: readonly number[],
@@ -198,14 +198,14 @@ async function readParts(
 
 interface Owner {
   readonly document: typeof documents.$inferSelect
-  /** As visitors see them. */
+  /** Published state. */
   readonly items: string | null
   readonly children: string | null
-  /** Whether its location is open to visitors. */
+  /** True if its location is open. */
   readonly isOpen: boolean
 }
 
-/** What the caller sees of a document's topic: its draft, the published version, or nothing. */
+/** Returns the part of a document’s topic that the caller can see: the draft, the published version, or nothing. */
 function seenOf(
   principal: ReadContext['principal'],
   { document, items, children, isOpen }: Owner,

@@ -13,7 +13,7 @@ import { sharedItems } from '../../documents/publications/shared-texts'
 import { publicPath } from '../../documents/publications/site-root'
 import type { ReadContext } from './read-context'
 
-/** The published pages above a path of a location's site, from the home page down; the page at the path is not among them. */
+/** Returns the published ancestors of a path on a location’s site, from the home page down, without the page itself. */
 export async function readTrail(
   readContext: ReadContext,
   { above, ...site }: TrailQuery,
@@ -22,18 +22,18 @@ export async function readTrail(
   return found.filter((page) => page !== null)
 }
 
-/** The published pages at paths of a location's site, its own or lent by the default one, in the order asked. */
+/** Returns the published pages at paths of a location’s site, including inherited ones, in the order requested. */
 export async function readPagesAt(
   { orm, addCacheTag }: ReadContext,
   { locationSlug, language = DEFAULT_LANGUAGE }: Omit<TrailQuery, 'above'>,
   paths: readonly string[],
 ): Promise<readonly (PageAddress | null)[]> {
-  // Any of them may be published, or get a page of the location's own, later.
+  // Depends on all paths: any of them may be published or overridden later.
   for (const each of paths) addCacheTag(pathTag(each))
   if (paths.length === 0) return []
   const { id, title, publishedTitle, publishedUrl, locationId } = documents
   const site = { id: locations.id, slug: locations.slug, language: locations.language }
-  // Titles in the default language are those of the pages; of another one they are read with their texts.
+  // Titles in the default language are in the page’s row; other languages need its texts.
   const items = language === DEFAULT_LANGUAGE ? sql<string>`'[]'` : publishedContents.items
   const rows = await orm
     .select({ id, title, publishedTitle, publishedUrl, locationId, site, items })
@@ -65,19 +65,22 @@ export async function readPagesAt(
   })
 }
 
-/** `/`, `/connect`, `/connect/events` for `/connect/events/7`; none for a path that no page can have. */
+/**
+ * Returns the ancestors of a path: `/`, `/connect`, `/connect/events` for `/connect/events/7`; none if the path is too long for a
+ * page.
+ */
 export function pathsAbove(path: string): readonly string[] {
   if (path.length > MAX_PATH_LENGTH) return []
   const parts = path.split('/').filter((part) => part !== '')
-  // Each path above is about as long as the whole: what many parts take grows with their square.
+  // Limits the number of segments, because the total length of the ancestors grows with its square.
   if (parts.length > MAX_PATH_SEGMENTS) return []
   return parts.map((_, index) => `/${parts.slice(0, index).join('/')}`)
 }
 
-/** A network of thousands would need a search on the server; a list that long is of no use to a visitor either. */
+/** Maximum number of locations; a network of thousands would need a server-side search, and visitors couldn’t use such a list. */
 const MAX_PLACES = 1000
 
-/** Every active location by name. */
+/** Reads all active locations by name. */
 export async function readNetworkPlaces({
   orm,
   addCacheTag,
@@ -107,10 +110,10 @@ export interface PathsQuery {
   readonly paths: readonly string[]
 }
 
-/** Headers and footers ask for a dozen. */
+/** Maximum number of paths; headers and footers request about a dozen. */
 const MAX_PATHS = 50
 
-/** Those of some paths of a location's site at which a page is published, its own or lent by the default location. */
+/** Returns those of the paths of a location’s site that have a published page, including inherited ones. */
 export async function readPublishedPaths(
   { orm, addCacheTag }: Pick<ReadContext, 'orm' | 'addCacheTag'>,
   { locationSlug, paths: asked }: PathsQuery,
@@ -128,7 +131,7 @@ export async function readPublishedPaths(
   return paths.filter((path) => there.has(path))
 }
 
-/** The location itself and the default one, which lends its pages. */
+/** Condition for the location itself and the default one, whose pages it inherits. */
 function isSite(slug: string) {
   return and(
     eq(locations.status, 'ACTIVE'),

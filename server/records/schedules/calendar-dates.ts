@@ -8,10 +8,10 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { type RangeArguments, readablePlaces } from './list-record-schedules'
 
 const MAX_RANGE_MS = 62 * 24 * 3600 * 1000
-/** Of each kind. */
+/** Maximum number per kind. */
 const MAX_DATES = 500
 
-/** Something on a calendar (`CalendarDate` in schema/api). */
+/** An entry of the calendar (`CalendarDate` in schema/api). */
 export interface CalendarDateNode {
   readonly kind: 'ARTICLE_FROM' | 'ARTICLE_UNTIL' | 'EVENT' | 'SPECIAL_DAY'
   readonly key: string
@@ -33,7 +33,7 @@ interface Range {
   readonly places: 'ALL' | readonly number[]
 }
 
-/** Events, special days and the times of articles between two moments, in the order of local time. */
+/** Returns events, special days and publication times of articles between two moments, in order of local time. */
 export async function calendarDates(
   _: unknown,
   args: RangeArguments,

@@ -14,7 +14,7 @@ import { recordSources } from '../reading/record-sources'
 const MAX_ROWS = 500
 const MAX_RANGE_MS = 400 * 24 * 3600 * 1000
 
-/** What is scheduled for a record (`RecordSchedule` in schema/api). */
+/** A scheduled step of a record (`RecordSchedule` in schema/api). */
 export interface RecordScheduleNode {
   readonly id: number
   readonly kind: string
@@ -30,14 +30,14 @@ export interface RecordScheduleNode {
   readonly problem: string | null
 }
 
-/** A part of time at a location, or at all. */
+/** A period at one location or at all. */
 export interface RangeArguments {
   readonly from: Date
   readonly to: Date
   readonly locationId?: string | null
 }
 
-/** What is scheduled for records between two moments, at a location or at all whose drafts the caller may see. */
+/** Returns the scheduled steps of records between two moments, at one location or at all whose drafts the caller can see. */
 export async function scheduledRecords(
   _: unknown,
   args: RangeArguments,
@@ -48,7 +48,7 @@ export async function scheduledRecords(
   return read(context, and(between(table.at, args.from, args.to), here))
 }
 
-/** The locations of a range that the caller may read drafts of; throws where they may not, and for a range that is too long. */
+/** Returns the locations of a range whose drafts the caller may read; throws if there are none, or if the range is too long. */
 export function readablePlaces(
   { principal: asking }: Pick<RequestContext, 'principal'>,
   { from, to, locationId: given }: RangeArguments,
@@ -81,7 +81,7 @@ interface Named {
   readonly locationId: number | null
 }
 
-/** What is scheduled for a record, read for all records of a list at once. Visitors get nothing of it. */
+/** Returns the scheduled steps of a record, batched for all records of a list; empty for visitors. */
 export async function schedulesOfRecord(
   { kind, id, locationId }: Named,
   _: unknown,
@@ -100,7 +100,7 @@ export async function schedulesOfRecord(
   return loader.load(id)
 }
 
-/** The same inside a transaction. */
+/** Reads scheduled steps inside a transaction. */
 export function schedulesInside(
   context: Scene,
   { kind, recordId }: { readonly kind: string; readonly recordId: number },
@@ -137,7 +137,7 @@ async function read(
   })
 }
 
-/** What records are called now, with one query for each kind. */
+/** Reads the current titles of records, with one query per kind. */
 async function titlesOf(
   { readContext, loaders }: Scene,
   named: readonly { readonly kind: string; readonly recordId: number }[],

@@ -25,8 +25,8 @@ const MAX_TRIES = 20
 type Schedule = typeof table.$inferSelect
 
 /**
- * Shows or hides a record in the name of the person who scheduled it. If it is refused it stays listed with the reason, and they are
- * notified; it is not tried again.
+ * Job that shows or hides a record in the name of the person who scheduled it. If refused, it stays listed with the reason, the
+ * person is notified, and there is no retry.
  */
 export function recordScheduleJob(app: App): AnyJobKind {
   return jobKind({
@@ -83,7 +83,7 @@ async function carryOut(
   if (result instanceof ApiError) throw result
 }
 
-/** Also of a kind whose extension was removed. */
+/** Works even for a kind whose extension was removed. */
 function nameOf({ kind, recordId }: Schedule) {
   const definition = recordDefinitions.get(kind) ?? { kind, api: { chain: kind }, search: null }
   return recordName(definition, recordId)

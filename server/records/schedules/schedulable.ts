@@ -4,7 +4,7 @@ import type { AnyRecordWriter, StatusColumn } from '../record-writer'
 
 type Schedulable = AnyRecordWriter & { readonly status: StatusColumn<never> }
 
-/** How a kind that can be scheduled is written: those with lists that visitors see, a status, and no times of their own. */
+/** Returns the writer of a kind that can be scheduled: kinds with public lists and a status, but without times of their own. */
 export function schedulableWriter(kind: string): Schedulable {
   const writer = writerOf(kind)
   if (writer?.status && isSchedulable(writer)) return writer as Schedulable
@@ -14,7 +14,7 @@ export function schedulableWriter(kind: string): Schedulable {
   )
 }
 
-/** Articles have times of their own; locations are opened, and navigations published, by hand. */
+/** Excludes articles, which have times of their own, and locations and navigations, which are opened or published by hand. */
 function isSchedulable({
   definition: { collection, shown, isInternal },
 }: AnyRecordWriter): boolean {

@@ -19,21 +19,18 @@ import { checkMaySetStatus } from '../set-status'
 import { type RecordScheduleNode, schedulesInside } from './list-record-schedules'
 import { schedulableWriter } from './schedulable'
 
-/** The kind of the job that does what was scheduled. */
+/** The kind of job that carries out a schedule. */
 export const RECORD_SCHEDULE = 'recordSchedule'
 
 export interface ScheduleArguments {
   readonly kind: string
   readonly id: string
   readonly action: ScheduledAction
-  /** A local time of the record's location; `null` cancels. */
+  /** Local time of the record’s location; `null` cancels. */
   readonly at?: string | null
 }
 
-/**
- * Schedules that visitors see a record, or no longer see it; replaces what is scheduled of the same kind, whose job then finds
- * nothing to do.
- */
+/** Schedules showing or hiding a record. Replaces an existing schedule of the same kind, whose job then finds nothing to do. */
 export function scheduleRecord(
   _: unknown,
   { kind, id, action, at }: ScheduleArguments,
@@ -95,7 +92,7 @@ function ofStep({ kind, recordId, action }: Step) {
   return and(eq(table.kind, kind), eq(table.recordId, recordId), eq(table.action, action))
 }
 
-/** Nothing is scheduled that would change nothing, or would be refused then. */
+/** Throws if the step would change nothing, or would be refused then. */
 function checkStatus(status: string, action: ScheduledAction, kind: string): void {
   if (status === 'ARCHIVED' || status === 'DELETED')
     throw new ApiError('INVALID_TRANSITION', refusalFor('restoreToSchedule', { kind }), {
@@ -107,7 +104,7 @@ function checkStatus(status: string, action: ScheduledAction, kind: string): voi
     })
 }
 
-/** A record is unpublished after it is published. */
+/** Throws unless the record is published before it is unpublished. */
 async function checkOtherStep(tx: Orm, { kind, recordId, action }: Step, at: Date): Promise<void> {
   const otherAction = action === 'PUBLISH' ? 'UNPUBLISH' : 'PUBLISH'
   const [other] = await tx

@@ -21,19 +21,19 @@ import socialPost from './social-post.adapter'
 export interface SocialFeed {
   readonly network: SocialNetwork
   readonly handle: string
-  /** https: an RSS, Atom or JSON feed. */
+  /** https address of an RSS, Atom or JSON feed. */
   readonly address: string
 }
 
 const SOCIAL_FEED = 'socialFeed'
 const EVERY_MS = 30 * 60_000
-/** With the growing waits between them about 16 hours; then it is listed among the failed jobs. */
+/** About 16 hours with the increasing delays; then it is listed among the failed jobs. */
 const MAX_TRIES = 24
 const DAY_MS = 86_400_000
 
 /**
- * Adds the posts of a feed that are not there yet, every half hour. Its transaction is open while the feed is read, ten
- * seconds at most (`read-public.ts`); nothing is locked in it by then but the job.
+ * Job that adds new posts of a feed every half hour. Its transaction stays open while the feed is read, at most ten seconds
+ * (`read-public.ts`), and locks only the job until then.
  */
 export function socialFeedJob(
   app: App,
@@ -46,9 +46,9 @@ export function socialFeedJob(
     mostTries: MAX_TRIES,
     async run(tx, { id, payload }) {
       const feed = feeds.find(({ address }) => address === payload.address)
-      // It is not configured any more: nobody plans another run.
+      // The feed is no longer configured; no further run is scheduled.
       if (!feed) return
-      // Loaded by the servers that have a feed alone.
+      // Lazy: loaded only by servers with a feed.
       const { parseFeed } = await import('./parse-feed')
       const entries = parseFeed(await read(feed.address), feed.address)
       const context = { app, principal: READER, requestId: `job ${id}`, network: null }
@@ -65,7 +65,7 @@ export function socialFeedJob(
   })
 }
 
-/** Sees to it that a run is planned for each feed; one that was given up is planned again at the next start. */
+/** Schedules a run for each feed if there is none. A run that failed for good is scheduled again at the next start. */
 export async function ensureSocialFeeds(
   { changes }: Pick<App, 'changes'>,
   feeds: readonly SocialFeed[],
@@ -85,8 +85,8 @@ export async function ensureSocialFeeds(
 }
 
 /**
- * The entries that were never here, the oldest first. A deleted post is known by its row for as long as it is in the trash;
- * by then its entry is older than what is taken. Only a channel without any post begins with all that its feed has.
+ * Returns the entries that were never imported, oldest first. Deleted posts are recognized as long as they are in the trash;
+ * older entries are ignored. Only a channel without posts imports the whole feed.
  */
 async function newEntries(
   tx: Orm,

@@ -2,13 +2,13 @@ import { DomUtils, getFeed, parseDocument } from 'htmlparser2'
 import { z } from 'zod'
 import { plainText } from '#schema/text/plain-text'
 
-/** A post as a feed has it. */
+/** A post in a feed. */
 export interface FeedEntry {
   readonly title: string
   readonly href: string
-  /** `null` where the feed does not say. */
+  /** `null` if the feed doesn’t say. */
   readonly postedAt: Date | null
-  /** Where its picture is; `null` for a post without one. */
+  /** Address of its picture; `null` if there is none. */
   readonly picture: string | null
 }
 
@@ -31,7 +31,7 @@ const jsonFeed = z.object({
   ),
 })
 
-/** The posts of a feed (RSS, Atom or JSON Feed), as many as are taken from one; what has no address or no words is left out. */
+/** Returns the posts of a feed (RSS, Atom or JSON Feed), up to the limit; omits entries without address or text. */
 export function parseFeed(text: string, address: string): readonly FeedEntry[] {
   const entries = text.trimStart().startsWith('{') ? entriesOfJson(text) : entriesOfXml(text)
   if (entries === null) throw new Error('This isn’t an RSS, Atom or JSON feed')
@@ -63,7 +63,7 @@ function entriesOfXml(text: string): readonly RawEntry[] | null {
 
 type Parts = Parameters<typeof DomUtils.getElementsByTagName>[1]
 
-/** The first picture that an entry names: Media RSS, which YouTube has, or what is enclosed with it. */
+/** Returns the first picture of an entry: Media RSS, as used by YouTube, or an enclosure. */
 function imageIn(parts: Parts): string {
   const named = (name: string) => DomUtils.getElementsByTagName(name, parts)
   const isImage = ({ attribs }: { readonly attribs: Readonly<Record<string, string>> }) =>
@@ -88,7 +88,7 @@ function entriesOfJson(text: string): readonly RawEntry[] | null {
   }))
 }
 
-/** Only addresses of the web: a link of any other kind would be run or opened by the visitor's browser. */
+/** Returns a link only if it is a web address, because the visitor’s browser would run or open any other kind. */
 function hrefOf(link: string, address: string): string | null {
   if (link === '' || !URL.canParse(link, address)) return null
   const { href, protocol } = new URL(link, address)

@@ -16,7 +16,7 @@ import socialPost from './social-post.adapter'
 const SOCIAL_PICTURE = 'socialPicture'
 /** Over half an hour; then it is listed among the failed jobs, and the post stays without a picture. */
 const MAX_TRIES = 8
-/** Longer than reading one may take, so that other jobs, such as mails, wait for one picture at most. */
+/** Interval between picture jobs in milliseconds; longer than one may take, so that other jobs wait for one picture at most. */
 const APART_MS = 15_000
 
 interface PostPicture {
@@ -24,7 +24,7 @@ interface PostPicture {
   readonly address: string
 }
 
-/** Plans that the pictures of new posts are read, one after another. */
+/** Queues jobs that read the pictures of new posts, one after another. */
 export async function enqueuePictures(tx: Orm, pictures: readonly PostPicture[]): Promise<void> {
   for (const [index, payload] of pictures.entries())
     await enqueue(tx, {
@@ -39,8 +39,8 @@ interface PictureParts {
 }
 
 /**
- * Gives a post the picture that its feed names, stored like any upload: made again from its pixels, whatever the other
- * server says it is, and public only while the post is. A post that someone has given a picture, or taken off the site, stays as it is.
+ * Job that adds to a post the picture in its feed. Stored like an upload: encoded again from its pixels regardless of its
+ * declared type, and public only while the post is. Skips posts that already have a picture or were removed.
  */
 export function socialPictureJob(
   app: App,
@@ -61,7 +61,7 @@ export function socialPictureJob(
       const item = await storeUpload(app, store, {
         ...{ principal: READER, locationId: DEFAULT_LOCATION_ID, picture, sentHash },
         ...{ name: nameIn(address), replaces: null, unlessKnown: false, by: context },
-        // A second attempt gets the item of the first.
+        // Makes a retry return the item of the first attempt.
         key: `social post ${postId} ${sentHash}`,
       })
       if (!(await lacksPicture(tx, postId))) return
@@ -74,7 +74,7 @@ export function socialPictureJob(
     },
   })
 
-  /** Locks the post until the transaction ends, when there is one. */
+  /** Checks the post, locking it if called inside a transaction. */
   async function lacksPicture(orm: Orm, id: number): Promise<boolean> {
     const row = await writer.find(orm, id)
     if (!row || !['ACTIVE', 'INACTIVE'].includes(writer.statusOf(row))) return false
@@ -82,7 +82,7 @@ export function socialPictureJob(
   }
 }
 
-/** The file's name in an address: what the media library shows. */
+/** Returns the file name in an address, for display in the media library. */
 function nameIn(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? ''
   try {
@@ -92,7 +92,7 @@ function nameIn(address: string): string {
   }
 }
 
-/** In whose name posts of feeds are written: the records of the network need MANAGE everywhere. */
+/** The principal that writes posts of feeds; network records require MANAGE everywhere. */
 export const READER = new Principal({
   id: 'feed',
   name: 'Feed',

@@ -28,7 +28,7 @@ interface Scene {
   readonly input: TopicInput
 }
 
-/** Creates a topic without a page, or updates the given fields of one, in one transaction with its audit row. */
+/** Creates a topic without a page, or updates its given fields, in one transaction with its audit row. */
 export async function createOrUpdateTopic(
   _: unknown,
   args: SaveTopicArguments,
@@ -46,7 +46,7 @@ export async function createOrUpdateTopic(
       const scene = { tx, principal, input }
       checkMayWrite(scene)
       const before = args.id == null ? null : await lockTopicForUpdate(scene, args)
-      // Each row of its chain is a change (`topicVersion`), and so is the first.
+      // The version counts the rows of the audit chain (`topicVersion`), including the first.
       const version = (before?.version ?? 1) + 1
       const { id, ...written } = await writeTopic(scene, before, version)
       await emit(tx, {
@@ -68,7 +68,7 @@ export async function createOrUpdateTopic(
   )
 }
 
-/** Texts are written by the managers of their location, everything else of a topic by the managers of the network. */
+/** Throws unless the principal manages the locations of the texts, and the network for everything else. */
 function checkMayWrite({ principal, input: { texts, facts } }: Scene): void {
   for (const { locationId, language } of texts)
     if (!can(principal, 'saveLive', { locationId, isPublic: false, kind: 'topic', language }))
@@ -103,7 +103,7 @@ async function lockTopicForUpdate({ tx, input }: Scene, args: SaveTopicArguments
 interface WrittenTopic {
   readonly id: number
   readonly tags: readonly CacheTag[]
-  /** The topics that moved below it. */
+  /** Topics that were moved below it. */
   readonly alsoChanged: readonly number[]
 }
 

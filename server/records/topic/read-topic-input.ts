@@ -14,15 +14,15 @@ export interface SaveTopicArguments {
   readonly idempotencyKey?: string | null
 }
 
-/** What a topic is beside its texts, the same everywhere; what is not given stays. */
+/** The properties of a topic besides its texts, the same everywhere; omitted ones stay unchanged. */
 export interface TopicFacts {
-  /** Where it leads: a path of the site, or an address of another. */
+  /** Link target: a path of the site or an external address. */
   readonly externalUrl?: string | null
   readonly mediaIds?: number[]
   readonly dateTime?: Date | null
 }
 
-/** The input for a topic without a page. */
+/** The input of a topic without a page. */
 export interface TopicInput {
   readonly facts: TopicFacts
   readonly texts: readonly TextInput[]
@@ -32,7 +32,7 @@ export interface TextInput extends LocaleScope {
   readonly given: Readonly<Record<string, unknown>>
 }
 
-/** Reads the arguments; throws BAD_USER_INPUT with their errors. */
+/** Parses the arguments; throws BAD_USER_INPUT with their errors. */
 export function readTopicInput({ id, topic, expectedVersion }: SaveTopicArguments): TopicInput {
   const { items, children, locationId } = topic
   if (topic.id != null && topic.id !== id)

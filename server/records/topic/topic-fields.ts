@@ -13,7 +13,7 @@ import type { ReadContext } from '../reading/read-context'
 import type { TopicRecord } from '../reading/topics'
 import { topicVersions } from './topic.writer'
 
-/** A topic in the form of specification section 3, from what is stored. */
+/** Resolvers of a topic in the form of specification section 3. */
 export const topicType = {
   document: ({ id }: TopicRecord, _: unknown, { readContext }: RequestContext) =>
     topicLoaders(readContext).document.load(id),
@@ -37,7 +37,7 @@ export const topicType = {
     children.map((list): TopicChildNode => ({ ...list, id: `${id}-${keyOf(list)}` })),
 }
 
-/** Whom an item is for: `location` is the name of specification section 3 for `locationId`. */
+/** Returns the place of an item; `location` is the name of specification section 3 for `locationId`. */
 function placeOf({ language, locationId }: Pick<StoredItem, 'language' | 'locationId'>) {
   return { language, locationId, location: locationId }
 }
@@ -46,7 +46,7 @@ export interface TopicChildNode extends ChildList {
   readonly id: string
 }
 
-/** The topics below one for a language and location; those that the caller may not see are left out. */
+/** Resolvers of a topic’s children for a language and location; children that the caller can’t see are omitted. */
 export const topicChildType = {
   numChildren: async (list: TopicChildNode, _: unknown, { loaders }: RequestContext) =>
     (await loadChildren(list, loaders)).length,
@@ -74,13 +74,13 @@ export const topicItemType = {
   },
 }
 
-/** What a list of topics asks of each: one statement for all of a request. */
+/** Loaders for lists of topics: one statement per request. */
 interface TopicLoaders {
   readonly document: DataLoader<number, DocumentNode | null>
   readonly version: DataLoader<number, number | null>
 }
 
-/** Not cached: a mutation of the same request may have written in between. */
+/** Not cached, because a mutation of the same request may have written in between. */
 const BATCH = { maxBatchSize: 500, cache: false }
 
 /** A read context belongs to one request. */

@@ -10,7 +10,7 @@ import { findTopic, type TopicRow, topicWriter } from './topic.writer'
 
 const PLACE = { language: DEFAULT_LANGUAGE, locationId: DEFAULT_LOCATION_ID }
 
-/** A topic belongs to the network, no matter who writes its texts. */
+/** A topic belongs to the network, regardless of who writes its texts. */
 const writer: RecordWriter<TopicRow, typeof topicRecord.fields> = {
   ...topicWriter(PLACE),
   async find(tx, id) {
@@ -33,7 +33,7 @@ const writer: RecordWriter<TopicRow, typeof topicRecord.fields> = {
   },
 }
 
-/** Archives, deletes and purges topics without a page; their texts are written by other calls. */
+/** Writer that archives, deletes and purges topics without a page; their texts have separate mutations. */
 export const topicStatusWriter = writer
 
 /** Deletes, archives or restores a topic without a page. */

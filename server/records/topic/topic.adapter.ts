@@ -14,10 +14,10 @@ import { at, type SourceReferences } from '../usage/reference'
 import { targetsOf } from '../usage/targets-in'
 import { topicStatusWriter } from './topic-status'
 
-/** Topics have no table of their own texts: those of pages are in revisions, and each location may have its own. */
+/** Topic texts have no table of their own: those of pages are in revisions, and each location may have its own. */
 const adapter: RecordAdapter = {
   ...{ definition: topic, list },
-  // Deletes and restores; texts have calls of their own.
+  // Only deletes and restores; texts have separate mutations.
   writer: topicStatusWriter,
   source: { table: topics, id: topics.id, read: readReferences, names: readTopicNames },
   archived: {
@@ -70,7 +70,7 @@ function summaryOf({
   }
 }
 
-/** Those that stand by themselves; that of a page is published with the page. */
+/** Reads references of standalone topics; a page’s topic is covered by its page. */
 async function readReferences(
   orm: Orm,
   { ids }: { readonly ids: readonly number[] },

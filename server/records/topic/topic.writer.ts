@@ -19,8 +19,8 @@ export interface TopicRow extends RecordRow {
 type TopicFields = typeof topicRecord.fields
 
 /**
- * The text of a topic without a page, for one location in one language: each location writes its own, which
- * starts from what it shows now.
+ * Creates the writer of a standalone topic’s text for one location and language. Each location writes its own, which starts from
+ * the text currently shown there.
  */
 export function topicWriter(place: LocaleScope): RecordWriter<TopicRow, TopicFields> {
   return {
@@ -44,13 +44,13 @@ export function topicWriter(place: LocaleScope): RecordWriter<TopicRow, TopicFie
 
 interface PlacedText {
   readonly tx: Orm
-  /** That of the topic. */
+  /** Id of the topic. */
   readonly id: number
   readonly place: LocaleScope
 }
 type TopicText = PropsOf<TopicFields>
 
-/** What is shown of a topic at a place: the text of its own begins with it. */
+/** Returns the text currently shown at a place, on which a new text for the place is based. */
 export async function shownText({ tx, id, place }: PlacedText): Promise<TopicText> {
   const items = await tx.select().from(topicItems).where(eq(topicItems.topicId, id))
   const { title = '', richText = '' } = bestOf(items, place) ?? {}
@@ -70,7 +70,7 @@ export async function storeText(
     })
 }
 
-/** What a text of a topic changes: the default location's is that of all that have none of their own. */
+/** Returns the tags changed by a topic’s text; the default location’s text also applies to locations without their own. */
 export function textTags(id: number, locationId: number | null): readonly CacheTag[] {
   return locationId === null || locationId === DEFAULT_LOCATION_ID
     ? [recordTag(topicRecord.kind, id)]
@@ -82,7 +82,7 @@ export async function findTopic(
   id: number,
   place: LocaleScope,
 ): Promise<TopicRow | undefined> {
-  // Others may put it below theirs meanwhile: that is nothing of its own.
+  // The weaker lock allows others to add it below their topics meanwhile, which doesn’t change the topic.
   const [topic] = await tx.select().from(topics).where(eq(topics.id, id)).for('no key update')
   if (!topic) return undefined
   const version = await topicVersion(tx, id)
@@ -92,19 +92,19 @@ export async function findTopic(
   return { id, locationId: place.locationId, version, ...text, recordStatus, ...NOT_KNOWN }
 }
 
-/** Who changed it last is in the audit log, by number only. */
+/** Unknown, because the audit log records the last author only by id. */
 const NOT_KNOWN = { updatedAt: new Date(0), updatedByName: '' } as const
 
 /**
- * The version of a topic without a page: each change is a row of its audit chain, written in the same
- * transaction, and rows are never deleted. `null` for the topic of a page.
+ * Returns the version of a topic without a page: the number of rows in its audit chain, written in the same transaction and never
+ * deleted. Returns `null` for a page’s topic.
  */
 export async function topicVersion(tx: Orm, id: number): Promise<number | null> {
   const [version = null] = await topicVersions(tx, [id])
   return version
 }
 
-/** The versions of topics, in the order of the ids. */
+/** Returns the versions of topics, in the order of the ids. */
 export async function topicVersions(tx: Orm, ids: readonly number[]): Promise<(number | null)[]> {
   const [owners, changes] = await Promise.all([
     tx

@@ -12,7 +12,7 @@ interface UpdateTopicArguments extends Omit<RecordArguments, 'input'> {
   }
 }
 
-/** Writes the text of a topic without a page, for one location in one language. */
+/** Writes the text of a topic without a page, for one location and language. */
 export async function updateTopic(
   _: unknown,
   { topic: { language, ...input }, ...args }: UpdateTopicArguments,
@@ -20,6 +20,6 @@ export async function updateTopic(
 ): Promise<SavedRecord> {
   checkLanguage(language)
   const place = { language, locationId: inputId(input.locationId, 'locationId') }
-  // One idempotency key in two languages stands for two writes.
+  // Includes the language, so that one idempotency key in two languages stands for two writes.
   return saveRecord(context, topicWriter(place), { ...args, input, language })
 }

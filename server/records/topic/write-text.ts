@@ -14,13 +14,13 @@ interface WrittenTopic {
   readonly tx: Orm
   readonly principal: Principal
   readonly id: number
-  /** The topic as it was; `null` for a new one. */
+  /** The previous topic; `null` for a new one. */
   readonly before: TopicRow | null
-  /** That of the topic with this text. */
+  /** Version of the topic including this text. */
   readonly version: number
 }
 
-/** Writes the text for a place, with its revision. Omitted fields stay as they are stored, or as they are shown there now. */
+/** Writes the text for a place, with its revision. Omitted fields keep the stored value, or the one currently shown there. */
 export async function writeText(
   { tx, principal, id, before, version }: WrittenTopic,
   { given, language, locationId }: TextInput,

@@ -19,20 +19,20 @@ import { targetsOf } from './targets-in'
 
 const { richText } = textFields
 
-/** A picture that a page points at, and the block that does. */
+/** A picture used by a page, and the block that uses it. */
 interface PictureReference {
   readonly place: string
   readonly mediaId: number
 }
 
-/** What a document says of itself besides its texts. */
+/** The references of a document outside its texts. */
 interface DocumentHead {
   readonly id: number
   readonly locationId: number
   readonly imageId: number | null
 }
 
-/** What a page's visible blocks point at, by block. */
+/** Returns the references of a page’s visible blocks. */
 function referencesOfPage(content: PageContent): readonly Reference[] {
   return [...visibleBlocks(content.blocks)].flatMap((block) => {
     const definition = definitions.get(block.name)
@@ -40,14 +40,14 @@ function referencesOfPage(content: PageContent): readonly Reference[] {
   })
 }
 
-/** The pictures among them. */
+/** Returns the pictures among a page’s references. */
 export function picturesOfPage(content: PageContent): readonly PictureReference[] {
   return referencesOfPage(content).flatMap(({ place, targetKind, targetId }) =>
     targetKind === 'media' ? { place, mediaId: targetId } : [],
   )
 }
 
-/** What the draft of a document points at. */
+/** Returns the references of a document’s draft. */
 export function draftReferences(
   { id, locationId, imageId }: DocumentHead,
   items: readonly StoredItem[],
@@ -55,7 +55,7 @@ export function draftReferences(
   return { id, locationId, state: 'DRAFT', references: referencesOfTexts(imageId, items) }
 }
 
-/** What visitors see of documents, and what their drafts hold. */
+/** References of documents: published and in drafts. */
 export const documentRows: SourceRows = {
   ...{ table: documents, id: documents.id, names: documentNames },
   async read(orm, { ids }) {
@@ -65,7 +65,7 @@ export const documentRows: SourceRows = {
   },
 }
 
-/** A page that the caller may not see is listed, but without its title. */
+/** Returns the names of documents; a page that the caller can’t see is listed without its title. */
 async function documentNames(
   { orm, principal }: ReadContext,
   ids: readonly number[],
@@ -114,7 +114,7 @@ async function liveDocuments(
     state: 'LIVE',
     references: [
       ...referencesOfTexts(publishedImageId, parseItems(items)),
-      // What single locations still show of before is public as well.
+      // Earlier versions still shown at single locations are public too.
       ...[...new Set(kept.get(id)?.values())].flatMap((version) =>
         referencesOfTexts(version.head.imageId, version.items),
       ),
@@ -123,7 +123,7 @@ async function liveDocuments(
   }))
 }
 
-/** Archived ones too: what they point at is needed when they are restored. */
+/** Includes archived documents, whose references are needed when they are restored. */
 async function draftDocuments(
   orm: Orm,
   ids: readonly number[],
@@ -148,7 +148,7 @@ async function draftDocuments(
   })
 }
 
-/** What texts of a page point at. */
+/** Returns the references of a page’s texts. */
 export function referencesOfTexts(
   imageId: number | null,
   items: readonly StoredItem[],
@@ -167,7 +167,7 @@ export function referencesOfTexts(
   ]
 }
 
-/** Where in a source its text for a language and a location is. */
+/** Returns the place of a text in its source, by language and location. */
 export function placeOf({
   language,
   locationId,

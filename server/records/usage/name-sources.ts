@@ -6,7 +6,7 @@ import { sourcesIn } from './source-readers'
 
 type Source = Pick<ReferenceNode, 'kind' | 'id' | 'isLive' | 'isDraft'>
 
-/** Gives sources their titles and locations: a statement for each kind among them. */
+/** Adds titles and locations to sources, with one statement per kind. */
 export async function nameSources(
   readContext: ReadContext,
   sources: readonly Source[],
@@ -29,7 +29,7 @@ export async function nameSources(
   })
 }
 
-/** What the subjects of audit chains (`document:5`) are called now, by chain; those that are gone are left out. */
+/** Returns the current names of the subjects of audit chains (`document:5`), by chain; deleted ones are omitted. */
 export async function namesOfChains(
   readContext: ReadContext,
   chains: readonly string[],
@@ -76,11 +76,11 @@ async function namesOf(
   chain: string,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, SourceName>> {
-  // References name kinds as the audit log does.
+  // References use the same names of kinds as the audit log.
   return (await sourcesIn(readContext.orm).get(chain)?.names(readContext, ids)) ?? new Map()
 }
 
-/** A page or a record that points at another (`Reference` in schema/api). */
+/** A page or record that refers to another (`Reference` in schema/api). */
 export interface ReferenceNode {
   readonly kind: string
   readonly id: number

@@ -17,12 +17,12 @@ import {
 } from './reference'
 import { targetsOf } from './targets-in'
 
-/** What locations have otherwise of pages of the network: in their drafts, and for visitors while the page is public. */
+/** References of locations’ overrides of network pages: in drafts, and published while the page is public. */
 export const overrideRows: SourceRows = {
   ...{ table: pageOverrides, id: pageOverrides.id, names: overrideNames, read: readPageOverrides },
 }
 
-/** Each is named by its page. */
+/** Returns names; an override has the name of its page. */
 async function overrideNames(
   { orm }: ReadContext,
   ids: readonly number[],
@@ -64,7 +64,7 @@ async function readPageOverrides(
   })
 }
 
-/** Those of a document that visitors see something of. */
+/** Returns the ids of a document’s published overrides. */
 export async function overridesOfDocument(
   orm: Orm,
   documentId: number,

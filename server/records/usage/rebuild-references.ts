@@ -16,16 +16,16 @@ const references: Derived = {
   batch: READ_AT_ONCE,
   stored: sourceOf,
   derive: readBatch,
-  // Which pictures are public may be another answer for all of them.
+  // Invalidates everything, because the visibility of any picture may have changed.
   finish: (tx) => announce(tx, [EVERYTHING]),
 }
 
-/** Reads what everything points at where that was never read, or by an earlier release. */
+/** Rebuilds the references if they were never built, or by an earlier release. */
 export function ensureReferences(app: Pick<App, 'database' | 'changes'>): Promise<void> {
   return rebuild(app, references)
 }
 
-/** Reads all of it inside the transaction that fills an empty database. */
+/** Builds all references inside the transaction that fills an empty database. */
 export function buildReferences(tx: Orm): Promise<void> {
   return buildWhole(tx, references)
 }
@@ -37,7 +37,7 @@ async function readBatch(tx: Orm, { kind, ids }: Batch): Promise<void> {
   await insertReferences(tx, kind, await sourceOf(tx, kind).read(tx, { ids }))
 }
 
-/** References of records that are no longer there. */
+/** Deletes references of records that no longer exist. */
 async function deleteOrphans(tx: Orm, kind: string): Promise<void> {
   const { table, id } = sourceOf(tx, kind)
   const { sourceKind, sourceId } = contentReferences

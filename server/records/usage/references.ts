@@ -24,7 +24,7 @@ interface ReferencesArguments extends PageArguments {
   readonly id: string
 }
 
-/** What points at a record, for those who are signed in. */
+/** Returns the references to a record, for signed-in people. */
 export async function references(
   _: unknown,
   args: ReferencesArguments,
@@ -35,8 +35,8 @@ export async function references(
 }
 
 /**
- * The pages and records that point at one: live ones of the whole network, and drafts that the caller may see. Strangers are
- * shown none.
+ * Lists the pages and records that refer to one: public ones of the whole network, and drafts that the caller can see. Empty for
+ * anonymous callers.
  */
 export async function listReferences(
   readContext: ReadContext,
@@ -50,7 +50,7 @@ export async function listReferences(
   const where = and(
     pointsAtRecord,
     or(eq(state, 'LIVE'), mayReadDrafts(principal, locationId)),
-    // Not what it says of itself.
+    // Excludes references to itself.
     sql`not (${sourceKind} = ${kind} and ${sourceId}::text = ${id})`,
   )
   return {

@@ -4,23 +4,23 @@ import { overrideRows } from './override-references'
 import { at, type SourceRows } from './reference'
 import { targetsInText, targetsOf } from './targets-in'
 
-/** What points at something and is no record: pages, and what locations have of them otherwise. */
+/** Reference sources that are not records: pages and locations’ overrides. */
 const pages = [
   ['document', documentRows],
   ['pageOverride', overrideRows],
 ] as const
 
-/** A kind whose records are no rows of one table says itself what they point at. */
+/** A kind that may define its own references, if its records are not rows of one table. */
 export type PointingKind = StoredKind & { readonly source?: SourceRows }
 
 interface PointingRows extends SourceRows {
-  /** The kind that it is listed as. */
+  /** The kind it is listed as. */
   readonly kind: string
 }
 
-/** Everything that points at something, by the names of their audit logs: the fields of records say what they point at. */
+/** Returns all reference sources, by audit chain name; those of records follow from their declared fields. */
 export function sourcesIn(orm: Orm): ReadonlyMap<string, PointingRows> {
-  // The adapters that the database was opened with (`server/records`), of which `database/` knows what is stored.
+  // The adapters passed when the database was opened (`server/records`); `database/` knows only their stored part.
   const kinds = [...kindsIn(orm).values()] as readonly PointingKind[]
   return new Map([
     ...pages.map(([kind, rows]) => [kind, { ...rows, kind }] as const),
@@ -32,7 +32,7 @@ export function sourcesIn(orm: Orm): ReadonlyMap<string, PointingRows> {
   ])
 }
 
-/** Where one of them is; throws for a kind that nothing reads. */
+/** Returns one reference source; throws for an unknown kind. */
 export function sourceOf(orm: Orm, chain: string): SourceRows {
   const source = sourcesIn(orm).get(chain)
   if (!source) throw new Error(`Nothing reads what records of the kind '${chain}' point at`)

@@ -4,7 +4,9 @@ import type { Values } from '#schema/fields/walk'
 import { picturesNamedIn } from '../../documents/publications/picture-address'
 import { byId, byKey, mediaTarget, type Target } from './reference'
 
-/** What fields point at, inside lists too: pictures, pages and their blocks, records, and addresses of the site. */
+/**
+ * Returns the references in field values, including lists: pictures, pages and their blocks, records, and addresses of the site.
+ */
 export function targetsOf(fields: Fields, values: Values): readonly Target[] {
   const targets: Target[] = []
   readReferences(fields, values, {
@@ -15,7 +17,7 @@ export function targetsOf(fields: Fields, values: Values): readonly Target[] {
   return targets
 }
 
-/** What formatted text points at: pictures by their addresses, and links to addresses of the site. */
+/** Returns the references in rich text: pictures by address, and links within the site. */
 export function targetsInText(text: string): readonly Target[] {
   const hrefs = Array.from(text.matchAll(/href="([^"]+)"/g), ([, href = '']) => href)
   return [
@@ -24,7 +26,7 @@ export function targetsInText(text: string): readonly Target[] {
   ]
 }
 
-/** The key of a record is its id, also as text, or its slug. */
+/** Returns the target of a record by key: its id, possibly as text, or its slug. */
 function recordTarget(kind: string, key: number | string): Target {
   if (typeof key === 'number') return byId(kind, key)
   return /^[1-9]\d{0,8}$/.test(key) ? byId(kind, Number(key)) : byKey(kind, key)
@@ -35,14 +37,14 @@ function linkTargets({ pageId, blockId, href }: LinkValue): readonly Target[] {
   return typeof href === 'string' ? pathTargets(href) : []
 }
 
-/** An address of the site itself; pictures are targets of their own. */
+/** Returns the target of a link within the site; pictures are separate targets. */
 function pathTargets(href: string): readonly Target[] {
   if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/media/')) return []
   const [path = ''] = href.split(/[?#]/)
   return [byKey('path', siteAddress(path))]
 }
 
-/** A path as pages have it: without a language before it, and without a slash behind. */
+/** Returns a path as stored for pages: without language prefix and trailing slash. */
 export function siteAddress(path: string): string {
   const plain = path.replace(/^\/[a-z]{2,3}-[A-Z]{2}(?=\/|$)/, '').replace(/\/+$/, '')
   return plain === '' ? '/' : plain

@@ -8,7 +8,7 @@ import { ApiError, forPrograms } from '../../http/errors/api-error'
 
 const { targetKind, targetId, targetKey, locationId: sourceLocation } = contentReferences
 
-/** The condition that a reference points at this; `null` for what is not there. `id` is an id, or the slug of a record. */
+/** Returns the condition that a reference points to this target; `null` if it doesn’t exist. `id` is an id or a record’s slug. */
 export async function pointsAt(orm: Orm, kind: string, id: string): Promise<SQL | null> {
   if (kind === 'document') return pointsAtDocument(orm, idOf(id))
   const source = kindsIn(orm).get(kind)
@@ -24,7 +24,7 @@ export async function pointsAt(orm: Orm, kind: string, id: string): Promise<SQL 
   )
 }
 
-/** Links name a page by its number, or by its path: typed on its own site, or on one that shows the network's pages. */
+/** Links refer to a page by id or by path; a path may be on its own site, or on one that shows the network’s pages. */
 async function pointsAtDocument(orm: Orm, id: number | null): Promise<SQL | null> {
   if (id === null) return null
   const [page] = await orm
@@ -46,9 +46,9 @@ async function pointsAtDocument(orm: Orm, id: number | null): Promise<SQL | null
 function pointsAtPath(location: { readonly id: number; readonly slug: string }, path: string) {
   const isOwn = or(
     eq(sourceLocation, location.id),
-    // What the network has is shown on every site.
+    // The network’s content is shown on every site.
     eq(sourceLocation, DEFAULT_LOCATION_ID),
-    // A page of the network is meant wherever a location has none of its own at the path.
+    // The path refers to the network’s page at every location without its own page there.
     location.id === DEFAULT_LOCATION_ID
       ? sql`not exists (select 1 from ${documents} where ${and(
           eq(documents.locationId, sourceLocation),

@@ -12,8 +12,8 @@ const ROWS_AT_ONCE = 500
 type Row = typeof contentReferences.$inferInsert
 
 /**
- * Brings what a page or a record points at up to date, inside the transaction that changes what visitors see of it.
- * Returns `picture:12` for each picture that is pointed at by what they see now, or no longer. The caller holds the record.
+ * Updates the references of a page or record, inside the transaction that changes its public content. Returns `picture:12` for
+ * each picture whose public use may have changed. The caller holds the lock on the record.
  */
 export async function refreshReferences(
   tx: Orm,
@@ -26,8 +26,8 @@ export async function refreshReferences(
 }
 
 /**
- * The same for the draft of a document, which every save writes: what the caller has just written is not read again. One
- * statement where nothing else is pointed at than before, which goes with those of the save.
+ * Updates the references of a document’s draft at each save, without reading again what was just written. If nothing changes, it
+ * is one statement, batched with those of the save.
  */
 export async function refreshDraftReferences(
   tx: Orm,
@@ -38,7 +38,7 @@ export async function refreshDraftReferences(
   await replace(tx, { kind: 'document', ids: [row.id], states: ['DRAFT'] }, [now])
 }
 
-/** Writes what records point at of whom no reference is stored. */
+/** Writes the references of records that have none stored. */
 export async function insertReferences(
   tx: Orm,
   kind: string,

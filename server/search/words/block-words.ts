@@ -1,10 +1,10 @@
-/** Words that people search for opening hours with; the block itself shows only days and times. */
+/** Search terms for opening hours; the block itself shows only days and times. */
 const HOURS =
   'opening hours opening times timings schedule open closed monday tuesday wednesday thursday friday saturday sunday darshan'
 
 /**
- * Search terms for what a block shows, by the block's name: a page with such a block is found by these
- * words, too. Here and not in the definitions, which every editor downloads.
+ * Search terms by block name: a page with such a block is also found by these words. Kept here, not in the definitions, which
+ * every editor downloads.
  */
 export const blockWords: ReadonlyMap<string, string> = new Map([
   ['Activities', 'activities classes volunteering'],

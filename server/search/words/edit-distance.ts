@@ -1,7 +1,7 @@
-/** From this length on, two letters may be wrong. */
+/** Word length from which two typing errors are tolerated. */
 const TWO_SLIPS_FROM = 8
 
-/** How many letters are missing, too many, wrong or in each other's place. */
+/** Returns the number of missing, additional, wrong or transposed letters (Damerau–Levenshtein distance). */
 export function editDistance(one: string, other: string): number {
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -24,7 +24,10 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY
 }
 
-/** Of these words those with the fewest slips: as few as a word of that length may have. People rarely mistype the first letter. */
+/**
+ * Returns the words with the fewest typing errors, up to the limit for the word’s length. The first letter must match, because
+ * people rarely mistype it.
+ */
 export function fewestSlips(typed: string, words: readonly string[]): readonly string[] {
   const most = typed.length < TWO_SLIPS_FROM ? 1 : 2
   const slips = words

@@ -1,15 +1,15 @@
-/** Digits as they are written in groups: `+44 116 496 0123`, `(613) 555-0142`. */
+/** Digits in groups: `+44 116 496 0123`, `(613) 555-0142`. */
 const NUMBER = /\d(?:[\s().\-/\u2010-\u2015]{0,3}\d)+/gu
-/** Shorter ones are found as they are written. */
+/** Minimum number of digits; shorter numbers are found as written. */
 const MIN_DIGITS = 5
-/** Longer ones are no number that people dial. */
+/** Maximum number of digits; longer ones are not phone numbers. */
 const MAX_DIGITS = 20
 const MAX_GROUPS = 7
 const MAX_NUMBERS = 200
 
 /**
- * The numbers of a text without their gaps, and what is left of each without its first or last groups: who looks for `4960123`,
- * `496 0123` or the whole number finds it.
+ * Returns the numbers of a text without separators, and their parts without the first or last groups, so that `4960123`, `496
+ * 0123` and the whole number are all found.
  */
 export function numbersIn(text: string): readonly string[] {
   const numbers = (text.match(NUMBER) ?? []).slice(0, MAX_NUMBERS).flatMap((number) => {
@@ -22,7 +22,7 @@ export function numbersIn(text: string): readonly string[] {
   return [...new Set(numbers.filter(isLong))]
 }
 
-/** A number that was typed, as `numbersIn` writes it: with and without the zeros that are dialled before it. */
+/** Returns typed numbers in the form of `numbersIn`, with and without leading zeros. */
 export function numbersTyped(text: string): readonly string[] {
   const whole = (text.match(NUMBER) ?? []).map((number) => number.replace(/\D+/g, ''))
   return [...new Set(whole.flatMap((number) => [number, number.replace(/^0+/, '')]))].filter(isLong)

@@ -6,7 +6,7 @@ import { endOf } from '#schema/entities/hours'
 import { readPeriods } from '#schema/entities/periods'
 import type { SiteWriting } from '#schema/records/record'
 
-/** How the site writes in a language: what is found says it in the words of the page that it leads to. */
+/** Returns the texts in a language for search results, the same as on the pages they lead to. */
 export function siteWriting(language: string): SiteWriting {
   const words = messagesFor(language)
   const clock = (hour: number) => hourText(hour, words)

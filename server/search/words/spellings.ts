@@ -3,34 +3,34 @@ import { fewestSlips } from './edit-distance'
 import { stemOf } from './stems'
 import { inLatin, soundOf } from './word-sounds'
 
-/** How many other spellings of a word are searched with it. */
+/** Maximum number of additional spellings per word. */
 const MAX_SPELLINGS = 8
-/** How many words that are spelled alike are compared with what was typed, and from which trigram similarity, 0 to 1. */
+/** Number of similarly spelled words to compare, and their minimum trigram similarity, 0 to 1. */
 const MAX_SLIPS = 8
 const SLIP = 0.3
-/** Words that sound alike match when their Latin spellings are also alike: a little, or more where the typed word is on the site. */
+/** Minimum similarity of the Latin spellings of words that sound alike; higher if the typed word is on the site. */
 const SOUNDS_ALIKE = 0.3
 const SOUNDS_THE_SAME = 0.5
-/** Shorter words sound and look like too many others. */
+/** Minimum length; shorter words resemble too many others. */
 const MIN_LETTERS = 3
-/** Letters of the scripts of India, as Gujarati and Devanagari. */
+/** Letters of Indian scripts, such as Gujarati and Devanagari. */
 export const INDIC = /[\u0900-\u0dff]/
 
 /** Runs a statement on the database. */
 export type Ask = <Row>(statement: SQL) => Promise<readonly Row[]>
 
-/** A word or phrase that was typed. */
+/** A typed word or phrase. */
 export interface TypedWord {
   readonly word: string
   readonly synonyms: readonly string[]
-  /** Whether the synonyms are those of another word, which may have been meant. */
+  /** True if the synonyms belong to another word that may have been meant. */
   readonly isGuess: boolean
 }
 
-/** What the index has for a word, as `meaningsOf` reads it. */
+/** The index’s data on a word, as read by `meaningsOf`. */
 export interface MeaningsRow {
   readonly word: string
-  /** Whether the index has the word, in some form. */
+  /** True if the index contains the word in some form. */
   readonly is_there: boolean
   readonly is_guess: boolean
   readonly synonyms: readonly string[]
@@ -38,7 +38,7 @@ export interface MeaningsRow {
   readonly slips: readonly string[]
 }
 
-/** What `meaningsOf` reads of a word: the values of the columns `MEANING_COLUMNS`. */
+/** Columns that `meaningsOf` reads of a word; `meaningValues` returns their values. */
 export const MEANING_COLUMNS = sql.raw('word, latin, sound, is_known, is_guess, english, indic')
 
 export function meaningValues({ word, synonyms, isGuess }: TypedWord): SQL {
@@ -51,8 +51,8 @@ export function meaningValues({ word, synonyms, isGuess }: TypedWord): SQL {
 }
 
 /**
- * The words of the index that each row of a table may mean: its synonyms, those that sound like it and, where the index has no such
- * word, those that are spelled alike. An index leads to every candidate, and their number is limited.
+ * Returns the query for indexed words that each row may mean: synonyms, words that sound alike and, if the index lacks the word,
+ * similarly spelled ones. Candidates are found through indexes, and their number is limited.
  */
 export function meaningsOf(table: SQL): SQL {
   return sql`select t.*,
@@ -71,15 +71,18 @@ export function meaningsOf(table: SQL): SQL {
       from (${table}) a) t`
 }
 
-/** What a word may mean besides itself, as lexemes. */
+/** Returns the alternative meanings of a word, as lexemes. */
 export function meanings(row: MeaningsRow): readonly string[] {
   const spellings = likeliest(row.word, row.sounds, row.slips)
-  // What was meant is on the site: other words for it would only be guessed.
+  // The meant word is on the site, so further alternatives would only be guesses.
   const isSpelled = row.is_guess && spellings.length > 0
   return [...new Set([...(isSpelled ? [] : row.synonyms), ...spellings])]
 }
 
-/** What is the same word in another script: `હવેલી` for haveli. An a is often not written, as in આરતી and arti. */
+/**
+ * Returns the same word in other scripts: `હવેલી` for haveli. The letter a is ignored, because it is often not written, as in
+ * આરતી and arti.
+ */
 export function inOtherScripts({ word, sounds }: MeaningsRow): readonly string[] {
   const bare = (one: string) => inLatin(one).replaceAll('a', '')
   return sounds.filter(
@@ -87,7 +90,7 @@ export function inOtherScripts({ word, sounds }: MeaningsRow): readonly string[]
   )
 }
 
-/** Letters that have changed places are the commonest slip: a word of the same letters is meant, where there is one. */
+/** Prefers words with the same letters, because transposed letters are the most common typing error. */
 function likeliest(
   typed: string,
   sounds: readonly string[],

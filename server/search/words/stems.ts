@@ -1,7 +1,7 @@
 /**
- * Light stems of Gujarati and Hindi words, for which the database has no dictionary: what is asked in one form is found in another
- * (`બસથી`, બસ; `बच्चों`, बच्चे). The endings of Hindi are those of Ramanathan and Rao, “A Lightweight Stemmer for Hindi” (2003); in
- * Gujarati postpositions are written together with their word and come off first.
+ * Light stemming of Gujarati and Hindi, for which the database has no dictionary: a query finds other forms of a word (`બસથી`,
+ * બસ; `बच्चों`, बच्चे). Hindi endings are from Ramanathan and Rao, “A Lightweight Stemmer for Hindi” (2003); Gujarati
+ * postpositions are attached to the word and removed first.
  */
 const HINDI = endings(
   'ाएंगी ाएंगे ाऊंगी ाऊंगा ाइयां ाइयों ाएगी ाएगा ाओगी ाओगे एंगी ेंगी एंगे ेंगे ूंगी ूंगा ातीं नाओं नाएं ताओं ताएं ियां ियों ाकर ाइए ाईं ाया ेगी ेगा ोगी ोगे ाने ाना ाते ाती ाता तीं ाओं ाएं ुओं ुएं ुआं कर ाओ िए ाई ाए ने नी ना ते ीं ती ता ां ों ें ो े ू ु ी ि ा',
@@ -26,8 +26,8 @@ export function stemOf(word: string): string | null {
 }
 
 /**
- * The forms that a word may be one of, itself among them: an ending may belong to the word, as `નો` does in બહેનો. What is
- * typed is looked up by all of them.
+ * Returns all possible stems of a word, including the word itself, because an ending may be part of the word, such as `નો` in
+ * બહેનો. Typed words are searched by all of them.
  */
 export function formsOf(word: string): readonly string[] {
   const whole = withOneNasal(word)
@@ -42,19 +42,19 @@ export function formsOf(word: string): readonly string[] {
   return [...new Set(forms)]
 }
 
-/** A verb as dictionaries have it, of one that is asked for or that follows another: धोने, ગાવાની. */
+/** Returns the infinitive of an inflected verb: धोने, ગાવાની. */
 function infinitivesOf(word: string): readonly string[] {
   const infinitive = word.replace(/न[ेी]$/u, 'ना').replace(/વ(?:ા(?:નું|ની|નો|ના|નાં|ં)?|ી|ો)$/u, 'વું')
   return infinitive === word ? [] : [infinitive]
 }
 
-/** The stems of the words of a text, each as often as it is there. */
+/** Returns the stems of a text’s words, including repetitions. */
 export function stemsIn(text: string): string {
   const words = text.match(/[\u0900-\u097f]+|[\u0a80-\u0aff]+/g) ?? []
   return words.flatMap((word) => stemOf(word) ?? []).join(' ')
 }
 
-/** Both signs of a nasal vowel are written for one another. */
+/** Normalizes the two nasal vowel signs, which are used interchangeably. */
 function withOneNasal(word: string): string {
   return word
     .normalize('NFC')
@@ -66,19 +66,19 @@ function endings(list: string): readonly string[] {
   return list.split(' ').toSorted((a, b) => b.length - a.length)
 }
 
-/** A word without the longest of these endings that leaves a word. */
+/** Returns a word without the longest of the endings that leaves a valid word. */
 function without(word: string, list: readonly string[]): string {
   const ending = list.find((one) => word.endsWith(one) && isWord(word.slice(0, -one.length), one))
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
-/** A single sign may belong to the word: `રસી` is a vaccine, `રસ` juice. */
+/** Returns whether a stem is still a word. A single sign may belong to it: `રસી` is a vaccine, `રસ` juice. */
 function isWord(stem: string, ending: string): boolean {
   const letters = stem.match(/\p{L}/gu)?.length ?? 0
   return letters >= (ending.length > 1 ? 2 : 3) && !/[\u094d\u0acd]$/.test(stem)
 }
 
-/** Long and short i and u, and the dot of borrowed sounds, are written either way: `दीवाली`, `दिवाली`. */
+/** Normalizes long and short i and u, and the dot of borrowed sounds, which vary in spelling: `दीवाली`, `दिवाली`. */
 function spelledShort(word: string): string {
   return word
     .normalize('NFD')

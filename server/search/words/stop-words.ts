@@ -2,10 +2,8 @@ import { folded } from '#schema/text/folded'
 import { stemOf } from './stems'
 
 /**
- * Words of questions that say nothing about what is looked for, by language: articles, pronouns, postpositions, auxiliaries and
- * question words, and the
- * verbs with which people wish for something. Gujarati and Hindi are typed in Latin letters, too. What names a thing or a time
- * does not belong here.
+ * Stop words by language: articles, pronouns, postpositions, auxiliaries, question words and verbs of wishing. Gujarati and Hindi
+ * also in Latin script. Must not contain names of things or times.
  */
 const BY_LANGUAGE = {
   english:
@@ -20,9 +18,7 @@ const BY_LANGUAGE = {
     'hai hain hoon aaj dekhna dekhne chahte ho tha the hota hoti hote hoga hogi ka ki ko mein mai me se par pe tak aur ya toh bhi yeh woh mujhe mera meri hum hume hamara aap aapka aapke apna apne kya kaun kis kisne kiska kab kaha kahan kyon kyun kaise kaisa kaisi kitna kitne kitni liye liye saath karna kare karen karein karne sakta sakti sakte chahiye milta milti milte milega milegi mile jana jaana aana sikhna seekhna sikhe',
 }
 
-/**
- * Words that say little: they count less than others, and what has none of them is found as well. "How many pillars" is about pillars.
- */
+/** Words of little meaning: they weigh less than others and are not required. “How many pillars” is about pillars. */
 const MINOR_WORDS: ReadonlySet<string> = new Set(
   [
     'many much long old far often big large allow allowed allowing permitted possible available offer offers provide provided have bring bringing brings take takes taking use used using go going goes come comes coming came make makes made put keep place places thing things people person someone somebody everyone own good best nice only even more most less other another way something anything must see say says said want happens happen during before after while inside around near work works working person start starts new first last next still visit temple mandir change team become way lot bit whole every each ask',
@@ -35,7 +31,7 @@ const MINOR_WORDS: ReadonlySet<string> = new Set(
     .map(minorForm),
 )
 
-/** Whether a word says little beside others. */
+/** Returns whether a word has little meaning compared with others. */
 export function isMinor(word: string): boolean {
   return MINOR_WORDS.has(minorForm(word))
 }
@@ -48,7 +44,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   Object.values(BY_LANGUAGE).flatMap((words) => words.split(' ').map(folded)),
 )
 
-/** The words that say what is looked for; all of them where a search has no others. */
+/** Returns the words without stop words; all words if there are no others. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !STOP_WORDS.has(folded(word)))
   return telling.length > 0 ? telling : words

@@ -1,7 +1,4 @@
-/**
- * Words of any subject that are used for one another: one group of synonyms a line, in base forms. Words before a `>` also find
- * those after it, but not the other way round.
- */
+/** General synonyms: one group per line, in base forms. Words before a `>` also find those after it, but not vice versa. */
 export const GENERAL: readonly string[] = [
   'big large huge great enormous giant tall size મોટું બડા बड़ा विशाल bada badi motu',
   'small little tiny mini નાનું छोटा',
@@ -52,7 +49,7 @@ export const GENERAL: readonly string[] = [
   'cover covers covered covering ઢાંકવું ढकना',
   'separate separately apart divided અલગ अलग',
   'many number total count amount કેટલા कितने',
-  // Of what visitors see and do, less often asked
+  // Things that visitors see and do, less frequently searched
   'rubbish trash garbage waste bin bins recycling plastic disposable > bin bags disposable',
   'rack racks shelf shelves hook hooks stand hanger wardrobe છાજલી अलमारी',
   'same alike identical similar different unique સરખા समान',

@@ -1,6 +1,6 @@
 /**
- * Food, help, giving, classes, people, the building and the website: one group of synonyms a line, in base forms. Words before a
- * `>` also find those after it, but not the other way round.
+ * Synonyms about food, help, giving, classes, people, the building and the website: one group per line, in base forms. Words
+ * before a `>` also find those after it, but not vice versa.
  */
 export const COMMUNITY: readonly string[] = [
   // Food

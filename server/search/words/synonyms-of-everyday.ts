@@ -1,6 +1,6 @@
 /**
- * Everyday words in English, Gujarati and Hindi: what is typed in one language finds pages that are there in another only. One group a line,
- * in base forms.
+ * Everyday words in English, Gujarati and Hindi, so that a search finds pages in another language. One group per line, in base
+ * forms.
  */
 export const EVERYDAY: readonly string[] = [
   // Things
@@ -51,7 +51,7 @@ export const EVERYDAY: readonly string[] = [
   'cap caps hat hats ટોપી टोपी',
   'coat coats jacket કોટ कोट जैकेट',
   'sari saree સાડી साड़ी',
-  // What people do
+  // Activities
   'learn શીખવું सीखना',
   'read વાંચવું पढ़ना',
   'write written writing લખવું लिखना',
@@ -89,7 +89,7 @@ export const EVERYDAY: readonly string[] = [
   'understand સમજવું समझना',
   'love પ્રેમ प्रेम प्यार',
   'think thought વિચાર विचार',
-  // How much
+  // Quantities
   'hundred hundreds સો सौ',
   'thousand thousands હજાર हज़ार',
   'half અડધું आधा',

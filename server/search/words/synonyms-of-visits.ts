@@ -1,7 +1,4 @@
-/**
- * What visitors ask before they come: one group of synonyms a line, in base forms. Words before a `>` also find those after it,
- * but not the other way round.
- */
+/** Synonyms about visits: one group per line, in base forms. Words before a `>` also find those after it, but not vice versa. */
 export const VISITS: readonly string[] = [
   // Times
   'hour timing time open opening close closed closing shut schedule timetable સમય વાગ્યે વાગે vage vagye ખુલ્લું ખુલે બંધ समय बजे baje खुला खुलता खुलेगा बंद samay khula khulta khulti khulega khule khulu band ખુલ્લો ખૂલે ખૂલશે ખૂલવાનો खुलने खुलती',
@@ -25,7 +22,7 @@ export const VISITS: readonly string[] = [
   'holiday vacation bank_holiday રજા छुट्टी chhutti raja > closed',
   'christmas thanksgiving easter halloween > holiday closed special',
   'long duration length minute લાંબી लंबा लंबी મિનિટ मिनट',
-  // Coming in
+  // Entry and booking
   'book booking reserve reservation appointment register registration enrol enroll enrolment sign_up signup rsvp બુકિંગ નોંધણી નોંધાવવું આરક્ષણ बुकिंग पंजीकरण आरक्षण booking nondhani in_advance beforehand ahead notice',
   'ticket fee price cost charge admission entry entrance pay paid payment free gratis expensive cheap money rate fare ટિકિટ ફી કિંમત ખર્ચ ભાવ પ્રવેશ મફત નિઃશુલ્ક વિનામૂલ્યે टिकट शुल्क फ़ीस कीमत दाम ख़र्च प्रवेश मुफ़्त निःशुल्क paisa muft mafat kharch shulk fees muft ticket_price how_much kitna_paisa kimat',
   'crowd crowded busy queue line rush packed ભીડ ગિરદી भीड़ bheed bheed bhid > quiet quietest',
@@ -42,7 +39,7 @@ export const VISITS: readonly string[] = [
   'hindu religion religious faith non_hindu હિન્દુ ધર્મ हिंदू धर्म',
   'christian catholic muslim jewish jew sikh jain buddhist atheist protestant ખ્રિસ્તી મુસ્લિમ ईसाई मुसलमान मुस्लिम सिख foreigner outsider વિદેશી विदेशी > hindu હિન્દુ हिंदू',
   'offering offer flower fruit flowers ફૂલ ફળ फूल फल',
-  // The way
+  // Directions
   'direction directions address map route reach way location located located find where_is get_here રસ્તો સરનામું પહોંચવું દિશા रास्ता पता पहुँचना दिशा rasta sarnamu pata rasta raste pahonchvu pahunche kaise_pahunche',
   'parking park car cars vehicle drive driving garage lot પાર્કિંગ ગાડી વાહન કાર पार्किंग गाड़ी कार वाहन gadi gaadi gaadi',
   'bus coach shuttle transit route matatu minibus stop બસ बस',
@@ -58,7 +55,7 @@ export const VISITS: readonly string[] = [
   'snow winter blizzard snowstorm ice icy cold freezing frozen બરફ શિયાળો ઠંડી बर्फ सर्दी ठंड baraf barf',
   'summer hot heat sunny ઉનાળો ગરમી गर्मी',
   'warm heated heating હૂંફાળું ગરમ गरम गर्म',
-  // What to wear, what to bring
+  // Dress and belongings
   'clothes dress clothing attire wear wearing outfit garment shorts skirt sleeveless sleeve jeans trousers top shirt leggings sari saree kurta modest coat jacket પહેરવેશ કપડાં વસ્ત્ર પહેરવું पहनावा कपड़े वस्त्र पहनना वेशभूषा kapda kapde kapade pehne pahne paheravu paheru > shoulders knees wrap',
   'hat hats cap caps head headscarf scarf veil hijab turban covering ટોપી માથું टोपी सिर पगड़ी',
   'wrap wraps shawl stole શાલ ઉપવસ્ત્ર शॉल ओढ़नी',

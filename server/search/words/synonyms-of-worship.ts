@@ -1,6 +1,6 @@
 /**
- * Worship, festivals, rites and belief: one group of synonyms a line, in base forms. Words before a `>` also find those after it,
- * but not the other way round.
+ * Synonyms about worship, festivals, rites and belief: one group per line, in base forms. Words before a `>` also find those
+ * after it, but not vice versa.
  */
 export const WORSHIP: readonly string[] = [
   'temple mandir shrine sanctuary church મંદિર દેરાસર मंदिर मन्दिर devalaya',

@@ -7,20 +7,20 @@ import { EVERYDAY } from './synonyms-of-everyday'
 import { VISITS } from './synonyms-of-visits'
 import { WORSHIP } from './synonyms-of-worship'
 
-/** The most words of a phrase that has synonyms. */
+/** Maximum number of words in a phrase with synonyms. */
 export const MAX_PHRASE = 3
-/** Shorter words are like too many others. */
+/** Minimum length; shorter words resemble too many others. */
 const MIN_LETTERS = 5
 
 /**
- * The synonyms of a word or phrase in any of its forms: those of `बच्चे` for `बच्चों`, those of teens for teen. Only single words:
- * they are looked up by their stems.
+ * Returns the synonyms of a word or phrase in any form: those of `बच्चे` for `बच्चों`, those of teens for teen. Only single
+ * words, because they are searched by stem.
  */
 export function synonymsOf(typed: string): readonly string[] {
   return distinctWords(groupsOf(typed)).filter((word) => word !== typed)
 }
 
-/** The synonyms of the words meant by a word that has none: those of children for childern. */
+/** Returns the synonyms of similar words for a word without synonyms: those of children for childern. */
 export function guessedSynonymsOf(typed: string): readonly string[] {
   const form = formOf(typed)
   if (form.length < MIN_LETTERS) return []
@@ -28,7 +28,7 @@ export function guessedSynonymsOf(typed: string): readonly string[] {
   return distinctWords(fewestSlips(form, alike).flatMap((other) => byForm().get(other) ?? []))
 }
 
-/** Whether a phrase means one thing. */
+/** Returns whether the words form a known phrase. */
 export function isPhrase(typed: string): boolean {
   return byForm().has(formOf(typed))
 }
@@ -36,8 +36,8 @@ export function isPhrase(typed: string): boolean {
 let groups: ReadonlyMap<string, string> | null = null
 
 /**
- * The groups of each word by its form, one text that is split when it is read: there are some thousand words. Made with the first
- * search, as a start of the server needs none.
+ * Returns the groups of each word by its form. Built lazily with the first search; each is one text that is split when read,
+ * because there are several thousand words.
  */
 function byForm(): ReadonlyMap<string, string> {
   groups ??= groupsByForm()
@@ -66,7 +66,7 @@ function distinctWords(groups: readonly string[]): readonly string[] {
   return [...new Set(words)].filter((word) => word !== '>' && !word.includes('_'))
 }
 
-/** What the forms of a word have in common: its stem. Those of a phrase are joined. */
+/** Returns the normalized form of a word, its stem; for a phrase, the joined stems. */
 function formOf(typed: string): string {
   return typed.split(/[ _]/).map(stem).join(' ')
 }
@@ -75,7 +75,7 @@ function stem(word: string): string {
   return stemOf(word) ?? englishStem(folded(word))
 }
 
-/** Without the common endings: enough to tell the forms of `book` from other words. */
+/** Removes common endings; sufficient to distinguish the forms of `book` from other words. */
 function englishStem(word: string): string {
   const one = word
     .replace(/(?<=[a-z]{2})ies$/, 'y')

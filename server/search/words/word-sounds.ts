@@ -1,10 +1,9 @@
 /**
- * A phonetic code for words, across scripts and spellings: दर्शन, દર્શન, darshan and darsan have the same. Vowels
- * count at the beginning only, for they are what spellings differ in (arti, aarti, आरती); what is aspirated, doubled or said
- * alike counts once.
+ * Phonetic code of words across scripts and spellings: दर्शन, દર્શન, darshan and darsan have the same. Vowels count only at the
+ * start, because spellings differ in them (arti, aarti, आरती); aspirated, doubled and similar consonants are merged.
  */
 
-/** The distance of the Gujarati block from Devanagari in Unicode; both have the same order. */
+/** Offset from the Devanagari to the Gujarati block in Unicode, which have the same order. */
 const GUJARATI = 0x0a80 - 0x0900
 const VIRAMA = '्'
 
@@ -19,7 +18,7 @@ const VOWELS = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 )
 
-/** A word in Latin letters, lower case, without accents; of other scripts than Devanagari and Gujarati as it is. */
+/** Transliterates a Devanagari or Gujarati word to lower-case Latin letters without accents; other scripts stay unchanged. */
 export function inLatin(word: string): string {
   const letters = [...word.normalize('NFC').toLowerCase()].map(asDevanagari)
   let latin = ''
@@ -30,14 +29,14 @@ export function inLatin(word: string): string {
       return
     }
     const next = letters[at + 1]
-    // A consonant has an inherent a, except before another vowel and at the end of a word.
+    // A consonant has an inherent a, except before another vowel sign and at the end of a word.
     const isBare = next === undefined || next === VIRAMA || /\p{M}/u.test(next)
     latin += isBare && !isNasal(next) ? consonant : `${consonant}a`
   })
   return latin.normalize('NFD').replace(/[\u0300-\u036f\u093c]/g, '')
 }
 
-/** How a word sounds, as `drsn`; `''` for one that is too short to tell. */
+/** Returns the phonetic code of a word, such as `drsn`; `''` if it is too short. */
 export function soundOf(word: string): string {
   const latin = inLatin(word)
   if (!/^[a-z]+$/.test(latin)) return ''

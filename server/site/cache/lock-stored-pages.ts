@@ -5,15 +5,15 @@ import { makeDataFolder } from '../../database/data-folder'
 import { lockFolder } from '../../database/lock-folder'
 import { PageFolder } from './page-folder'
 
-/** The folder of this release's pages, and how to give it back. */
+/** The folder of this release’s pages, and a function to release it. */
 export interface LockedFolder {
   readonly folder: PageFolder
   unlock(): void
 }
 
 /**
- * `DATA_DIR/pages/{digest}`: pages of another release, or of a server that was configured otherwise, are never served,
- * and are deleted. One process at a time uses it: each knows for itself how current its pages are.
+ * Locks `DATA_DIR/pages/{digest}`. Folders of other releases or configurations are never served, and are deleted. Only one
+ * process uses the folder, because each tracks separately how current its pages are.
  */
 export async function lockStoredPages(
   dataDir: string,

@@ -2,26 +2,26 @@ import { LRUCache } from 'lru-cache'
 import { EVERYTHING, LANGUAGES, REDIRECTS } from '../../database/cache-tags'
 import { createTagClock } from '../../database/tag-clock'
 
-/** A negative cache: addresses that were looked up and lead nowhere. */
+/** A negative cache of addresses that lead nowhere. */
 export interface NotFoundCache {
   has(address: string): boolean
-  /** Taken before an address is looked up: changes from here on may create it. */
+  /** Call before looking up an address: later changes may create it. */
   mark(): number
   add(address: string, absence: Absence): void
-  /** Something of these tags has changed: what depends on them may lead somewhere now. */
+  /** Invalidates addresses that depend on these tags. */
   drop(tags: readonly string[]): void
 }
 
-/** That an address leads nowhere. */
+/** The absence of an address. */
 interface Absence {
   readonly mark: number
-  /** What would make it lead somewhere; changes of redirects, languages and locations do in any case. */
+  /** Tags whose changes could create the address; changes of redirects, languages and locations always invalidate it. */
   readonly tags: readonly string[]
-  /** When something may appear there without a change, in milliseconds since 1970. */
+  /** Time at which something may appear there without a change, in milliseconds since 1970. */
   readonly until?: number | null
 }
 
-/** About 6 MB. */
+/** Maximum number of entries, about 6 MB. */
 const MAX_COUNT = 10_000
 const CONCERNS_ALL = /^location[:@]/
 

@@ -3,57 +3,57 @@ import { createTagClock, type TagClock } from '../../database/tag-clock'
 import { asLastKnown, type FinishedPage, weightOf } from '../page/finished-page'
 import type { StoredPages } from './stored-pages'
 
-/** Finished pages by address, and the one place that decides when one is revalidated. */
+/** Cache of rendered pages by address. The only place that decides when a page is revalidated. */
 export interface PageCache {
-  /** A page that is cached and current. */
+  /** Returns a page that is cached and current. */
   peek(address: string): FinishedPage | null
   /**
-   * The page at an address, made when it is not cached; concurrent calls share one run of `make`.
-   * What `make` throws is thrown, unless there is a stale page to serve instead.
+   * Returns the page at an address, rendering it on a miss; concurrent calls share one run of `make`. Errors of `make` are
+   * thrown, unless a stale page can be served instead.
    */
   get(address: string, make: () => Promise<FinishedPage | null>): Promise<FinishedPage | null>
-  /** Like `get`, for addresses that are unbounded in number: concurrent calls share the result, which is not cached. */
+  /** Like `get` but without caching, for addresses unlimited in number; concurrent calls share the result. */
   once(address: string, make: () => Promise<FinishedPage | null>): Promise<FinishedPage | null>
-  /** Counts a page again that has grown since it was cached, by one more compressed form. */
+  /** Updates the size of a page after another compressed form was added. */
   reweigh(page: FinishedPage): void
-  /** Drops exactly the pages made of one of these records; `*` stands for all of them. */
+  /** Invalidates exactly the pages that depend on these records; `*` stands for all. */
   drop(keys: readonly string[]): void
-  /** Whether a page is in memory, current or not. */
+  /** Returns whether a page is in memory, current or not. */
   has(address: string): boolean
   readonly size: number
-  /** The total size of the pages, in bytes. */
+  /** Total size of the pages, in bytes. */
   readonly weight: number
 }
 
 interface PageCacheOptions {
-  /** The limit on the total size of finished pages, in bytes; the least recently used go first. */
+  /** Maximum total size in bytes; the least recently used pages are evicted. */
   readonly limit: number
   readonly now?: () => number
-  /** Called when a stale page is served because it cannot be revalidated. */
+  /** Called when a stale page is served because it can’t be revalidated. */
   readonly onStale?: (address: string, error: unknown) => void
-  /** Called with each page that is cached. */
+  /** Called with each cached page. */
   readonly onCached?: (address: string, page: FinishedPage) => void
-  /** The pages stored on disk, which are not rendered again after a restart. */
+  /** Pages stored on disk, so that they are not rendered again after a restart. */
   readonly stored?: Pick<StoredPages, 'read' | 'write' | 'remove'> | undefined
 }
 
-/** In an object of its own whenever it is weighed: the cache counts a value again only when it is another one. */
+/** A new object each time its size changes, because the cache recomputes sizes only for a different value. */
 interface CachedPage {
   readonly page: FinishedPage
 }
 
 type Make = () => Promise<FinishedPage | null>
 
-/** A page that is being made. */
+/** A page being rendered. */
 interface Run {
   readonly since: number
   readonly page: Promise<FinishedPage | null>
 }
 
-/** How long a stale page is served before revalidating it is tried again, in milliseconds. */
+/** Time for which a stale page is served before the next attempt to revalidate it, in milliseconds. */
 const RETRY = 5_000
 
-/** An in-memory cache of finished pages, bounded by their size. */
+/** Creates an in-memory cache of rendered pages, limited by size. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { limit, now = Date.now, onStale, onCached, stored } = options
   const links = createLinks()
@@ -80,7 +80,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       stored?.write(address, page)
     },
     drop(keys) {
-      // Pages being made now are looked at when they are done: only then is it known what they are made of.
+      // Pages being rendered are checked when done, because only then are their dependencies known.
       clock.announce(keys)
       if (keys.includes('*')) return pages.clear()
       for (const key of keys) for (const address of links.of(key)) pages.delete(address)
@@ -104,7 +104,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const run = making.get(address)
     if (run) return shared(run, clock, () => find(address, make, keeps))
     const since = clock.now()
-    // A record changed in the meantime: requests that wait get this page, later ones a new one.
+    // A record changed in the meantime: waiting requests get this page, later ones a new one.
     const keepsIt = (made: FinishedPage | null) => keeps && isCurrent(made, { clock, since })
     const found = obtain(address, make, keepsIt).finally(() => making.delete(address))
     making.set(address, { since, page: found })
@@ -120,7 +120,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const isValid = found !== null && !isOver(found, now())
     const page = isValid ? found : await makeAt(address, make, found)
     if (!keeps(page)) return page
-    // A page that was stored with its compressed forms, or is stale, needs no more work.
+    // A page that was stored with its compressed forms, or is stale, needs no further work.
     if (page && (page.isLastKnown || (isValid && page.packed.size > 0))) put(address, page)
     else keep(address, page)
     return page
@@ -160,7 +160,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** What is being made for someone else; for who comes after a change of it, what `again` makes. */
+/** Waits for another request’s rendering, or calls `again` if a dependency has changed since it started. */
 async function shared(
   { since, page }: Run,
   clock: TagClock,
@@ -171,7 +171,7 @@ async function shared(
   return since === asked || isCurrent(made, { clock, since }) ? made : again()
 }
 
-/** Nobody knows what an address depends on that leads nowhere. */
+/** Returns whether a page is still current. Without a page the dependencies are unknown, so any change counts. */
 function isCurrent(
   page: FinishedPage | null,
   { clock, since }: { readonly clock: TagClock; readonly since: number },
@@ -179,7 +179,7 @@ function isCurrent(
   return !clock.hasChanged(since, page?.keys ?? null)
 }
 
-/** The addresses of pages by the keys of what they are made of. */
+/** Creates an index of page addresses by the tags they depend on. */
 function createLinks() {
   const addressesByKey = new Map<string, Set<string>>()
   return {
@@ -201,7 +201,7 @@ function createLinks() {
   }
 }
 
-/** The stale page to serve when no new one can be made; `null` when its record is known to be no longer public. */
+/** Returns the stale page to serve if no new one can be rendered; `null` if its record is known not to be public anymore. */
 function standIn(page: FinishedPage | null, now: number): FinishedPage | null {
   if (!page || isOver({ ...page, expiresAt: null }, now)) return null
   return asLastKnown({ ...page, expiresAt: now + RETRY })

@@ -4,8 +4,8 @@ import type { Encoding } from '../../http/encoding'
 import { bytesOf, type FinishedPage, restorePage, textDigestOf } from '../page/finished-page'
 
 /**
- * A finished page as a file: a line with the header's length and hash, the header, the page's compressed forms, or its text where
- * it has none. All of it is checked by hashes: half a file, or one that the disk has damaged, is no page.
+ * File format of a rendered page: a line with the header’s length and hash, the header, and the page’s compressed forms, or its
+ * text if there are none. Hashes detect incomplete or damaged files.
  */
 const header = z.object({
   address: z.string(),
@@ -17,20 +17,20 @@ const header = z.object({
   endsAt: z.number().nullable(),
   type: z.string(),
   policy: z.string(),
-  /** Of the page's text. */
+  /** Digest of the page’s text. */
   digest: z.string(),
-  /** With their lengths in bytes. */
+  /** Encodings with their lengths in bytes. */
   forms: z.array(z.tuple([z.enum(['br', 'gzip', 'identity']), z.number().int().nonnegative()])),
-  /** Of all that follows the header. */
+  /** Hash of everything after the header. */
   hash: z.string(),
 })
 type PageHeader = z.infer<typeof header>
 
 const FIRST_LINE_PATTERN = /^toran-page 3 (\d{1,7}) ([\da-f]{64})$/
-/** No first line is longer, in bytes. */
+/** Maximum length of the first line, in bytes. */
 const MAX_LINE_LENGTH = 100
 
-/** Where a page's forms begin, and what its header says. */
+/** The parsed header, and the offset of the page’s forms. */
 interface ReadHeader {
   readonly header: PageHeader
   readonly end: number
@@ -54,7 +54,7 @@ export function encodePage(address: string, page: FinishedPage): Buffer {
   return Buffer.concat([line, head, body])
 }
 
-/** What is not compressed is stored only where nothing else says it. */
+/** Returns the forms to store; the uncompressed one only if there is no other. */
 function encodedBodies(page: FinishedPage): (readonly [Encoding, Buffer])[] {
   const packed = [...page.packed].flatMap(([encoding, { bytes }]) =>
     encoding === 'identity' ? [] : [[encoding, bytes] as const],
@@ -62,13 +62,13 @@ function encodedBodies(page: FinishedPage): (readonly [Encoding, Buffer])[] {
   return packed.length > 0 ? packed : [['identity', bytesOf(page)]]
 }
 
-/** How many bytes of a file its header takes with the first line, told by its beginning; `null` when it is no page. */
+/** Returns the length of a file’s first line and header in bytes, from its beginning; `null` if it is not a page. */
 export function headerEnd(beginning: Buffer): number | null {
   const line = firstLine(beginning)
   return line && line.end + line.length
 }
 
-/** The header of a file that begins so; `null` when it is damaged. */
+/** Parses the header at the beginning of a file; `null` if it is damaged. */
 export function decodeHeader(beginning: Buffer): ReadHeader | null {
   const line = firstLine(beginning)
   if (!line) return null
@@ -79,7 +79,7 @@ export function decodeHeader(beginning: Buffer): ReadHeader | null {
   return read.success ? { header: read.data, end } : null
 }
 
-/** The page in a file; `null` when it is damaged. */
+/** Parses a page file; `null` if it is damaged. */
 export function decodePage(file: Buffer): FinishedPage | null {
   const read = decodeHeader(file)
   if (!read) return null
@@ -89,7 +89,7 @@ export function decodePage(file: Buffer): FinishedPage | null {
   const packed: [Encoding, Buffer][] = []
   let at = 0
   for (const [encoding, length] of forms) {
-    // A copy: a part of the file's bytes would keep all of them in memory.
+    // Copied, because a view of the file’s bytes would keep the whole file in memory.
     packed.push([encoding, Buffer.from(body.subarray(at, at + length))])
     at += length
   }

@@ -7,15 +7,15 @@ import type { FinishedPage } from '../page/finished-page'
 import { decodeHeader, decodePage, headerEnd } from './page-file'
 import { PageIndex } from './page-index'
 
-/** Most headers fit; a longer one is read by a second call. */
+/** Bytes read first; enough for most headers, longer ones need a second read. */
 const BEGINNING = 4096
 
-/** The name of a page's file: nothing of an address gets into it. */
+/** Returns the file name of a page, a hash that contains nothing of the address. */
 function fileNameOf(address: string): string {
   return `${createHash('sha256').update(address).digest('hex')}.page`
 }
 
-/** Files of pages in one folder. */
+/** The page files in one folder. */
 export class PageFolder {
   readonly #path: string
 
@@ -24,8 +24,8 @@ export class PageFolder {
   }
 
   /**
-   * Which pages are there, by their headers. Whatever is no page of ours, or only a part of one, is deleted. Read while
-   * nothing else is going on yet, by plain calls: 2,000 files take some 60 ms.
+   * Indexes the stored pages by their headers and deletes other or incomplete files. Synchronous, because nothing else runs yet:
+   * 2,000 files take about 60 ms.
    */
   open(): PageIndex {
     fs.mkdirSync(this.#path, { recursive: true })
@@ -53,29 +53,29 @@ export class PageFolder {
     return true
   }
 
-  /** The page in a file; `null` when it is missing or damaged. */
+  /** Reads a page file; returns `null` if it is missing or damaged. */
   async read(file: string): Promise<FinishedPage | null> {
     return decodePage(await readFile(join(this.#path, file)))
   }
 
-  /** Writes the page of an address; returns the file's name. */
+  /** Writes the page of an address; returns the file name. */
   async write(address: string, bytes: Buffer): Promise<string> {
     const file = fileNameOf(address)
     await writeWhole(join(this.#path, file), bytes, false)
     return file
   }
 
-  /** Deletes files durably: they stay deleted after a power cut. */
+  /** Deletes files durably, so that they stay deleted after a power failure. */
   async delete(files: readonly string[]): Promise<void> {
     if (files.length === 0) return
     await Promise.all(files.map((file) => rm(join(this.#path, file), { force: true })))
     await syncFolder(this.#path)
   }
 
-  /** How much of the disk is free, in bytes. */
+  /** Returns the free disk space, in bytes. */
   async free(): Promise<number> {
     const { bavail, bsize, blocks } = await statfs(this.#path)
-    // Some file systems do not tell.
+    // Some file systems don’t report it.
     return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize
   }
 

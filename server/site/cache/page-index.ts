@@ -1,14 +1,14 @@
-/** What is known of a stored page without reading it. */
+/** The metadata of a stored page. */
 interface StoredPage {
   readonly file: string
   /** In bytes. */
   readonly size: number
   readonly keys: readonly string[]
-  /** Tells what is stored from what is to be stored: pages are not written twice. */
+  /** Identifies the stored content, so that an unchanged page isn’t written twice. */
   readonly mark: string
 }
 
-/** Which pages are stored, by address and by the keys of their records; those used longest ago come first. */
+/** Index of stored pages, by address and by the tags of their records; least recently used first. */
 export class PageIndex {
   readonly #pages = new Map<string, StoredPage>()
   readonly #addresses = new Map<string, Set<string>>()
@@ -18,7 +18,7 @@ export class PageIndex {
     return this.#pages.size
   }
 
-  /** What all files take together, in bytes. */
+  /** Total size of all files, in bytes. */
   get size(): number {
     return this.#size
   }
@@ -27,7 +27,7 @@ export class PageIndex {
     return this.#pages.get(address)
   }
 
-  /** Notes a page that was used or stored just now. */
+  /** Adds a page as the most recently used. */
   set(address: string, page: StoredPage): void {
     this.delete(address)
     this.#pages.set(address, page)
@@ -51,13 +51,13 @@ export class PageIndex {
     }
   }
 
-  /** The addresses of the pages made of one of these records; `*` stands for all of them. */
+  /** Returns the addresses of pages that depend on these records; `*` stands for all. */
   madeOf(keys: readonly string[]): readonly string[] {
     if (keys.includes('*')) return [...this.#pages.keys()]
     return [...new Set(keys.flatMap((key) => [...(this.#addresses.get(key) ?? [])]))]
   }
 
-  /** The page to be deleted for room: the first that is not in use, else the first. */
+  /** Returns the page to evict: the first that is not in use, otherwise the first. */
   leastUsed(isUsed: (address: string) => boolean): string | undefined {
     let first: string | undefined
     for (const address of this.#pages.keys()) {

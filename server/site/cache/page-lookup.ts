@@ -4,14 +4,14 @@ import type { FinishedPage } from '../page/finished-page'
 import type { KnownSites } from '../routing/known-sites'
 import { locate, type PageLocation } from '../routing/locate'
 
-/** Finished pages by addresses as requests name them: finding out what one means would cost more than all else. */
+/** Cache of pages by host and path as in the request, because resolving an address would cost more than everything else. */
 interface PageLookup {
-  /** The page at an address (its host as it came), if it is cached. */
+  /** Returns the page at an address (with the host as received), if it is cached. */
   find(host: string, path: string): FinishedPage | null
   forget(): void
 }
 
-/** How many addresses are cached. */
+/** Maximum number of cached addresses. */
 const MAX_COUNT = 5_000
 
 export function createPageLookup(
@@ -28,7 +28,7 @@ export function createPageLookup(
     if (known !== undefined) return peek(known)
     const place = sites.cached && locate(sites.cached, { host: hostName(host), path })
     const page = place && peek(nameOf(place))
-    // Only pages that exist are cached: the number of addresses that lead nowhere is unbounded.
+    // Caches only addresses of existing pages; the number of others is unlimited.
     if (page) names.set(asked, nameOf(place))
     return page
   }

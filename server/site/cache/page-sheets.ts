@@ -1,38 +1,38 @@
 import { LRUCache } from 'lru-cache'
 import { type FinishedPage, finishFile, textDigestOf } from '../page/finished-page'
 
-/** Where the sheets of pages are: `/assets/pages/{what is in it}.css`. */
+/** Path of page style sheets: `/assets/pages/{hash}.css`. */
 export const PAGE_SHEETS = '/assets/pages/'
 
-/** The styles that pages need below their first screen, each a file that never changes under its address. */
+/** The style sheets that pages need below their first screen, as immutable files. */
 interface PageSheets {
-  /** Caches a sheet and returns its address. Pages that need the same styles share it. */
+  /** Caches a style sheet and returns its address. Pages with the same styles share it. */
   keep(sheets: readonly string[]): string
-  /** The sheet at an address. */
+  /** Returns the style sheet at an address. */
   at(name: string): PageSheet
 }
 
 export interface PageSheet {
   readonly file: FinishedPage
-  /** False for what stands in for a sheet that is not known here. */
+  /** False for the substitute of an unknown style sheet. */
   readonly isItself: boolean
 }
 
-/** How much memory the sheets may take, in bytes. */
+/** Maximum size of the cached style sheets, in bytes. */
 const LIMIT = 12 * 1024 * 1024
 
 /**
- * Caches the sheets of this process. A sheet that is not in the cache, because another process made the page or it was
- * evicted, is answered with all styles there are: larger, with the same result.
+ * Creates the cache of this process’s style sheets. For one that was evicted, or belongs to another process’s page, it returns
+ * all styles: a larger file with the same result.
  */
 export function createPageSheets(everyStyle: () => string, limit = LIMIT): PageSheets {
   const sheets = new LRUCache<string, FinishedPage>({
     maxSize: limit,
-    // Its size once it is compressed in every encoding. Before that it only refers to the texts of blocks and parts.
+    // The size once compressed in all encodings; until then, it only refers to texts of blocks and parts.
     sizeCalculation: ({ text }) =>
       Math.ceil(1.5 * (text.pieces ?? []).reduce((sum, piece) => sum + piece.length, 1)),
   })
-  /** The names of lists that were kept: to join and digest one takes longer than all else here. */
+  /** Cached names of lists, because joining and hashing one takes longer than everything else here. */
   const names = new WeakMap<readonly string[], string>()
   let whole: FinishedPage | null = null
   return { keep, at }

@@ -1,8 +1,8 @@
 import { type FinishedPage, packTightly } from '../page/finished-page'
 
-/** Compresses pages again at the highest level, when the server is idle. */
+/** Compresses pages again at the highest level while the server is idle. */
 export interface Repacking {
-  /** A page has been rendered, or requested in an encoding of the fast level. */
+  /** Queues a page that was rendered, or requested in an encoding at the fast level. */
   add(page: FinishedPage): void
   close(): void
 }
@@ -10,9 +10,9 @@ export interface Repacking {
 interface RepackingOptions {
   /** Called with each page that was compressed again. */
   readonly onPacked: (page: FinishedPage) => void
-  /** How long no page must have been rendered before it starts, in milliseconds. */
+  /** Time without a rendered page before it starts, in milliseconds. */
   readonly quiet?: number
-  /** The length of the queue; the oldest pages are dropped from it and served as they are. */
+  /** Maximum queue length; the oldest pages are dropped and stay as they are. */
   readonly most?: number
 }
 
@@ -40,7 +40,7 @@ export function createRepacking({
     },
   }
 
-  /** Each rendered page restarts the wait: compressing takes a processor that visitors need. */
+  /** Each rendered page restarts the wait, because visitors need the processor more. */
   function wait(ms = quiet): void {
     if (timer) clearTimeout(timer)
     timer = setTimeout(() => void packNext(), ms).unref()
@@ -58,7 +58,7 @@ export function createRepacking({
     } finally {
       isPacking = false
     }
-    // Where a page was rendered meanwhile, its wait goes on.
+    // Unless a page was rendered in the meantime and started another wait.
     if (!isClosed && waiting.size > 0 && !timer) wait(0)
   }
 }

@@ -8,24 +8,24 @@ import { encodePage } from './page-file'
 import type { PageFolder } from './page-folder'
 import type { PageIndex } from './page-index'
 
-/** Finished pages on this server's disk: what was there before a restart is there after it. */
+/** Rendered pages on this server’s disk, which survive a restart. */
 export interface StoredPages {
-  /** The page at an address; before `trust` as the last that is known. `null` when there is none. */
+  /** Reads the page at an address, marked as last known before `trust`; `null` if there is none. */
   read(address: string): Promise<FinishedPage | null>
-  /** Stores a page soon; nobody waits for it, and nothing depends on it. */
+  /** Stores a page later, in the background; failures have no effect. */
   write(address: string, page: FinishedPage): void
   remove(address: string): void
-  /** Deletes the pages rendered from one of these records, durably: they stay deleted after a power cut. */
+  /** Deletes the pages that depend on these records, durably, so that they stay deleted after a power failure. */
   drop(keys: readonly string[]): Promise<void>
-  /** Deletes what has changed since the pages were stored; what is left is current from now on. */
+  /** Deletes the pages that have changed since they were stored; the remaining ones are current from now on. */
   trust(changes: ChangeSource): Promise<void>
-  /** Notes the sites, for a start without the database. */
+  /** Stores the sites, for a start without database. */
   noteSites(sites: readonly SiteAddress[]): void
-  /** Writes what waits. */
+  /** Writes the waiting pages. */
   close(): Promise<void>
 }
 
-/** The log of changes: what is stored is as current as its position. */
+/** The change log; stored pages are current as of its position. */
 export interface ChangeSource {
   readonly heardUpTo: ChangePosition
   since(position: ChangePosition): Promise<readonly string[]>
@@ -34,28 +34,28 @@ export interface ChangeSource {
 export interface StoredPagesOptions {
   readonly folder: PageFolder
   readonly onError: (error: unknown, what: string) => void
-  /** Whether a page is in memory: such a page is deleted last. */
+  /** Returns whether a page is in memory; such pages are evicted last. */
   readonly isUsed: (address: string) => boolean
-  /** What all files may take, in bytes. */
+  /** Maximum size of all files, in bytes. */
   readonly limit?: number
   readonly most?: number
-  /** How much of the disk stays free, in bytes. */
+  /** Disk space kept free, in bytes. */
   readonly reserve?: number
-  /** How long no page was made before those that wait are written, in milliseconds: visitors need the processor more. */
+  /** Time without a rendered page before waiting pages are written, in milliseconds, because visitors need the processor more. */
   readonly delay?: number
-  /** How long a page waits at most, in milliseconds. */
+  /** Maximum wait of a page, in milliseconds. */
   readonly longest?: number
 }
 
 const LIMIT = 128 * 1024 * 1024
-/** Each takes a read of its header at start. */
+/** Maximum number of files, because each header is read at startup. */
 const MAX_COUNT = 2_000
-/** Well above the reserve of the embedded database, so that stored pages never keep anyone from saving. */
+/** Well above the reserve of the embedded database, so that stored pages never prevent saving. */
 const RESERVE = 256 * 1024 * 1024
-/** Longer than a page waits to be compressed as small as it gets, so that it is written once. */
+/** Longer than a page waits for its final compression, so that it is written only once; in milliseconds. */
 const DELAY_MS = 4_000
 const MAX_MS = 30_000
-/** How many pages may wait: they are in memory, and are written before the server stops. */
+/** Maximum number of waiting pages, which are in memory and written before the server stops. */
 const MAX_WAITING = 200
 const STATE_MS = 5_000
 
@@ -66,15 +66,15 @@ const state = z.object({
   ),
 })
 
-/** The page that is being written just now. */
+/** The page currently being written. */
 interface PendingWrite {
   readonly page: FinishedPage
-  /** One of its records has changed since: it is deleted as soon as it is written. */
+  /** True if one of its records has changed since; it is then deleted immediately after writing. */
   isStale: boolean
   done: Promise<void>
 }
 
-/** Opens a folder of pages. Nothing of it counts as current before `trust`. */
+/** Opens a folder of pages, none of which count as current before `trust`. */
 export function openStoredPages(options: StoredPagesOptions): StoredPages {
   return new DiskPages(options)
 }
@@ -87,7 +87,7 @@ class DiskPages implements StoredPages {
   #writing: PendingWrite | null = null
   #worker: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
-  /** When those that wait are written at the latest, in milliseconds since 1970. */
+  /** Latest time for writing the waiting pages, in milliseconds since 1970. */
   #deadline = 0
   #stateTimer: NodeJS.Timeout | null = null
   #changes: ChangeSource | null = null
@@ -111,7 +111,7 @@ class DiskPages implements StoredPages {
     if (!entry || this.#isBroken) return null
     try {
       const page = await this.#folder.read(entry.file)
-      // Something it is made of has changed while it was read.
+      // A dependency has changed while the page was being read.
       if (this.#index.get(address) !== entry) return null
       if (!page) throw new Error(`The stored page ${entry.file} is damaged`)
       this.#index.set(address, { ...entry, mark: markOf(page) })
@@ -208,7 +208,7 @@ class DiskPages implements StoredPages {
     }
   }
 
-  /** Said once, until it works again. */
+  /** Reports an error once, until storing works again. */
   #fail(error: unknown): void {
     if (!this.#isFailing) this.#options.onError(error, 'failed to store finished pages')
     this.#isFailing = true
@@ -229,7 +229,7 @@ class DiskPages implements StoredPages {
     await this.#folder.delete(files)
   }
 
-  /** A file that cannot be deleted might be served after a restart: the disk is not used any more. */
+  /** Deletes files. If one can’t be deleted, it might be served after a restart, so the folder is no longer used. */
   async #delete(files: readonly string[]): Promise<void> {
     try {
       await this.#folder.delete(files)
@@ -241,7 +241,7 @@ class DiskPages implements StoredPages {
 
   async #noteState(): Promise<void> {
     const position = this.#changes?.heardUpTo
-    // Without a change in the log there is nothing that a later start could go on from.
+    // Without a log position a later start could not determine the changes.
     if (!position || position.id === 0 || this.#isBroken) return
     const serialized = JSON.stringify([position.id, position.at, this.#sites])
     if (serialized === this.#noted) return
@@ -254,12 +254,12 @@ class DiskPages implements StoredPages {
   }
 }
 
-/** The sites as a server last knew them; none when no page of theirs can be served without the database. */
+/** Returns the last known sites; empty if none of their pages can be served without the database. */
 export function lastKnownSites(folder: PageFolder): readonly SiteAddress[] {
   return readState(folder)?.sites ?? []
 }
 
-/** Stands for what a page says and for its compressed forms; a validator stands for the page's text and policy. */
+/** Returns a hash of a page’s content and compressed forms; the ETags cover its text and policy. */
 function markOf(page: FinishedPage): string {
   const forms = [...page.packed].flatMap(([encoding, { bytes, etag }]) =>
     encoding === 'identity' ? [] : [`${encoding} ${bytes.length} ${etag}`],
@@ -267,14 +267,14 @@ function markOf(page: FinishedPage): string {
   return forms.length > 0 ? forms.join(' ') : digestOf(`${page.policy}\n${textDigestOf(page)}`)
 }
 
-/** The stored log position; `null` when it is missing or damaged: then nothing is current. */
+/** Reads the stored log position; `null` if it is missing or damaged, so that no page counts as current. */
 function readState(folder: PageFolder): z.infer<typeof state> | null {
   const text = folder.readState()
   if (text === null) return null
   try {
     return state.parse(JSON.parse(text))
   } catch {
-    // Half a file, after a power cut.
+    // The file is incomplete after a power failure.
     return null
   }
 }

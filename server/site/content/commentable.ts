@@ -2,18 +2,18 @@ import { definitions } from '#renderer/registry/definitions'
 import { type StoredBlock, visibleBlocks } from '#schema/page/content'
 import { textsOfBlocks } from '../../documents/publications/block-texts'
 
-/** A block that guests may comment on, and how they tell it from others. */
+/** A block that guests may comment on, with a label to recognize it. */
 export interface CommentableBlock {
   readonly id: string
   readonly label: string
 }
 
-/** The most that are offered. */
+/** Maximum number of blocks offered. */
 const MAX_COUNT = 200
-/** The most letters of how one begins. */
+/** Maximum number of characters of a block’s beginning in its label. */
 const BEGINNING = 40
 
-/** The blocks of a page in reading order, called by what editors call them and by how they begin. */
+/** Returns the visible blocks of a page in reading order, labelled by their kind and the beginning of their text. */
 export function commentable(blocks: readonly StoredBlock[]): readonly CommentableBlock[] {
   return [...visibleBlocks(blocks)]
     .slice(0, MAX_COUNT)

@@ -10,21 +10,21 @@ import { storedContent } from './create-site-content'
 import type { SiteContent } from './site-content'
 
 interface ContentAsOf {
-  /** In which everything was done that is due by then. */
+  /** Transaction in which everything due by the moment was run. */
   readonly tx: Orm
   readonly asOf: AsOf
-  /** The location that is looked at, which may not be open yet. */
+  /** The displayed location, which may not be open yet. */
   readonly locationId: number
-  /** Pictures that visitors see by then. */
+  /** Loads the pictures public at the moment. */
   readonly pictures: LoadMedia
 }
 
-/** What one page reads; it is gone with the page. */
+/** Cache size for one page in bytes; discarded with the page. */
 const MEMORY_LIMIT = 4 * 1024 * 1024
 
 /**
- * The public site's content as of a moment: the one place where the renderer is given another one than now. It is read like
- * that of visitors, and nothing of it is remembered.
+ * Creates the public site’s content as of a moment. The only place where the renderer gets a time other than now. Read as by a
+ * visitor, and nothing is cached beyond the page.
  */
 export function contentAsOf(
   app: App,
@@ -56,7 +56,7 @@ export function contentAsOf(
   }
 }
 
-/** Searches of those who look ahead say nothing about what visitors miss. */
+/** Searches in a preview are not recorded as visitors’ searches without results. */
 const UNNOTED: App['searchMisses'] = {
   note: () => undefined,
   flush: async () => undefined,

@@ -22,10 +22,10 @@ import type { SiteAddress } from './site-address'
 import { hostName } from './site-address'
 import type { SiteContent } from './site-content'
 
-/** The memory limit of records that pages have read, in bytes. */
+/** Size of the cache of records read by pages, in bytes. */
 const MEMORY_LIMIT = 8 * 1024 * 1024
 
-/** The public site's content, read from the database as an anonymous visitor. */
+/** Creates the public site’s content, read from the database as an anonymous visitor. */
 export function createSiteContent(given: App): SiteContent {
   const app = readingFromCopy(given)
   const memory = createReadMemory({
@@ -33,7 +33,7 @@ export function createSiteContent(given: App): SiteContent {
     isTimed,
     nextChange: (after) => nextRecordChange(app.database.orm, after),
   })
-  // Subscribes before the pages do: a page that is rendered again must not read records from before the change.
+  // Subscribes before the pages do, so that a page rendered again doesn’t read records from before the change.
   onChange(app, memory.changed)
   const list = createPageList(app)
   onChange(app, list.changed)
@@ -72,7 +72,7 @@ type StoredContent = Omit<
   'publishedPages' | 'previewedPage' | 'nextRecordChange' | 'source' | 'onChange'
 >
 
-/** Pages and what stands around them, as they are stored now or, in a transaction that has gone on, as of a moment. */
+/** Returns pages and their layout as currently stored or, in a look-ahead transaction, as of a moment. */
 export function storedContent(
   app: Pick<App, 'database'>,
   memory: ReadMemory,

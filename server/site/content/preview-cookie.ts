@@ -1,29 +1,32 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The document and the language of a preview. */
+/** The document and language of a preview. */
 export interface PreviewOf {
   readonly documentId: number
   readonly language: string
 }
 
-/** Reads both as an address names them, written in the one way that is answered; `null` for any other. */
+/** Parses document and language from an address; returns `null` unless both are in canonical form. */
 export function readPreviewOf(document: string | undefined, language: unknown): PreviewOf | null {
   const [id] = /^[1-9]\d{0,14}$/.exec(document ?? '') ?? []
   if (id === undefined || typeof language !== 'string') return null
   return /^[a-z]{2,3}-[A-Z]{2}$/.test(language) ? { documentId: Number(id), language } : null
 }
 
-/** Where the cookie of a preview is sent: to the page, and to the pictures below it. */
+/** Returns the path of a preview’s cookie: the page, and the pictures below it. */
 export function previewPath(documentId: number): string {
   return `/preview/${documentId}`
 }
 
-/** A language has a cookie of its own, so that two of them can be looked at side by side. */
+/** Returns the cookie name; one per language, so that two can be viewed side by side. */
 export function previewCookie({ language }: Pick<PreviewOf, 'language'>): string {
   return `toran-preview-${language}`
 }
 
-/** The token of a preview's cookie; of several of one name none, since nobody can tell whose they are. */
+/**
+ * Returns the token in a preview’s cookie; none if there are several of the same name, because it is unknown which one belongs to
+ * the address.
+ */
 export function previewTokenOf(
   { headers }: Pick<FastifyRequest, 'headers'>,
   of: PreviewOf,

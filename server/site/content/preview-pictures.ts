@@ -12,9 +12,8 @@ import { findValidPreview, type ValidPreview } from './previewed-page'
 import type { PreviewAddress, PreviewedPage, SitePage } from './site-content'
 
 /**
- * A previewed page with the pictures that are not public yet, if the author of the preview may see them. They
- * are below the preview's own address (`/preview/7/en-US/media/12-3f9ac0…`), to which its cookie is sent: no other address
- * of them shows anything, and these end with the preview.
+ * Finds a previewed page with its non-public pictures, if the author of the preview can see them. These have addresses below the
+ * preview (`/preview/7/en-US/media/12-3f9ac0…`), which receive its cookie; they work nowhere else and end with the preview.
  */
 export async function findPreviewedPage(
   app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
@@ -29,7 +28,7 @@ export async function findPreviewedPage(
   return { ...when, page: { ...page, content }, pictures }
 }
 
-/** The same for a request of one picture: everything is checked again for every picture. */
+/** Finds one picture of a preview, repeating all checks for each picture. */
 export function createPreviewPicture(
   app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
 ): PreviewPicture {
@@ -44,7 +43,7 @@ export function createPreviewPicture(
   }
 }
 
-/** What blocks read, with pictures that visitors do not see. */
+/** Adds non-public pictures to a content source. */
 export function withPictures(source: ContentSource, pictures: readonly MediaItem[]): ContentSource {
   const own = new Map(pictures.map((item) => [item.id, item]))
   return {
@@ -76,7 +75,7 @@ function sourceOf(
   return createContentSource(app, maker, () => undefined)
 }
 
-/** The pictures that a page points at. */
+/** Returns the ids of pictures used by a page. */
 export function picturesNamedBy({ content, imageId }: SitePage): readonly number[] {
   const named = picturesOfPage(content).map(({ mediaId }) => mediaId)
   return [...new Set(imageId === null ? named : [...named, imageId])]
@@ -86,7 +85,7 @@ function below(root: string, item: MediaItem): MediaItem {
   return { ...item, url: `${root}${item.url}`, src: `${root}${item.src}` }
 }
 
-/** Rich text names pictures by their addresses, those of earlier releases too. */
+/** Replaces picture addresses in rich text, including those of earlier releases. */
 export function pointedBelow(content: PageContent, pictures: readonly MediaItem[]): PageContent {
   if (pictures.length === 0) return content
   const urls = new Map(pictures.map(({ id, url }) => [String(id), url]))

@@ -6,15 +6,16 @@ import { currentPrincipal, presentPrincipal } from '../../people/accounts/curren
 import { findPreview, isShared } from '../../people/accounts/preview-tokens'
 import type { PreviewAddress, PreviewedPage } from './site-content'
 
-/** A preview that may be looked at now. */
+/** A preview that can currently be viewed. */
 export interface ValidPreview extends Omit<PreviewedPage, 'pictures'> {
   /** Its author, with their current permissions. */
   readonly maker: Principal
 }
 
 /**
- * What a preview shows, checked on every request: the token is of this document and this language and has not expired; its
- * author could still create it; and, unless it was shared, nothing was published since, after which its draft is outdated.
+ * Validates a preview, on every request. The token must match the document and language and not be expired, and its author must
+ * still be allowed to create it. Unless it was shared, nothing may have been published since, which would make its draft
+ * outdated.
  */
 export async function findValidPreview(
   app: Pick<App, 'database' | 'configuration'>,
@@ -24,7 +25,8 @@ export async function findValidPreview(
   if (preview?.documentId !== documentId || preview.language !== language) return null
   const [page, maker] = await Promise.all([
     draftPage(app, { ...preview, ...(preview.followsDraft && { version: 'NEWEST' as const }) }),
-    // Who shared a draft may sign out: it is read in the evening. A preview of their own ends with their last session.
+    // A shared preview works after its author signs out, because it may be read later. An own preview ends with the author’s last
+    // session.
     isShared(preview)
       ? presentPrincipal(app, preview.createdBy)
       : currentPrincipal(app, preview.createdBy),

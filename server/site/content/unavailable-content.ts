@@ -1,7 +1,9 @@
 import type { SiteAddress } from './site-address'
 import type { SiteContent } from './site-content'
 
-/** The content of a site whose database is unavailable: the last known addresses; everything else fails with the reason. */
+/**
+ * Returns content for a site whose database is unavailable: the last known addresses; everything else rejects with the reason.
+ */
 export function unavailableContent(sites: readonly SiteAddress[], reason: unknown): SiteContent {
   const fail = async () => {
     throw reason

@@ -4,7 +4,7 @@ import { rootAddress, type SiteAddress } from '../content/site-address'
 import type { SiteContent } from '../content/site-content'
 import { type SiteLines, type SitemapSite, sitemapFiles, sitemapLines } from './sitemap'
 
-/** The sitemap by the names of its files. */
+/** The sitemap’s files, by name. */
 interface CachedSitemap {
   files(): Promise<ReadonlyMap<string, string>>
 }
@@ -15,20 +15,20 @@ interface Parts {
   readonly origin: string
 }
 
-/** What the files were made of. */
+/** The data the files were made from. */
 interface SitemapState {
   readonly pages: PagesByLocation
   readonly sites: readonly SiteAddress[]
   readonly files: ReadonlyMap<string, string>
 }
 
-/** Lines of a site, with what they were made of. */
+/** Lines of a site, with the pages they were made from. */
 interface SiteEntry extends SitemapSite {
   readonly pages: readonly ListedPage[]
   readonly lines: SiteLines
 }
 
-/** Caches the sitemap while no page has changed; of a page that has, the lines of its site are written again. */
+/** Creates a cached sitemap. After a change, only the lines of the affected sites are written again. */
 export function createCachedSitemap({ content, sites, origin }: Parts): CachedSitemap {
   let made: SitemapState | null = null
   let known: ReadonlyMap<number, SiteEntry> = new Map()

@@ -3,7 +3,7 @@ import { addDays, format } from 'date-fns'
 
 /** One entry of a calendar. */
 export interface CalendarEntry {
-  /** The same for ever, and nobody else's. */
+  /** Permanent and unique id. */
   readonly uid: string
   readonly title: string
   readonly description: string
@@ -13,7 +13,7 @@ export interface CalendarEntry {
   /** ISO 8601. */
   readonly startsAt: string
   readonly endsAt: string | null
-  /** Days instead of times; as they are in the time zone. */
+  /** True for whole days, in the time zone. */
   readonly allDay: boolean
   readonly timeZone: string
   readonly geo: { readonly latitude: number; readonly longitude: number } | null
@@ -22,11 +22,11 @@ export interface CalendarEntry {
 export interface Calendar {
   readonly name: string
   readonly entries: readonly CalendarEntry[]
-  /** When the calendar is written, ISO 8601. */
+  /** Time when the calendar is written, ISO 8601. */
   readonly now: string
 }
 
-/** A line may be so many octets long (RFC 5545, 3.1). */
+/** Maximum length of a line, in octets (RFC 5545, 3.1). */
 const MAX_LINE_LENGTH = 75
 
 /** A calendar as iCalendar (RFC 5545): what phones and mail programs import. */
@@ -63,14 +63,14 @@ function entryLines(entry: CalendarEntry, now: string): string[] {
   ]
 }
 
-/** Times in UTC, which every program understands; the end of a day is the next day, which is not among them. */
+/** Returns the times of an entry: in UTC, which every program supports, or as days, of which the end is exclusive. */
 function timeLines({ startsAt, endsAt, allDay, timeZone }: CalendarEntry): string[] {
   if (!allDay)
     return [`DTSTART:${utc(startsAt)}`, ...(endsAt === null ? [] : [`DTEND:${utc(endsAt)}`])]
   const day = (moment: Date) => format(moment, 'yyyyMMdd')
   const first = new TZDate(startsAt, timeZone)
   const last = endsAt === null ? first : new TZDate(endsAt, timeZone)
-  // An event until midnight does not take the next day, too.
+  // An event that ends at midnight doesn’t include the next day.
   const end = last > first && format(last, 'HHmmss') === '000000' ? last : addDays(last, 1)
   return [`DTSTART;VALUE=DATE:${day(first)}`, `DTEND;VALUE=DATE:${day(end)}`]
 }
@@ -87,7 +87,7 @@ function text(value: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** Long lines are broken with a space at the start of the next; never inside a character. */
+/** Folds long lines: continuation lines start with a space. Never splits a character. */
 function folded(line: string): string {
   if (Buffer.byteLength(line) <= MAX_LINE_LENGTH) return line
   const lines: string[] = []

@@ -3,20 +3,20 @@ import type { Location } from '#schema/entities/location'
 import type { ArticleRecord } from '#schema/records/news-article/article-record'
 import { escapeHtml } from '../../http/escape-html'
 
-/** Where the articles of a location, and those of the whole network, are read inside a site. */
+/** Paths of the news feeds within a site: of its location, and of the whole network. */
 export const NEWS_FEED = '/connect/news/feed.xml'
 export const NETWORK_NEWS_FEED = '/connect/news/all.xml'
 
 interface NewsFeed {
-  /** Whose articles they are; `null` for those of the whole network. */
+  /** The location of the articles; `null` for the whole network. */
   readonly location: Location | null
   readonly posts: readonly ArticleRecord[]
-  /** The whole address of the location's site. */
+  /** Absolute address of the location’s site. */
   readonly site: string
   readonly language: string
 }
 
-/** The latest articles as RSS 2.0. */
+/** Returns the latest articles as RSS 2.0. */
 export function newsFeed({ location, posts, site, language }: NewsFeed): string {
   const words = messagesFor(language)
   const name = location?.name ?? words.allLocations
@@ -50,7 +50,7 @@ ${publishedAt ? `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>\n` : 
 `
 }
 
-/** Text in XML, which knows no control characters at all. */
+/** Escapes text for XML and removes control characters, which XML doesn’t allow. */
 function xml(text: string): string {
   return escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''))
 }

@@ -26,7 +26,7 @@ import { type CalendarEntry, iCalendar } from './i-calendar'
 import { NETWORK_NEWS_FEED, NEWS_FEED, newsFeed } from './news-feed'
 import { webManifest } from './web-manifest'
 
-/** A file of a location's site that other programs read. */
+/** A file of a location’s site that other programs read. */
 type SiteFile =
   | { readonly kind: 'news' }
   | { readonly kind: 'networkNews' }
@@ -45,14 +45,16 @@ const TYPES: Readonly<Record<SiteFile['kind'], string>> = {
   manifest: 'application/manifest+json; charset=utf-8',
   places: 'text/html; charset=utf-8',
 }
-/** The number of entries: the most that a list answers at once. */
+/** Maximum number of entries, limited by the length of a list. */
 const MAX_EVENTS = 100
 const MAX_ARTICLES = 30
-/** Special days are in the calendar a year ahead, each date as a day of its own. */
+/** Days ahead for which special days are in the calendar, each date as a separate entry. */
 const DAYS_AHEAD = 366
 const MAX_SPECIAL_DATES = 400
 
-/** The file at a path inside a site; `null` for every other path. No page can have such an address: it has a dot. */
+/**
+ * Returns the file at a path within a site; `null` for other paths. No page can have such an address, because it contains a dot.
+ */
 export function siteFileAt(place: PageLocation): SiteFile | null {
   const { path, language } = place
   if (path === PLACES_FILE && hasWordsFor(language)) return { kind: 'places', language }
@@ -65,7 +67,7 @@ export function siteFileAt(place: PageLocation): SiteFile | null {
   return id === undefined ? null : { kind: 'event', id: Number(id) }
 }
 
-/** Generates a file of a site; `null` when its record does not exist. It is cached like a page. */
+/** Generates a file of a site; returns `null` if its record does not exist. It is cached like a page. */
 export async function makeSiteFile(
   file: SiteFile,
   place: PageLocation,
@@ -82,12 +84,12 @@ export async function makeSiteFile(
   const text = await textOf(file, { scene, place, tools })
   if (text === null) return null
   const type = TYPES[file.kind]
-  // Events are over without anyone changing them.
+  // Events end without a change.
   const expiresAt = await expiryOf({ now, location, keys, changesDaily: true }, tools.content)
   return finishFile({ text, type, keys, expiresAt })
 }
 
-/** Feeds and calendars are text; what they list may have pictures. */
+/** Returns whether a file shows pictures; feeds and calendars are only text. */
 function showsPictures({ kind }: SiteFile): boolean {
   return kind === 'manifest' || kind === 'places'
 }
@@ -114,12 +116,12 @@ async function textOf(
 interface Scene {
   readonly source: ContentSource
   readonly location: Location
-  /** The whole address of the location's site. */
+  /** Absolute address of the location’s site. */
   readonly site: string
   readonly now: Date
 }
 
-/** The list of locations for the switcher in the header: a part of a page, and none for search engines. */
+/** Generates the list of locations for the switcher in the header. It is a part of pages and hidden from search engines. */
 async function placesOf(
   { language }: { readonly language: string },
   { source, location }: Scene,
@@ -137,7 +139,7 @@ async function write(
   const { source, location, site, now } = scene
   if (file.kind === 'news' || file.kind === 'networkNews') {
     const isLocal = file.kind === 'news'
-    // Of every type, as the lists that the feeds belong to.
+    // Articles of all types, like the lists that the feeds belong to.
     const posts = await source.recordsOf(newsArticle, {
       first: MAX_ARTICLES,
       ...(isLocal && { locationSlug: location.slug }),
@@ -163,7 +165,7 @@ async function write(
   return iCalendar({ name, entries: [...days, ...entries], now: now.toISOString() })
 }
 
-/** Holidays and festivals, as days with the times that differ. */
+/** Returns holidays and festivals as all-day entries with their different hours. */
 function specialDaysOf({ location, site, now }: Scene, { origin }: SiteTools): CalendarEntry[] {
   const { timeZone, specialDays } = location
   const today = localTime(now.toISOString(), timeZone).slice(0, 10)

@@ -4,30 +4,30 @@ import type { ListedPage } from '../../records/reading/listed-pages'
 import { canonicalAddress } from '../page/page-meta'
 import { NO_QUERY } from '../routing/page-query'
 
-/** The largest number of addresses in a file (sitemaps.org). */
+/** Maximum number of addresses per file (sitemaps.org). */
 const MAX_COUNT = 50_000
 
-/** A site that pages are listed of. */
+/** A site in the sitemap. */
 export interface SitemapSite {
-  /** The whole address at which it begins. */
+  /** Absolute root address. */
   readonly address: string
   readonly firstLanguage: string | undefined
 }
 
 export type SiteLines = readonly string[]
 
-/** The lines of the sitemap of a site: one for each language of a page. */
+/** Returns the lines of a site’s sitemap, one per page and language. */
 export function sitemapLines(pages: readonly ListedPage[], site: SitemapSite): SiteLines {
   return pages.flatMap((page) => linesOf(page, site))
 }
 
 interface SitemapOptions {
   readonly origin: string
-  /** For tests: how many addresses one file may hold. */
+  /** For tests: the maximum number of addresses per file. */
   readonly most?: number
 }
 
-/** The sitemap by the names of its files: `sitemap.xml`, or an index of that name and `sitemap-1.xml` and so on. */
+/** Returns the sitemap’s files by name: `sitemap.xml`, or an index of that name with `sitemap-1.xml` and so on. */
 export function sitemapFiles(
   sites: readonly SiteLines[],
   { origin, most = MAX_COUNT }: SitemapOptions,
@@ -43,7 +43,7 @@ export function sitemapFiles(
   ])
 }
 
-/** A line for each language of a page; each names all of them. A copy is listed by its canonical address alone. */
+/** Returns a line per language of a page, each with links to all languages. Copies appear only as their canonical address. */
 function linesOf(
   { path, languages, copies, modifiedAt }: ListedPage,
   { address: root, firstLanguage }: SitemapSite,
@@ -87,7 +87,7 @@ ${lines.join('\n')}
 `
 }
 
-/** What search engines may read, and where the sitemap is. */
+/** Returns robots.txt: the paths search engines may read, and the sitemap’s address. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *
 Disallow: /editor

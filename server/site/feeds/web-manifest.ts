@@ -1,6 +1,6 @@
 import type { Location } from '#schema/entities/location'
 
-/** What a phone shows a site as that someone adds to the home screen. */
+/** Returns the web manifest, used by phones if a site is added to the home screen. */
 export function webManifest(
   { name }: Pick<Location, 'name'>,
   { root, language }: { readonly root: string; readonly language: string },
@@ -18,7 +18,10 @@ export function webManifest(
   })
 }
 
-/** Under an icon there is room for a dozen letters: "Deepmala Mandir, Ottawa" is told from its sisters by the place. */
+/**
+ * Returns a name for the space below an icon, about a dozen letters: the place in “Deepmala Mandir, Ottawa” distinguishes it from
+ * other locations.
+ */
 function shortName(name: string): string {
   return name.split(',').at(-1)?.trim() || name
 }

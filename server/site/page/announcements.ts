@@ -8,16 +8,16 @@ import type { SiteContent } from '../content/site-content'
 
 type StoredAnnouncement = Awaited<ReturnType<SiteContent['announcements']>>[number]
 
-/** The announcements at the top of a page, and when they change. */
+/** The announcements at the top of a page, and the time of their next change. */
 export interface ShownAnnouncements {
   readonly announcements: readonly Announcement[]
-  /** When one begins or ends, in milliseconds since 1970; `null` where none does. */
+  /** Time when the next one begins or ends, in milliseconds since 1970; `null` if none does. */
   readonly until: number | null
 }
 
 const LEVELS = ['CLOSED', 'WARNING', 'INFO'] as const
 
-/** The announcements of a page at its moment, the gravest first; those that its location turned off are left out. */
+/** Returns the announcements of a page at its moment, most severe first, except those its location turned off. */
 export async function announcementsOf(
   all: readonly StoredAnnouncement[],
   source: ContentSource,

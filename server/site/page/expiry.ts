@@ -4,23 +4,23 @@ import { LRUCache } from 'lru-cache'
 import type { Location } from '#schema/entities/location'
 import type { SiteContent } from '../content/site-content'
 
-/** What makes a page or a file expire without a change. */
+/** The properties of a page or file that determine when it expires. */
 export interface MadeOf {
   readonly now: Date
   readonly location: Location
-  /** The cache keys of all records it was rendered from. */
+  /** Cache tags of all records it was rendered from. */
   readonly keys: ReadonlySet<string>
-  /** Whether its text depends on the day. */
+  /** True if its content depends on the date. */
   readonly changesDaily: boolean
-  /** When an announcement begins or ends, in milliseconds since 1970. */
+  /** Time when an announcement begins or ends, in milliseconds since 1970. */
   readonly announced?: { readonly until: number | null }
-  /** When its record is over, ISO 8601. */
+  /** End of its record, ISO 8601. */
   readonly until?: string | null | undefined
 }
 
 /**
- * When it expires without a change: at the next day, when its record is over, or when a record
- * appears or is over whose list it may show. In milliseconds since 1970; `null` when it may stay for ever.
+ * Returns when a page expires without a change: at the next day, at the end of its record, or when a record in one of its lists
+ * appears or expires. In milliseconds since 1970; `null` if it doesn’t expire.
  */
 export async function expiryOf(
   { now, location, keys, changesDaily, announced, until }: MadeOf,
@@ -36,10 +36,10 @@ export async function expiryOf(
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
-/** The days that were asked for last: pages ask for the day they are made in. */
+/** Cache of recent days, because most pages need the current one. */
 const days = new LRUCache<string, Readonly<Record<'from' | 'end', number>>>({ max: 100 })
 
-/** When the next day begins at a place, in milliseconds since 1970. `timeZone` is an IANA name. */
+/** Returns the start of the next day in a time zone, in milliseconds since 1970. `timeZone` is an IANA name. */
 export function nextMidnight(now: Date, timeZone: string): number {
   const from = now.getTime()
   const known = days.get(timeZone)

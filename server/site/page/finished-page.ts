@@ -6,45 +6,45 @@ import { NO_PARAMETERS, type PageParameters } from '../routing/page-query'
 import { digestOf, type PlainBody, packBody, packBodySmallest, unpackBody } from './packed-bodies'
 import { SPECULATION_RULES } from './speculation-rules'
 
-/** A page's body in one content encoding. */
+/** A page’s body in one content encoding. */
 export interface PackedPage {
   readonly bytes: Buffer
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A page ready to be sent any number of times. */
+/** A rendered page that can be sent any number of times. */
 export interface FinishedPage {
   readonly status: 200 | 301 | 302 | 404 | 503
-  /** The path to redirect to; `null` for a page that exists, or is not found. */
+  /** The redirect target; `null` for an existing page, or one that is not found. */
   readonly movedTo: string | null
-  /** The keys of the records it was made of. */
+  /** Tags of the records it was rendered from. */
   readonly keys: ReadonlySet<string>
-  /** The parameters of the address it was made for; any other is ignored. */
+  /** The query parameters it was rendered for; others are ignored. */
   readonly reads: PageParameters
-  /** When it must be revalidated, in milliseconds since 1970; `null` for a page that does not depend on time. */
+  /** Time of revalidation, in milliseconds since 1970; `null` if the page doesn’t depend on time. */
   readonly expiresAt: number | null
-  /** When its record is no longer public, after which it is not even served stale; `null` when it stays public. */
+  /** End of its record’s publication, after which it isn’t even served stale; `null` if there is no end. */
   readonly endsAt: number | null
-  /** Served although it cannot be checked whether it is current: the database is unavailable. */
+  /** True if it is served although its currency can’t be checked, because the database is unavailable. */
   readonly isLastKnown?: boolean
-  /** The encodings made so far. */
+  /** Encodings compressed so far. */
   readonly packed: Map<Encoding, PackedPage>
   readonly text: PageText
-  /** Its media type: `text/html; charset=utf-8`. */
+  /** Media type: `text/html; charset=utf-8`. */
   readonly type: string
-  /** The content security policy; of a page with the hash of its styles. */
+  /** Content security policy, which includes the hash of a page’s styles. */
   readonly policy: string
 }
 
 /** A page’s text content. See `textOf`. */
 interface PageText {
   /**
-   * Its text, in pieces that may be shared; `null` once it is packed. Then `packed` alone says it, in a fifth of the memory,
-   * in a tenth where its letters are beyond Latin.
+   * The text in pieces that may be shared; `null` once compressed. `packed` then holds the only copy, in a fifth of the memory,
+   * or a tenth for non-Latin text.
    */
   pieces: readonly string[] | null
-  /** The digest of the text, once it was found. */
+  /** Digest of the text, once computed. */
   digest: string | null
 }
 
@@ -70,7 +70,7 @@ export function finishPage({ styles, html, ...parts }: PageParts): FinishedPage 
   }
 }
 
-/** The policies of styles that many pages share, found once. */
+/** Cache of policies, because many pages share the same styles. */
 const policies = new LRUCache<string, string>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (policy, styles) => 2 * (policy.length + styles.length) + 1,
@@ -84,7 +84,7 @@ function policyFor(styles: string): string {
   return policy
 }
 
-/** A file that is not a page: a feed, a calendar. */
+/** Creates a file that is not a page: a feed, a calendar. */
 export function finishFile(parts: {
   readonly text: string | readonly string[]
   readonly type: string
@@ -97,7 +97,7 @@ export function finishFile(parts: {
   return { ...page, text: { pieces, digest: null }, packed: new Map(), policy: DATA_POLICY }
 }
 
-/** The redirect from an address that a page once had; with 302 from one that it may have some day. */
+/** Creates a redirect from a page’s former address; with status 302 from an address that a page may get later. */
 export function finishMoved(
   movedTo: string,
   keys: ReadonlySet<string>,
@@ -117,7 +117,7 @@ export function finishMoved(
   }
 }
 
-/** A page as it was stored: its text, or the encodings that were already compressed. */
+/** Restores a stored page from its text, or from its compressed encodings. */
 export function restorePage(
   { digest, ...parts }: Omit<FinishedPage, 'packed' | 'text'> & { readonly digest: string },
   forms: readonly (readonly [Encoding, Buffer])[],
@@ -132,7 +132,7 @@ export function restorePage(
   return page
 }
 
-/** A page that is stale, or may be: its headers say so. */
+/** Marks a page as possibly stale, which its headers show. */
 export function asLastKnown(page: FinishedPage): FinishedPage {
   if (page.isLastKnown) return page
   const text = { ...page.text }
@@ -142,7 +142,7 @@ export function asLastKnown(page: FinishedPage): FinishedPage {
   return stale
 }
 
-/** A page's body in an encoding the browser accepts; compressed once, at a fast level, on first use. */
+/** Returns a page’s body in an encoding; compressed once, at a fast level, on first use. */
 export async function pack(page: FinishedPage, encoding: Encoding): Promise<PackedPage> {
   const known = page.packed.get(encoding)
   if (known) return known
@@ -152,18 +152,18 @@ export async function pack(page: FinishedPage, encoding: Encoding): Promise<Pack
   return packed
 }
 
-/** What a page says. */
+/** Returns a page’s text. */
 export function textOf(page: FinishedPage): string {
   return page.text.pieces?.join('\n') ?? bytesOf(page).toString()
 }
 
-/** Stands for what a page says. */
+/** Returns the digest of a page’s text. */
 export function textDigestOf(page: FinishedPage): string {
   page.text.digest ??= digestOf(bytesOf(page))
   return page.text.digest
 }
 
-/** What a page says, in UTF-8. */
+/** Returns a page’s text in UTF-8. */
 export function bytesOf({ text: { pieces }, packed }: FinishedPage): Buffer {
   if (pieces) return Buffer.from(pieces.join('\n'))
   for (const encoding of encodings) {
@@ -184,7 +184,7 @@ function packedOf(page: FinishedPage, encoding: Encoding, bytes: Buffer): Packed
   return { bytes, etag, headers: headersOf(page, encoding, etag) }
 }
 
-/** Compresses a page again at the highest level: some 100 ms of processor time, off the main thread. */
+/** Compresses a page again at the highest level: about 100 ms of processor time, off the main thread. */
 export async function packTightly(page: FinishedPage): Promise<void> {
   const body = bodyOf(page)
   for (const [encoding, { etag, headers }] of [...page.packed]) {
@@ -193,7 +193,7 @@ export async function packTightly(page: FinishedPage): Promise<void> {
   }
 }
 
-/** How much memory a page takes, in bytes, in all its current encodings. */
+/** Returns the memory used by a page in all its current encodings, in bytes. */
 export function weightOf({ text, packed, keys }: FinishedPage): number {
   // Approximate memory of the objects and keys, in bytes. Text is added at one or two bytes a character.
   let weight = 2_000 + keys.size * 100
@@ -203,8 +203,8 @@ export function weightOf({ text, packed, keys }: FinishedPage): number {
 }
 
 /**
- * The validator of a page in one form: of what it says and of what is allowed to it, not of how hard it was compressed, so
- * that a page compressed again keeps its validator. Ranges are not supported.
+ * Returns the ETag of a page in an encoding. It depends on content and policy, but not on the compression level, so that a page
+ * compressed again keeps its ETag. Ranges are not supported.
  */
 function etagOf(policy: string, encoding: Encoding, content: string): string {
   return `"${hash('sha256', `${encoding}\n${policy}\n${content}`, 'base64url').slice(0, 22)}"`
@@ -214,7 +214,7 @@ function headersOf(page: FinishedPage, encoding: Encoding, etag: string): Record
   return {
     'content-type': page.type,
     'content-security-policy': page.policy,
-    // Stored by browsers and shared caches, and revalidated each time: a change shows at once.
+    // Stored by browsers and shared caches but revalidated each time, so that changes show immediately.
     'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'Accept-Encoding',
     etag,

@@ -2,17 +2,20 @@ import type { HoursGroup, SpecialDay } from '#schema/entities/hours'
 import type { Location } from '#schema/entities/location'
 import { dayAfter, specialDatesOf } from '#schema/entities/special-days'
 
-/** Times of the week and of special days in the words of schema.org. */
+/** Weekly opening hours and special days in schema.org format. */
 export interface OpeningHours {
   readonly openingHoursSpecification: readonly object[]
   readonly specialOpeningHoursSpecification: readonly object[]
 }
 
-/** The number of special days included, those in a row with the same times as one: search engines read a page again long before the last of them. */
+/**
+ * Maximum number of special days included; consecutive days with the same hours count as one. Search engines read a page again
+ * long before the last of them.
+ */
 const MAX_SPECIFICATIONS = 3
 const DAYS_AHEAD = 366
 
-/** The opening times of a place: those of its first group, which is the place itself. `today` is its local day, `2026-11-20`. */
+/** Returns the opening hours of a location, which are those of its first group. `today` is its local date, `2026-11-20`. */
 export function openingHours(
   { hours, specialDays }: Pick<Location, 'hours' | 'specialDays'>,
   today: string,
@@ -39,13 +42,13 @@ function weekOf({ hours }: HoursGroup): object[] {
   })
 }
 
-/** Days in a row with the same times. */
+/** Consecutive days with the same hours. */
 interface Run extends Pick<SpecialDay, 'hours'> {
   readonly from: string
   readonly to: string
 }
 
-/** The special days to come of a group; what is entered for it goes before what is entered for all. */
+/** Returns the upcoming special days of a group; its own entries take precedence over entries for all groups. */
 function runsOf(
   { name }: HoursGroup,
   specialDays: readonly SpecialDay[],
@@ -70,7 +73,7 @@ function sameHours(hours: SpecialDay['hours'], other: SpecialDay['hours']): bool
 }
 
 function specialHours({ from, to, hours }: Run): object[] {
-  // A day that is closed opens and closes at midnight.
+  // A closed day has midnight as opening and closing time.
   const open = hours.length > 0 ? hours : [{ startHour: 0, endHour: 0 }]
   return open.map(({ startHour, endHour }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -85,7 +88,7 @@ function dayName(weekday: string): string {
   return `${weekday.charAt(0)}${weekday.slice(1).toLowerCase()}`
 }
 
-/** Hours since midnight as `18:30`; the end of a day as the minute before it. */
+/** Formats hours since midnight as `18:30`; the end of a day as the minute before it. */
 function clock(hour: number): string {
   const minutes = Math.min(Math.round(hour * 60), 24 * 60 - 1)
   const two = (number: number) => String(number).padStart(2, '0')

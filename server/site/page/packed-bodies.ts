@@ -13,7 +13,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../../http/encoding'
 
-/** A text as it is, in UTF-8, with its digest. */
+/** Uncompressed text in UTF-8, with its digest. */
 export interface PlainBody {
   readonly bytes: Buffer
   readonly digest: string
@@ -21,34 +21,34 @@ export interface PlainBody {
 
 type Effort = 'QUICK' | 'SMALL'
 
-/** The limit of all compressed texts, in bytes. */
+/** Maximum size of the cache, in bytes. */
 const LIMIT = 8 * 1024 * 1024
 /**
- * Compressed bodies by their content: a page that is rendered again with the same content is not compressed again, which takes longer
- * than making it, nor once more at the highest level.
+ * Cache of compressed bodies by content. A page rendered again with the same content isn’t compressed again, which takes longer
+ * than rendering.
  */
 const known = new LRUCache<string, { readonly bytes: Buffer; readonly effort: Effort }>({
   maxSize: LIMIT,
   sizeCalculation: ({ bytes }) => bytes.length + 200,
 })
 
-/** The text in an encoding: as small as it is known, else compressed at a fast level. */
+/** Returns text in an encoding: the smallest known form, otherwise compressed at a fast level. */
 export function packBody(body: PlainBody, encoding: Encoding): Promise<Buffer> {
   return packWith(body, encoding, 'QUICK')
 }
 
-/** The text in an encoding, as small as it gets. */
+/** Returns text in an encoding, compressed at the highest level. */
 export function packBodySmallest(body: PlainBody, encoding: Encoding): Promise<Buffer> {
   return packWith(body, encoding, 'SMALL')
 }
 
-/** The text again, in some 0.2 ms for a page of 60 kB. */
+/** Decompresses text, in about 0.2 ms for a page of 60 kB. */
 export function unpackBody(bytes: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliDecompressSync(bytes)
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes
 }
 
-/** Stands for a text and for no other. */
+/** Returns the digest of a text. */
 export function digestOf(text: string | Buffer): string {
   return hash('sha256', text, 'base64url')
 }
@@ -67,7 +67,7 @@ async function packWith(
   return packed
 }
 
-/** In memory of its own size: what Node's compression returns keeps 16 kB however little of it is used. */
+/** Copies to a buffer of exact size, because the buffers returned by Node’s compression occupy at least 16 kB. */
 function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
@@ -75,8 +75,8 @@ function exactly(bytes: Buffer): Buffer {
 }
 
 /**
- * The quick levels take a quarter of the time of level 4, for pages 16 % larger, until the page is compressed again. A window of
- * 64 kB spares Brotli the memory of a larger one, which the system has to provide for every page.
+ * The quick levels take a quarter of the time of level 4, for pages 16 % larger until compressed again. A Brotli window of 64 kB
+ * avoids allocating the memory of a larger one for every page.
  */
 const BROTLI = {
   QUICK: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
@@ -84,8 +84,8 @@ const BROTLI = {
 } as const
 const GZIP_LEVEL = { QUICK: 1, SMALL: 9 } as const
 /**
- * Up to here, in bytes, a page is compressed by the main thread itself, in less than 1 ms: handing it to another one and back
- * takes the main thread half as long, and the whole twice as much.
+ * Maximum size in bytes of pages compressed on the main thread, in less than 1 ms: delegating to another thread would cost the
+ * main thread half of that and double the total time.
  */
 const SMALL_PAGE = 64 * 1024
 

@@ -2,15 +2,15 @@ import { DEFAULT_LANGUAGE, type Location } from '#schema/entities/location'
 import { textsOfBlocks } from '../../documents/publications/block-texts'
 import type { SitePage } from '../content/site-content'
 
-/** Shorter texts are titles and labels. In characters. */
+/** Minimum length in characters; shorter texts are titles and labels. */
 const MIN_LENGTH = 50
-/** Search engines show no more. */
+/** Maximum length shown by search engines, in characters. */
 const MAX_LENGTH = 160
 
 /**
- * A page in one line, for search engines and shared links: its description in this language. Without one, in a language other
- * than the default one, its first sentences, else the introduction of its location; of a home page the introduction first.
- * Never words of another language.
+ * Returns a description in one line for search engines and shared links: the page’s description in this language. If there is
+ * none, outside the default language, returns its first sentences, otherwise the introduction of its location; for a home page
+ * the introduction first. Never text in another language.
  */
 export function pageDescription(
   { path, content, language, description }: DescribedPage,
@@ -27,7 +27,7 @@ export function pageDescription(
 
 type DescribedPage = Pick<SitePage, 'path' | 'content' | 'language' | 'description'>
 
-/** Its first sentences, as many as fit; of a sentence that is too long the first words. */
+/** Returns as many first sentences as fit; if the first is too long, its first words. */
 function shortened(text: string): string {
   if (text.length <= MAX_LENGTH) return text
   const start = text.slice(0, MAX_LENGTH)

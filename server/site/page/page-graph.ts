@@ -7,12 +7,12 @@ import type { PreparedPage, SiteTools } from './page-request'
 import { placeOfWorship } from './place-of-worship'
 import { withWholeAddresses } from './whole-addresses'
 
-/** Pages that say where the location is and when it is open: its home page and the one about visiting. */
+/** Pages that include the location’s address and hours: its home page and the visit page. */
 const PLACE_PAGES = ['/', '/visit']
 
 /**
- * What a page tells search engines, as the text of a JSON-LD element: the site, the place, the way to the page and
- * whatever its blocks have to say. `null` for a page that no search engine lists.
+ * Returns a page’s structured data as the text of a JSON-LD element: site, location, breadcrumbs and data of its blocks. Returns
+ * `null` for a page that isn’t indexed.
  */
 export function pageGraph(
   prepared: PreparedPage,
@@ -67,20 +67,20 @@ function blockData(
     try {
       return structuredDataOf(block.name, { id: block.id, ...ready, page: context })
     } catch (error) {
-      // The block itself is rendered: visitors miss nothing.
+      // Only the structured data is missing; the block itself is rendered.
       onBlockFailure(block, page, error)
       return []
     }
   })
 }
 
-/** Where paths of the page lead: a location at the root of a host of its own has its pages there. */
+/** Returns the origin of the page’s paths: the location’s own host, if it has one. */
 function originOf({ request: { place }, location }: PreparedPage, { origin }: SiteTools): string {
   const { host } = location.configuration
   return place.siteRoot === '' && host ? `https://${host}` : origin
 }
 
-/** JSON that cannot end the element it stands in. */
+/** Escapes JSON so that it can’t end its script element. */
 function inScript(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }

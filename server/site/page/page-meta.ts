@@ -10,10 +10,10 @@ import type { PageContext } from '#schema/site/page-context'
 import { hostName, rootAddress } from '../content/site-address'
 import { PAGE, type PageQuery } from '../routing/page-query'
 
-/** Parameters that make an answer for one visitor: a day that was asked for, what was searched for, that a form was sent. */
+/** Query parameters that make a page specific to one visitor: a selected day, a search, a sent form. */
 const PERSONAL = ['day', 'q', 'sent']
 
-/** A location's site as a whole address, without a slash at its end. */
+/** Returns the absolute address of a location’s site, without trailing slash. */
 export function siteAddress({ id, slug, configuration }: Location, origin: string): string {
   const host = configuration.host ? hostName(configuration.host) : null
   return rootAddress({ locationId: id, slug, host }, origin)
@@ -22,20 +22,20 @@ export function siteAddress({ id, slug, configuration }: Location, origin: strin
 interface AddressedPage {
   readonly path: string
   readonly language: string
-  /** The language that its site begins in; absent for the default one. */
+  /** Main language of the site; absent for the default language. */
   readonly firstLanguage?: string | undefined
 }
 
 /**
- * A page's one whole address, whichever of its addresses was asked for. A list that is filtered is the same list; its
- * second part is a page of its own.
+ * Returns the canonical address of a page. A filtered list has the address of the whole list; further pages of a list have their
+ * own.
  */
 export function canonicalAddress(
   site: string,
   { path, language, firstLanguage }: AddressedPage,
   query: PageQuery,
 ): string {
-  // A list that is filtered has pages of its own, and canonically it is the whole list from its beginning.
+  // Page numbers of a filtered list differ, so its canonical address is the start of the whole list.
   const isWhole = Object.keys(query).every((name) => name === PAGE)
   const part = isWhole ? query[PAGE] : undefined
   const suffix = part && /^[1-9]\d{0,5}$/.test(part) && part !== '1' ? `?${PAGE}=${part}` : ''
@@ -43,7 +43,9 @@ export function canonicalAddress(
   return `${inside === '/' ? homeAddress(site) : `${site}${inside}`}${suffix}`
 }
 
-/** A bare host has a slash at its end; a site below one has none: `https://www.example.org/ottawa`. */
+/**
+ * Returns the home address: with a trailing slash for a bare host, without for a site below it, `https://www.example.org/ottawa`.
+ */
 export function homeAddress(site: string): string {
   return `${site}${rootOf(site)}`
 }
@@ -52,20 +54,20 @@ function rootOf(site: string): string {
   return new URL(site).pathname === '/' ? '/' : ''
 }
 
-/** Whether search engines list the page: not what was made for one visitor, whose links they may follow. */
+/** Returns whether a page is specific to one visitor; search engines may follow its links but don’t list it. */
 export function isForOneVisitor(query: PageQuery): boolean {
   return PERSONAL.some((name) => query[name] !== undefined)
 }
 
-/** A picture as it is shown where a page is shared. */
+/** A picture for link previews. */
 interface SharedPicture {
-  /** Its whole address. */
+  /** Absolute address. */
   readonly url: string
-  /** What it shows, for people who do not see it. */
+  /** Alt text. */
   readonly alt: string
 }
 
-/** Described in the language of the page, and in the words of the location where it has its own. */
+/** Returns the picture with alt text in the page’s language, using the location’s text if it has one. */
 export function sharedPicture(
   picture: MediaItem,
   { location, context }: SharingPage,
@@ -84,8 +86,8 @@ interface SharingPage {
 }
 
 /**
- * The picture a page is shared by: its record's, else the one chosen for it, else the first of its blocks, else that of its
- * location, which is the first of its galleries; `null` when there is none.
+ * Returns the picture for link previews: its record’s, otherwise the chosen one, the first in its blocks, or the location’s,
+ * which is the first of its galleries; `null` if there is none.
  */
 export function pictureOf(
   { blocks }: PageContent,

@@ -15,56 +15,56 @@ import type { PageLocation } from '../routing/locate'
 import type { PageQuery } from '../routing/page-query'
 import type { ShownAnnouncements } from './announcements'
 
-/** What rendering pages depends on. */
+/** Dependencies of rendering pages. */
 export interface SiteTools {
   readonly content: SiteContent
   readonly registry: Registry
-  /** The site's public origin: `https://www.example.org`. */
+  /** The site’s public origin: `https://www.example.org`. */
   readonly origin: string
   /** Address of the script that starts islands. */
   readonly visitorScript: string
-  /** Stores the styles below a page's first screen; returns their address. */
+  /** Stores the styles below a page’s first screen; returns their address. */
   readonly keepSheet: (sheets: readonly string[]) => string
-  /** The default location's site as a whole address: pages that it lends are canonical there. */
+  /** Returns the default location’s site, where inherited pages are canonical. */
   readonly networkSite: () => Promise<SiteStart>
-  /** Renders blocks, or finds them rendered. */
+  /** Renders blocks, or returns them from the cache. */
   readonly markup: MarkupMemory
-  /** True for transient errors: the page then fails, rather than being finished with a block missing. */
+  /** Returns true for transient errors: the page then fails instead of missing a block. */
   readonly isUnavailable: (error: unknown) => boolean
-  /** Called with each block that was left out because it failed to render. */
+  /** Called with each block omitted because it failed to render. */
   readonly onBlockFailure: (block: StoredBlock, page: SitePage, error: unknown) => void
   readonly now?: () => Date
-  /** Where forms are filled in that the pages themselves do not take. */
+  /** Address for forms, in pages that can’t receive them. */
   readonly formsAt?: string
 }
 
-/** Where a site begins, and in which language. */
+/** The root and main language of a site. */
 export interface SiteStart {
-  /** A whole address. */
+  /** Absolute address. */
   readonly address: string
-  /** Absent for the default one. */
+  /** Absent for the default language. */
   readonly firstLanguage?: string | undefined
 }
 
-/** What to render of a page. */
+/** A page to render, with its options. */
 export interface PageRequest {
   readonly page: SitePage
   readonly place: PageLocation
   readonly status: 200 | 404 | 503
   readonly indexed: boolean
-  /** The record that a record page is rendered for. */
+  /** The record shown by a record page. */
   readonly record?: RecordReference | null
-  /** The parameters of the address that its blocks read. */
+  /** Query parameters that its blocks read. */
   readonly query?: PageQuery
-  /** Keys of the changes after which the address may lead elsewhere. */
+  /** Tags whose changes may make the address lead elsewhere. */
   readonly keys?: readonly string[]
-  /** The layout to render around it in place of the published one, for previewing that layout. */
+  /** Layout used instead of the published one, to preview it. */
   readonly layout?: SiteLayout
-  /** Markup before the main blocks: the message of a not-found page. */
+  /** HTML before the main blocks: the message of a not-found page. */
   readonly notice?: string
-  /** Markup above the header. */
+  /** HTML above the header. */
   readonly bar?: string
-  /** Rendered as of a moment that is not now. */
+  /** Set if rendered as of a moment other than now. */
   readonly isClockStopped?: true
 }
 
@@ -76,24 +76,24 @@ export interface PreparedPage {
   readonly record: RecordSummary | null
   /** The origin and root of the site the page belongs to. */
   readonly site: string
-  /** The site whose address search engines list: the network's for a page that is the same at every location. */
+  /** Site of the canonical address: the network’s, if the page is the same at every location. */
   readonly canonicalSite: string
-  /** The main language of the canonical site; absent for the default language. */
+  /** Main language of the canonical site; absent for the default language. */
   readonly canonicalLanguage: string | undefined
   readonly context: PageContext
-  /** Languages that the site's home page is there in, and this page is not. */
+  /** Languages in which the site’s home page exists, but not this page. */
   readonly homeLanguages: readonly string[]
   /** The parts of the site layout around the page. */
   readonly frame: PageFrame
   /** The page inside its layout: everything that is rendered. */
   readonly framed: PageContent
   readonly inputs: LoadedPage['inputs']
-  /** The picture that was chosen to share the page by. */
+  /** The picture chosen for link previews. */
   readonly image: MediaItem | null
-  /** What the page says above its header, and until when. */
+  /** Announcements above the header, and the time of their next change. */
   readonly announced: ShownAnnouncements
-  /** The published pages above this one, from the home page down. */
+  /** Published ancestors of the page, from the home page down. */
   readonly trail: readonly PageAddress[]
-  /** The cache keys of all records it is rendered from. */
+  /** Cache tags of all records it is rendered from. */
   readonly keys: ReadonlySet<string>
 }

@@ -4,13 +4,13 @@ import { type PageContent, visibleBlocks } from '#schema/page/content'
 import type { PageContext } from '#schema/site/page-context'
 import type { PageParameters } from '../routing/page-query'
 
-/** Whether a page shows something that depends on the day. */
+/** Returns whether a page shows something that depends on the date. */
 export function changesDaily({ blocks }: PageContent, registry: Registry): boolean {
   for (const { name } of visibleBlocks(blocks)) if (registry.get(name)?.changesDaily) return true
   return false
 }
 
-/** The parameters of the address that a page's blocks read, with the values that mean something to one of them. */
+/** Returns the query parameters that a page’s blocks read, if their values are valid for one of them. */
 export function parametersOf(
   { blocks }: PageContent,
   registry: Registry,
@@ -34,7 +34,7 @@ export function parametersOf(
   return parameters
 }
 
-/** How many pages the longest list of a page has; `null` when none of its blocks says so. */
+/** Returns the number of pages of a page’s longest list; `null` if it has no paginated block. */
 export function pageCountOf(
   { blocks }: PageContent,
   registry: Registry,
@@ -52,7 +52,7 @@ export function pageCountOf(
   return longest
 }
 
-/** Whether a block of a page reports that the page's record does not exist. */
+/** Returns whether a block of a page reports that the page’s record does not exist. */
 export function isMissing(
   { blocks }: PageContent,
   registry: Registry,

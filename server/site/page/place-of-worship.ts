@@ -3,16 +3,16 @@ import type { Location } from '#schema/entities/location'
 import { openingHours } from './opening-hours'
 import { homeAddress } from './page-meta'
 
-/** Where and when a place is described. */
+/** Options for the description of a location. */
 interface Described {
-  /** The whole address of its site. */
+  /** Absolute address of its site. */
   readonly site: string
   readonly image: string | null
-  /** Its local day, `2026-11-20`. */
+  /** Its local date, `2026-11-20`. */
   readonly today: string
 }
 
-/** A location as search engines and maps know it (schema.org/PlaceOfWorship). */
+/** Returns structured data of a location for search engines and maps (schema.org/PlaceOfWorship). */
 export function placeOfWorship(location: Location, { site, image, today }: Described): JsonLd {
   const { name, phonePrimary, emailPrimary } = location
   return {

@@ -32,7 +32,7 @@ import type { PageRequest, PreparedPage, SiteStart, SiteTools } from './page-req
 import { isMissing, pageCountOf } from './page-traits'
 import { withShared } from './shared-blocks'
 
-/** Fetches what a page shows. `null` when its record does not exist, or its lists end before the requested page. */
+/** Loads the data a page shows. Returns `null` if its record does not exist, or if its lists end before the requested page. */
 export async function preparePage(
   asked: PageRequest,
   tools: SiteTools,
@@ -102,7 +102,7 @@ export async function preparePage(
   }
 }
 
-/** The page; of one of the network also as this location shows it, so that a change can reach some locations alone. */
+/** Returns the tags of a page. A network page also gets one per location, so that a change can affect only some locations. */
 function pageTags({
   page: { documentId, ownerId },
   place: { locationId },
@@ -112,8 +112,8 @@ function pageTags({
 }
 
 /**
- * Pages are of the minute they are made in, so that those made in it share what they ask and show. What is over since it began
- * has expired when the page is finished, and the next request makes it again.
+ * Rounds down to the minute, so that pages rendered within it share their queries and blocks. A page whose content ends within
+ * the minute is already expired when finished, and rendered again by the next request.
  */
 function startOfMinute(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / MINUTE) * MINUTE)
@@ -121,7 +121,10 @@ function startOfMinute(moment: Date): Date {
 
 const MINUTE = 60_000
 
-/** The layout of the site that is visited. Another one comes when the location publishes, or loses, its own. */
+/**
+ * Returns the layout of the visited site, with the tags of layouts that could replace it: the location may publish or remove its
+ * own.
+ */
 async function layoutOf(
   { place: { locationId }, page: { language }, layout: given }: PageRequest,
   { content }: SiteTools,
@@ -143,7 +146,7 @@ async function announcedOn(
   return announcementsOf(await content.announcements(context.location.id), source, context)
 }
 
-/** Where links of a page in another language may stay in it; `null` for the default one. */
+/** Returns the paths available in the page’s language, which links may stay in; `null` for the default language. */
 async function translatedPathsOf(
   { place: { locationId }, page: { language } }: PageRequest,
   { content }: SiteTools,
@@ -171,7 +174,7 @@ async function homeLanguagesOf(
   return homes.flat()
 }
 
-/** A page that the default location lends and that says the same everywhere is canonical on that location's site. */
+/** Returns the site of a page’s canonical address: the default location’s, if the page is inherited and the same everywhere. */
 async function canonicalSiteOf(
   { page, record }: PageRequest,
   site: SiteStart,
@@ -182,7 +185,7 @@ async function canonicalSiteOf(
   return networkSite()
 }
 
-/** A record's canonical address is on the site of its own location, wherever it is shown. */
+/** Returns the site of a record’s canonical address, which is its own location’s wherever it is shown. */
 async function homeOf(
   record: RecordSummary | null,
   location: Location,

@@ -7,7 +7,7 @@ import { siteFormerlyAt } from '../routing/former-address'
 import type { PageLocation } from '../routing/locate'
 import { type FinishedPage, finishMoved } from './finished-page'
 
-/** The redirect to where a page has moved: on this site, or on that of the location that owns it. */
+/** Returns the redirect to a page’s new address, on this site or on that of the owning location. */
 export function redirectTo(
   { locationId, movedTo, keys }: MovedPage,
   place: PageLocation,
@@ -22,8 +22,8 @@ export function redirectTo(
 }
 
 /**
- * The suggested redirect for an address that leads nowhere; `null` when there is none. Such addresses are unbounded in
- * number, so the results are not cached.
+ * Returns the suggested redirect for an address that leads nowhere; `null` if there is none. Not cached, because such addresses
+ * are unlimited in number.
  */
 export async function suggestRedirect(
   place: PageLocation,
@@ -36,8 +36,8 @@ export async function suggestRedirect(
 }
 
 /**
- * `/ottawa/surrey/visit` means `/surrey/visit`: an editor of Ottawa wrote a link to another location's site, and links
- * are resolved below the site they are on.
+ * Redirects `/ottawa/surrey/visit` to `/surrey/visit`: an editor of Ottawa linked to another location’s site, and links are
+ * resolved below their own site.
  */
 function onOtherSite(place: PageLocation, sites: readonly SiteAddress[]): FinishedPage | null {
   const site = siteNamedIn(place, sites)
@@ -45,7 +45,7 @@ function onOtherSite(place: PageLocation, sites: readonly SiteAddress[]): Finish
   return site ? finishMoved(pathOn(siteRootOf(site), `/${rest.join('/')}`), new Set()) : null
 }
 
-/** The location whose site a path of another one names. */
+/** Returns the location named by the first part of a path on another location’s site. */
 export function siteNamedIn(
   { siteRoot, path }: PageLocation,
   sites: readonly SiteAddress[],
@@ -62,7 +62,10 @@ function ofFirstLanguage({ siteRoot, path, firstLanguage }: PageLocation): Finis
   return finishMoved(pathOn(siteRoot, named.path), new Set())
 }
 
-/** A page that does not exist in a language is shown in the site's first one, or the default one: for now, until it is translated. */
+/**
+ * Redirects a page missing in a language to the site’s main language, or to the default language: temporarily, until it is
+ * translated.
+ */
 async function inOtherLanguage(
   place: PageLocation,
   tools: FindingTools,
@@ -78,7 +81,7 @@ async function inOtherLanguage(
   return null
 }
 
-/** A path of a site as it stands in an address; that of another site is whole already. */
+/** Returns the address of a path on a site; an absolute address of another site stays unchanged. */
 function pathOn(siteRoot: string, path: string): string {
   if (!path.startsWith('/')) return path
   return path === '/' ? siteRoot || '/' : `${siteRoot}${encodeURI(path)}`

@@ -11,8 +11,8 @@ interface PlacedPage {
 }
 
 /**
- * A page with the blocks of its shared blocks in their place. It is made of them: their tags are noted, also where one is not published, for
- * it shows as soon as it is.
+ * Replaces the shared blocks of a page by their content. Adds their tags, even of unpublished ones, which show as soon as they
+ * are published.
  */
 export async function withShared<Request extends PlacedPage>(
   request: Request,
@@ -31,7 +31,7 @@ export async function withShared<Request extends PlacedPage>(
     (id) => byId.get(id) ?? null,
     (name) => registry.get(name)?.fields,
   )
-  // What a location says otherwise in a shared block makes the page another one than the network's.
+  // If a location overrides a shared block, the page differs from the network’s.
   const isLent = locationId === DEFAULT_LOCATION_ID || found.every((shared) => shared.isLent)
   return { ...request, page: { ...page, content: shown, isLent: page.isLent && isLent } }
 }

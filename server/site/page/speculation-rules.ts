@@ -1,7 +1,7 @@
-/** Where browsers find out which pages they may render before someone goes there. */
+/** Path of the rules that tell browsers which pages they may prerender. */
 export const SPECULATION_RULES = '/speculation-rules.json'
 
-/** Addresses below these are no pages, or not for everyone. */
+/** Prefixes of addresses that are not pages, or not public. */
 const NO_PAGES = [
   '/editor*',
   '/preview/*',
@@ -13,7 +13,7 @@ const NO_PAGES = [
   '/*.xml',
 ]
 
-/** A page of the site is rendered when a pointer rests on a link to it, so that it is there at the click. */
+/** Prerenders a page of the site while the pointer rests on a link to it. */
 export const speculationRules = JSON.stringify({
   prerender: [
     {

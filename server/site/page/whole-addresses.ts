@@ -1,7 +1,7 @@
-/** The properties of schema.org that hold addresses. */
+/** schema.org properties that contain addresses. */
 const ADDRESSES = /^(?:@id|item|image|photo|logo|thumbnail|sameAs|mainEntityOfPage|url|\w+Url)$/
 
-/** Structured data with its paths made whole: `/visit` becomes `https://www.example.org/visit`. */
+/** Makes the paths in structured data absolute: `/visit` becomes `https://www.example.org/visit`. */
 export function withWholeAddresses(value: unknown, origin: string, key = ''): unknown {
   if (typeof value === 'string')
     return ADDRESSES.test(key) && /^\/(?!\/)/.test(value) ? `${origin}${value}` : value

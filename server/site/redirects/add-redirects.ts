@@ -13,9 +13,9 @@ import { problemOf } from './check-redirect'
 import { managedLocation } from './managed-location'
 import { readPath, readTarget } from './redirect-address'
 
-/** The most that are added in one call, which is one transaction. */
+/** Maximum number of redirects added per call, which is one transaction. */
 const MAX_COUNT = 100
-/** The most that are stored for a location: every server has all of them in memory. */
+/** Maximum number of redirects per location, because every server holds all of them in memory. */
 const MAX_REDIRECTS_OF_LOCATION = 10_000
 
 interface RedirectInput {
@@ -23,9 +23,9 @@ interface RedirectInput {
   readonly target: string
 }
 
-/** How the adding of one went (`RedirectResult` in schema/api). */
+/** The result for one redirect (`RedirectResult` in schema/api). */
 interface RedirectResult extends RedirectInput {
-  /** As a row keeps it: it is said in the caller's language. */
+  /** A stored problem, translated to the caller’s language when read. */
   readonly problem: string | null
 }
 
@@ -39,7 +39,7 @@ export function addRedirects(
   if (args.redirects.length > MAX_COUNT)
     throw new ApiError('LIMIT_EXCEEDED', refusalFor('manyRedirectsToAdd', { most: MAX_COUNT }))
   return context.app.changes.write(async (tx) => {
-    // Two that would make a circle together wait for each other.
+    // Serializes additions, so that two of them can’t create a loop together.
     await lock(tx, 'redirects')
     await checkRoom(tx, locationId, args.redirects.length)
     const results = []

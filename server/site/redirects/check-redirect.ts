@@ -13,7 +13,9 @@ interface Redirect {
   readonly target: string
 }
 
-/** Why an address cannot lead there; `null` when it can. Redirects lead on at once: none leads to another one. */
+/**
+ * Returns why a redirect is not allowed; `null` if it is. Redirects take effect immediately and never lead to another redirect.
+ */
 export async function problemOf(tx: Orm, redirect: Redirect): Promise<Refusal | null> {
   const { path, target } = redirect
   if (path === target) return refusalFor('redirectsToItself', { path })
@@ -47,7 +49,7 @@ async function pageAt(tx: Orm, { locationId, path }: Redirect): Promise<Refusal 
   return page ? refusalFor('pathOfPage', { path, title: page.title ?? '' }) : null
 }
 
-/** The target is a redirect itself: a chain, or a loop where that leads back. */
+/** Refuses a target that is itself a redirect: a chain, or a loop if it leads back. */
 async function leadsOn(tx: Orm, { locationId, path, target }: Redirect): Promise<Refusal | null> {
   const [next] = await tx
     .select({ target: movedAddresses.target })
@@ -67,7 +69,7 @@ async function isLedTo(tx: Orm, { locationId, path, target }: Redirect): Promise
   return refusalFor('redirectedFrom', { before: before.path, path, target })
 }
 
-/** What is entered for the network holds on every site. */
+/** Condition for redirects that apply to a site: its own and the network’s, which apply everywhere. */
 function inSite(locationId: number) {
   return inArray(movedAddresses.locationId, [...new Set([locationId, DEFAULT_LOCATION_ID])])
 }

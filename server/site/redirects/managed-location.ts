@@ -5,7 +5,7 @@ import { ApiError, notSignedIn } from '../../http/errors/api-error'
 import { can, managedLocations } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
 
-/** The location whose redirects are asked for, else the first that one manages; refuses those who do not manage it. */
+/** Returns the requested location, or otherwise the first that the principal manages; throws if they don’t manage it. */
 export function managedLocation(
   principal: Principal | null,
   text: string | null | undefined,

@@ -2,7 +2,10 @@ import { RESERVED_WORDS } from '#schema/site/path-rules'
 
 const MAX_LENGTH = 500
 
-/** An address inside a site as visitors ask for it: decoded, without parameters or a slash at its end. `null` for what is none. */
+/**
+ * Returns an address within a site in canonical form: decoded, without parameters and trailing slash. Returns `null` if it is
+ * invalid.
+ */
 export function readPath(text: string): string | null {
   const given = text.trim()
   if (given.length > MAX_LENGTH || !/^\/(?![/\\])\S*$/.test(given)) return null
@@ -10,12 +13,12 @@ export function readPath(text: string): string | null {
     const path = decodeURIComponent(given.replace(/[?#].*$/, '')).replace(/\/+$/, '')
     return path === '' ? '/' : path
   } catch {
-    // A percent sign that stands for nothing.
+    // A malformed percent-encoding.
     return null
   }
 }
 
-/** A path of the site, or the whole address of another; `null` for what visitors could not follow. */
+/** Returns a path of the site or an absolute external address; `null` if browsers couldn’t follow it. */
 export function readTarget(text: string): string | null {
   const given = text.trim()
   if (given.startsWith('/')) return readPath(given)
@@ -23,7 +26,7 @@ export function readTarget(text: string): string | null {
   return new URL(given).href
 }
 
-/** Whether the server itself answers at a path, whatever is entered. */
+/** Returns whether a path is reserved by the server, so that a redirect there would have no effect. */
 export function isReserved(path: string): boolean {
   return path === '/' || RESERVED_WORDS.has(path.split('/')[1] ?? '')
 }

@@ -9,7 +9,7 @@ import { managedLocation } from './managed-location'
 
 const MAX_COUNT = 100
 
-/** Lets addresses lead nowhere again. Also those that pages have left. */
+/** Removes redirects, including those from former addresses of pages. */
 export function removeRedirects(
   _: unknown,
   args: { readonly locationId: string; readonly paths: readonly string[] },

@@ -19,7 +19,7 @@ interface AddressLeads {
   readonly to: string | null
 }
 
-/** What a visitor gets at an address, which may be given whole, as it is copied from a browser. */
+/** Returns what a visitor gets at an address, which may be absolute, as copied from a browser. */
 export async function whereAddressLeads(
   _: unknown,
   args: { readonly locationId?: string | null; readonly address: string },
@@ -47,7 +47,7 @@ async function insideSite(orm: Orm, locationId: number, address: string): Promis
   return path
 }
 
-/** The title of the page at a path, its own or one that stands for a record; `null` where there is none. */
+/** Returns the title of the page at a path, including record pages; `null` if there is none. */
 async function pageAt(orm: Orm, locationId: number, path: string): Promise<string | null> {
   const template = recordAt(path)?.template
   const [page] = await orm

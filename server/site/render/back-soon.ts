@@ -7,12 +7,12 @@ import type { PageRequest } from '../page/page-request'
 import type { PageLocation } from '../routing/locate'
 import { noticePage } from './notice-page'
 
-/** Seconds after which the page asks again; spread out, so that all who wait do not come at once. */
+/** Seconds until the page reloads; random, so that waiting visitors don’t all return at once. */
 const RELOAD = { least: 5, most: 12 }
 
 /**
- * What a visitor sees in place of a page that is not in memory while the database is away: that it will be back, in the
- * language of the address. It asks again by itself.
+ * Returns a page that says the site will be back, for pages that are not cached while the database is unavailable. It is in the
+ * language of the address and reloads by itself.
  */
 export function backSoon(
   path: string,
@@ -31,7 +31,7 @@ export function backSoon(
   return { ...page, seconds }
 }
 
-/** The same in the frame of a site: made while the database is there, for when it is not. */
+/** Returns the same page within a site’s layout; rendered in advance, while the database is available. */
 export function backSoonRequest(place: PageLocation): PageRequest {
   const language = hasWordsFor(place.language) ? place.language : DEFAULT_LANGUAGE
   const words = messagesFor(language)
@@ -39,12 +39,12 @@ export function backSoonRequest(place: PageLocation): PageRequest {
   return noticePage({ place, status: 503, language, title: words.backSoon, notice })
 }
 
-/** Seconds after which a browser asks again. */
+/** Returns the seconds until a browser reloads the page. */
 export function secondsToWait(random = Math.random): number {
   return RELOAD.least + Math.floor(random() * (RELOAD.most - RELOAD.least + 1))
 }
 
-/** The language an address asks for, where the site has words in it. */
+/** Returns the language of an address, if there is a translation. */
 export function languageOfAddress(path: string): string {
   const asked = languageOfPath(path)
   return hasWordsFor(asked) ? asked : DEFAULT_LANGUAGE

@@ -2,73 +2,73 @@ import { messagesFor } from '#renderer/parts/words/words'
 import '#renderer/parts/words/all-words'
 import { escapeHtml } from '../../http/escape-html'
 
-/** Everything a public page's document is written from. */
+/** The parts of a public page’s HTML document. */
 export interface DocumentParts {
   readonly language: string
   readonly title: string
   readonly siteName: string
   readonly description: string
-  /** The page's one whole address. */
+  /** Canonical address. */
   readonly canonical: string
-  /** The page in each of its languages, its own among them; nothing for a page in one language. */
+  /** The page in all its languages, including its own; empty for a page in one language. */
   readonly alternates: readonly Alternate[]
-  /** Where readers of other languages go. */
+  /** Links to other languages. */
   readonly languages: readonly LanguageLink[]
-  /** Files for other programs that go with the page: news, events. */
+  /** Files for other programs that belong to the page: news, events. */
   readonly feeds: readonly {
     readonly type: string
     readonly title: string
     readonly href: string
   }[]
-  /** Address of the site's web manifest. */
+  /** Address of the site’s web manifest. */
   readonly manifest: string
-  /** The picture for those who share the page, 1200 by 630 pixels; `null` when it has none. */
+  /** Picture for link previews, 1200 by 630 pixels; `null` if there is none. */
   readonly image: { readonly url: string; readonly alt: string } | null
-  /** Of an article: when it came out, ISO 8601. */
+  /** For an article: its publication time, ISO 8601. */
   readonly article: { readonly publishedAt: string } | null
-  /** Structured data for search engines, as JSON that cannot end its element; `null` when there is none. */
+  /** Structured data for search engines, as JSON that can’t end its script element; `null` if there is none. */
   readonly structuredData: string | null
   readonly styles: string
-  /** Fonts the first screen needs. */
+  /** Fonts needed by the first screen. */
   readonly preload: readonly string[]
-  /** Address of the visitor's script; `null` for a page that stands still. */
+  /** Address of the visitor script; `null` for a page without islands. */
   readonly script: string | null
-  /** The location's accent colour, `#c2410c`; `null` for the site's own. */
+  /** The location’s accent colour, `#c2410c`; `null` for the default. */
   readonly accent: string | null
-  /** What search engines may do with it: list it, only follow its links, or nothing. */
+  /** Permission for search engines: index the page, only follow its links, or neither. */
   readonly indexing: 'ALL' | 'LINKS' | 'NONE'
   readonly body: PageBody
 }
 
 /** The canonical address of a page in one of its languages. */
 export interface Alternate {
-  /** As in `gu-IN`. */
+  /** Language tag, such as `gu-IN`. */
   readonly language: string
   readonly href: string
-  /** The language for those who have none of the others. */
+  /** True for the fallback language. */
   readonly isDefault: boolean
 }
 
-/** A way to another language. */
+/** A link to another language. */
 export interface LanguageLink {
-  /** As in `gu-IN`. */
+  /** Language tag, such as `gu-IN`. */
   readonly language: string
-  /** What the language calls itself: ગુજરાતી. */
+  /** The language’s name in that language: ગુજરાતી. */
   readonly name: string
-  /** Where it leads, in that language, when it is not to the same page. */
+  /** Title of the target in that language, if it is another page. */
   readonly target?: string
-  /** On this site. */
+  /** Address on this site. */
   readonly href: string
 }
 
-/** The blocks' markup, already safe, in the three parts a page has for those who cannot see it. */
+/** The blocks’ sanitised HTML, in the page’s three landmarks for assistive technology. */
 export interface PageBody {
   readonly header: string
   readonly main: string
   readonly footer: string
 }
 
-/** The HTML document of a public page. Everything but the blocks' markup is escaped here. */
+/** Returns the HTML document of a public page. Everything except the blocks’ HTML is escaped here. */
 export function documentHtml(parts: DocumentParts): string {
   const { header, main, footer } = parts.body
   return `<!doctype html>
@@ -126,7 +126,7 @@ function headOf(parts: DocumentParts): string[] {
   ]
 }
 
-/** Search engines send readers to the page in their language. Each page names itself too, as they ask for. */
+/** Returns hreflang links for search engines, including a link to the page itself, as they require. */
 function alternateLinks({ alternates, indexing }: DocumentParts): string[] {
   if (indexing !== 'ALL') return []
   return alternates.flatMap(({ language, href, isDefault }) => [
@@ -139,7 +139,10 @@ function alternate(language: string, href: string): string {
   return `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`
 }
 
-/** The first thing of a page: whose language it is not goes on from here. Each is called as its readers call it. */
+/**
+ * Returns the language menu, the first element of a page, for visitors who don’t read its language. Each language has its own
+ * name.
+ */
 function languageMenu({ language: own, languages }: DocumentParts): string {
   if (languages.length === 0) return ''
   const links = languages.map(({ language, name, target, href }) => {
@@ -174,9 +177,12 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`
 }
 
-/** A location's own accent; the tokens make of it what can be read on each ground, in both colour schemes. */
+/**
+ * Returns the style of a location’s accent colour; the design tokens derive readable variants for each background in both colour
+ * schemes.
+ */
 function accentStyle(accent: string | null): string {
-  // Configurations are checked when they are written; looked at again here, since this is markup.
+  // Configurations are validated when saved, but checked again here because this becomes HTML.
   if (!accent || !/^#[0-9a-f]{6}$/i.test(accent)) return ''
   return ` style="--location-accent:${accent}"`
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../http/escape-html'
 import { type PlainPage, plainPage } from '../../http/plain-page'
 import { languageOfAddress } from './back-soon'
 
-/** What a visitor sees before there is a location, in the language of the address: a new installation without sample content. */
+/** Returns the page of a new installation without sample content, before there is a location; in the language of the address. */
 export function emptySite(path: string): PlainPage {
   const language = languageOfAddress(path)
   const words = messagesFor(language)

@@ -9,7 +9,7 @@ import type { PageLocation } from '../routing/locate'
 import { NO_QUERY } from '../routing/page-query'
 import type { Alternate, LanguageLink } from './document'
 
-/** The canonical addresses of a page in each of its languages; nothing for a page in one language. */
+/** Returns the canonical addresses of a page in all its languages; empty for a page in one language. */
 export function alternatesOf({
   request: { page },
   canonicalSite,
@@ -28,7 +28,7 @@ export function alternatesOf({
   }))
 }
 
-/** The page in its other languages, and the home page in those that it is not there in. */
+/** Returns links to the page in its other languages, and to the home page in those it lacks. */
 export function languageMenu({
   request: { page, place },
   homeLanguages,
@@ -54,7 +54,7 @@ function pathIn(
   return inside === '/' ? siteRoot || '/' : `${siteRoot}${inside}`
 }
 
-/** What languages call themselves: to look one up takes longer than all else here. */
+/** Cache of language names, because looking one up takes longer than everything else here. */
 const names = new LRUCache<string, string>({ max: 100 })
 
 function nameOf(language: string): string {

@@ -19,8 +19,8 @@ import { pageStyles } from './page-styles'
 import { bodyOf, renderAreas } from './render-areas'
 
 /**
- * Loads, renders and finishes a page, with the cache keys of all records it shows. `null` when its record
- * does not exist, or its lists end before the requested page.
+ * Loads, renders and finishes a page, with the cache tags of all records it shows. Returns `null` if its record does not exist,
+ * or if its lists end before the requested page.
  */
 export async function makePage(
   request: PageRequest,
@@ -55,7 +55,7 @@ export async function makePage(
   })
 }
 
-/** What a page says about itself. */
+/** Returns the metadata of a page. */
 function describe(
   prepared: PreparedPage,
   tools: SiteTools,
@@ -88,7 +88,7 @@ function describe(
   }
 }
 
-/** The news feed and the calendar, on the pages whose readers may want them. */
+/** Returns links to the news feed and calendar, on pages whose readers may want them. */
 function feedsOf({ request, location: { name }, site, context: { path, language } }: PreparedPage) {
   const words = messagesFor(language)
   const about = (part: string) => path === '/' || path === '/connect' || path.startsWith(part)
@@ -107,7 +107,7 @@ function feedsOf({ request, location: { name }, site, context: { path, language 
   ]
 }
 
-/** Whether the articles that the page lists are those of all locations: its feed has the same. */
+/** Returns whether the page lists articles of all locations, so that its feed contains the same. */
 function listsNetworkNews({ blocks }: PageContent): boolean {
   return [...visibleBlocks(blocks)].some(
     (block) => block.name === 'NewsList' && rawProps(block).scope === 'NETWORK',

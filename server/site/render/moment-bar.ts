@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../http/escape-html'
 import { guestMessages, guestMoment } from '../../http/guest-messages'
 
-/** What a look at a moment says of itself. */
+/** The data of a moment’s bar. */
 interface Look {
   readonly location: { readonly name: string; readonly timeZone: string }
   readonly at: Date
@@ -13,11 +13,14 @@ interface Steps {
   readonly isCut: boolean
 }
 
-/** Styles of its own: no page of visitors carries those of a preview. */
+/** Inline styles, so that visitors’ pages don’t contain styles of previews. */
 const BAR =
   'position:sticky;inset-block-start:0;z-index:90;padding:8px 16px;background:#1f2937;color:#fff;font:500 14px/1.4 system-ui,sans-serif;text-align:center'
 
-/** The bar at the top of the site at a moment, in the page's language: which location, which moment, what was done until then, and until when the link works. */
+/**
+ * Returns the bar at the top of the site at a moment, in the page’s language: the location and moment, what was run until then,
+ * and when the link expires.
+ */
 export function momentBar(
   { location, at, expiresAt }: Look,
   { done, isCut }: Steps,

@@ -8,11 +8,14 @@ import type { PageRequest } from '../page/page-request'
 import type { PageLocation } from '../routing/locate'
 import { noticePage } from './notice-page'
 
-/** Where visitors most often want to go; those that a site has are offered. */
+/** Pages that visitors need most often; those that exist on a site are linked. */
 const WAYS_ON = ['/visit', '/connect/events', '/connect/news', '/explore', '/connect']
 const SEARCH = '/search'
 
-/** The page for an address that leads nowhere: a search and ways on, in the site's frame. A site without any page says just that. */
+/**
+ * Returns a page for an address that leads nowhere: a search form and links, within the site’s layout. A site without pages gets
+ * only the message.
+ */
 export async function notFoundRequest(
   place: PageLocation,
   content: SiteContent,
@@ -23,7 +26,7 @@ export async function notFoundRequest(
     Promise.all(paths.map((path) => content.publishedPage({ locationId, path, language })))
   const [[translated], [home, search, ...ways]] = await Promise.all([
     pagesIn(place.language, ['/']),
-    // There are seldom as many in another language: what is offered is what is there.
+    // Linked pages are in the default language, because other languages rarely have as many.
     pagesIn(DEFAULT_LANGUAGE, ['/', SEARCH, ...WAYS_ON]),
   ])
   const language = translated || !home ? place.language : DEFAULT_LANGUAGE
@@ -39,7 +42,7 @@ export async function notFoundRequest(
     title: hasNothing ? words.noPagesYet : words.notHere,
     keys: [
       ...['/', SEARCH, ...WAYS_ON].map(pathTag),
-      // Titles of pages are those of their texts.
+      // Link titles depend on the pages’ texts.
       ...links.map(({ id }) => documentTag(id)),
     ],
     notice: hasNothing
@@ -56,9 +59,9 @@ export async function notFoundRequest(
 }
 
 interface Notice {
-  /** The address of the search. */
+  /** Address of the search page. */
   readonly search: string
-  /** The home page in the language of the page. */
+  /** Home page in the language of the page. */
   readonly root: string
   readonly words: SiteMessages
   readonly hasHome: boolean

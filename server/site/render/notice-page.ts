@@ -2,7 +2,7 @@ import { EMPTY_CONTENT } from '#schema/page/content'
 import type { PageRequest } from '../page/page-request'
 import type { PageLocation } from '../routing/locate'
 
-/** What its address is called; no page has it. */
+/** Paths of the notices, which no page has. */
 const PATHS = { 404: '/not-found', 503: '/back-soon' } as const
 
 interface NoticeParts {
@@ -10,12 +10,12 @@ interface NoticeParts {
   readonly status: 404 | 503
   readonly language: string
   readonly title: string
-  /** Markup. */
+  /** HTML. */
   readonly notice: string
   readonly keys?: readonly string[]
 }
 
-/** A page that no editor wrote: what the server has to say, in the site's frame. */
+/** Returns a message of the server as a page within the site’s layout. */
 export function noticePage({ place, language, title, ...rest }: NoticeParts): PageRequest {
   const path = PATHS[rest.status]
   return {

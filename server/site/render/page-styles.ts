@@ -8,7 +8,7 @@ import homeLanguageStyles from './home-languages.css?inline'
 import languageStyles from './languages.css?inline'
 import noticeStyles from './not-found.css?inline'
 
-/** The styles of a page: of its blocks, and of what stands around them. */
+/** Returns the styles of a page: of its blocks and its layout. */
 export function pageStyles(
   { request: { notice, page }, homeLanguages }: Pick<PreparedPage, 'request' | 'homeLanguages'>,
   first: readonly StyleNeeds[],
@@ -22,7 +22,7 @@ export function pageStyles(
 interface Surroundings {
   readonly isNotice: boolean
   readonly hasMenu: boolean
-  /** Some languages lead to the home page. */
+  /** True if some languages link to the home page. */
   readonly leadsHome: boolean
 }
 
@@ -39,7 +39,7 @@ function aroundOf({ isNotice, hasMenu, leadsHome }: Surroundings): Around {
   }
 }
 
-/** Whatever a page may need below its first screen. */
+/** Returns all styles that any page may need below its first screen. */
 export function everyPageStyle(): string {
   return [belowStyles, everyStyle()].join('\n')
 }

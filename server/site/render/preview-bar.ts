@@ -5,7 +5,7 @@ import { guestMessages, guestMoment } from '../../http/guest-messages'
 import { commentable } from '../content/commentable'
 import type { PreviewedPage } from '../content/site-content'
 
-/** Styles of its own: no page of visitors carries those of a preview. */
+/** Inline styles, so that visitors’ pages don’t contain styles of previews. */
 const STYLES = {
   bar: 'position:sticky;inset-block-start:0;z-index:90;max-block-size:100vh;overflow:auto;padding:8px 16px;background:#1f2937;color:#fff;font:500 14px/1.4 system-ui,sans-serif;text-align:center',
   words: 'margin:0',
@@ -25,7 +25,10 @@ const STYLES = {
 
 const SENT: GuestOutcome = 'thanks'
 
-/** The bar at the top of a preview: that it is a draft, of when, and until when the link works; guests may comment on a block. */
+/**
+ * Returns the bar at the top of a preview: that it is a draft, its time, and when the link expires. Guests can comment on a
+ * block.
+ */
 export function previewBar(preview: PreviewedPage, sent = ''): string {
   const { savedAt, expiresAt, followsDraft, isShared, timeZone } = preview
   const messages = guestMessages(preview.page.language)
@@ -46,7 +49,7 @@ export function previewBar(preview: PreviewedPage, sent = ''): string {
     .join('')
 }
 
-/** Without script: what a guest needs is in the page, and the browser sends it. */
+/** Returns the comment form, which works without a script. */
 function commentForm({ page }: PreviewedPage): string {
   const blocks = commentable(page.content.blocks)
   if (blocks.length === 0) return ''

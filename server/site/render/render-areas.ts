@@ -11,20 +11,20 @@ import type { PreparedPage, SiteTools } from '../page/page-request'
 import type { PageBody } from './document'
 import { splitPage } from './split-page'
 
-/** The blocks of a page as markup, in order. */
+/** The HTML of a page’s blocks, in order. */
 interface RenderedAreas {
   readonly header: string
-  /** The first screen: the beginning of the main part, which a visitor sees before scrolling. */
+  /** The first screen: the beginning of the main part, visible without scrolling. */
   readonly opening: string
   readonly more: string
   readonly footer: string
-  /** What the first screen needs of the sheets, and what is below it. */
+  /** Styles needed by the first screen, and those needed below it. */
   readonly first: readonly StyleNeeds[]
   readonly rest: readonly StyleNeeds[]
   readonly hasIslands: boolean
 }
 
-/** Renders a page's blocks. One that fails to render is left out and reported. */
+/** Renders a page’s blocks. A block that fails to render is omitted and reported. */
 export function renderAreas(
   { request, frame, inputs, context, announced }: PreparedPage,
   { registry, onBlockFailure, markup }: Pick<SiteTools, 'registry' | 'onBlockFailure' | 'markup'>,
@@ -41,14 +41,15 @@ export function renderAreas(
     inputs,
     registry,
     page: context,
-    // Searches have no end of parameters; what they share with the page without them is known from that.
+    // Pages with query parameters are not cached, because searches are unlimited in number; blocks that don’t read parameters are
+    // cached with the plain page.
     keeps: request.query === undefined,
   })
   for (const { block, error } of failures) onBlockFailure(block, page, error)
   const [before, main] = parts.map(({ length }) => length)
   const start = before ?? 0
   const end = start + (main ?? 0)
-  // A not-found page opens with its message.
+  // Announcements come before the message of a not-found page.
   const above = `${bar}${announcementsHtml(announced.announcements, context.language)}`
   const split = notice === '' ? openingEnd(blocks, start, end) : start
   return {
@@ -65,19 +66,19 @@ export function renderAreas(
   }
 }
 
-/** Nothing where there are none: such a page has the same bytes as without them. */
+/** Returns an empty string if there are none, so that the page’s bytes don’t change. */
 function announcementsHtml(announcements: readonly Announcement[], language: string): string {
   if (announcements.length === 0) return ''
   return renderToStaticMarkup(createElement(SiteAnnouncements, { announcements, language }))
 }
 
-/** Behind the first block of the main part that shows something. */
+/** Returns the index after the first block of the main part that isn’t empty. */
 function openingEnd(blocks: readonly StyledBlock[], start: number, end: number): number {
   const at = blocks.slice(start, end).findIndex(({ html }) => !isEmpty(html))
   return at < 0 ? end : start + at + 1
 }
 
-/** Whether a block shows nothing: its root is empty. */
+/** Returns whether a block shows nothing: its root element is empty. */
 function isEmpty(html: string): boolean {
   return html === '' || /^<div[^>]*><\/div>$/.test(html)
 }
@@ -91,14 +92,15 @@ function needsIn(blocks: readonly StyledBlock[]): StyleNeeds[] {
 }
 
 /**
- * The page's body. The sheet of what is below the first screen stands where that begins: a browser renders what is above
- * without waiting for it, and nothing below before it is there. `sheet` is its address, `''` where none is needed.
+ * Returns the page’s body. The style sheet for content below the first screen is linked where that begins, so that browsers
+ * render the first screen without waiting for it, and nothing below before it is loaded. `sheet` is its address, `''` if none is
+ * needed.
  */
 export function bodyOf({ header, opening, more, footer }: RenderedAreas, sheet: string): PageBody {
   return { header, main: `${withSheet(opening, sheet)}${more}`, footer }
 }
 
-/** At the end of the last block, not after it: the spacing of blocks depends on their neighbours. */
+/** Inserted at the end of the last block, not after it, because the spacing of blocks depends on their siblings. */
 function withSheet(opening: string, sheet: string): string {
   if (sheet === '') return opening
   const link = `<link rel="stylesheet" href="${escapeHtml(sheet)}">`

@@ -1,7 +1,7 @@
 import type { Registry } from '#schema/block/block'
 import type { PageContent, StoredBlock } from '#schema/page/content'
 
-/** The blocks of a page by where they stand: before, in and after its main part. */
+/** The blocks of a page before, in and after its main part. */
 interface PageAreas {
   readonly header: readonly StoredBlock[]
   readonly main: readonly StoredBlock[]
@@ -9,8 +9,8 @@ interface PageAreas {
 }
 
 /**
- * Navigation that opens a page and footers that close it stand outside of its main part, so that those who
- * move by landmarks find them.
+ * Splits a page into landmarks: navigation at its start and footers at its end are outside the main part, so that screen readers
+ * find them.
  */
 export function splitPage({ blocks }: PageContent, registry: Registry): PageAreas {
   const isOf = (category: string) => (block: StoredBlock) =>

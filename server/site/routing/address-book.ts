@@ -2,32 +2,32 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { documentOf, REDIRECTS } from '../../database/cache-tags'
 import type { AddressRow, AddressRows, PublishedAddress } from '../../records/reading/address-rows'
 
-/** Which addresses lead to a page, in memory: one that leads nowhere is answered without asking the database. */
+/** In-memory index of the addresses that lead to a page, so that other addresses need no database query. */
 export interface Addresses {
-  /** Whether a page of the location, or one lent by the default location, is published at this path. */
+  /** Returns whether a page is published at this path, the location’s own or an inherited one. */
   hasPage(locationId: number, path: string): boolean
-  /** The pages at this path: the location's own, then the one lent by the default location. */
+  /** Returns the pages at this path: the location’s own, then the inherited one. */
   pagesAt(locationId: number, path: string): readonly PublishedAddress[]
-  /** Whether a page of this number is public. */
+  /** Returns whether a page with this id is public. */
   hasNumber(documentId: number): boolean
-  /** Whether a page was at this path once, or someone has entered where it leads. */
+  /** Returns whether there is a redirect at this path, from a former page or entered manually. */
   hasMoved(locationId: number, path: string): boolean
 }
 
 export interface AddressBook {
-  /** The current addresses; read on the first call, and again where they have changed. */
+  /** Returns the current addresses, reading them on the first call and after changes. */
   current(): Promise<Addresses>
-  /** The addresses in memory; `null` while some have to be read. */
+  /** The addresses in memory; `null` while some must be read. */
   readonly cached: Addresses | null
-  /** Something has changed: these records, or everything (`*`). */
+  /** Invalidates addresses after changes of these records; `*` stands for all. */
   changed(keys: readonly string[]): void
 }
 
 type ReadAddresses = (ids: readonly number[] | null) => Promise<AddressRows>
 
 /**
- * Keeps the addresses of all public pages: about 300 bytes each. A change of a page reads its own rows again; pages change
- * their address only together with the key `document:…`.
+ * Creates an index of the addresses of all public pages, about 300 bytes each. After a change of a page its rows are read again;
+ * a page’s address changes only with the tag `document:…`.
  */
 export function createAddressBook(read: ReadAddresses): AddressBook {
   let index: Index | null = null
@@ -57,7 +57,7 @@ export function createAddressBook(read: ReadAddresses): AddressBook {
     },
   }
 
-  /** What is being read counts as changed until it has come. */
+  /** Returns whether the index is current; it isn’t while rows are being read. */
   function isCurrent(): boolean {
     return outdated.size === 0 && reading === null
   }
@@ -78,7 +78,7 @@ export function createAddressBook(read: ReadAddresses): AddressBook {
       const rows = await read(base ? ids : null)
       const next = base ?? new Index()
       next.replace(base ? ids : [], rows)
-      // Everything has changed while this was read: it does not count.
+      // Discards the result if everything was invalidated while it was read.
       if (since === round) index = next
       return next
     } catch (error) {
@@ -120,13 +120,13 @@ class Index implements Addresses {
   }
 }
 
-/** Paths of sites, and which document is at each. */
+/** Index of documents by path and site. */
 class Places<Row extends AddressRow> {
   /** `10 /visit` → the row of document 7 */
   readonly #rows = new Map<string, Row>()
   readonly #places = new Map<number, string[]>()
 
-  /** The location's own, then the default location's. */
+  /** Returns the rows at a path: the location’s own, then the default location’s. */
   at(locationId: number, path: string): Row[] {
     const owners = new Set([locationId, DEFAULT_LOCATION_ID])
     return [...owners].flatMap((owner) => this.#rows.get(`${owner} ${path}`) ?? [])
@@ -143,7 +143,7 @@ class Places<Row extends AddressRow> {
   }
 
   remove(documentId: number): void {
-    // Another document may have come to this place since.
+    // Another document may have taken this place since.
     for (const place of this.#places.get(documentId) ?? [])
       if (this.#rows.get(place)?.documentId === documentId) this.#rows.delete(place)
     this.#places.delete(documentId)

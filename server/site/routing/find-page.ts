@@ -7,32 +7,32 @@ import type { SiteContent, SitePage } from '../content/site-content'
 import type { AddressBook, Addresses } from './address-book'
 import type { PageLocation } from './locate'
 
-/** The page an address leads to, and the record it is rendered for. */
+/** The page an address leads to, and the record it shows. */
 export interface FoundPage {
   readonly page: SitePage
   readonly record: RecordReference | null
-  /** Keys of what would change where the address leads, besides the page itself. */
+  /** Tags that may change where the address leads, in addition to the page’s own. */
   readonly keys: readonly string[]
 }
 
-/** Another address that an address leads to. */
+/** The target of a redirect. */
 export interface MovedPage {
   readonly locationId: number
-  /** Inside that location's site, or the whole address of another. */
+  /** Path within that location’s site, or an absolute external address. */
   readonly movedTo: string
   readonly keys: readonly string[]
 }
 
 /**
- * What is at a place, in this order: the page published at exactly this address; the record page whose template matches,
- * rendered for that record; the page with this number (`/3`); the new address of a moved page. Pages are the
- * location's own, or shared by the default location; last the page that an alias stands for. `null` when nothing is there.
+ * Finds the page at a place, in this order: the page published at exactly this address; the record page whose template matches,
+ * for that record; the page with this id (`/3`); the new address of a moved page; the page of an alias. Pages are the location’s
+ * own or inherited from the default location. Returns `null` if there is none.
  */
 export async function findPage(
   tools: FindingTools,
   place: PageLocation,
 ): Promise<FoundPage | MovedPage | null> {
-  // A template stands for records; it is not an address itself.
+  // A template is not itself an address.
   if (kindOfTemplate(place.path)) return null
   const lookup = { content: tools.content, addresses: await tools.addresses.current() }
   return (
@@ -44,7 +44,7 @@ export async function findPage(
   )
 }
 
-/** Whether the addresses alone show that `findPage` would find nothing at a place. */
+/** Returns whether the index alone shows that `findPage` would find nothing. */
 export function isKnownMissing(addresses: Addresses, place: PageLocation): boolean {
   const { locationId, path } = place
   if (kindOfTemplate(path)) return true
@@ -59,7 +59,7 @@ export function isKnownMissing(addresses: Addresses, place: PageLocation): boole
   )
 }
 
-/** What would make a place lead somewhere that leads nowhere, apart from redirects, languages and locations. */
+/** Returns the tags that could make an address lead somewhere, except those of redirects, languages and locations. */
 export function absenceTags(
   addresses: Addresses,
   { locationId, path }: PageLocation,
@@ -76,13 +76,13 @@ export function absenceTags(
   ]
 }
 
-/** What addresses are looked up in. */
+/** Sources in which addresses are looked up. */
 export interface FindingTools {
   readonly content: SiteContent
   readonly addresses: Pick<AddressBook, 'current'>
 }
 
-/** The database is queried only where an address leads somewhere. */
+/** The database is queried only for addresses that lead somewhere. */
 interface Lookup {
   readonly content: SiteContent
   readonly addresses: Addresses
@@ -111,7 +111,7 @@ async function findRecordPage(
   const ask = { locationId, path: template, language, pages }
   const page = await inLanguage(place, content.publishedPage(ask))
   if (!page) return null
-  // A page made by hand for this one record takes its place as soon as it is published.
+  // A page published for this one record takes precedence.
   const keys = [pathTag(path), ...(isShared(place) ? [pathTag(template)] : [])]
   return { page: { ...page, path }, record, keys }
 }
@@ -131,7 +131,7 @@ async function findByNumber(
   return { locationId: page.ownerId, movedTo: page.path, keys }
 }
 
-/** The page that a path names by its number. */
+/** Returns the id of the page that a path names. */
 function numberIn(place: PageLocation, addresses: Addresses): number | null {
   const { path } = place
   if (!isFirst(place) || !/^\/[1-9]\d{0,8}$/.test(path)) return null
@@ -154,7 +154,7 @@ async function findMoved(
   }
 }
 
-/** A page published later at the alias itself, or at an address it prefers, takes its place. */
+/** Finds the page of an alias. A page published later at the alias, or at an address it prefers, takes precedence. */
 async function findByAlias(
   { content, addresses }: Lookup,
   place: PageLocation,
@@ -171,14 +171,14 @@ async function findByAlias(
   return giveUrl && giveUrl !== path ? { locationId, movedTo: giveUrl, keys } : null
 }
 
-/** Whether a place has the address that names no language. */
+/** Returns whether a place’s address contains no language. */
 export function isFirst({ language, firstLanguage = DEFAULT_LANGUAGE }: PageLocation): boolean {
   return language === firstLanguage
 }
 
 /**
- * A page in the language of its address; the default language shows whatever there is, but what is at the address of the site's first
- * language.
+ * Returns the page in the address’s language. The default language falls back to any other, unless the page exists in the site’s
+ * main language, whose address then shows it.
  */
 async function inLanguage(
   { language, firstLanguage = DEFAULT_LANGUAGE }: PageLocation,
@@ -191,8 +191,8 @@ async function inLanguage(
 }
 
 /**
- * Where two pages may be at an address: the location's own takes the place of the one it inherits from the default
- * location, which in turn adds the languages that the own one does not have.
+ * Returns whether two pages may share an address: the location’s own takes precedence over the inherited one, which adds the
+ * languages that the former lacks.
  */
 function isShared({ locationId }: PageLocation): boolean {
   return locationId !== DEFAULT_LOCATION_ID

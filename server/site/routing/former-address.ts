@@ -2,8 +2,8 @@ import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { type SiteAddress, siteRootOf } from '../content/site-address'
 
 /**
- * Where a path below a site address that a location had before is now: `/kanata/visit` for `/ottawa/visit`. `null` for
- * every other path. Reads nothing: it is asked for addresses that lead nowhere.
+ * Returns the new address of a path below a location’s former slug: `/kanata/visit` for `/ottawa/visit`; `null` for other paths.
+ * No I/O, because it runs for addresses that lead nowhere.
  */
 export function formerAddress(sites: readonly SiteAddress[], path: string): string | null {
   const [, first = ''] = path.split('/', 2)
@@ -11,7 +11,7 @@ export function formerAddress(sites: readonly SiteAddress[], path: string): stri
   return site ? `${siteRootOf(site)}${encodeURI(path.slice(first.length + 1))}` : null
 }
 
-/** The location that had this site address before; the default one has none to lead on from. */
+/** Returns the location that had this slug before; the default location has no slug in addresses. */
 export function siteFormerlyAt(sites: readonly SiteAddress[], slug: string): SiteAddress | null {
   const had = ({ locationId, formerSlugs = [] }: SiteAddress) =>
     locationId !== DEFAULT_LOCATION_ID && formerSlugs.includes(slug)

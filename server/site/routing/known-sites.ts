@@ -4,7 +4,7 @@ import type { SiteContent } from '../content/site-content'
 /** The sites of all locations, cached until a location changes. */
 export interface KnownSites {
   all(): Promise<readonly SiteAddress[]>
-  /** Those read before; `null` while they have to be read. */
+  /** The cached sites; `null` if they must be read. */
   readonly cached: readonly SiteAddress[] | null
   forget(): void
 }

@@ -2,26 +2,26 @@ import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location
 import { languageInPath } from '#schema/site/language-root'
 import { type SiteAddress, siteRootOf } from '../content/site-address'
 
-/** A path as it is written when nothing in it needs decoding, putting right or looking up. */
+/** A path in plain form, which needs no decoding, normalizing or lookup. */
 export const PLAIN_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/
 
-/** Which page of which location's site an address means. */
+/** The page and location that an address refers to. */
 export interface PageLocation {
   readonly locationId: number
   readonly slug: string
-  /** `` at a root, `/ottawa` below it: what every path of the site begins with. */
+  /** Prefix of all paths of the site: `` at a root, otherwise `/ottawa`. */
   readonly siteRoot: string
-  /** The language the address asks for: `gu-IN` in `/ottawa/gu-IN/visit`; the first one of the site has no word for it. */
+  /** Language in the address: `gu-IN` in `/ottawa/gu-IN/visit`; the site’s main language has none. */
   readonly language: string
-  /** The language that the site begins in; absent for the default one. */
+  /** Main language of the site; absent for the default language. */
   readonly firstLanguage?: string
-  /** The path inside the location's site, decoded, without a slash at its end: `/`, `/visit`. */
+  /** Path within the location’s site, decoded, without trailing slash: `/`, `/visit`. */
   readonly path: string
 }
 
 /**
- * The place an address means: by a slug as its first part, else by its host, else in the default location's site.
- * `null` while there is no default location. The slug counts on every host, so that a link means the same on all.
+ * Resolves an address: by a slug as its first part, otherwise by its host, otherwise in the default location’s site. Returns
+ * `null` if there is no default location. Slugs work on every host, so that a link means the same on all.
  */
 export function locate(
   sites: readonly SiteAddress[],
@@ -39,12 +39,12 @@ export function locate(
   return site ? { ...siteOf(site), siteRoot: '', ...inLanguage(path, site) } : null
 }
 
-/** A path of a site that begins elsewhere than at its own root: below a moment. */
+/** Resolves a path of a site whose root is elsewhere: below a moment’s address. */
 export function placeBelow(site: SiteAddress, siteRoot: string, path: string): PageLocation {
   return { ...siteOf(site), siteRoot, ...inLanguage(path, site) }
 }
 
-/** The name of a place in this process: each has one, and no two share it. */
+/** Returns a unique key of a place in this process. */
 export function addressOf({ locationId, siteRoot, language, path }: PageLocation): string {
   return `${locationId} ${siteRoot} ${language} ${path}`
 }
@@ -53,7 +53,7 @@ function siteOf({ locationId, slug, firstLanguage }: SiteAddress) {
   return { locationId, slug, ...(firstLanguage !== undefined && { firstLanguage }) }
 }
 
-/** What a path says of the language; without a word for it the language is the first one of the site. */
+/** Resolves the language in a path; without one, it is the site’s main language. */
 function inLanguage(
   path: string,
   { firstLanguage = DEFAULT_LANGUAGE }: SiteAddress,

@@ -1,24 +1,24 @@
-/** Parameters of an address, one value each. */
+/** Query parameters, with one value each. */
 export type PageQuery = Readonly<Record<string, string>>
 
-/** The parameters a page reads, with the values that mean something to it; `null` where any value does. */
+/** The parameters that a page reads, with their valid values; `null` if any value is valid. */
 export type PageParameters = ReadonlyMap<string, ReadonlySet<string> | null>
 
 export const NO_QUERY: PageQuery = {}
 export const NO_PARAMETERS: PageParameters = new Map()
 
-/** The parameter of lists that are shown in pages. */
+/** Query parameter of paginated lists. */
 export const PAGE = 'page'
-/** The last page of a list that is shown; beyond it nobody reads on, and only machines ask. */
+/** Last page of a list that is shown; only bots request further ones. */
 const LAST_PAGE = 500
 
-/** The length a value is cut to, in characters. */
+/** Maximum length of a value, in characters. */
 const MAX_VALUE_LENGTH = 100
 
 /**
- * The parameters of an address that a page reads: what others add to it (`utm_source`) makes no new page, nor does a value
- * that means nothing to it. The first value counts; spaces around it and what cannot be seen do not. `null` when the
- * address asks for a page of a list by something that is no number of a page: it is not there.
+ * Parses the parameters that a page reads. Others (`utm_source`) and invalid values are ignored, so that they don’t create new
+ * pages. The first value counts, without surrounding spaces and invisible characters. Returns `null` if a page number is invalid,
+ * because that page doesn’t exist.
  */
 export function readQuery(search: string, reads: PageParameters): PageQuery | null {
   if (search === '' || reads.size === 0) return NO_QUERY
@@ -28,20 +28,20 @@ export function readQuery(search: string, reads: PageParameters): PageQuery | nu
     const value = plainValue(parameters.get(name) ?? '')
     if (value === '') continue
     if (name === PAGE && !isPageNumber(value)) return null
-    // The first page of a list is the list.
+    // The first page of a list has no parameter.
     if (name === PAGE ? value !== '1' : (values?.has(value) ?? true)) query[name] = value
   }
   return query
 }
 
-/** The parameters as they stand in an address, always in the same order: `?category=spiritual&page=2`, or nothing. */
+/** Returns the query string with sorted parameters: `?category=spiritual&page=2`, or an empty string. */
 export function queryString(query: PageQuery): string {
   const names = Object.keys(query).sort()
   if (names.length === 0) return ''
   return `?${new URLSearchParams(names.map((name) => [name, query[name] ?? '']))}`
 }
 
-/** Whether there is no end to what may stand in such an address: a page made for it serves one visitor. */
+/** Returns whether the values are unlimited in number, so that the rendered page serves only one visitor. */
 export function isEndless(query: PageQuery, reads: PageParameters): boolean {
   return Object.keys(query).some((name) => name !== PAGE && reads.get(name) === null)
 }
@@ -52,7 +52,7 @@ function isPageNumber(value: string): boolean {
 
 function plainValue(value: string): string {
   const text = value.replace(/\p{Cc}+/gu, ' ').trim()
-  // By characters, so that none is cut in two.
+  // Cuts by code points, so that no surrogate pair is split.
   return text.length <= MAX_VALUE_LENGTH
     ? text
     : [...text].slice(0, MAX_VALUE_LENGTH).join('').trim()

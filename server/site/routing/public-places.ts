@@ -3,7 +3,7 @@ import type { SiteAddress } from '../content/site-address'
 import { siteRootOf } from '../content/site-address'
 import type { PageLocation } from './locate'
 
-/** The places of public pages, home pages first. */
+/** Returns the places of public pages, home pages first. */
 export function publicPlaces(
   pages: readonly ListedPage[],
   sites: readonly SiteAddress[],

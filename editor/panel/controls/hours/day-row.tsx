@@ -17,7 +17,7 @@ import {
   withPeriod,
 } from './week'
 
-/** One weekday: its periods, or that it is closed. */
+/** Row of one weekday: its periods, or that it is closed. */
 export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
   const periods = periodsOn(group, day)
   const name = `${day[0]}${day.slice(1).toLowerCase()}`
@@ -82,7 +82,7 @@ export function DayRow({ group, day, type, choose, locked }: DayRowProps) {
   )
 }
 
-/** Monday’s times go to the whole week at once, or to one day; nothing is offered where they are the same. */
+/** Buttons that copy Monday's times to the whole week or one day; not rendered if they are already equal. */
 function CopyTimes({ group, day, choose }: Pick<DayRowProps, 'group' | 'day' | 'choose'>) {
   const isMonday = day === 'MONDAY'
   const targets = isMonday ? weekdays.slice(2, 6) : [day]
@@ -105,7 +105,7 @@ function timesOn(group: WeekGroup, day: Weekday): string {
     .join(' ')
 }
 
-/** As 22:00 to 02:00: it ends on the next day. An end at midnight needs no word. */
+/** Returns whether a period ends on the next day, e.g. 22:00 to 02:00. An end at midnight needs no hint. */
 function isOverMidnight({ startHour, endHour }: Period): boolean {
   const [from, until] = [timeOf(startHour), timeOf(endHour)]
   return from !== '' && until !== '' && until !== '00:00' && until < from

@@ -5,7 +5,7 @@ import type { WeekGroup } from './week'
 
 const KINDS = { OPENING: t('Opening hours'), SERVICE: t('Times of a service, as arti') } as const
 
-/** What the times are, and the picture and words that stand beside them. */
+/** Type of the times, with the picture and text shown beside them. */
 export function GroupDetails({ group, type, choose, locked }: GroupDetailsProps) {
   const id = useId()
   const icon = textOf(group.icon)
@@ -74,9 +74,9 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What is emptied is not stored. */
+/** Returns the group with a text set; empty values are not stored. */
 function withText(group: WeekGroup, name: 'icon' | 'description', text: string): WeekGroup {
   const { [name]: _, ...rest } = group
-  // The rest of a group has its hours still, which the compiler cannot see.
+  // The rest of a group still has its hours, which the compiler can't infer.
   return (text === '' ? rest : { ...rest, [name]: text }) as WeekGroup
 }

@@ -4,11 +4,11 @@ import { t } from '#schema/messages/t'
 import { languageLabel } from '../../../ui/language-names'
 import type { WeekGroup } from './week'
 
-/** Languages that the site has words for besides English; others are offered where there is a name in them. */
+/** Languages besides English with translated site texts; others are offered if a name exists in them. */
 const LANGUAGES = ['gu-IN', 'hi-IN'] as const
 const texts = hoursGroup.shape.texts
 
-/** What opening times are called on pages in other languages. */
+/** Names of opening times in other languages. */
 export function GroupNames({ group, type, locked }: GroupNamesProps) {
   const id = useId()
   const names = texts.safeParse(group.texts).data ?? []
@@ -40,7 +40,7 @@ export function GroupNames({ group, type, locked }: GroupNamesProps) {
     </details>
   )
 
-  /** An empty name is none: the English one is shown. */
+  /** Returns the group with a name set. An empty name is removed: the English one is then shown. */
   function renamed(text: (typeof names)[number]): WeekGroup {
     const { texts: _, ...rest } = group
     const others = names.filter(({ language }) => language !== text.language)

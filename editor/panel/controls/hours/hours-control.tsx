@@ -9,7 +9,7 @@ import { textOf } from '../../form/values'
 import { readWeek, writeWeek } from './week'
 import { WeekEditor } from './week-editor'
 
-/** Opening times as a week; as they are stored where they are something else, or when asked for. */
+/** Control for opening times as a week; as JSON if the week can't represent them, or on request. */
 export function HoursControl({ field, path, aria, labelId, locked }: ControlProps<'hours'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const { name, hours } = useSession().context.location

@@ -6,7 +6,7 @@ import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import { readWeek } from './week'
 
-/** One of the opening times of the form by its name, or all of them. A name that is not among them stays as it is stored. */
+/** Select for one of the form's opening times by name, or all of them. An unknown name is kept as stored. */
 export function HoursGroupControl({ field, path, aria, locked }: ControlProps<'hoursGroup'>) {
   const { raw, commit } = useFieldValue(field, path)
   const names = useStoredValue('hours', useSame(namesOf))
@@ -40,7 +40,7 @@ export function HoursGroupControl({ field, path, aria, locked }: ControlProps<'h
   )
 }
 
-/** The names of opening times in an hours JSON. */
+/** Returns the names of opening times in an hours JSON. */
 function namesOf(json: unknown): readonly string[] {
   const names = (readWeek(textOf(json)) ?? []).map(({ name }) => textOf(name).trim())
   return [...new Set(names.filter((name) => name !== ''))]

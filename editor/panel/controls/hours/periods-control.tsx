@@ -10,7 +10,7 @@ import './hours.css'
 
 type Period = readonly [from: string, until: string]
 
-/** The periods of one day; none for a day on which it is closed. */
+/** Control for the periods of one day; none means closed. */
 export function PeriodsControl({ field, path, aria, labelId, locked }: ControlProps<'periods'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const periods = read(textOf(raw))
@@ -54,7 +54,7 @@ export function PeriodsControl({ field, path, aria, labelId, locked }: ControlPr
         <Button
           id={aria.id}
           look="quiet"
-          // The label of the field would be its name.
+          // Otherwise the field's label would name the button.
           aria-label={add}
           onClick={() => commit(write([...periods, nextPeriod(periods)]))}
         >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A time of the day. While it is half entered it is neither stored nor overwritten. */
+/** Input for a time of day. A partially entered time is neither stored nor overwritten. */
 export function TimeInput({ label, time, take, locked }: TimeInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const taken = useRef(time)
@@ -28,7 +28,7 @@ export function TimeInput({ label, time, take, locked }: TimeInputProps) {
 
 interface TimeInputProps {
   readonly label: string
-  /** `06:30` */
+  /** Time such as `06:30`. */
   readonly time: string
   readonly take: (time: string) => void
   readonly locked: boolean

@@ -11,7 +11,7 @@ import { GroupNames } from './group-names'
 import { newGroup, openDays, readWeek, type WeekGroup, writeWeek } from './week'
 import './hours.css'
 
-/** Opening times by group and weekday. */
+/** Editor for opening times by group and weekday. */
 export function WeekEditor({ id, groups, location, type, choose, locked }: WeekEditorProps) {
   return (
     <div className="panel-hours">
@@ -43,14 +43,14 @@ export function WeekEditor({ id, groups, location, type, choose, locked }: WeekE
   )
 }
 
-/** The location whose hours are shown where the block has none of its own. */
+/** The location whose hours are the fallback of the block. */
 interface LocationWeek {
   readonly name: string
-  /** As `writeWeek` gives them; empty where the location has none. */
+  /** Format of `writeWeek`; empty if the location has none. */
   readonly week: string
 }
 
-/** The first opening times of a block are those of its location, to be changed; further ones begin empty. */
+/** Adds a group: the first one copies the location's hours, further ones start empty. */
 function withMore(groups: readonly WeekGroup[], { week }: LocationWeek): readonly WeekGroup[] {
   const copied = groups.length === 0 ? readWeek(week) : null
   return copied === null || copied.length === 0 ? [...groups, newGroup(groups)] : copied
@@ -70,7 +70,7 @@ function WhoseWeek({
       </p>
     )
   if (groups.length > 0)
-    // As long as the words above, so that nothing moves when the first time is changed.
+    // As tall as the text above, so that the first change doesn't shift the layout.
     return (
       week !== '' && (
         <p className="panel-array-empty">
@@ -94,14 +94,14 @@ interface WeekEditorProps {
   readonly id: string
   readonly groups: readonly WeekGroup[]
   readonly location: LocationWeek
-  /** Takes what is being typed. */
+  /** Called while the user types. */
   readonly type: (groups: readonly WeekGroup[]) => void
-  /** Takes what was chosen. */
+  /** Called with a completed choice. */
   readonly choose: (groups: readonly WeekGroup[]) => void
   readonly locked: boolean
 }
 
-/** One kind of times; of several only their first lines stand there until one is opened. */
+/** One group of opening times; if there are several, each is collapsed to its first line until opened. */
 function Group({ group, number, isAlone, type, choose, remove, locked }: GroupProps) {
   const nameId = useId()
   const [isOpen, setIsOpen] = useState(isAlone || group.hours.length === 0)
@@ -162,7 +162,7 @@ function Group({ group, number, isAlone, type, choose, remove, locked }: GroupPr
 interface GroupProps {
   readonly group: WeekGroup
   readonly number: number
-  /** Whether there are no other times. */
+  /** True if there is no other group. */
   readonly isAlone: boolean
   readonly type: (group: WeekGroup) => void
   readonly choose: (group: WeekGroup) => void

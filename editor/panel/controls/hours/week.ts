@@ -3,18 +3,18 @@ import { type Weekday, weekday, weekdays } from '#schema/entities/statuses'
 import { formatDate, formatDetails } from '#schema/messages/format'
 import { isPlainObject } from '../../form/values'
 
-/** A group of opening times as it is stored: keys that are not known here stay. */
+/** A stored group of opening times; unknown keys are kept. */
 export interface WeekGroup extends RawProps {
   readonly hours: readonly Period[]
 }
-/** From one hour to another on a weekday, as it is stored. */
+/** A stored period between two hours of a weekday. */
 export interface Period extends RawProps {
   readonly weekday: Weekday
 }
 
 /**
- * The groups in an hours JSON (specification section 3, Hours group), just as they are stored; `null` when there is
- * something that a week cannot show, so that it is edited as JSON and nothing is lost.
+ * Returns the stored groups of an hours JSON (specification section 3, Hours group); `null` if a week can't represent everything,
+ * so that it is edited as JSON without loss.
  */
 export function readWeek(json: string): readonly WeekGroup[] | null {
   if (json.trim() === '') return []
@@ -32,12 +32,12 @@ export function writeWeek(groups: readonly WeekGroup[]): string {
   return groups.length === 0 ? '' : JSON.stringify(groups)
 }
 
-/** The periods of a day in the order they are stored, with their place in the group. */
+/** Returns the periods of a day in stored order, with their index in the group. */
 export function periodsOn(group: WeekGroup, day: Weekday): readonly (readonly [number, Period])[] {
   return [...group.hours.entries()].filter(([, period]) => period.weekday === day)
 }
 
-/** The group with another period on a day: from nine to five, or the rest of a day that has one. */
+/** Returns the group with a further period on a day: nine to five, or the rest of a day that already has one. */
 export function withPeriod(group: WeekGroup, day: Weekday): WeekGroup {
   const isFirst = periodsOn(group, day).length === 0
   const [startHour, endHour] = isFirst ? [9, 17] : [18, 20]
@@ -59,20 +59,20 @@ export function withHour(
   }
 }
 
-/** The group with the times of one day on others. */
+/** Returns the group with one day's times copied to other days. */
 export function copiedTo(
   targets: readonly Weekday[],
   { group, day }: { readonly group: WeekGroup; readonly day: Weekday },
 ): WeekGroup {
   const kept = group.hours.filter((period) => !targets.includes(period.weekday))
   const copies = targets.flatMap((target) =>
-    // Ids name one period; a copy is another.
+    // An id identifies one period, so copies get none.
     periodsOn(group, day).map(([, { id: _, ...period }]) => ({ ...period, weekday: target })),
   )
   return { ...group, hours: [...kept, ...copies] }
 }
 
-/** The days of a group in one line: `Mon–Fri, Sun`; empty where it is closed all week. */
+/** Returns the open days of a group: `Mon–Fri, Sun`; empty if it is closed all week. */
 export function openDays(group: WeekGroup): string {
   const open = WEEK.map((day) => periodsOn(group, day).length > 0)
   const runs: string[] = []
@@ -87,7 +87,7 @@ export function openDays(group: WeekGroup): string {
   return formatDetails(runs)
 }
 
-/** From Monday on, as weeks are spoken of. */
+/** Weekdays in display order, from Monday. */
 const WEEK: readonly Weekday[] = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 export function shortDay(day: Weekday | undefined = 'MONDAY'): string {
@@ -96,13 +96,15 @@ export function shortDay(day: Weekday | undefined = 'MONDAY'): string {
   return formatDate(date, { weekday: 'short', timeZone: 'UTC' })
 }
 
-/** A new group under an id that none has. */
+/** Returns a new group with an unused id. */
 export function newGroup(groups: readonly WeekGroup[]): WeekGroup {
   const taken = groups.map(({ id }) => Number(id)).filter(Number.isFinite)
   return { id: Math.max(0, ...taken) + 1, name: '', hours: [] }
 }
 
-/** A stored hour (6, 6.5 or '6:30') as a time control takes it: `06:30`. Midnight at the end of a day is `00:00`. */
+/**
+ * Converts a stored hour (6, 6.5 or '6:30') to the format of time inputs: `06:30`. Midnight at the end of a day becomes `00:00`.
+ */
 export function timeOf(hour: unknown): string {
   const [hours, minutes = 0] = String(hour).split(':').map(Number)
   if (hours === undefined || !Number.isFinite(hours + minutes)) return ''
@@ -110,7 +112,7 @@ export function timeOf(hour: unknown): string {
   return `${two(Math.floor(total / 60))}:${two(total % 60)}`
 }
 
-/** What is stored for a time: a number for a full hour, else the text `6:30`. */
+/** Converts a time to its stored form: a number for a full hour, otherwise text such as `6:30`. */
 export function hourOf(time: string, isEnd: boolean): number | string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (isEnd && hours === 0 && minutes === 0) return 24

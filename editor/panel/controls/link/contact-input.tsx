@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import type { ControlAria } from '../../form/control-props'
 
-/** The kinds of contact: mail and phone. */
+/** Kinds of contact: email and phone. */
 const contacts = {
   email: {
     scheme: 'mailto:',
     type: 'email',
     placeholder: 'name@example.org',
-    // Behind it may stand a subject: ?subject=Seva
+    // A subject may follow: ?subject=Seva
     pattern: /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
     message: t('Enter an email address, like name@example.org.'),
     stored: (text: string) => text.trim().replaceAll(' ', '%20'),
@@ -25,12 +25,12 @@ const contacts = {
   },
 } as const
 
-/** An e-mail address or a phone number, kept as a link that opens the mail or dials. */
+/** Input for an email address or phone number, stored as a `mailto:` or `tel:` link. */
 export function ContactInput({ kind, href, change, aria, locked }: ContactInputProps) {
   const { scheme, type, placeholder, pattern, message, stored, shown } = contacts[kind]
   const kept = href.toLowerCase().startsWith(scheme) ? shown(href.slice(scheme.length)) : ''
   const [typed, setTyped] = useState({ text: kept, href })
-  // What was typed stays as it was typed, blanks and all, until the link is changed from elsewhere.
+  // Keeps the typed text, including spaces, until the link is changed from elsewhere.
   const text = typed.href === href ? typed.text : kept
   const isWrong = text.trim() !== '' && !pattern.test(text.trim())
   const wrongId = `${aria.id}-contact`
@@ -67,7 +67,7 @@ export function ContactInput({ kind, href, change, aria, locked }: ContactInputP
 
 interface ContactInputProps {
   readonly kind: keyof typeof contacts
-  /** The whole link: `tel:+16135550100`; of another kind it counts as none. */
+  /** The complete link: `tel:+16135550100`; a link of another kind counts as empty. */
   readonly href: string
   readonly change: (href: string) => void
   readonly aria: ControlAria

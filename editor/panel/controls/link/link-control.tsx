@@ -10,15 +10,17 @@ import { LinkPicker } from './link-picker'
 import { PageTarget } from './page-target'
 import './link-control.css'
 
-/** A link: to a page of the site and a block on it, to a record, a file or any address, by mail or by phone. */
+/**
+ * Control for a link: to a page of the site or a block on it, a record, a file, any address, an email address or a phone number.
+ */
 export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>) {
   const { value, change, commit } = useFieldValue(field, path)
   const link = value ?? null
   const [chosen, setChosen] = useState({ kind: linkKindOf(link), of: link })
-  // What was chosen holds for the link it was chosen with; a link that is changed from elsewhere has its own kind.
+  // The chosen kind is valid only for its link; a link changed from elsewhere determines its own kind.
   const kind = sameValue(chosen.of, link) ? chosen.kind : linkKindOf(link)
   const isOfPage = Boolean(link?.pageId || link?.blockId)
-  // What was chosen has a field of its own, which takes the place of the one that has the focus.
+  // The chosen kind has its own field, which replaces the focused one.
   const refocuses = useRef(false)
   useEffect(() => {
     if (refocuses.current) document.getElementById(aria.id)?.focus()
@@ -70,7 +72,7 @@ export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>)
     </div>
   )
 
-  /** What is emptied, or begins like another kind, stays in its control. */
+  /** Stores typed text; empty text, or text that looks like another kind, stays in its control. */
   function type(href: string, as: LinkKind): void {
     const next = linkOf({ href })
     setChosen({ kind: as, of: next })
@@ -82,7 +84,7 @@ export function LinkControl({ field, path, aria, locked }: ControlProps<'link'>)
     commit(linkOf(target))
   }
 
-  /** One kind replaces the other; keys of a later release stay. */
+  /** Replaces the target of another kind; keys of later releases are kept. */
   function linkOf(target: LinkValue): LinkValue | null {
     const { pageId: _, blockId: _block, href: _href, ...others } = link ?? {}
     const given = Object.entries(target).filter(([, part]) => part !== null && part !== '')

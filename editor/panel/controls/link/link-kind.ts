@@ -1,7 +1,7 @@
 import type { LinkValue } from '#schema/fields'
 import { t } from '#schema/messages/t'
 
-/** The kinds of link an editor chooses from. */
+/** Kinds of links to choose from. */
 export const linkKinds = {
   page: t('Page or address'),
   email: t('Email'),
@@ -9,7 +9,7 @@ export const linkKinds = {
 } as const
 export type LinkKind = keyof typeof linkKinds
 
-/** The kind of a stored link; that of nothing is a page, which most links lead to. */
+/** Returns the kind of a stored link; a page for an empty one, because most links lead to pages. */
 export function linkKindOf(link: LinkValue | null): LinkKind {
   const href = link?.href?.trim().toLowerCase() ?? ''
   if (href.startsWith('mailto:')) return 'email'

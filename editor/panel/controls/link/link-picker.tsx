@@ -11,7 +11,7 @@ import '../../pickers/records.css'
 
 const pickerPopover = fetchedPart(() => import('../../../ui/floating/field-popover'))
 
-/** Where a link leads: chosen among all that can be linked to, or an address as it is typed. */
+/** Picker for a link target: any record that can be linked to, or a typed address. */
 export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerProps) {
   const { query, active, search, close, steer } = useCombobox(pick)
   const targets = useLinkTargets(query)
@@ -67,7 +67,7 @@ export function LinkPicker({ href, change, choose, aria, locked }: LinkPickerPro
     </>
   )
 
-  /** An address is stored while it is typed; other words are what is searched for. */
+  /** Stores an address while it is typed; other text is a search. */
   function type(text: string): void {
     search(text)
     if (text.trim() === '' || isAddress(text) || probableAddress(text) !== null) change(text)
@@ -98,11 +98,11 @@ function noteOf({ state, options }: LinkTargets, text: string): string {
 }
 
 interface LinkPickerProps {
-  /** The address that is stored; empty for none. */
+  /** Stored address; empty for none. */
   readonly href: string
-  /** Takes an address while it is typed. */
+  /** Called with the address while it is typed. */
   readonly change: (href: string) => void
-  /** Takes what was chosen. */
+  /** Called with the chosen link. */
   readonly choose: (link: LinkValue) => void
   readonly aria: ControlAria
   readonly locked: boolean

@@ -7,14 +7,14 @@ import type { ControlAria } from '../../form/control-props'
 import { RecordPicker } from '../../pickers/record-picker'
 import { useBlocksHere } from '../../pickers/use-link-targets'
 
-/** A page of the site and optionally a block on it; without a page, a block on this one. */
+/** Picker for a page of the site and optionally a block on it; without a page, a block on this page. */
 export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
   const partId = useId()
   const pageId = value?.pageId ?? null
   const blockId = value?.blockId ?? null
   const here = useBlocksHere()
   const { documentId } = useSession()
-  // The page that is being edited is known better here than on the server.
+  // The edited page is more up to date here than on the server.
   const isHere = pageId === null || pageId === documentId
   const there = useBlocksOn(isHere ? null : pageId)
   const targets = isHere ? here : there
@@ -78,7 +78,7 @@ function useBlocksOn(pageId: number | null): readonly LinkTarget[] {
     let isCurrent = true
     search.blocksOn(pageId).then(
       (targets) => isCurrent && setKnown({ of: pageId, targets }),
-      // Without the list the link to the page's top still can be chosen, and what is stored is kept.
+      // If the list can't be loaded, the page itself can still be chosen, and the stored link is kept.
       () => isCurrent && setKnown({ of: pageId, targets: [] }),
     )
     return () => {

@@ -20,7 +20,7 @@ import './array-control.css'
 
 type Item = Readonly<Record<string, unknown>>
 
-/** A list of items, each with fields of its own: several open at once, in any order. */
+/** Control for a list of items with their own fields; several can be open at once, in any order. */
 export function ArrayControl({ field, path, aria, labelId, locked, Field }: ControlProps<'array'>) {
   const { uiStore, pageStore } = useSession()
   const { source, store } = useFieldsForm()
@@ -107,7 +107,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     save(items.toSpliced(index, 1))
     uiStore.toast(t('{name} removed.', { name: nameOf(index) }), { undo: true })
     uiStore.announce(t('{name} removed. Undo is available', { name: nameOf(index) }))
-    // The button that had the focus is gone: on to what took its place.
+    // The focused button was removed: focus the item in its place.
     requestAnimationFrame(() => focusItem(path, Math.min(index, items.length - 2), aria.id))
   }
 
@@ -129,7 +129,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
     return itemsIn(valueAt(source.values(pageStore.getState().page), path))
   }
 
-  /** Each change of the list is a step of its own. */
+  /** Stores the list. Each change is a separate history step. */
   function save(items: readonly Item[]): void {
     store(path, items)
   }
@@ -145,7 +145,7 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
     : new Set([...open, key])
 }
 
-/** A small picture for each item that has one, asked for all together. */
+/** Returns a thumbnail for each item that has a picture, in one request. */
 function useItemPictures(field: ArrayField, path: string): readonly (string | null)[] {
   const ids = useStoredValue(
     path,
@@ -157,7 +157,7 @@ function useItemPictures(field: ArrayField, path: string): readonly (string | nu
   return ids.map((id) => records.get(String(id))?.thumbnail ?? null)
 }
 
-/** Which items are open; one that is asked for (`focusField`) is opened on the way. */
+/** Returns the open items; opens an item when one of its fields is requested (`focusField`). */
 function useOpenItems(path: string, keys: readonly string[]) {
   const { source } = useFieldsForm()
   const request = useUi(({ focusRequest }) => focusRequest)
@@ -172,7 +172,7 @@ function useOpenItems(path: string, keys: readonly string[]) {
   return [open, setOpen] as const
 }
 
-/** The item of a list that a path leads into: 2 for `slides.2.title` in `slides`. */
+/** Returns the list index within a path: 2 for `slides.2.title` in `slides`. */
 function itemIndex(field: string | null, path: string): number | null {
   if (!field?.startsWith(`${path}.`)) return null
   const index = Number(field.slice(path.length + 1).split('.')[0])

@@ -14,7 +14,7 @@ import { Thumbnail } from '../../pickers/record-option'
 import { summaryOf } from './item-summary'
 import { MoveButtons } from './move-buttons'
 
-/** One item of a list: a row with a summary that opens onto its fields. */
+/** List item: a row with a summary that expands to its fields. */
 export function ArrayItem(props: ArrayItemProps) {
   const { field, path, index, itemKey, open, locked, picture, toggle, Field } = props
   const name = `${field.itemLabel} ${index + 1}`
@@ -63,17 +63,17 @@ export function ArrayItem(props: ArrayItemProps) {
 interface ArrayItemProps {
   readonly itemKey: string
   readonly field: ArrayField
-  /** `slides.2` */
+  /** Path such as `slides.2`. */
   readonly path: string
   readonly index: number
   readonly count: number
   readonly open: boolean
   readonly locked: boolean
-  /** The address of a small picture of what it shows. */
+  /** Address of a thumbnail. */
   readonly picture: string | null
   readonly toggle: () => void
   readonly move: (to: number) => void
-  /** `null` when the list is full. */
+  /** `null` if the list is full. */
   readonly duplicate: (() => void) | null
   readonly remove: () => void
   readonly Field: ComponentType<FieldProps>
@@ -102,7 +102,7 @@ function ItemActions({ field, index, count, move, duplicate, remove }: ArrayItem
   )
 }
 
-/** True while the check finds something wrong inside the item. */
+/** Returns true while the item contains an invalid field. */
 export function useIsWrong(path: string): boolean {
   const { form } = useFieldsForm()
   const subscribe = useCallback(

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { Button } from '../../../ui/button'
 
-/** Opens or closes every item at once. */
+/** Button that opens or closes all items. */
 export function OpenAll({ labelId, keys, open, show }: OpenAllProps) {
   const count = keys.filter((key) => open.has(key)).length
   return (

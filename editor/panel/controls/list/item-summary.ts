@@ -3,14 +3,14 @@ import { publishedType } from '#schema/fields/kinds'
 import { plainText } from '#schema/text/plain-text'
 import { isPlainObject } from '../../form/values'
 
-/** What tells an item from its neighbours, at most so many characters. */
+/** Maximum length of a summary, in characters. */
 const MAX_LENGTH = 80
 
-/** An item of a list in a few words: the text it must have, else its first that is not empty, else what was chosen in it. */
+/** Returns a short summary of a list item: its required text, or its first non-empty text, or its first choice. */
 export function summaryOf(fields: Fields, item: unknown): string {
   if (!isPlainObject(item)) return ''
   const entries = Object.entries(fields) as [string, AnyField][]
-  // What must be there is what it is called: the title of a slide, and not the line above it.
+  // Required text is the item's name: the title of a slide, not the line above it.
   const words = [isRequiredText, isText, isMarkup, isChoice].flatMap((isOne) =>
     entries
       .filter(([, field]) => isOne(field))
@@ -19,7 +19,7 @@ export function summaryOf(fields: Fields, item: unknown): string {
   return (words.find((text) => text !== '') ?? '').slice(0, MAX_LENGTH)
 }
 
-/** The picture that an item shows: that of its first picture field; `null` when it has none. */
+/** Returns the id of the item's picture, from its first picture field; `null` if it has none. */
 export function pictureOf(fields: Fields, item: unknown): number | null {
   const name = Object.keys(fields).find((each) => fields[each]?.type === 'media')
   const id = name !== undefined && isPlainObject(item) ? item[name] : null

@@ -8,7 +8,7 @@ interface MoveButtonsProps {
   readonly move: (to: number) => void
 }
 
-/** Moves an item of a list without dragging it. At the ends a button stays where focus is, and does nothing. */
+/** Buttons that move a list item without dragging. At the ends, a button keeps the focus and does nothing. */
 export function MoveButtons({ index, count, move }: MoveButtonsProps) {
   return (
     <>

@@ -1,9 +1,9 @@
-/** How many characters of a pasted paragraph stay together: two printed pages. More make each key press slow. */
+/** Maximum length of a pasted paragraph, in characters (two printed pages): longer ones slow down typing. */
 const MAX_LENGTH = 5_000
-/** Shorter than that no part is: a text with few sentences is divided between words. */
+/** Minimum length of a part: text with few sentences is split between words. */
 const MIN_LENGTH = MAX_LENGTH / 2
 
-/** A paragraph as several where it is far too long, divided behind sentences; all else as it is. */
+/** Splits a paragraph that is far too long after sentences; other blocks stay unchanged. */
 export function dividedParagraph(block: string): readonly string[] {
   if (block.length <= MAX_LENGTH || !/^<p[\s>]/i.test(block)) return [block]
   const template = document.createElement('template')
@@ -15,7 +15,7 @@ export function dividedParagraph(block: string): readonly string[] {
   return [...parts, paragraph.outerHTML]
 }
 
-/** Takes the first part out of a paragraph, with the formatting it is in. */
+/** Cuts the first part from a paragraph, with its formatting. */
 function takePart(paragraph: Element): string {
   const range = document.createRange()
   range.setStart(paragraph, 0)
@@ -29,7 +29,7 @@ function takePart(paragraph: Element): string {
   return part.outerHTML
 }
 
-/** Behind the last sentence, else behind the last word, else between two characters. */
+/** Returns the end of the last sentence, or of the last word, or else of the last character. */
 function endOfPart(text: string): number {
   const within = text.slice(0, MAX_LENGTH)
   return (
@@ -51,7 +51,7 @@ function lastCharacterEnd(text: string): number {
   return characters.containing(MAX_LENGTH)?.index ?? MAX_LENGTH
 }
 
-/** The text node that holds a place of a paragraph's text. */
+/** Returns the text node and offset at a position of a paragraph's text. */
 function placeAt(paragraph: Element, at: number): readonly [node: Node, offset: number] {
   const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
   let left = at

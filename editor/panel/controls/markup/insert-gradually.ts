@@ -5,15 +5,18 @@ import { cleanPasted } from '../../../markup/markup-schema'
 import { LONG_TEXT } from '../../../ui/long-text'
 import { partsOf, pastedParts } from './long-markup'
 
-/** Markup that is on its way into an editor. */
+/** An insertion of markup in progress. */
 export interface Insertion {
-  /** Puts in at once what is left. */
+  /** Inserts the rest at once. */
   finish(): void
-  /** Leaves out what is left. */
+  /** Discards the rest. */
   cancel(): void
 }
 
-/** Takes a long text from the clipboard, and says when it is in whether paragraphs of it were divided; `null` where it is short, or would stand in a list or a table: then like any other. */
+/**
+ * Pastes a long text in parts, and reports when it is complete and whether paragraphs were split; `null` if the text is short, or
+ * would be inserted in a list or table: it is then pasted normally.
+ */
 export function pasteGradually(
   editor: Editor,
   clipboard: DataTransfer | null,
@@ -29,17 +32,17 @@ export function pasteGradually(
     insert(markup) {
       const { tr, schema } = editor.state
       const content = contentOf(schema, cleanPasted(markup))
-      // Addresses become links when someone types them, not here: it would be asked of each word.
+      // Typed addresses become links, pasted ones don't: each word would have to be checked.
       const step = tr
         .insert(end, content)
         .setMeta('preventAutolink', true)
         .setMeta('uiEvent', 'paste')
-      // One step of the history with the first part.
+      // Belongs to the same history step as the first part.
       if (first) step.setMeta('appendedTransaction', first)
       first ??= step
       const before = editor.state.doc.content.size
       editor.view.dispatch(step)
-      // Pictures of it wait beside the text (`pending-pictures.ts`).
+      // Placeholders of its pictures are added beside the text (`pending-pictures.ts`).
       end += editor.state.doc.content.size - before
     },
     done() {
@@ -49,7 +52,7 @@ export function pasteGradually(
   })
 }
 
-/** Shows another text in an editor, which is not typed there: there is nothing to undo, and no listener is notified. */
+/** Replaces an editor's text in parts, without a history step and without notifying listeners. */
 export function showGradually(editor: Editor, markup: string, onDone: () => void): Insertion {
   let end = 0
   return gradually(partsOf(markup), {
@@ -70,7 +73,7 @@ interface Receiver {
   readonly done: () => void
 }
 
-/** One part after another, the browser free between them. */
+/** Inserts part by part, and yields to the browser in between. */
 function gradually(parts: readonly string[], { insert, done }: Receiver): Insertion {
   const rest = [...parts]
   let timer = window.setTimeout(next)
@@ -95,12 +98,12 @@ function contentOf(schema: Schema, markup: string) {
   return MarkupParser.fromSchema(schema).parse(template.content).content
 }
 
-/** Whether what is selected is all, or stands in a paragraph or heading that is in nothing else. */
+/** Returns whether everything is selected, or the selection is in a top-level paragraph or heading. */
 function isBetweenBlocks({ state: { selection } }: Editor): boolean {
   return selection.$from.depth === 1 || selection instanceof AllSelection
 }
 
-/** Where whole paragraphs can stand: what is selected goes, and a paragraph is divided at the caret. */
+/** Makes a place for whole paragraphs: deletes the selection and splits the paragraph at the caret. */
 function openPlace({ state, view }: Editor): number {
   const step = state.tr.deleteSelection()
   const { $from } = step.selection
@@ -110,7 +113,7 @@ function openPlace({ state, view }: Editor): number {
   return parentOffset === 0 ? $from.before(1) : pos + 1
 }
 
-/** Puts the caret behind what was inserted. The line it was pasted into goes where it is empty. */
+/** Places the caret after the inserted text, and removes the line it was pasted into if it is empty. */
 function closePlace({ state }: Editor, end: number): Transaction {
   const { tr, doc } = state
   const line = doc.nodeAt(end)

@@ -2,10 +2,10 @@ import { foreignMarkup, plainMarkup } from '../../../markup/foreign-markup'
 import { clipboardFiles } from '../../../markup/pasted-pictures'
 import { dividedParagraph } from './divided-paragraph'
 
-/** How many characters of a long text are put into an editor at once. */
+/** Characters of a long text inserted at once. */
 const PART = 8_000
 
-/** What was pasted, in parts that are not cleaned yet; of paragraphs that are far too long each becomes several. */
+/** Splits pasted content into parts that aren't cleaned yet; paragraphs that are far too long become several. */
 export function pastedParts(clipboard: DataTransfer): PastedParts {
   const html = clipboard.getData('text/html')
   const pasted = blocksOf(
@@ -19,11 +19,11 @@ export function pastedParts(clipboard: DataTransfer): PastedParts {
 
 interface PastedParts {
   readonly parts: readonly string[]
-  /** True when a paragraph was divided. */
+  /** True if a paragraph was split. */
   readonly isDivided: boolean
 }
 
-/** Markup in parts of about `PART` characters, each of whole paragraphs. */
+/** Splits markup into parts of about `PART` characters, each of whole paragraphs. */
 export function partsOf(markup: string): string[] {
   return joined(blocksOf(markup))
 }
@@ -44,7 +44,7 @@ function joined(blocks: readonly string[]): string[] {
   return part === '' ? parts : [...parts, part]
 }
 
-/** The markup of each block; words that stand between blocks are one. */
+/** Returns the markup of each block; text between blocks counts as one block. */
 function blocksIn(body: Element): string[] {
   const blocks: string[] = []
   let loose = document.createElement('p')

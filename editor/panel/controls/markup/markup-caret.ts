@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/react'
 import { exampleAround } from '#schema/fields/example'
 import type { Caret } from '../../../store/ui-state'
 
-/** Puts the caret into formatted text; an example there is selected, so that typing replaces it. */
+/** Places the caret in formatted text; an example text there is selected, so that typing replaces it. */
 export function placeMarkupCaret({ view, state, commands }: Editor, caret: Caret): void {
   view.focus()
   commands.setTextSelection(positionOf(caret) ?? state.doc.content.size)
   const { $from } = view.state.selection
-  // What is no text, as a picture, counts as one character, so that the places agree.
+  // Non-text nodes such as pictures count as one character, so that offsets match.
   const text = $from.parent.textBetween(0, $from.parent.content.size, undefined, '\uFFFC')
   const marked = exampleAround(text, $from.parentOffset)
   const start = $from.start()

@@ -19,7 +19,7 @@ import {
 } from './rendered-text'
 import './markup-control.css'
 
-/** Formatted text. */
+/** Control for formatted text. */
 export function RichtextControl({ field, path, ...rest }: ControlProps<'richtext'>) {
   const { raw, change } = useFieldValue(field, path)
   const value = textOf(raw)
@@ -32,7 +32,7 @@ export function RichtextControl({ field, path, ...rest }: ControlProps<'richtext
   )
 }
 
-/** Formatted text that can also be written as HTML. */
+/** Control for formatted text that can also be edited as HTML. */
 export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
   const { raw, change } = useFieldValue(field, path)
   const [isSource, setIsSource] = useState(false)
@@ -52,12 +52,12 @@ export function HtmlControl({ field, path, ...rest }: ControlProps<'html'>) {
   )
 }
 
-/** The largest part of the panel. */
+/** Lazy: the largest part of the panel. */
 const visualEditor = fetchedPart(() => import('./visual-editor'))
 
 /**
- * Formatted text; the markup itself where the text editor cannot be fetched. A text is shown as it is rendered until it is pointed at or
- * focused: building its editor takes longer than everything else in the panel.
+ * Editor for formatted text; shows the source if the editor can't be loaded. The text is only rendered until it is hovered or
+ * focused, because creating its editor takes longer than the rest of the panel.
  */
 function Visual(props: MarkupEditorProps) {
   const { value, locked } = props
@@ -85,7 +85,7 @@ function Visual(props: MarkupEditorProps) {
   return <part.VisualEditor {...props} source={source} start={start} pressedAt={pressedAt} />
 }
 
-/** The markup itself. */
+/** Text area with the markup source. */
 function SourceEditor({ value, change, aria, labelId, locked }: MarkupEditorProps) {
   return (
     <textarea

@@ -24,7 +24,7 @@ import { sliceOf } from './slice-of'
 import { useLongTexts } from './use-long-texts'
 import { type TextEdges, writingKeys } from './writing-keys'
 
-/** Formatted text, as it will look by and large. Loaded when it is first needed: it is the largest part of the panel. */
+/** WYSIWYG editor for formatted text. Loaded on demand: it is the largest part of the panel. */
 export default function MarkupEditor(props: MarkupEditorProps) {
   const { value, change, aria, locked, onReady, edges } = props
   const last = useRef(value)
@@ -52,7 +52,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
         }),
       handleClick: (view, position, { target }) =>
         selectPressedPicture(view, target) || selectExampleAt(view, position),
-      // A second click, as everyone from Word does, leaves the example selected.
+      // A double click, a habit from Word, keeps the example selected.
       handleDoubleClick: selectExampleAt,
       handleTripleClick: selectExampleAt,
       handleDOMEvents: {
@@ -77,7 +77,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
     onBlur: aria.onBlur,
   })
   useEffect(() => {
-    // Only what comes from elsewhere (undo, the canvas): the editor keeps its caret for what was typed in it.
+    // Applies only external changes (undo, the canvas): the editor keeps its caret for its own.
     if (!editor || value === last.current) return
     longTexts.settle()
     last.current = value
@@ -99,7 +99,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   const described = aria['aria-describedby']
   const invalid = aria['aria-invalid']
   useEffect(() => {
-    // By its id: the editor takes its text off the page while React hides it, and then has no element to ask for.
+    // By id: the editor removes its element while React hides it, and then has no element to ask.
     const text = document.getElementById(aria.id)
     setOrRemove(text, 'aria-describedby', described)
     setOrRemove(text, 'aria-invalid', invalid && 'true')
@@ -125,7 +125,7 @@ export default function MarkupEditor(props: MarkupEditorProps) {
   )
 }
 
-/** What the text editor knows, and where its pasted pictures go. */
+/** Returns the extensions of the text editor, including the upload of its pasted pictures. */
 function useExtensions(props: MarkupEditorProps) {
   const session = useSession()
   const latest = useRef(props)
@@ -147,7 +147,7 @@ function useExtensions(props: MarkupEditorProps) {
   return all
 }
 
-/** A screenshot, or files of pictures: they have no markup of their own. */
+/** Handles a pasted screenshot or picture files, which have no markup. */
 function pastePictureFiles(view: Editor['view'], event: ClipboardEvent): boolean {
   const markup = event.clipboardData ? pictureFilesMarkup(event.clipboardData) : ''
   if (markup === '') return false
@@ -169,15 +169,15 @@ export interface MarkupEditorProps {
   readonly aria: ControlAria
   readonly labelId: string
   readonly locked: boolean
-  /** On the canvas: the classes of what a visitor would see, in place of the panel's look. */
+  /** On the canvas: the classes of the public page, instead of the panel's. */
   readonly pageClass?: string
-  /** Ends writing; on the canvas, where fingers have no Escape key. */
+  /** Called to end editing on the canvas, because touch devices have no Escape key. */
   readonly onDone?: () => void
-  /** Called once, when the text can be written. */
+  /** Called once the text is editable. */
   readonly onReady?: (editor: Editor) => void
-  /** Takes a pasted picture that comes once the editor has gone: so many blocks stand before it. */
+  /** Inserts a pasted picture that arrives after the editor was unmounted, after `index` blocks. */
   readonly onLatePicture?: (index: number, picture: PlacedPicture) => void
-  /** Where the text is a whole block: what the keys at its edges do. */
+  /** If the text is a whole block: handles keys at its edges. */
   readonly edges?: TextEdges | undefined
 }
 
@@ -186,7 +186,7 @@ function attributesOf(
   language: string,
 ): Record<string, string> {
   return {
-    // The browser checks the spelling in the language of the page, not in that of the editor.
+    // Spell checking uses the language of the page, not of the editor.
     ...{ lang: language, spellcheck: 'true' },
     id: aria.id,
     role: 'textbox',

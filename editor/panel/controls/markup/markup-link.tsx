@@ -13,7 +13,7 @@ import {
 import { HREF_MESSAGE } from '../link/address-issues'
 import '../../pickers/records.css'
 
-/** Asks where the selected words lead; without any, the name of what is chosen is written. */
+/** Form for the link target of the selected text; without a selection, the target's name is inserted. */
 export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
   const id = useId()
   const before = editor.getAttributes('link').href as string | undefined
@@ -77,13 +77,13 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
     </div>
   )
 
-  /** What the arrow keys are at; else an address as it is typed, or the first that is called so. */
+  /** Uses the highlighted option, or else a typed address, or the first option with that name. */
   function apply(): void {
     const meant = isAddress(href) ? undefined : options[Math.max(active, 0)]
     link(meant?.href ?? completedAddress(href), meant?.title)
   }
 
-  /** With nothing selected, what is linked to is written: by its name, else its address. */
+  /** Links the selection; without one, inserts the target's name, or its address. */
   function link(address: string, name?: string): void {
     const safe = safeHref(address)
     if (safe === null) {
@@ -101,7 +101,7 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
 
   function leave(): void {
     close()
-    // The sign was meant as one: what was typed stands in the text.
+    // The sign was meant literally: inserts the typed text.
     writeText(editor, typed === undefined ? '' : typed + href)
   }
 
@@ -110,7 +110,7 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
       event.stopPropagation()
       leave()
     }
-    // Nothing is called so: "@ 7pm" is written on.
+    // There is no such target: "@ 7pm" continues as text.
     if (event.key === ' ' && typed !== undefined && href === '' && event.target === input.current) {
       event.preventDefault()
       close()
@@ -128,7 +128,7 @@ export function MarkupLink({ editor, close, typed }: MarkupLinkProps) {
   }
 }
 
-/** Links the selected words. Without any, `name` is written, where there is no link yet. */
+/** Links the selected text. Without a selection, inserts `name`, unless there is a link already. */
 function writeLink(editor: Editor, href: string, name: string | null): void {
   const chain = editor.chain().focus().extendMarkRange('link')
   if (editor.state.selection.empty && name !== null)
@@ -154,6 +154,6 @@ function noteOf({ state, options }: LinkTargets, text: string): string {
 interface MarkupLinkProps {
   readonly editor: Editor
   readonly close: () => void
-  /** What opened it while writing, and stands in the text where nothing is chosen. */
+  /** The typed sign that opened the form; it is inserted as text if nothing is chosen. */
   readonly typed?: string
 }

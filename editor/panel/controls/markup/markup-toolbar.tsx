@@ -65,24 +65,24 @@ const actions: readonly Action[] = [
   table,
 ]
 
-/** What can be done to the text; in a table also to its rows and columns. */
+/** Toolbar of the text commands; in a table also those for rows and columns. */
 export function MarkupToolbar(props: MarkupToolbarProps) {
   const { editor, controls, onDone, isAtSign, onAtSignDone } = props
   const [open, setOpen] = useState<'link' | 'picture' | 'describe' | null>(null)
   const insertPicture = usePictureInsertion(editor)
   useEffect(() => {
-    // The shortcut of links everywhere; all commands are a press away once the text is left.
+    // The common shortcut for links takes precedence; the command palette is still available outside the text.
     const press = (event: KeyboardEventOfBrowser) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
       if (!isShortcut || !editor.isFocused) return
       event.preventDefault()
       setOpen('link')
     }
-    // Before the shortcut of all commands is heard.
+    // In the capture phase, before the shortcut of the command palette.
     window.addEventListener('keydown', press, { capture: true })
     return () => window.removeEventListener('keydown', press, { capture: true })
   }, [editor])
-  // A text, so that typing does not render the toolbar while nothing in it changes.
+  // A string, so that typing doesn't re-render the toolbar unless it changes.
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -167,7 +167,7 @@ export function MarkupToolbar(props: MarkupToolbarProps) {
   )
 }
 
-/** The look of the toolbar where no editor is built yet. */
+/** Inactive toolbar, shown before the editor is created. */
 export function ToolbarOutline({ markup }: { markup: string }) {
   const level = Number(/^<h([2-4])/.exec(markup)?.[1] ?? 0) as keyof typeof STYLES
   return (
@@ -190,7 +190,7 @@ type KeyboardEventOfBrowser = globalThis.KeyboardEvent
 
 const STYLES = { 0: t('Text'), 2: t('Heading'), 3: t('Subheading'), 4: t('Small heading') } as const
 
-/** What a paragraph is: a list, which has the words that icons lack, and room for all on one line. */
+/** Select for the paragraph style, because icons would not be clear enough and would take a second line. */
 function StyleSelect({ editor }: Pick<MarkupToolbarProps, 'editor'>) {
   const level = useEditorState({
     editor,
@@ -232,7 +232,7 @@ const linkState = {
 
 const pictureAction = { name: t('Picture'), icon: <ImagePlus size={14} /> }
 
-/** A toolbar of buttons: one stop of the Tab key; the arrow keys go through it. */
+/** Toolbar of buttons with a single tab stop; the arrow keys move within it. */
 function Tools({ kind, label, controls, children }: ToolsProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
@@ -249,7 +249,7 @@ function Tools({ kind, label, controls, children }: ToolsProps) {
       aria-controls={controls}
       className="panel-markup-toolbar"
       onKeyDown={steer}
-      // A press keeps the caret in the text; the list of styles opens by one.
+      // A click keeps the caret in the text, except in the style select, which must open.
       onMouseDown={(event) => event.target instanceof HTMLSelectElement || event.preventDefault()}
       onFocus={({ target }) => setStop(Math.max(0, buttonsIn(toolbar.current).indexOf(target)))}
     >
@@ -274,7 +274,7 @@ function buttonsIn(toolbar: HTMLElement | null): readonly HTMLElement[] {
 interface ToolsProps {
   readonly kind: 'formatting' | 'picture' | 'table'
   readonly label: string
-  /** The id of the text. */
+  /** Id of the text field. */
   readonly controls: string
   readonly children: ReactNode
 }
@@ -282,9 +282,9 @@ interface ToolsProps {
 interface MarkupToolbarProps {
   readonly editor: Editor
   readonly controls: string
-  /** Ends writing, where it begins and ends. */
+  /** Called to end editing, if it has a start and an end. */
   readonly onDone: (() => void) | undefined
-  /** An @ was typed: the link it begins is asked for. */
+  /** True if an @ was typed: the link form is open. */
   readonly isAtSign: boolean
   readonly onAtSignDone: () => void
 }

@@ -7,7 +7,7 @@ import { isMarker, type PastedPicture, takePicture } from '../../../markup/paste
 import { pictureAttributes } from '../../../markup/picture-at'
 import type { PlacedPicture } from '../../../store/picture-library'
 
-/** A picture that was pasted and is on its way into the library. */
+/** A pasted picture that is being added to the library. */
 interface Pending {
   readonly id: string
   readonly picture: PastedPicture
@@ -17,7 +17,7 @@ interface Pending {
 
 interface PendingState {
   readonly shown: DecorationSet
-  /** Those whose upload has not begun. */
+  /** Pictures whose upload hasn't started. */
   readonly fresh: readonly Pending[]
 }
 
@@ -27,21 +27,21 @@ export interface PendingChange {
 }
 
 export interface PictureReceiver {
-  /** Puts pictures into the library; calls `done` for each, with `null` for one that was refused. */
+  /** Adds pictures to the library; calls `done` for each, with `null` for a refused one. */
   add(
     pictures: readonly PastedPicture[],
     done: (index: number, picture: PlacedPicture | null) => void,
     progress: (index: number, part: number) => void,
   ): void
-  /** A picture that comes after the editor has gone: the number of blocks before it, and its markup. */
+  /** Handles a picture that arrives after the editor was unmounted: the number of blocks before it, and its markup. */
   late(index: number, picture: PlacedPicture): void
 }
 
 const key = new PluginKey<PendingState>('pendingPictures')
 
 /**
- * Pasted pictures wait beside the text, not in it, until they are in the library: nothing that visitors could not see is ever
- * stored. Their places move with the text.
+ * Shows pasted pictures as decorations, not as content, until they are in the library, so that nothing invisible to visitors is
+ * ever stored. Their positions move with the text.
  */
 export const PendingPictures = Extension.create<{ receiver: PictureReceiver | null }>({
   name: 'pendingPictures',
@@ -83,7 +83,7 @@ function withId(shown: DecorationSet, id: string): Decoration[] {
   return shown.find(undefined, undefined, (spec) => spec.id === id)
 }
 
-/** Takes what stands for pasted pictures out of the text, and shows at their places that they are coming. */
+/** Removes the markers of pasted pictures from the text, and shows placeholders at their positions. */
 function withoutMarkers(state: EditorState): Transaction | null {
   const found: { readonly node: Node; readonly at: number }[] = []
   state.doc.descendants((node, at) => {
@@ -102,7 +102,7 @@ function withoutMarkers(state: EditorState): Transaction | null {
   return tr.setMeta(key, { add: add.map((each) => ({ ...each, at: tr.mapping.map(each.at, -1) })) })
 }
 
-/** Where nothing else stands beside it, an empty line takes its place. */
+/** Removes a node; if the parent would become empty, an empty line takes its place. */
 function takeOut(tr: Transaction, node: Node, at: number): void {
   const { parent } = tr.doc.resolve(at)
   const line = tr.doc.type.schema.nodes.paragraph
@@ -119,7 +119,7 @@ function waiting({ name }: PastedPicture): HTMLElement {
   return element
 }
 
-/** Sends what has come, and puts each picture where it waits. */
+/** Uploads new pictures, and inserts each at its position. */
 function watch(view: EditorView, receiver: PictureReceiver) {
   const coming = new Map<string, number>()
   let isGone = false
@@ -145,7 +145,7 @@ function watch(view: EditorView, receiver: PictureReceiver) {
         },
       )
     },
-    /** The text is left while pictures are still coming. */
+    /** The editor is unmounted while pictures are still pending. */
     destroy() {
       const { shown } = key.getState(view.state) ?? { shown: DecorationSet.empty }
       for (const id of coming.keys()) {
@@ -184,7 +184,7 @@ function putIn(
   if (!figure) return
   const behind = tr.doc.nodeAt(at)
   const isLine = behind?.type.name === 'paragraph' && behind.content.size === 0
-  // A caret in that line goes on below the picture.
+  // A caret in that line moves below the picture.
   const isWritten = tr.selection.from > at && tr.selection.from <= at + 1
   if (isLine && !isWritten) tr.replaceWith(at, at + behind.nodeSize, figure)
   else tr.insert(at, figure)

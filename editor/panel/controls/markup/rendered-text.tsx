@@ -9,20 +9,20 @@ import { useFieldsForm } from '../../form/fields-form'
 import type { MarkupEditorProps } from './markup-editor'
 import { useAwaitedFocus } from './use-awaited-focus'
 
-/** How writing begins: where the text was pressed, at its start, with all of it selected, or once someone presses it. */
+/** The start of editing: at the clicked position, at the start, with everything selected, or only once the text is clicked. */
 export type WritingStart = Pointed | 'start' | 'all' | 'later'
 
 const ELEMENT =
   /<(?:\/?(?:p|h[2-4]|strong|b|em|i|u|s|ul|ol|li|blockquote|br|hr|a|figure|figcaption)|a href="[^"]*"|img(?: (?:src|alt|title|width|height)="[^"]*")*)>/g
 
-/** Whether a text consists of what the text editor is used for: no element or attribute that it may not know. */
+/** Returns whether markup uses only elements and attributes that the text editor certainly supports. */
 export function hasUsualMarkup(markup: string): boolean {
   return !markup.replace(ELEMENT, '').includes('<')
 }
 
 export type PressedAt = RefObject<Pointed | null>
 
-/** The text, until its editor is fetched. */
+/** The rendered text while its editor is loading. */
 export function AwaitedText({ value, locked }: MarkupEditorProps) {
   return (
     <div className="panel-markup" inert>
@@ -38,7 +38,7 @@ export function AwaitedText({ value, locked }: MarkupEditorProps) {
   )
 }
 
-/** The text in the place of its editor, which takes over when it is pointed at, touched or focused. */
+/** The rendered text in place of its editor, which is created when the text is hovered, touched or focused. */
 export function RenderedText(props: RenderedTextProps) {
   const { value, locked, aria, labelId, begin, pressedAt, tools: Tools } = props
   const { awaitingFocus } = useFieldsForm()
@@ -71,18 +71,18 @@ export function RenderedText(props: RenderedTextProps) {
     </div>
   )
 
-  /** A mouse comes over the text before it presses. */
+  /** Starts creating the editor when a mouse hovers over the text, before it clicks. */
   function prepare({ pointerType }: PointerEvent): void {
     if (pointerType === 'mouse') startTransition(() => begin('later'))
   }
 
   function press({ pointerType, clientX, clientY }: PointerEvent): void {
-    // A finger's click comes when it is lifted, and finds the editor there.
+    // The click of a touch follows on release, when the editor must exist.
     if (pointerType !== 'mouse') flushSync(() => begin('later'))
     else pressedAt.current = { x: clientX, y: clientY }
   }
 
-  /** Pressed before the editor was built. */
+  /** Starts editing on release if the mouse was pressed before the editor was created. */
   function release({ clientX, clientY }: PointerEvent): void {
     pressedAt.current = null
     begin({ x: clientX, y: clientY })
@@ -90,7 +90,7 @@ export function RenderedText(props: RenderedTextProps) {
 
   function focus({ currentTarget: text }: { currentTarget: HTMLElement }): void {
     if (pressedAt.current) return
-    // What focused the text may select it, too.
+    // The code that focused the text may also select it.
     queueMicrotask(() => {
       if (document.activeElement !== text) return
       const isAllSelected = getSelection()?.containsNode(text.firstChild ?? text) === true
@@ -102,7 +102,7 @@ export function RenderedText(props: RenderedTextProps) {
 
 interface RenderedTextProps extends MarkupEditorProps {
   readonly begin: (start: WritingStart) => void
-  /** Where a mouse presses the text; its editor may come before the button is let go. */
+  /** Position of a mouse press; the editor may be created before the button is released. */
   readonly pressedAt: PressedAt
   readonly tools: ComponentType<{ readonly markup: string }>
 }

@@ -1,6 +1,6 @@
 import { DOMParser, type ResolvedPos, type Schema, type Slice } from '@tiptap/pm/model'
 
-/** Markup as a piece of a document, which goes on in the line it is put into. */
+/** Converts markup to a slice that continues the line it is inserted into. */
 export function sliceOf(
   schema: Schema,
   { markup, context }: { readonly markup: string; readonly context: ResolvedPos },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFieldsForm } from '../../form/fields-form'
 import { selectExample } from '../../form/select-example'
 
-/** A focus requested before the text could take it; dropped when the user has moved on since. */
+/** Applies a focus request made before the text was editable; drops it if the user has moved on. */
 export function useAwaitedFocus(id: string): void {
   const { awaitingFocus } = useFieldsForm()
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type Insertion, pasteGradually, showGradually } from './insert-gradually'
 
 /**
- * Long texts go into an editor part by part, as long as nobody writes: all of what is pasted is in before anything else is
- * written, the text is left or the page goes away.
+ * Inserts long texts in parts while the user doesn't type: a pasted text is completed before other input, before the text loses
+ * the focus, and before the page unloads.
  */
 export function useLongTexts() {
   const [texts] = useState(createLongTexts)
@@ -26,15 +26,15 @@ function createLongTexts() {
     return false
   }
   return {
-    /** Another text comes, or the page goes: what was pasted is put in, what is merely shown is not. */
+    /** Completes a paste, and cancels a text that is only being shown, before another text is shown or the page unloads. */
     settle(): void {
       pasting?.finish()
       showing?.cancel()
     },
-    /** For the editor's events after which something may be written. */
+    /** Handlers of editor events that may precede input. */
     handlers: { keydown: before, beforeinput: before, focus: before, blur: before },
     isPasting: () => pasting !== null,
-    /** Returns false for what is pasted like any other text. */
+    /** Returns false for text that is pasted normally. */
     paste(editor: Editor, event: ClipboardEvent, onDone: (isDivided: boolean) => void): boolean {
       finish()
       pasting = pasteGradually(editor, event.clipboardData, (isDivided) => {
@@ -44,7 +44,7 @@ function createLongTexts() {
       if (pasting) event.preventDefault()
       return pasting !== null
     },
-    /** Shows another text, which is written elsewhere. */
+    /** Shows another text that was changed elsewhere. */
     show(editor: Editor, markup: string): void {
       showing = showGradually(editor, markup, () => {
         showing = null

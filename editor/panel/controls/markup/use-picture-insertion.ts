@@ -5,7 +5,10 @@ import { pictureAttributes } from '../../../markup/picture-at'
 import { notify } from '../../../store/notify'
 import { useSession } from '../../../store/session'
 
-/** Puts a picture of the library where the caret is; with a place, says there anew what the library says of it. */
+/**
+ * Returns a function that inserts a library picture at the caret, or updates the picture at a given position with the library's
+ * texts.
+ */
 export function usePictureInsertion(editor: Editor) {
   const session = useSession()
   return async (id: string, at?: number): Promise<void> => {

@@ -12,12 +12,12 @@ import { useAwaitedFocus } from './use-awaited-focus'
 
 export { ToolbarOutline } from './markup-toolbar'
 
-/** The editor for markup it can give back whole; any other is shown as it is, so that nothing is lost by opening it. */
+/** Editor for markup that it can return without loss; other markup is shown read-only. */
 export function VisualEditor({ source, start, pressedAt, ...props }: VisualEditorProps) {
   const { value, change } = props
   const written = useRef<string | null>(null)
   const [isSource, setIsSource] = useState(false)
-  // What the editor wrote it can also read; everything else is looked at first.
+  // Markup from the editor itself is safe; anything else is checked first.
   const [known, setKnown] = useState(() => ({ value, fits: isRoundTripSafe(value) }))
   if (known.value !== value)
     setKnown({ value, fits: value === written.current || isRoundTripSafe(value) })
@@ -45,7 +45,7 @@ export function VisualEditor({ source, start, pressedAt, ...props }: VisualEdito
   }
 }
 
-/** Focused at its start is what awaits the focus (`useAwaitedFocus`). */
+/** Places the caret or selection. Focusing at the start is left to `useAwaitedFocus`. */
 function startWriting(editor: Editor, start: WritingStart): void {
   if (typeof start === 'object') placeMarkupCaret(editor, start)
   else if (start === 'all') {
@@ -55,7 +55,7 @@ function startWriting(editor: Editor, start: WritingStart): void {
     editor.commands.setTextSelection(Selection.atStart(editor.state.doc).from)
 }
 
-/** Stored markup that the editor would change: what it says, and the ways to go on. */
+/** Stored markup that the editor would change, shown read-only with the available actions. */
 function Uneditable({ value, aria, labelId, locked, showSource, convert }: UneditableProps) {
   return (
     <fieldset
@@ -82,7 +82,7 @@ function Uneditable({ value, aria, labelId, locked, showSource, convert }: Unedi
 
 interface UneditableProps extends MarkupEditorProps {
   readonly showSource: () => void
-  /** Leaves out what the editor cannot hold; the words stay. */
+  /** Converts the markup: drops unsupported elements and keeps their text. */
   readonly convert: () => void
 }
 

@@ -9,24 +9,26 @@ import {
 } from '../../../markup/line-at-caret'
 import { pictureFilesMarkup } from '../../../markup/pasted-pictures'
 
-/** What the keys at the edges of a text do that is a whole block. */
+/** Key handlers at the edges of a text that is a whole block. */
 export interface TextEdges {
-  /** For a slash where a word may begin, which is then not written. */
+  /** Called for a slash where a word may begin; the slash isn't inserted. */
   readonly slash: (line: LineAtCaret) => void
-  /** Begins a text of its own below; `above` is this one without its empty last line. False where none may stand. */
+  /**
+   * Starts a new Text block below; `above` is this text without its empty last line. Returns false if no block is allowed there.
+   */
   readonly begin: (above: string) => boolean
-  /** Joins the text with the one before. False where there is none. */
+  /** Joins the text with the previous one. Returns false if there is none. */
   readonly join: () => boolean
 }
 
 interface WritingKeys {
   readonly edges: TextEdges | undefined
-  /** For an @ where a word may begin, which is then not written. */
+  /** Called for an @ where a word may begin; the @ isn't inserted. */
   readonly atSign: () => void
   readonly leave: () => void
 }
 
-/** What is typed and dropped into a text, as far as it does more than write. */
+/** Returns the handlers of typed keys and dropped files that do more than insert text. */
 export function writingKeys({ edges, atSign, leave }: WritingKeys) {
   return { handleKeyDown, handleTextInput, handleDrop: dropPictureFiles }
 
@@ -55,7 +57,7 @@ export function writingKeys({ edges, atSign, leave }: WritingKeys) {
   }
 }
 
-/** Enter on an empty last line and Backspace before the first letter lead out of the text. */
+/** Handles Enter on an empty last line and Backspace before the first letter, which leave the text. */
 function pressAtEdge(state: EditorState, event: KeyboardEvent, edges: TextEdges): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
   if (event.key === 'Backspace' && isAtStart(state)) return edges.join()
@@ -63,7 +65,7 @@ function pressAtEdge(state: EditorState, event: KeyboardEvent, edges: TextEdges)
   return above !== null && edges.begin(above)
 }
 
-/** Pictures that are dropped with nothing else land where they are dropped. */
+/** Inserts dropped picture files at the drop position. */
 function dropPictureFiles(view: EditorView, event: DragEvent): boolean {
   const markup = event.dataTransfer ? pictureFilesMarkup(event.dataTransfer) : ''
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY })

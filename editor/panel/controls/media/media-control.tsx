@@ -15,7 +15,7 @@ import { NoThumbnail, Thumbnail } from '../../pickers/record-option'
 import { type ReferencedRecords, useFound } from '../../pickers/use-found'
 import '../../pickers/records.css'
 
-/** One picture, chosen from a dialog; or a file, where the field takes files. */
+/** Control for one picture chosen from a dialog, or for a file if the field accepts files. */
 export function MediaControl({ field, path, aria, labelId, locked }: ControlProps<'media'>) {
   const { value, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState<'choose' | 'describe' | null>(null)
@@ -121,7 +121,7 @@ function SelectedPictureText({ record, otherwise }: SelectedPictureTextProps) {
 
 interface SelectedPictureTextProps {
   readonly record: FoundRecord | undefined
-  /** What is said while no record is known. */
+  /** Text shown while no record is known. */
   readonly otherwise: string
 }
 
@@ -142,7 +142,7 @@ interface LackNoteProps {
   readonly describe: () => void
 }
 
-/** What stands in place of a name: an id says nothing to anyone. */
+/** Returns a placeholder for the name, because an id means nothing to users. */
 function nameOfUnknown(state: ReferencedRecords['state'], one: string): string {
   return state === 'loading' ? t('Loading…') : t('Unknown {one}', { one })
 }

@@ -22,7 +22,7 @@ import '../../pickers/records.css'
 
 const NONE: readonly number[] = []
 
-/** Pictures in an order, chosen from a dialog or by typing their ids. */
+/** Control for an ordered list of pictures, chosen from a dialog or by typing their ids. */
 export function MediasControl({ field, path, aria, labelId, locked }: ControlProps<'medias'>) {
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
@@ -128,13 +128,13 @@ function lacksAltText({ detail, isDecorative }: FoundRecord): boolean {
   return detail === '' && !isDecorative
 }
 
-/** How many pictures lack alt text. */
+/** Returns the button label with the number of pictures without alt text. */
 function describeLabel(lacking: number): string {
   if (lacking === 0) return t('Describe one by one')
   return t('{lacking, plural, one {Add # alt text} other {Add # alt texts}}', { lacking })
 }
 
-/** The ids as text: what is not a number is ignored (specification section 5), and goes when the field is left. */
+/** Input for ids as text: anything that isn't a number is ignored (specification section 5), and removed on blur. */
 function IdsInput({ ids, take, locked }: IdsInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text =
@@ -216,7 +216,7 @@ function MediaRow({
 
 interface MediaRowProps {
   readonly itemKey: string
-  /** Of the picture. */
+  /** Id of the picture. */
   readonly id: number
   readonly name: string
   readonly record: FoundRecord | undefined
@@ -225,12 +225,12 @@ interface MediaRowProps {
   readonly count: number
   readonly locked: boolean
   readonly move: (to: number) => void
-  /** Opens its words: what it shows, its caption. */
+  /** Opens the dialog with its alt text and caption. */
   readonly describe: () => void
   readonly remove: () => void
 }
 
-/** A key for each id that stays with it when it is moved; a picture may be in the list twice. */
+/** Returns a stable key per id that survives moves; a picture may be in the list twice. */
 function keysOf(ids: readonly number[]): string[] {
   const seen = new Map<number, number>()
   return ids.map((id) => {

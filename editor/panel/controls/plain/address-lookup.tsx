@@ -7,7 +7,7 @@ type Lookup =
   | { readonly state: 'found'; readonly places: readonly FoundRecord[] }
   | { readonly state: 'failed'; readonly message: string }
 
-/** Finds the point of an address with the server's provider, and offers what was found. */
+/** Button that geocodes an address with the server's provider, and lists the results. */
 export function AddressLookup({ text, choose }: AddressLookupProps) {
   const { search } = useRecordSearch()
   const [lookup, setLookup] = useState<Lookup | null>(null)
@@ -55,9 +55,9 @@ export function AddressLookup({ text, choose }: AddressLookupProps) {
 }
 
 interface AddressLookupProps {
-  /** The address as it was typed. */
+  /** The typed address. */
   readonly text: string
-  /** Takes the coordinates of a place. */
+  /** Called with the coordinates of a result. */
   readonly choose: (coordinates: string) => void
 }
 

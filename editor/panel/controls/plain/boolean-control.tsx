@@ -1,7 +1,7 @@
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 
-/** On or off. */
+/** Control for a boolean. */
 export function BooleanControl({ field, path, aria, locked }: ControlProps<'boolean'>) {
   const { value, commit } = useFieldValue(field, path)
   const { 'aria-required': _, ...rest } = aria

@@ -5,10 +5,10 @@ import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import './colour-control.css'
 
-/** Shown while none is chosen: a colour input always has one. */
+/** Shown if no colour is chosen, because a colour input always has a value. */
 const NONE = '#888888'
 
-/** A colour, chosen or typed as `#c2410c`; empty for that of the site's design. */
+/** Control for a colour, chosen or typed as `#c2410c`; empty for the colour of the site's design. */
 export function ColourControl({ field, path, aria, labelId, locked }: ControlProps<'colour'>) {
   const { raw, change, commit } = useFieldValue(field, path)
   const colour = textOf(raw)

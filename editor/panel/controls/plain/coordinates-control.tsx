@@ -7,15 +7,15 @@ import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import { AddressLookup } from './address-lookup'
 import './coordinates-control.css'
-// Fetched when a pin is shown: the land of Natural Earth at 1:110 million, which is in the public domain, to half a degree.
+// Loaded when a pin is shown: land areas of Natural Earth at 1:110 million (public domain), rounded to half a degree.
 import worldOutline from '#renderer/parts/navigation/world-outline.svg?no-inline'
 
-/** Degrees from one line of the grid to the next. */
+/** Distance between grid lines, in degrees. */
 const GRID = 30
 
 /**
- * A point of the map: typed, or pasted as coordinates or as the address of a map, and on an outline of the world where it can be moved; maps
- * open beside the editor.
+ * Control for a map point: typed, pasted as coordinates or as the address of a map, or moved on a world map; links open maps in a
+ * new tab.
  */
 export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'coordinates'>) {
   const { raw, change, commit } = useFieldValue(field, path)
@@ -67,7 +67,10 @@ export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'
   )
 }
 
-/** The globe as a grid of 360 by 180, with the pin: rough by pointer, by arrow keys a ten thousandth of a degree (11 m). */
+/**
+ * World map with a grid of 360 by 180 and the pin: moved roughly by pointer, and by a ten thousandth of a degree (11 m) with the
+ * arrow keys.
+ */
 function Globe({ pin, move }: GlobeProps) {
   const { latitude, longitude } = pin
   const name = t('Pin at latitude {latitude}, longitude {longitude}', { latitude, longitude })
@@ -101,7 +104,7 @@ function Globe({ pin, move }: GlobeProps) {
 
 interface GlobeProps {
   readonly pin: Coordinates
-  /** `null` for who may only look. */
+  /** `null` if read-only. */
   readonly move: ((pin: Coordinates) => void) | null
 }
 

@@ -3,7 +3,7 @@ import { useStoredValue } from '../../form/fields-form'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 
-/** A day, as the clocks of a place show it; kept as `2026-12-24T00:00`. */
+/** Control for a day in local time; stored as `2026-12-24T00:00`. */
 export function DateControl({ field, path, aria, locked }: ControlProps<'date' | 'dateTime'>) {
   const { raw, change } = useFieldValue(field, path)
   return (
@@ -14,13 +14,13 @@ export function DateControl({ field, path, aria, locked }: ControlProps<'date' |
       type="date"
       max="9999-12-31"
       value={textOf(raw).slice(0, 10)}
-      // While a day is half entered the browser says there is none.
+      // The browser reports an empty value while a day is partially entered.
       onChange={({ target }) => change(target.value === '' ? '' : `${target.value}T00:00`)}
     />
   )
 }
 
-/** A day and a time, or a day alone while the switch beside it says so; kept as `2026-12-24T18:30`. */
+/** Control for a day and time, or only a day if the switch beside it says so; stored as `2026-12-24T18:30`. */
 export function DateTimeControl(props: ControlProps<'dateTime'>) {
   const { field, path, aria, locked } = props
   const { raw, change } = useFieldValue(field, path)
@@ -39,7 +39,7 @@ export function DateTimeControl(props: ControlProps<'dateTime'>) {
   )
 }
 
-/** The switch beside the field that leaves days without times. */
+/** Returns the path of the sibling field that switches off the time. */
 function switchOf({ daysWhen = '' }: ControlProps<'dateTime'>['field'], path: string): string {
   return [...path.split('.').slice(0, -1), daysWhen].join('.')
 }

@@ -6,7 +6,7 @@ import { useRecordSearch } from '../../../library/record-search'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
 import { textOf } from '../../form/values'
 
-/** Fills the empty ones of title and credit with what the provider of an embed says, as one step of the history. */
+/** Button that fills the empty title and credit of an embed from its provider, in one history step. */
 export function EmbedDetails({ address, path, into }: EmbedDetailsProps) {
   const { search } = useRecordSearch()
   const { store, undoGroup } = useFieldsForm()
@@ -57,8 +57,8 @@ function messageOf(found: { readonly detail: string } | undefined): string {
 
 interface EmbedDetailsProps {
   readonly address: string
-  /** Of the address. */
+  /** Path of the address field. */
   readonly path: string
-  /** The fields beside it that are filled. */
+  /** Names of the sibling fields to fill. */
   readonly into: { readonly title: string; readonly author: string }
 }

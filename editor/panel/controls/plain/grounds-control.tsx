@@ -4,7 +4,7 @@ import { useSession } from '../../../store/session'
 import type { ControlProps } from '../../form/control-props'
 import { OptionChoice } from './option-choice'
 
-/** One of the page's grounds, shown in its colours: those of the location, light or dark as the page is. */
+/** Control for a background of the page, shown in the location's colours, light or dark like the page. */
 export function GroundsControl(props: ControlProps<'select'>) {
   const { accent } = useSession().context.location.configuration ?? {}
   return (

@@ -4,7 +4,7 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 
-/** An icon by what it shows; one that nothing is drawn for stays as it is stored. */
+/** Control for an icon; an unknown one is kept as stored. */
 export function IconControl({ field, path, aria, locked }: ControlProps<'icon'>) {
   const { raw, commit } = useFieldValue(field, path)
   const icon = textOf(raw)

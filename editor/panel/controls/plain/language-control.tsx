@@ -4,7 +4,7 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 
-/** A language by its name, in English and in itself; one that is not offered stays as it is stored. */
+/** Control for a language, labelled in English and in the language itself; an unknown one is kept as stored. */
 export function LanguageControl({ field, path, aria, locked }: ControlProps<'language'>) {
   const { raw, commit } = useFieldValue(field, path)
   const language = textOf(raw)

@@ -4,11 +4,11 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 
-/** A number as users type it: with comma or point; what is no number yet stays in the control with its message. */
+/** Control for a number typed with comma or point; invalid text stays in the control with a message. */
 export function NumberControl({ field, path, aria, locked }: ControlProps<'number'>) {
   const { value, raw, change } = useFieldValue(field, path)
   const [typed, setTyped] = useState({ text: '', stored: raw, fresh: false })
-  // `1.` is 1 already: what was typed stays as typed until the value is changed from elsewhere.
+  // `1.` is already stored as 1: the typed text stays until the value is changed from elsewhere.
   const text = typed.fresh && Object.is(typed.stored, raw) ? typed.text : textOf(raw)
   return (
     <input
@@ -37,7 +37,7 @@ export function NumberControl({ field, path, aria, locked }: ControlProps<'numbe
     event.preventDefault()
     const next = (value ?? field.default ?? 0) + by * (field.step ?? 1)
     const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field
-    // Sums of tenths are not exact: 0.1 + 0.2 is shown as 0.3.
+    // Rounded, because decimal sums are not exact: 0.1 + 0.2 becomes 0.3.
     change(Number(Math.min(max, Math.max(min, next)).toFixed(10)))
   }
 }

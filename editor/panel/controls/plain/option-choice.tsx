@@ -4,7 +4,7 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import './option-choice.css'
 
-/** One of a few, side by side, each with what it looks like. A value that is no longer among them is kept until another is chosen. */
+/** Radio group of a few options side by side with pictures. An unknown stored value is kept until another is chosen. */
 export function OptionChoice({ field, path, aria, labelId, locked, look }: OptionChoiceProps) {
   const { value, commit } = useFieldValue(field, path)
   const shown = value ?? field.default
@@ -21,7 +21,7 @@ export function OptionChoice({ field, path, aria, labelId, locked, look }: Optio
       {Object.entries(field.options).map(([option, label], index) => (
         <label key={option} className="panel-option">
           <input
-            // The one that the focus is asked for: the chosen one, or the first.
+            // Receives focus requests: the selected option, or the first.
             id={option === shown || (!isKnown && index === 0) ? id : undefined}
             type="radio"
             name={id}
@@ -45,6 +45,6 @@ export function OptionChoice({ field, path, aria, labelId, locked, look }: Optio
 }
 
 interface OptionChoiceProps extends ControlProps<'select'> {
-  /** What an option looks like; read by nobody, as its label says the same. */
+  /** Picture of an option; hidden from screen readers, because the label says the same. */
   readonly look: (option: string) => ReactNode
 }

@@ -1,10 +1,10 @@
 import type { OptionPicture } from '#schema/fields'
 
-/** Paths of a drawing of 48 by 32. */
+/** SVG paths of a picture of 48 by 32. */
 interface Drawing {
-  /** What is filled lightly: a picture, a box, the page. */
+  /** Light areas: a picture, a box or the page. */
   readonly area?: string
-  /** What is filled darkly: words, lines, edges. */
+  /** Dark areas: words, lines and edges. */
   readonly ink?: string
 }
 
@@ -13,15 +13,15 @@ const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`
 const boxes = (xs: readonly number[], y: number, width: number, height: number) =>
   xs.map((x) => box(x, y, width, height)).join('')
-/** Three lines of words, centred on x or from x on. */
+/** Draws three lines of words, centred on x or starting at x. */
 const words = (x: number, y: number, isCentred = false) =>
   [16, 12, 8]
     .map((width, line) => box(isCentred ? x - width / 2 : x, y + 4 * line, width, 2))
     .join('')
-/** A pointed arch that stands on the lower edge. */
+/** Draws a pointed arch on the lower edge. */
 const arch = (x: number) => `M${x} 32v-16q0-8 9-13q9 5 9 13v16z`
 
-/** What the options of appearance fields look like, by the name that a declaration gives them. */
+/** Pictures of the options of appearance fields, by the name in the declaration. */
 export const optionDrawings: Readonly<Record<OptionPicture, Drawing>> = {
   'text-center': { area: PAGE, ink: words(24, 11, true) },
   'text-bottom': { area: PAGE, ink: words(24, 20, true) },

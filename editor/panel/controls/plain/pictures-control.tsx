@@ -3,7 +3,7 @@ import type { ControlProps } from '../../form/control-props'
 import { OptionChoice } from './option-choice'
 import { optionDrawings } from './option-drawings'
 
-/** One of a few, each with a drawing of what it does to the block. */
+/** Control for one of a few options, each with a picture of its effect. */
 export function PicturesControl(props: ControlProps<'select'>) {
   const pictures: Readonly<Record<string, OptionPicture>> = props.field.pictures ?? {}
   return (

@@ -4,14 +4,14 @@ import { useFieldValue } from '../../form/use-field-value'
 import { GroundsControl } from './grounds-control'
 import { PicturesControl } from './pictures-control'
 
-/** One of a few, as a list or in the control that they have. */
+/** Control for one of a few options: a list, or the options' own control. */
 export function SelectControl(props: ControlProps<'select'>) {
   const { control, pictures } = props.field
   if (control === 'grounds') return <GroundsControl {...props} />
   return pictures ? <PicturesControl {...props} /> : <ListControl {...props} />
 }
 
-/** A stored value that is no longer among them is shown, and kept until another is chosen. */
+/** Select list. An unknown stored value is shown, and kept until another is chosen. */
 function ListControl({ field, path, aria, locked }: ControlProps<'select'>) {
   const { value, commit } = useFieldValue(field, path)
   const shown = value ?? field.default

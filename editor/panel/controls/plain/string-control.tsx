@@ -9,12 +9,12 @@ import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 import { useUsedValues } from '../../pickers/use-used-values'
 
-// Few blocks have such an address.
+// Lazy, because few blocks have an embed address.
 const EmbedDetails = fetchedComponent(
   fetchedPart(() => import('./embed-details').then((part) => part.EmbedDetails)),
 )
 
-/** One line or several; with a count where the length is limited. */
+/** Control for text in one or several lines, with a count if the length is limited. */
 export function StringControl({ field, path, aria, locked }: ControlProps<'string'>) {
   const { raw, change } = useFieldValue(field, path)
   const text = textOf(raw)
@@ -23,10 +23,10 @@ export function StringControl({ field, path, aria, locked }: ControlProps<'strin
   const control = {
     ...count.aria,
     className: 'ed-input panel-text',
-    // The browser checks the spelling in the language of the page, not in that of the editor.
+    // Spell checking uses the language of the page, not of the editor.
     lang: language,
     value: text,
-    // What the block shows while nothing is stored.
+    // The value that the block uses while none is stored.
     placeholder: field.placeholder ?? (raw === undefined ? field.default : undefined),
     readOnly: locked,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => selectExample(target),

@@ -3,7 +3,7 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { textOf } from '../../form/values'
 
-/** A time zone by its name (IANA); one that the browser does not know stays as it is stored. */
+/** Control for a time zone by IANA name; an unknown one is kept as stored. */
 export function TimeZoneControl({ field, path, aria, locked }: ControlProps<'timeZone'>) {
   const { raw, commit } = useFieldValue(field, path)
   const zone = textOf(raw)

@@ -3,7 +3,7 @@ import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
 import { RecordPicker } from '../../pickers/record-picker'
 
-/** A record of the kind that the field names, kept by its id or by what its declaration makes the key. */
+/** Control for a record of the field's kind, stored by id or by the key that its declaration defines. */
 export function RecordControl({ field, path, ...rest }: ControlProps<'record'>) {
   const { value, commit } = useFieldValue(field, path)
   return (

@@ -4,27 +4,27 @@ import { tiffOf } from './tiff'
 
 interface Limits {
   readonly pixels: number
-  /** Throws when a picture of this size is not taken: called before anything is unpacked. */
+  /** Throws if the size is not accepted; called before decoding. */
   readonly checkSize: (width: number, height: number) => void
 }
 
-/** Telephones write parts of 512 pixels: 192 of them at 48 million pixels. */
+/** Limit of tiles. Phones write tiles of 512 pixels: 192 of them for 48 megapixels. */
 const MAX_PARTS = 1024
-/** The library's own limit is 100, which a file of fifty pictures goes beyond: each has properties of its own. */
+/** The library’s limit of 100 is too low for a file with fifty pictures, each with separate properties. */
 const MAX_BOXES = 1000
-/** The values of libheif.h. */
+/** Constants of libheif.h. */
 const RGB = 1
 const INTERLEAVED = 10
 const INTERLEAVED_RGB = 10
 const INTERLEAVED_RGBA = 11
-/** What a primary picture may be: one in HEVC, or assembled from such parts. Others can refer to thousands. */
+/** Accepted types of the primary picture: HEVC, or a grid of HEVC tiles. Other types can reference thousands of items. */
 const ITEM_TYPES: ReadonlySet<number> = new Set(
   ['hvc1', 'grid'].map((name) => Buffer.from(name, 'latin1').readUInt32BE(0)),
 )
 
 /**
- * The primary picture of a HEIC file, as TIFF: turned and cropped as the file says, with its colour profile and nothing else.
- * Other pictures of the file (a burst, a depth map, thumbnails) are not unpacked. Throws when it cannot be read.
+ * Decodes the primary picture of a HEIC file to TIFF, rotated and cropped as the file specifies, with only its colour profile.
+ * Other pictures in the file (a burst, a depth map, thumbnails) are not decoded. Throws if it can’t be read.
  */
 export async function decodeHeic(file: Buffer, limits: Limits): Promise<Buffer> {
   const library = new Heif(await loadHeifLibrary())
@@ -37,14 +37,14 @@ export async function decodeHeic(file: Buffer, limits: Limits): Promise<Buffer> 
   return tiffOf({ ...library.decode(picture), profile })
 }
 
-/** The few functions of libheif that are needed. Errors are thrown, and all addresses are its own. */
+/** The few libheif functions needed. Throws errors, and frees nothing: the memory is discarded with the instance. */
 class Heif {
   readonly #c: Libheif
   readonly #context: number
-  /** A struct of three words, which every function fills in first: code, subcode, message. */
+  /** A struct of three words that every function fills in: code, subcode, message. */
   readonly #error: number
   readonly #answer: number
-  /** Where the struct `heif_security_limits` begins, in words of 32 bits. */
+  /** Start of the struct `heif_security_limits`, in 32-bit words. */
   readonly #limits: number
 
   constructor(library: Libheif) {
@@ -57,7 +57,7 @@ class Heif {
     library.HEAPU32[this.#limits + 15] = MAX_BOXES
   }
 
-  /** The primary picture: nothing is unpacked yet. */
+  /** Opens the primary picture without decoding it. */
   open(file: Buffer): number {
     const copy = this.#allocate(file.length)
     this.#c.HEAPU8.set(file, copy)
@@ -85,14 +85,17 @@ class Heif {
     return { width, height }
   }
 
-  /** Of every picture that is unpacked: their codec says again how large they are. Before, a size could not be told. */
+  /**
+   * Limits the pixels of every decoded picture, because the codec declares its size again. Set after opening, because the limit
+   * would hide the real size.
+   */
   limitPixels(pixels: number): void {
     this.#c.HEAPU32.set([pixels, 0], this.#limits + 2)
   }
 
-  /** All parts together, which may be larger than what is shown of them. */
+  /** Returns the pixels of all tiles together, which may exceed the visible picture. */
   pixelsOfParts(picture: number): number {
-    // The struct `heif_image_tiling` takes 72 bytes.
+    // The struct `heif_image_tiling` has 72 bytes.
     const tiling = this.#allocate(128)
     this.#c._heif_image_handle_get_image_tiling(this.#error, picture, 0, tiling)
     this.#check()
@@ -109,7 +112,7 @@ class Heif {
     return Buffer.from(this.#c.HEAPU8.slice(profile, profile + length))
   }
 
-  /** Rows of red, green, blue (and opacity), `stride` bytes apart, in the library's memory. */
+  /** Decodes to rows of RGB(A), `stride` bytes apart, in the library’s memory. */
   decode(picture: number) {
     const hasAlpha = this.#c._heif_image_handle_has_alpha_channel(picture) !== 0
     const layout = hasAlpha ? INTERLEAVED_RGBA : INTERLEAVED_RGB
@@ -121,7 +124,7 @@ class Heif {
     return {
       bytes: this.#c.HEAPU8.subarray(start),
       stride: this.#word(this.#answer),
-      // As large as it turned out to be: beyond that is something else in memory.
+      // The actual size of the decoded picture; memory beyond it belongs to something else.
       width: this.#c._heif_image_get_primary_width(image),
       height: this.#c._heif_image_get_primary_height(image),
       hasAlpha,

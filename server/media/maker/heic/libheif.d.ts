@@ -1,11 +1,11 @@
-/** What is used of libheif: its functions in C, with addresses as numbers. Its own types leave memory and options open. */
+/** The part of libheif used here: C functions with addresses as numbers. Its own types don’t cover memory and options. */
 declare module 'libheif-js/libheif-wasm/libheif.js' {
   type Address = number
 
   export interface Libheif {
-    /** The whole memory; another array after it has grown. */
+    /** The whole memory; replaced by another array when it grows. */
     readonly HEAPU8: Uint8Array
-    /** The same in words of 32 bits. */
+    /** The same memory in 32-bit words. */
     readonly HEAPU32: Uint32Array
     _malloc(bytes: number): Address
     _heif_context_alloc(): Address

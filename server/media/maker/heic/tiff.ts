@@ -2,22 +2,22 @@ interface Pixels {
   readonly width: number
   readonly height: number
   readonly hasAlpha: boolean
-  /** An ICC profile; `null` for sRGB. */
+  /** ICC profile; `null` for sRGB. */
   readonly profile: Buffer | null
-  /** Rows of 8 bits a channel, `stride` bytes apart. */
+  /** Rows with 8 bits per channel, `stride` bytes apart. */
   readonly bytes: Uint8Array
   readonly stride: number
 }
 
 const HEADER = 8
-/** The types of a field's values, and what each takes in bytes. */
+/** TIFF value types, and their sizes in bytes. */
 const SHORT = 3
 const LONG = 4
 const UNDEFINED = 7
 
 type Field = readonly [tag: number, type: number, count: number, value: number]
 
-/** Wraps pixels as an uncompressed TIFF: the simplest file that the image library reads together with a colour profile. */
+/** Wraps pixels as an uncompressed TIFF, the simplest format that the image library reads together with a colour profile. */
 export function tiffOf(pixels: Pixels): Buffer {
   const { width, height, hasAlpha, profile } = pixels
   const channels = hasAlpha ? 4 : 3
@@ -61,6 +61,6 @@ function writeField(file: Buffer, at: number, [tag, type, count, value]: Field):
   file.writeUInt16LE(tag, at)
   file.writeUInt16LE(type, at + 2)
   file.writeUInt32LE(count, at + 4)
-  // A short value stands at the beginning of its four bytes, which is the same in this byte order.
+  // In little-endian order a short value can be written as a 32-bit value.
   file.writeUInt32LE(value, at + 8)
 }

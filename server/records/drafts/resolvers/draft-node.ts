@@ -3,7 +3,7 @@ import { type ReviewNode, reviewNode } from '../../../documents/document-row'
 import type { Principal } from '../../../people/access/principal'
 import type { StoredDraft } from '../stored-drafts'
 
-/** A draft beside a record as an account sees it (`RecordDraft` in schema/api). */
+/** A draft of a record as the caller sees it (`RecordDraft` in schema/api). */
 export interface DraftNode {
   readonly version: number
   readonly baseVersion: number

@@ -19,7 +19,7 @@ import { timeZoneOf } from '../../save-record'
 import { findTopic, topicWriter } from '../../topic/topic.writer'
 import type { DraftName } from '../stored-drafts'
 
-/** The arguments that name a draft. */
+/** The arguments that identify a draft. */
 export interface DraftArguments {
   readonly kind: string
   readonly id?: string | null
@@ -27,14 +27,14 @@ export interface DraftArguments {
   readonly language?: string | null
 }
 
-/** The record that a draft belongs to, locked for this transaction. */
+/** The record of a draft, locked for this transaction. */
 export interface DraftTarget {
   readonly name: DraftName
   readonly definition: AnyRecord
   readonly writer: AnyRecordWriter
-  /** `null` for a navigation that is not published yet. */
+  /** `null` for a navigation that isn’t published yet. */
   readonly row: RecordRow | null
-  /** `null` for records of the whole network. */
+  /** `null` for network records. */
   readonly locationId: number | null
 }
 
@@ -44,14 +44,14 @@ export function draftedKind(kind: string): AnyRecord {
   throw new ApiError('BAD_USER_INPUT', forPrograms(`Records of the kind '${kind}' have no drafts.`))
 }
 
-/** The location and language of a draft, for kinds that have one for each. */
+/** Returns the location and language of a draft, for kinds with a draft per location and language. */
 export function placeOfDraft({ locationId, language }: DraftArguments) {
   const place = { locationId: inputId(locationId ?? '', 'locationId'), language: language ?? '' }
   checkLanguage(place.language)
   return place
 }
 
-/** Finds and locks the record of a draft; refuses what the principal may not do at its location. */
+/** Finds and locks the record of a draft; throws if the principal lacks the permission at its location. */
 export async function lockTarget(
   tx: Orm,
   args: DraftArguments,

@@ -39,7 +39,7 @@ export async function recordDraft(
   return draftNode(draft, principal)
 }
 
-/** The draft beside a record that is opened; of kinds with one for each language it is asked for by itself. */
+/** Returns the draft of an open record. Kinds with a draft per language use a separate query. */
 export async function draftOfRecord(
   { kind, id }: { readonly kind: string; readonly id: number },
   _: unknown,
@@ -99,7 +99,7 @@ export async function saveRecordDraft(
               .returning()
           : await tx.update(table).set(written).where(ofDraft(name)).returning()
       const [draft] = rows
-      // When several people begin a draft at once, all but the first get a conflict.
+      // If several people start a draft at the same time, all but the first get a conflict.
       if (!draft)
         throw staleDraft((await tx.select().from(table).where(ofDraft(name)))[0], expectation)
       return draftNode(draft, principal)
@@ -125,7 +125,7 @@ export async function dropRecordDraft(
   })
 }
 
-/** A draft may break rules, as that of a page may; its values have the types of their fields. */
+/** Validates the types of a draft’s values. Drafts may break other rules, as those of pages may. */
 async function valuesOf(tx: Orm, { definition, writer, row, name }: DraftTarget, values: unknown) {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     throw new ApiError(
@@ -145,7 +145,7 @@ async function valuesOf(tx: Orm, { definition, writer, row, name }: DraftTarget,
   return { values: Object.fromEntries(changed), title }
 }
 
-/** As it is stored: without the order of keys, and without what is undefined. */
+/** Returns a value as JSON would store it, without undefined properties. */
 function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
 }

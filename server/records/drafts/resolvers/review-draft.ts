@@ -32,7 +32,7 @@ interface Review {
   readonly draft: StoredDraft
 }
 
-/** Decides over a record that was submitted: publishes it, returns it with a note, or discards the draft. */
+/** Decides on a submitted record: publishes it, returns it with a note, or discards the draft. */
 export async function reviewRecordDraft(
   _: unknown,
   { action, ...args }: Decision & { readonly action: ReviewAction },
@@ -83,7 +83,7 @@ async function approve(review: Review, args: Decision): Promise<SavedRecord> {
   return savedRecord(writer, saved)
 }
 
-/** What the form calls public, of kinds whose form has their status. */
+/** Returns the public value of the status field, for kinds with one in their form. */
 function publicStatus({ definition: { status, fields } }: DraftTarget) {
   const field = status === null ? undefined : fields[status]
   return status === null || !field ? {} : { [status]: field.default }

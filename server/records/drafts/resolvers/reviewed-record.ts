@@ -6,7 +6,7 @@ import type { Reviewed } from '../../../mail/notify-people'
 import type { StoredDraft } from '../stored-drafts'
 import type { DraftTarget } from './draft-target'
 
-/** What emails about a review say of a record. */
+/** Returns a record in the form that review emails need. */
 export function reviewedRecord(
   { definition, name, locationId }: Pick<DraftTarget, 'definition' | 'name' | 'locationId'>,
   { title, submittedBy }: Pick<StoredDraft, 'title' | 'submittedBy'>,
@@ -18,14 +18,17 @@ export function reviewedRecord(
   }
 }
 
-/** Steps of texts and navigations have a chain of their own: the rows of a topic's chain count its versions. */
+/**
+ * Returns the audit chain of a draft. Texts and navigations have a separate chain, because rows of a topic’s chain correspond to
+ * its versions.
+ */
 function chainOfDraft({ definition, name, row }: DraftTarget): string {
   if (definition.drafts === 'record' && row) return `${definition.api.chain}:${row.id}`
   const { recordId, locationId, language } = name
   return `draft:${definition.kind}-${recordId}-${locationId}-${language}`
 }
 
-/** What an event about a draft says of it. */
+/** Returns the data of an event about a draft. */
 export function draftFacts(target: DraftTarget) {
   const { definition, name, locationId } = target
   return {

@@ -51,7 +51,7 @@ export async function submitRecordDraft(
   })
 }
 
-/** Takes a submitted draft back; of a hidden record without changes of its own nothing is left. */
+/** Withdraws a submission; for a hidden record without draft changes, nothing remains of it. */
 export async function withdrawRecordDraft(
   _: unknown,
   { expectedVersion: expected, ...args }: StepArguments,

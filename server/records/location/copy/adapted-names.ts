@@ -1,12 +1,12 @@
 import { wordsPattern } from '#schema/text/words-pattern'
 
-/** What texts call a location. */
+/** The names of a location used in texts. */
 interface NamedPlace {
   readonly name: string
   readonly city: string
 }
 
-/** Puts the name and the city of a new location where a title has those of its model, as whole words. */
+/** Returns a function that replaces the name and city of the model location in titles by those of the new one, as whole words. */
 export function adaptedTo(model: NamedPlace, made: NamedPlace): (text: string) => string {
   const replacements = new Map(
     [[model.name, made.name] as const, [model.city, made.city] as const].filter(

@@ -4,7 +4,7 @@ import { ApiError } from '../../../http/errors/api-error'
 import { tooMany } from '../../../http/limits/too-many'
 import { type FoundAddress, GeocoderUnavailable } from '../../geocoding/geocoder'
 
-/** Where an address may be; `null` for visitors, and where no provider is configured. */
+/** Returns possible coordinates of an address; `null` for visitors, and if no provider is configured. */
 export async function addressPoints(
   _: unknown,
   { text }: { readonly text: string },

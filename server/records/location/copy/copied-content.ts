@@ -4,15 +4,15 @@ import { replaceReference } from '#schema/fields/replace'
 import type { PageContent } from '#schema/page/content'
 import { mapContent } from '#schema/page/map-content'
 
-/** What stands at the new location for what its model has. */
+/** Maps the model’s content to its copies at the new location. */
 export interface Copies {
   readonly pages: ReadonlyMap<number, number>
   readonly locations: ReadonlyMap<string, string>
-  /** The keys of copies by those of the originals, for each kind. */
+  /** Keys of copies by those of the originals, per kind. */
   readonly records: ReadonlyMap<string, ReadonlyMap<unknown, number | string>>
 }
 
-/** Page content that names the copies; what was not copied is named as before. */
+/** Returns page content that refers to the copies; references to content that wasn’t copied stay. */
 export function copiedContent(
   content: PageContent,
   registry: Registry,
@@ -22,7 +22,7 @@ export function copiedContent(
   return mapContent(content, registry, (field, value) => replaceReference(field, value, by))
 }
 
-/** The copies by what fields name. */
+/** Returns the copies in the form that fields refer to. */
 export function namedCopies({ pages, locations, records }: Copies): Replacements {
   return {
     record(kind, key) {

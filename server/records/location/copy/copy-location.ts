@@ -24,7 +24,7 @@ interface CopyArguments {
   readonly idempotencyKey?: string | null
 }
 
-/** The answer (`CopiedLocation` in schema/api). */
+/** The result (`CopiedLocation` in schema/api). */
 interface CopiedLocation {
   readonly id: number
   readonly slug: string
@@ -34,8 +34,8 @@ interface CopiedLocation {
 }
 
 /**
- * Makes a location after the model of another, in one transaction. It is not open (INACTIVE): nothing of it is public before
- * its texts have been looked through.
+ * Creates a location from a model in one transaction. It is not open (INACTIVE), so that nothing is public before its texts are
+ * checked.
  */
 export function copyLocation(
   _: unknown,
@@ -70,7 +70,7 @@ async function copy(
   const places = { model, made, adapted: adaptedTo(model, made), pages: found.pages }
   const copies = await copyRecords(scene, places, (kind) => {
     if (kind === 'gallery') return galleries !== false
-    // Navigation of the network is shared by all.
+    // The network’s navigation is shared by all locations.
     if (kind === 'navigation') return layout !== false && model.id !== DEFAULT_LOCATION_ID
     return pages !== false
   })
@@ -81,7 +81,7 @@ async function copy(
   }
 }
 
-/** Writes a location that is not open, of the level of its model. */
+/** Returns a writer of locations that are not open, with the level of the model. */
 function unopenedLike({ level, levelName }: typeof locations.$inferSelect): typeof locationWriter {
   return {
     ...locationWriter,
@@ -94,7 +94,7 @@ function unopenedLike({ level, levelName }: typeof locations.$inferSelect): type
   }
 }
 
-/** Fields that are not given for the new location are copied from the model where that makes sense: its type, and its colour. */
+/** Copies omitted fields from the model where that makes sense: its type and its colour. */
 function withTypeOf(
   { typeName, typeDescription, accent }: typeof locations.$inferSelect,
   input: CopyArguments['location'],

@@ -19,7 +19,7 @@ import { ApiError } from '../../../http/errors/api-error'
 import { type Copies, copiedContent } from './copied-content'
 import type { Places } from './copy-records'
 
-/** More are not copied at once: all of it is one transaction, some 20 ms a page. */
+/** Maximum number of pages copied, because all are in one transaction, at about 20 ms each. */
 const MAX_PAGES = 200
 
 interface Scene {
@@ -27,13 +27,15 @@ interface Scene {
   readonly context: RequestContext
 }
 
-/** What the model has published, and which page stands for which at the new location. */
+/** The published pages of the model, and the ids of their copies. */
 export interface PagesToCopy {
   readonly rows: readonly PublishedPage[]
   readonly pages: Copies['pages']
 }
 
-/** The published documents of these types, each with the id of its copy: what links to them is copied before they are. */
+/**
+ * Reads the published documents of these types, each with the id of its copy, because content that links to them is copied first.
+ */
 export async function findPages(
   tx: Orm,
   { id, name }: Places['model'],
@@ -49,7 +51,7 @@ export async function findPages(
   return { rows, pages: new Map(rows.map(({ document }, index) => [document.id, ids[index] ?? 0])) }
 }
 
-/** Copies them, and publishes the copies; returns how many pages there are, layouts not counted. */
+/** Copies and publishes pages; returns their number, excluding layouts. */
 export async function copyPages(
   scene: Scene,
   { rows }: PagesToCopy,
@@ -71,7 +73,7 @@ function isPage({ type }: DocumentRow): boolean {
 
 interface PublishedPage {
   readonly document: DocumentRow
-  /** As `publishedContents` has them. */
+  /** In the format of `publishedContents`. */
   readonly items: string
   readonly children: string
 }

@@ -10,13 +10,13 @@ import type { RecordAdapter } from '../../record-adapter'
 import { saveInside } from '../../save-record'
 import { type Copies, namedCopies } from './copied-content'
 
-/** More of a kind are not copied at once: all of it is one transaction. */
+/** Maximum number of records per kind, because all are copied in one transaction. */
 const MAX_RECORDS = 1000
 
 export interface Places {
   readonly model: typeof locations.$inferSelect
   readonly made: { readonly id: number; readonly slug: string }
-  /** A text of the model with the names of the new location. */
+  /** Replaces the model’s names in a text by those of the new location. */
   readonly adapted: (text: string) => string
 }
 
@@ -26,8 +26,8 @@ interface Scene {
 }
 
 /**
- * Copies what visitors of the model see of the kinds that are declared to be copied, with the same pictures. A record that names one
- * of a kind before it, or a page, names the copy.
+ * Copies the model’s public records of the kinds declared for copying, with the same pictures. References to pages and to records
+ * of previous kinds are replaced by references to copies.
  */
 export async function copyRecords(
   scene: Scene,
@@ -73,7 +73,7 @@ async function copyKind(
   return copies
 }
 
-/** What visitors of a location see of a kind, or would if it were open, the oldest first. */
+/** Reads the records of a kind that are public at a location, or would be if it were open, oldest first. */
 async function shownAt(
   { tx, context: { readContext } }: Scene,
   { definition, list }: RecordAdapter,

@@ -23,10 +23,10 @@ interface ShowingLocation {
   readonly slug: string
 }
 
-/** More are not compared with the texts of a page. */
+/** Maximum number of locations compared with the texts of a page. */
 const MAX_LOCATIONS = 500
 
-/** Where else a page or a layout of the network is shown, and what single locations are called. */
+/** Returns the other locations that show a network page or layout, and the names of single locations. */
 export async function inheritingLocations(
   _: unknown,
   args: { readonly documentId: string },
@@ -51,7 +51,7 @@ export async function inheritingLocations(
   return { count: 0, isOpen, named, shownAt: [] }
 }
 
-/** What the other locations are called, without what this one is called, too. */
+/** Returns the names of other locations, except those that this one also has. */
 async function otherLocations(orm: Orm, id: number): Promise<InheritingLocations['named']> {
   const all = await namedLocations(orm)
   const own = all.filter((one) => one.id === id).flatMap(({ names }) => names)
@@ -63,7 +63,7 @@ async function otherLocations(orm: Orm, id: number): Promise<InheritingLocations
     }))
 }
 
-/** The default location, and the open ones without a page of their own at its address, or without a layout of their own. */
+/** Returns the default location and the open ones without their own page at the address, or without their own layout. */
 async function showingLocations(
   orm: Orm,
   document: DocumentRow,

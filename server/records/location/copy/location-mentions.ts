@@ -13,26 +13,26 @@ import { inputId } from '../../../graphql/operations/ids'
 import { can } from '../../../people/access/can'
 import { namesOf } from './location-names'
 
-/** Where a location's own texts name another one (`LocationMention` in schema/api). */
+/** A mention of another location in a location’s own texts (`LocationMention` in schema/api). */
 interface LocationMention {
-  /** `document`, or the kind of the record. */
+  /** `document`, or the kind of record. */
   readonly kind: string
   readonly recordId: number
   readonly title: string
   readonly language: string | null
   readonly block: string | null
-  /** The name, city, email or phone number that is there. */
+  /** The mentioned name, city, email or phone number. */
   readonly name: string
   readonly excerpt: string
 }
 
-/** As many texts as a location is copied with, and more. */
+/** Limit of texts, more than the number copied to a new location. */
 const MAX_TEXTS = 1000
 const MAX_MENTIONS = 100
-/** Characters of a text on both sides of the name. */
+/** Characters of context on both sides of the name. */
 const EXCERPT_MARGIN = 40
 
-/** Texts of a location that name another: what is left of a model, or what someone forgot. */
+/** Finds texts of a location that mention another one: remnants of its model, or mistakes. */
 export async function locationMentions(
   _: unknown,
   args: { readonly locationId: string },
@@ -127,7 +127,7 @@ async function textsOf(orm: Orm, id: number): Promise<readonly Texts[]> {
   ]
 }
 
-/** Records of every kind that a location has, each with all it says; what its menus say is told by their language. */
+/** Reads the texts of all records of a location; those of menus are distinguished by language. */
 async function textsOfRecords(orm: Orm, id: number): Promise<readonly Texts[]> {
   const found = await Promise.all(
     storedSources(orm).map(async ({ definition: { kind, title }, stored: { table } }) => {

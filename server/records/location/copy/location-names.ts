@@ -1,10 +1,13 @@
 import { DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { locations } from '../../../database/tables'
 
-/** Shorter names are parts of too many words. */
+/** Minimum length in characters, because shorter names occur within too many words. */
 const MIN_LENGTH = 3
 
-/** The names and addresses of this location alone. The default one often has the name of the network, which any page may contain. */
+/**
+ * Returns the names and addresses specific to this location. The default location’s name is excluded, because it is often the
+ * network’s and appears on any page.
+ */
 export function namesOf(row: typeof locations.$inferSelect): readonly string[] {
   const { city } = row
   const isNetwork = row.id === DEFAULT_LOCATION_ID && !(city && row.name.includes(city))

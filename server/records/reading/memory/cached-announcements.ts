@@ -5,7 +5,7 @@ import { announcements } from '../../../database/tables'
 import { type AsOf, mayReadDrafts } from '../read-context'
 import type { ReadMemory } from './read-memory'
 
-/** More at one time are not shown. */
+/** Maximum number of announcements shown at a time. */
 const MAX_COUNT = 50
 
 export type StoredAnnouncement = Pick<
@@ -36,7 +36,7 @@ export async function cachedAnnouncements(
   return found
 }
 
-/** Those to come as well: a page ends where the first of them begins. */
+/** Includes upcoming announcements, because a cached page expires when the first of them begins. */
 function readAnnouncements(
   orm: App['database']['orm'],
   { locationId, asOf }: AnnouncementQuery,

@@ -9,8 +9,8 @@ import {
 import type { ReadMemory } from './read-memory'
 
 /**
- * The published layout of a site, from the memory that all pages share. In an object: that a site has none is cached too.
- * No key is noted: the pages themselves say which layouts they depend on.
+ * Returns the published layout of a site, from the cache that all pages share. Wrapped in an object, so that a missing layout is
+ * cached too. Adds no tags, because pages record the layouts they depend on.
  */
 export async function cachedLayout(
   { database }: Pick<App, 'database'>,
@@ -29,5 +29,5 @@ export async function cachedLayout(
 }
 
 function ignore(): void {
-  // No key of it is announced.
+  // Tags are ignored here.
 }

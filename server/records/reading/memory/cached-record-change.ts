@@ -4,8 +4,8 @@ import { nextRecordChange, timedKinds } from '../record-changes'
 import type { ReadMemory } from './read-memory'
 
 /**
- * When the next record appears or is over after a moment, from the memory that all pages share: pages ask by the minute. In an
- * object: that none does is cached too.
+ * Returns when the next record appears or expires after a moment, from the cache that all pages share; requested by the minute.
+ * Wrapped in an object, so that a missing moment is cached too.
  */
 export async function cachedRecordChange(
   { database }: Pick<App, 'database'>,
@@ -24,5 +24,5 @@ export async function cachedRecordChange(
 }
 
 function ignore(): void {
-  // No key of it is announced.
+  // Tags are ignored here.
 }

@@ -3,7 +3,7 @@ import { documentTag, overrideTag } from '../../../database/cache-tags'
 import { type FoundPage, findSharedBlocks } from '../../../documents/publications/published-page'
 import type { ReadMemory } from './read-memory'
 
-/** The shared blocks of a page as a location shows them, from the memory that all pages share: one entry for the blocks of a page. */
+/** Returns the shared blocks of a page as a location shows them, from the cache that all pages share; one entry per page. */
 export async function cachedSharedBlocks(
   { database }: Pick<App, 'database'>,
   memory: ReadMemory,
@@ -22,5 +22,5 @@ export async function cachedSharedBlocks(
 }
 
 function ignore(): void {
-  // The pages themselves say which shared blocks they are made of.
+  // Tags are ignored, because pages record the shared blocks they use.
 }

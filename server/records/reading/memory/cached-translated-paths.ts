@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../database/cache-tags'
 import { listTranslatedPaths, type TranslatedQuery } from '../listed-pages'
 import type { ReadMemory } from './read-memory'
 
-/** The paths with a page in a language, from the memory that all pages share; the page itself notes the key. */
+/** Returns the paths with a page in a language, from the cache that all pages share. The page itself adds the tag. */
 export function cachedTranslatedPaths(
   app: Pick<App, 'database'>,
   memory: ReadMemory,
@@ -20,5 +20,5 @@ export function cachedTranslatedPaths(
 }
 
 function ignore(): void {
-  // No key of it is announced.
+  // Tags are ignored here.
 }

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { type CacheTag, EVERYTHING } from '../../../database/cache-tags'
 import { createTagClock } from '../../../database/tag-clock'
 
-/** A cache of what visitors' pages have read, each entry valid until a record it was made of changes. */
+/** Cache of what visitors’ pages have read. Each entry is valid until a record it depends on changes. */
 export interface ReadMemory {
   /**
-   * The cached value of `name`, else what `load` reads now. Its keys are passed to `note` either way. A missing value
+   * Returns the cached value of `name`, or the result of `load`. Its tags are passed to `addCacheTag` either way. A missing value
    * is not cached.
    */
   read<Value>(
@@ -13,53 +13,53 @@ export interface ReadMemory {
     addCacheTag: AddCacheTag,
     load: (read: Reading) => Promise<Value>,
   ): Promise<Value>
-  /** Drops what was read of these records; `*` stands for all of them. */
+  /** Invalidates entries that depend on these records; `*` stands for all. */
   changed(keys: readonly string[]): void
-  /** The size of all entries, in bytes. */
+  /** Size of all entries, in bytes. */
   readonly weight: number
 }
 
 export type AddCacheTag = (tag: CacheTag) => void
 
-/** Callbacks while a value is read. */
+/** Callbacks while a value is loaded. */
 export interface Reading {
-  /** The value depends on the record of this key, and so does every page that shows it. */
+  /** Declares that the value, and every page that shows it, depends on a record. */
   readonly addCacheTag: AddCacheTag
-  /** The value is dropped by this key, which pages do not depend on. */
+  /** Declares a tag that invalidates the value, but not the pages that show it. */
   readonly invalidateOn: AddCacheTag
 }
 
 interface ReadMemoryOptions {
-  /** The limit of the size, in bytes; the least recently used entries go first. */
+  /** Maximum size in bytes; the least recently used entries are evicted. */
   readonly limit: number
-  /** Whether records of this key appear or expire by time: when one is written, `nextChange` may be another moment. */
+  /** Returns whether records with this tag appear or expire by time, so that writing one may change `nextChange`. */
   readonly isTimed: (key: string) => boolean
-  /** The next moment at which time alone changes what visitors see; `null` when there is none. */
+  /** Returns the next moment at which content appears or expires by time; `null` if there is none. */
   readonly nextChange: (after: Date) => Promise<Date | null>
   readonly now?: () => number
 }
 
 interface Entry {
   readonly value: unknown
-  /** Keys for the pages that show it. */
+  /** Tags for the pages that show it. */
   readonly cacheTags: ReadonlySet<CacheTag>
   readonly invalidatedBy: ReadonlySet<CacheTag>
   readonly weight: number
 }
 
-/** A read that is under way: who asks for the same later shares it, unless what it is made of has changed since it began. */
+/** A load in progress. Later requests share it, unless a record it depends on changed after it started. */
 interface Pending {
   readonly since: number
   readonly entry: Promise<Entry>
 }
 
-/** Entries and pending reads between two moments at which everything is dropped. */
+/** The period between two moments at which everything is invalidated. */
 interface Generation {
   /** Milliseconds since 1970. */
   readonly until: Promise<number>
 }
 
-/** The overhead of an entry besides its text, and of each of its keys, in bytes. */
+/** Estimated overhead in bytes of an entry, and of each of its tags. */
 const ENTRY = 300
 const KEY = 100
 
@@ -83,7 +83,7 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
       await renew()
       const { value, cacheTags } = entries.get(name) ?? (await readingOf(name, load))
       for (const key of cacheTags) addCacheTag(key)
-      // A name is always written and read with the same type.
+      // A name is always used with the same type.
       return value as Value
     },
     changed(keys) {
@@ -97,7 +97,7 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
     },
   }
 
-  /** Drops everything at the moment at which records appear or expire: only then does time change what may be seen. */
+  /** Clears the cache when a record appears or expires: only at these moments does time change what is visible. */
   async function renew(): Promise<void> {
     for (;;) {
       const current = generation ?? begin()
@@ -116,7 +116,10 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
     return begun
   }
 
-  /** What was written may appear or be over before the others do. What was read until now lasts no longer than before. */
+  /**
+   * Starts a new period, because the written record may appear or expire earlier than others. Existing entries don’t last longer
+   * than before.
+   */
   function sooner(before: Generation): Generation {
     const until = Promise.all([before.until, nextMoment()]).then((moments) => Math.min(...moments))
     const next = { until }
@@ -152,7 +155,7 @@ export function createReadMemory(options: ReadMemoryOptions): ReadMemory {
     return entry
   }
 
-  /** What someone else is reading, or what `again` reads where that may be of before a change that was there already. */
+  /** Waits for another request’s load, or calls `again` if that load may be older than a known change. */
   async function shared({ since, entry }: Pending, again: () => Promise<Entry>): Promise<Entry> {
     const isFresh = since === clock.now()
     const read = await entry
@@ -193,7 +196,7 @@ function cacheTagsOf({ cacheTags, invalidatedBy }: Entry): Set<CacheTag> {
   return new Set([...cacheTags, ...invalidatedBy])
 }
 
-/** Invented ids and parameters are unbounded in number, so nothing is cached for them. */
+/** Missing values are not cached, because made-up ids and parameters are unlimited in number. */
 function isThere(value: unknown): boolean {
   return value !== null && !(Array.isArray(value) && value.length === 0)
 }

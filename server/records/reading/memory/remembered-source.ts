@@ -24,8 +24,8 @@ import { pathsAbove, readPagesAt } from '../trail'
 import type { AddCacheTag, Reading, ReadMemory } from './read-memory'
 
 /**
- * What a visitor's page shows, from the memory that all pages share: its keys are noted as if it had just been read
- * (`createContentSource`). Searches are asked of the database each time; pages ask for what is from a moment on by the minute.
+ * Content source of visitors’ pages, from the cache that all pages share. Adds tags as if everything had just been read
+ * (`createContentSource`). Searches are not cached; times are rounded to the minute.
  */
 export function createRememberedSource(
   app: Pick<App, 'database' | 'configuration' | 'searchMisses'>,
@@ -34,7 +34,7 @@ export function createRememberedSource(
 ): ContentSource {
   const { orm } = app.database
   const { mapsKey } = app.configuration
-  // Their one key is known before they are read, so what a page asks at the same time is one query, no matter who notes it.
+  // Their single tag is known in advance, so simultaneous requests of a page share one query, regardless of who records the tag.
   const silent = { orm, principal: null, addCacheTag: () => undefined }
   const media = new DataLoader((ids: readonly number[]) => readMedia(silent, ids))
   const addresses = new DataLoader((ids: readonly number[]) => readPageAddresses(silent, ids))
@@ -86,7 +86,7 @@ export function createRememberedSource(
       const addTag: AddCacheTag = (tag) => {
         reading.addCacheTag(tag)
         const topic = topicOf(tag)
-        // Its texts of all locations are read at once; pages depend on those of their own.
+        // Texts of all locations are read together, but pages depend only on those of their own.
         if (topic !== null) reading.invalidateOn(topicTextsTag(topic))
       }
       return load(
@@ -102,7 +102,7 @@ export function createRememberedSource(
         ids.map((id) =>
           memory.read(`media ${id}`, addTag, ({ addCacheTag: own, invalidateOn }) => {
             own(recordTag('media', id))
-            // Whether visitors may see it.
+            // Depends on the picture’s visibility.
             invalidateOn(pictureTag(id))
             return media.load(id)
           }),
@@ -111,7 +111,10 @@ export function createRememberedSource(
   }
 }
 
-/** Records are read with the name and the time zone of their locations, and found by where these are. */
+/**
+ * Adds tags for the records’ locations, because their names and time zones are read with the records, and for the network if the
+ * list is filtered by country.
+ */
 async function located<Value extends { readonly locationId: number | null }>(
   reading: Promise<readonly Value[]>,
   { filter }: Pick<RecordsQuery, 'filter'>,
@@ -127,7 +130,7 @@ async function there<Value>(asked: readonly Promise<Value | null>[]): Promise<Va
   return (await Promise.all(asked)).filter((value) => value !== null)
 }
 
-/** In an object: that nothing is published at a path is cached too, for there are as many as pages have above them. */
+/** An object, so that a missing page is cached too; their number is limited to ancestors of pages. */
 interface PageAbove {
   readonly page: PageAddress | null
 }
