@@ -24,7 +24,7 @@ test('the default location has its own words on a network page, and is told when
     await page.screenshot({ path: info.outputPath('switch-1280.png') })
     await choice.getByLabel('Show this page for').selectOption('10')
     await expect(page).toHaveURL(`/editor/pages/${made.id}?location=brookfield`)
-    const banner = page.getByRole('region', { name: 'Version of a location' })
+    const banner = page.getByRole('region', { name: 'Location version' })
     await expect(banner).toContainText('version of a network page')
     await write(page, editor, OWN)
     await expect(banner).toContainText('1 change here')

@@ -31,7 +31,7 @@ test('Leicester has one sentence of a network page otherwise, on a phone; is tol
     await volunteer.screenshot({ path: info.outputPath('choose-390.png') })
     await volunteer.getByRole('button', { name: 'Edit', exact: true }).click()
     await expect(volunteer).toHaveURL(`/editor/pages/${id}?location=leicester`)
-    const banner = volunteer.getByRole('region', { name: 'Version of a location' })
+    const banner = volunteer.getByRole('region', { name: 'Location version' })
     await expect(banner).toContainText('version of a network page')
     await volunteer.screenshot({ path: info.outputPath('opened-390.png') })
     await write(volunteer, 'Dress warmly.')
@@ -64,10 +64,10 @@ test('Leicester has one sentence of a network page otherwise, on a phone; is tol
     }).toPass()
     expect(await htmlOf(page, `/leicester${path}`)).toContain('Dress warmly.')
     await page.reload()
-    const banner = page.getByRole('region', { name: 'Version of a location' })
+    const banner = page.getByRole('region', { name: 'Location version' })
     await expect(banner).toContainText('The network changed something after you did')
     await page.screenshot({ path: info.outputPath('told-1280.png') })
-    await banner.getByRole('button', { name: 'Look at it' }).click()
+    await banner.getByRole('button', { name: 'Review changes' }).click()
     const dialog = page.getByRole('dialog', { name: /^Changed at/ })
     const conflict = dialog.getByRole('region', { name: 'The network changed this after you did' })
     await expect(conflict).toContainText('Dress warmly.')
@@ -89,8 +89,8 @@ test('Leicester has one sentence of a network page otherwise, on a phone; is tol
     await editor.panel.getByRole('button', { name: /^Reset .* to the network$/ }).click()
     await expect(editor.canvas).toContainText('Cover your shoulders.')
     await editor.saved()
-    await expect(page.getByRole('region', { name: 'Version of a location' })).toContainText(
-      'This follows the network.',
+    await expect(page.getByRole('region', { name: 'Location version' })).toContainText(
+      'This is the network’s page.',
     )
     await editor.publish()
     await expect(async () => {

@@ -67,7 +67,7 @@ test('versions compared: added, removed, moved and changed blocks are marked', a
   await expect(view.getByRole('button', { name: /Version 2/ })).toContainText('Saved')
   await view.getByRole('button', { name: /Version 1/ }).click()
   const old = view.getByRole('region', { name: 'Version 1' })
-  const now = view.getByRole('region', { name: 'The page now' })
+  const now = view.getByRole('region', { name: 'The current page' })
   await expect(old.locator('[data-difference~="removed"]')).toHaveCount(1)
   await expect(now.locator('[data-difference~="added"]')).toHaveCount(1)
   for (const kind of ['Added', 'Removed', 'Moved', 'Changed'])

@@ -51,17 +51,17 @@ test('a calendar is checked, imported and unchanged when it is imported again', 
   await expect(page.getByText('Nothing is saved yet: 1 unchanged, 1 left out.')).toBeVisible()
 })
 
-test('a calendar is subscribed to, says that it could not be reached, and is removed', async ({
+test('a calendar is subscribed to, says that it could not be reached, and was removed', async ({
   page,
 }, info) => {
   await page.goto('/editor/import?from=subscription')
   await page.getByRole('button', { name: 'Subscribe to a calendar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscribe to a calendar' })
-  await dialog.getByLabel('Address of the calendar').fill('https://192.168.0.7/temple.ics')
+  await dialog.getByLabel('Calendar address').fill('https://192.168.0.7/temple.ics')
   await dialog.getByLabel('Name').fill('મંદિર calendar')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('https:// or webcal://')
-  await dialog.getByLabel('Address of the calendar').fill('webcal://calendar.invalid/temple.ics')
+  await dialog.getByLabel('Calendar address').fill('webcal://calendar.invalid/temple.ics')
   await page.screenshot({ path: info.outputPath('subscribe.png') })
   await dialog.getByRole('button', { name: 'Save' }).click()
   const card = page.getByRole('article', { name: 'મંદિર calendar' })

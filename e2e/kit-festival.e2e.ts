@@ -71,7 +71,7 @@ test('a kit at five locations on two servers: one forgets a blank, three publish
       await openOn(page, first, `/editor/kit-progress?kit=${kitId}`)
       await expect(page.getByText('Ready 4 of 5')).toBeVisible()
       await page.getByRole('button', { name: 'Remind by email' }).click()
-      await expect(page.getByText('1 location is reminded by email.').first()).toBeVisible()
+      await expect(page.getByText('Reminded 1 location by email.').first()).toBeVisible()
       await expect(page.getByText(/1 blank is empty, reminded on/)).toHaveCount(1)
       await page.screenshot({ path: info.outputPath('progress-1280.png'), fullPage: true })
     })

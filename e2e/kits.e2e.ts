@@ -63,7 +63,7 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
     await page.goto(`/editor/kit-progress?kit=${kitId}`)
     await expect(page.getByText('Ready 1 of 3')).toBeVisible()
     await page.getByRole('button', { name: 'Remind by email' }).click()
-    await expect(page.getByText('2 locations are reminded by email.').first()).toBeVisible()
+    await expect(page.getByText('Reminded 2 locations by email.').first()).toBeVisible()
     await expect(page.getByText(/2 blanks are empty, reminded on/)).toHaveCount(2)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.screenshot({ path: info.outputPath('progress-390.png'), fullPage: true })
@@ -71,9 +71,9 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
   })
 
   await test.step('those that are ready are published, and the end takes hours and banner down', async () => {
-    await page.getByRole('button', { name: 'Publish those that are ready…' }).click()
+    await page.getByRole('button', { name: 'Publish where it’s ready…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('1 location is published.').first()).toBeVisible()
+    await expect(page.getByText('Published at 1 location.').first()).toBeVisible()
     const path = `/ottawa/${name.toLowerCase().replaceAll(' ', '-')}`
     await seen(page, path, ['In Main hall, 11:00.', 'Annakut in Main hall'], [])
     expect(await daysOf('ottawa')).toContain(name)
@@ -81,7 +81,7 @@ test('a kit is sent to three locations; one forgets a blank; those that are read
     await page.goto(`/editor/kit-progress?kit=${kitId}`)
     await page.getByRole('button', { name: 'End it…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click()
-    await expect(page.getByText('1 location has ended it.').first()).toBeVisible()
+    await expect(page.getByText('Ended at 1 location.').first()).toBeVisible()
     expect(await daysOf('ottawa')).not.toContain(name)
     await seen(page, path, ['In Main hall, 11:00.'], ['Annakut in Main hall'])
   })

@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Save gallery' }).click()
     await expect(page.getByText('Saved. Visitors see it now.').first()).toBeVisible()
     await page.screenshot({ path: info.outputPath('published.png') })
-    const site = await page.getByRole('link', { name: 'See it on the site' }).getAttribute('href')
+    const site = await page.getByRole('link', { name: 'View on site' }).getAttribute('href')
     const answer = await page.goto(site ?? '')
     expect(answer?.status()).toBe(200)
     const pictures = page.getByRole('main').getByRole('img', { name: 'Sweets before the murtis' })

@@ -54,7 +54,7 @@ test('head office sees a site as it will be, in another language too, and passes
     await page.getByRole('link', { name: 'No upcoming events' }).first().click()
     await expect(page).toHaveURL(/\/editor\/events\?location=/)
     await page.goBack()
-    await page.getByRole('link', { name: 'See the site' }).first().click()
+    await page.getByRole('link', { name: 'Preview site' }).first().click()
     await expect(page.frameLocator('iframe').getByLabel('Preview').first()).toBeVisible()
   })
 

@@ -11,12 +11,12 @@ test('one navigation change, every page: by keys, by menu and by drag, and what 
   await page.getByLabel('Link', { exact: true }).fill('/no-such-page')
   const row = page.getByRole('button', { name: /^Seva of the test/ })
   await row.press('Alt+ArrowUp')
-  await page.getByRole('button', { name: 'More for Seva of the test' }).click()
-  await page.getByRole('menuitem', { name: 'Move below the entry above' }).click()
+  await page.getByRole('button', { name: 'More actions for Seva of the test' }).click()
+  await page.getByRole('menuitem', { name: 'Nest under the entry above' }).click()
   await expect(page.getByRole('button', { name: /^Seva of the test.*level 2/ })).toBeFocused()
   await page.screenshot({ path: info.outputPath('navigation.png'), fullPage: true })
   await page.getByRole('button', { name: 'Publish navigation' }).click()
-  await expect(page.getByText('Published. It is on every page now.')).toBeVisible()
+  await expect(page.getByText('Published. It’s now on every page.')).toBeVisible()
   await expect(page.getByText('“Seva of the test” links to /no-such-page')).toBeVisible()
   for (const path of ['/', '/visit', '/ottawa/', '/leicester/visit', '/gu-IN/'])
     expect((await (await page.request.get(path)).text()).includes('Seva of the test'), path).toBe(
@@ -24,7 +24,7 @@ test('one navigation change, every page: by keys, by menu and by drag, and what 
     )
   await page.setViewportSize({ width: 390, height: 844 })
   await page.screenshot({ path: info.outputPath('navigation-phone.png'), fullPage: true })
-  await page.getByRole('button', { name: 'More for Seva of the test' }).click()
+  await page.getByRole('button', { name: 'More actions for Seva of the test' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
@@ -88,7 +88,7 @@ test('a location changes single entries of the network’s menu, and still follo
       .map(({ textContent }) => textContent ?? ''),
   )
   const choose = async (name: string, item: string) => {
-    await menu.getByRole('button', { name: `More for ${name}` }).click()
+    await menu.getByRole('button', { name: `More actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
   await choose(first, 'Hide here')
@@ -102,7 +102,7 @@ test('a location changes single entries of the network’s menu, and still follo
   await findsNothing(page, 'the menu of a location on a phone', '.navigation-form')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Publish navigation' }).click()
-  await expect(page.getByText('Published. It is on every page now.')).toBeVisible()
+  await expect(page.getByText('Published. It’s now on every page.')).toBeVisible()
   expect(await menuAt('/leicester/')).toContain('Only in Leicester')
   expect(await menuAt('/leicester/')).not.toContain(`>${first}<`)
   expect(await menuAt('/ottawa/')).toContain(second)

@@ -5,7 +5,7 @@ import { findsNothing } from './support/axe'
 const PHONE = { width: 390, height: 844 }
 const LEICESTER = '30'
 
-test('the network is a place to work at: its pages say where they are shown, and a whole text of a location is removed', async ({
+test('the network is a place to work at: its pages say where they are shown, and a whole text of a location was removed', async ({
   page,
 }, info) => {
   const path = `/network-place-${info.retry}`
@@ -31,12 +31,12 @@ test('the network is a place to work at: its pages say where they are shown, and
   await page.getByRole('link', { name: 'See which locations differ' }).click()
 
   await page.setViewportSize(PHONE)
-  const texts = page.getByRole('region', { name: 'Whole texts of locations' })
+  const texts = page.getByRole('region', { name: 'Locations with their own version' })
   await expect(texts.getByRole('link')).toContainText('Leicester')
   await page.screenshot({ path: info.outputPath('own-texts-390.png'), fullPage: true })
   await findsNothing(page, 'whole texts of locations on a phone')
-  await texts.getByRole('button', { name: /^Remove the text/ }).click()
-  await texts.getByRole('button', { name: /^Remove now the text/ }).click()
+  await texts.getByRole('button', { name: /^Remove/ }).click()
+  await texts.getByRole('button', { name: /’s text now/ }).click()
   await expect(texts).toHaveCount(0)
   await expect(async () => {
     expect(await (await page.request.get(`/leicester${path}`)).text()).toContain('By train.')

@@ -42,7 +42,7 @@ test('a page is made private, and gets another language', async ({ page, request
     { id: 'b_text', name: 'Text', fields: [field('html', 'html', '<p>Rota</p>')] },
   ])
   await editor.open(id)
-  await page.getByLabel('Visibility').selectOption({ label: 'Private: by its address only' })
+  await page.getByLabel('Visibility').selectOption({ label: 'Private: only with the address' })
   await editor.publish()
   const robots = '<meta name="robots" content="noindex, follow">'
   expect(await (await request.get('/volunteers')).text()).toContain(robots)
@@ -51,7 +51,7 @@ test('a page is made private, and gets another language', async ({ page, request
   await page.getByRole('button', { name: /^Gujarati/ }).click()
   await expect(page).toHaveURL(/language=gu-IN/)
   await expect(page.getByRole('banner')).toContainText('Gujarati')
-  await expect(page.getByText(/This begins as a copy/)).toBeVisible()
+  await expect(page.getByText(/This starts as a copy\. It’s saved in/)).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill('સ્વયંસેવકો')
   await editor.publish()
   await expect

@@ -20,7 +20,7 @@ const named = (server: OwnServer): OwnServer => ({
   stop: () => server.stop(),
 })
 
-test('a passkey is added, signs in by the button and by itself, counts as two-step, and is removed', async ({
+test('a passkey is added, signs in by the button and by itself, counts as two-step, and was removed', async ({
   browser,
 }, info) => {
   test.setTimeout(180_000)
@@ -52,7 +52,7 @@ test('a passkey is added, signs in by the button and by itself, counts as two-st
     await account.getByRole('button', { name: 'Add a passkey' }).click()
     await account.getByLabel('Your password').last().fill(ADMIN_PASSWORD)
     await page.keyboard.press('Enter')
-    await expect(account.getByText('has a passkey for your account already')).toBeVisible()
+    await expect(account.getByText('already has a passkey for your account')).toBeVisible()
 
     // The browser offers it in the email field, and it is chosen.
     await context.clearCookies()

@@ -15,7 +15,7 @@ test('a number is found in a draft, replaced, and undone', async ({ page }, info
   await page.goto('/editor/replace')
   await page.getByRole('textbox', { name: 'Find' }).fill('0116 555 0199')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '2 hits in 1 page or record' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 matches in 1 page or record' })).toBeVisible()
   await page.getByLabel('Replace with').fill('020 7946 0000')
   await expect(page.locator('ins', { hasText: '020 7946 0000' })).toHaveCount(2)
   await page.screenshot({ path: info.outputPath('replace.png'), fullPage: true })

@@ -150,7 +150,7 @@ test('a page is saved as a template, and a new page begins with it', async ({ pa
   await findsNothing(page, 'the dialog that saves a template', '[role=dialog]')
   await page.screenshot({ path: info.outputPath('template-1280.png') })
   await dialog.getByRole('button', { name: 'Save template' }).click()
-  await expect(page.getByText(`Saved. New pages can begin with “${name}”.`).first()).toBeVisible()
+  await expect(page.getByText(`Saved. New pages can start with “${name}”.`).first()).toBeVisible()
   await page.goto('/editor/pages')
   await page.getByRole('button', { name: 'New page' }).first().click()
   const start = page.getByRole('dialog', { name: 'New page' })

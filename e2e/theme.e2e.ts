@@ -38,7 +38,7 @@ test('“Your account” chooses them too, and gives them back to the device', a
   await account.click()
   expect(await groundOf(page)).toBe(LIGHT)
   await page.getByRole('menuitem', { name: 'Your account' }).click()
-  const colours = page.getByRole('group', { name: 'Colours of the editor' })
+  const colours = page.getByRole('group', { name: 'Editor theme' })
   await expect(colours.getByRole('button', { name: 'Light' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -15,7 +15,7 @@ test('two people in one page see each other and neither loses a word', async ({
   const theirs = new EditorPage(await context.newPage())
   await Promise.all([mine.open(id), theirs.open(id)])
   await theirs.blockBy('b_second').click({ position: { x: 10, y: 10 } })
-  const here = page.getByRole('list', { name: 'Also in this page' })
+  const here = page.getByRole('list', { name: 'Also on this page' })
   await expect(here.getByRole('button')).toHaveCount(1)
   await write(theirs, ' of theirs')
   // Someone types until four seconds after their last key: where answers take longer, they go on until it is seen.

@@ -134,7 +134,7 @@ function PasswordForm() {
 
 const CHANGED = {
   ok: true,
-  text: t('Your password is changed. You are signed out on all other devices.'),
+  text: t('Your password was changed. You’ve been signed out on all other devices.'),
 }
 
 function Sessions() {
@@ -147,8 +147,8 @@ function Sessions() {
       const ended = await endSessions({ variables: { personId: null } })
       setMessage(
         ended.data?.endSessions === 0
-          ? t('You were signed in here only.')
-          : t('You are signed in here only now.'),
+          ? t('You weren’t signed in anywhere else.')
+          : t('You’ve been signed out everywhere else.'),
       )
     } catch (reason) {
       setMessage(failureOf(reason).message)

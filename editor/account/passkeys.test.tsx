@@ -46,7 +46,9 @@ test('a passkey is renamed and removed, and where it is gone already that is sai
   const list = await screen.findByRole('list', { name: 'Passkeys' })
   expect(await within(list).findByText('મારો ફોન')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove Laptop' }))
-  expect(screen.getByText('Remove “Laptop”? It can no longer sign you in.')).toBeTruthy()
+  expect(
+    screen.getByText('Remove “Laptop”? You won’t be able to sign in with it anymore.'),
+  ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove passkey' }))
   expect(await screen.findByText('“Laptop” removed.')).toBeTruthy()
   removeElsewhere()

@@ -33,7 +33,7 @@ export function Passkeys({ onAdded }: { readonly onAdded?: () => void }) {
       <h3>{t('Passkeys')}</h3>
       <p className="ed-quiet">
         {t(
-          'Sign in with your fingerprint, face or PIN, without a password or a code. Lost the device? Sign in another way and remove its passkey here, or ask someone who manages people.',
+          'Sign in with your fingerprint, face or PIN instead of a password and code. If you lose the device, sign in another way and remove its passkey here, or ask someone who manages people.',
         )}
       </p>
       {notice !== '' && (
@@ -86,7 +86,7 @@ function NewPasskey({ onAdded, onCancel }: NewPasskeyProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <FieldRow label={t('Name')} help={t('To tell it from your other passkeys')}>
+      <FieldRow label={t('Name')} help={t('Helps you tell your passkeys apart')}>
         {(aria) => (
           <input
             {...aria}
@@ -176,7 +176,8 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
       {step === 'remove' && (
         <div>
           <p role="alert">
-            {problem || t('Remove “{name}”? It can no longer sign you in.', { name })}
+            {problem ||
+              t('Remove “{name}”? You won’t be able to sign in with it anymore.', { name })}
           </p>
           <div className="ed-passkey-steps">
             <Button look="danger" aria-disabled={isBusy} onClick={remove}>

@@ -9,7 +9,7 @@ export function ThemeChoice() {
   const [chosen, setChosen] = useState(currentTheme)
   return (
     <fieldset className="ed-language-choice">
-      <legend>{t('Colours of the editor')}</legend>
+      <legend>{t('Editor theme')}</legend>
       {THEMES.map(({ theme, name, icon: Icon }) => (
         <Button
           key={theme}

@@ -19,7 +19,9 @@ export function TwoFactor({ isOn, onTurnedOn }: TwoFactorProps) {
         onDone={() => {
           setStep('on')
           onTurnedOn?.()
-          setNotice(t('Two-step verification is on. Signing in asks for a code from your app.'))
+          setNotice(
+            t('Two-step verification is on. You’ll enter a code from your app when you sign in.'),
+          )
         }}
       />
     )
@@ -69,7 +71,7 @@ interface TwoFactorProps {
 }
 
 const ON = t(
-  'Signing in asks for a code from your authenticator app. To turn that off, enter your password.',
+  'You enter a code from your authenticator app when you sign in. To turn this off, enter your password.',
 )
 
 function PasswordForm({ label, send }: PasswordFormProps) {
@@ -133,7 +135,7 @@ function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormP
         <li>
           <p>
             {t(
-              'Keep these backup codes in a safe place. Each works once when you don’t have your phone.',
+              'Keep these backup codes in a safe place. You can use each one once if you don’t have your phone.',
             )}
           </p>
           <ul className="ed-backup-codes" aria-label={t('Backup codes')}>
@@ -146,7 +148,7 @@ function NewCodesForm({ codes: { totpURI, backupCodes }, onDone }: NewCodesFormP
         </li>
         <li>
           <form noValidate onSubmit={(event) => void submit(event)}>
-            <FieldRow label={t('The code that the app shows now')} error={problem || undefined}>
+            <FieldRow label={t('Code from your authenticator app')} error={problem || undefined}>
               {(aria) => (
                 <input
                   {...aria}

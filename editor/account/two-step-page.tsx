@@ -21,7 +21,9 @@ function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {
   async function enter(): Promise<void> {
     setIsOn(true)
     setMessage('')
-    await onDone().catch(() => setMessage(t('It is on, but the editor couldn’t be opened.')))
+    await onDone().catch(() =>
+      setMessage(t('Two-step verification is on, but the editor couldn’t be opened. Try again.')),
+    )
   }
   return (
     <main className="ed-surface ed-sign-in">
@@ -30,7 +32,7 @@ function SetUpTwoStep({ onDone }: { readonly onDone: () => Promise<void> }) {
         <h1>{t('Set up two-step verification')}</h1>
         <p>
           {t(
-            'Your access requires it. It takes a minute, with an authenticator app on your phone or with a passkey.',
+            'Your access requires two-step verification. Setting it up takes a minute, with an authenticator app on your phone or with a passkey.',
           )}
         </p>
         <ProblemNote text={message} />

@@ -107,13 +107,13 @@ const UNREADABLE = t(
 /** Classifies a response that has only a status: it may come from a proxy. */
 function failureOfStatus(status: number): Failure {
   if (status === 401)
-    return { kind: 'signed-out', message: t('You are signed out. Sign in again to go on.') }
+    return { kind: 'signed-out', message: t('You’ve been signed out. Sign in again to continue.') }
   if (status === 429) {
     const message = t('Too many requests. Wait a minute, then try again.')
     return { kind: 'limited', message, retryAfterSeconds: null }
   }
   if (status === 413)
-    return refused(t('This is too large to be sent. Make it smaller, then try again.'))
+    return refused(t('This is too large to send. Make it smaller, then try again.'))
   if (status < 400) return { kind: 'unreadable', message: UNREADABLE }
   if (status < 500)
     return refused(t('The server refused the request ({status}). Reload this page.', { status }))

@@ -77,11 +77,9 @@ async function afterDevice<Answer>(
 /** Returns a message for a failed device request. Browsers don't distinguish a refusal from a closed dialog. */
 function failureMessage(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'InvalidStateError') return t('This device has a passkey for your account already.')
+  if (name === 'InvalidStateError') return t('This device already has a passkey for your account.')
   if (name === 'SecurityError')
-    return t(
-      'Passkeys do not work at this address. Open the editor at the address of your website.',
-    )
+    return t('Passkeys don’t work at this address. Open the editor at your website’s address.')
   if (name === 'NotAllowedError' || name === 'AbortError')
     return t('No passkey was used. Try again, or sign in another way.')
   return t('This device couldn’t use a passkey. Try again, or sign in another way.')

@@ -77,7 +77,7 @@ function titleOf({ kind }: Failure): string {
     case 'unavailable':
       return t('The server is busy')
     default:
-      return t('That did not work')
+      return t('Something went wrong')
   }
 }
 

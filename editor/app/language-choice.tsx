@@ -14,7 +14,7 @@ export function LanguageChoice({ store }: { readonly store?: (tag: string) => Pr
 
   return (
     <fieldset className="ed-language-choice">
-      <legend>{t('Language of the editor')}</legend>
+      <legend>{t('Editor language')}</legend>
       {EDITOR_LANGUAGES.map(({ tag, name }) => (
         <Button
           key={tag}

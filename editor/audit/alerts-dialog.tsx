@@ -46,7 +46,7 @@ export function AlertsDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       await saveAlerts({ variables: { locationId: shown || null, alerts } })
       setTone('quiet')
-      setMessage(alerts.length === 0 ? t('Saved. You get no alerts for this.') : t('Saved.'))
+      setMessage(alerts.length === 0 ? t('Saved. You won’t get any alerts for this.') : t('Saved.'))
     } catch (reason) {
       setTone('danger')
       setMessage(joinSentences(t('Not saved.'), failureOf(reason).message))

@@ -60,7 +60,7 @@ export function AuditScreen() {
         pageSize={PAGE_SIZE}
         empty={
           <EmptyState icon={<ScrollText size={32} />} title={t('Nothing matches')}>
-            {t('Try fewer words, or a longer time.')}
+            {t('Try fewer words or a longer period.')}
           </EmptyState>
         }
       >

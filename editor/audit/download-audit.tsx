@@ -29,7 +29,10 @@ export function DownloadAudit({ variables }: { readonly variables: AuditQueryVar
       saveAs('audit.csv', auditCsv(lines))
       setMessage(
         isCut
-          ? t('The first {maxlines} rows. Narrow the list for the rest.', { maxlines: MAX_LINES })
+          ? t(
+              'Only the first {maxlines} rows are included. Narrow the list to download the rest.',
+              { maxlines: MAX_LINES },
+            )
           : '',
       )
     } catch (error) {

@@ -63,7 +63,7 @@ function announceUnwrappable(session: EditorSession, ids: readonly string[]): vo
   const label = blocksLabel(session.pageStore.getState().page.tree, ids, session.registry)
   notify(
     session,
-    t('No container takes {label} here: choose other blocks, or move them first', { label }),
+    t('{label} can’t be wrapped here: select other blocks, or move them first', { label }),
   )
 }
 

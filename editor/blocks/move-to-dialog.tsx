@@ -48,7 +48,7 @@ export function MoveToDialog({ id, onClosed }: BlockDialogProps) {
         <Command.List className="ed-move-to-list" label={t('Places')}>
           <Command.Empty className="ed-move-to-empty">
             {places.length === 0
-              ? t('It can’t be moved anywhere else on this page.')
+              ? t('There’s nowhere else on this page to move it.')
               : t('No place matches.')}
           </Command.Empty>
           {places.map((place, index) => {
@@ -98,7 +98,7 @@ function rowOf(tree: PageTree, what: Dragged, place: InsertionPoint, registry: R
     }
   }
   const icon = holder === null ? null : blockOf(tree, holder).name
-  return { level, icon, title: others.length > 0 ? t('At the top') : t('Empty: in it'), where }
+  return { level, icon, title: others.length > 0 ? t('At the top') : t('Inside (empty)'), where }
 }
 
 interface PlaceRow {

@@ -36,7 +36,7 @@ export function RenameDialog({ id, onClosed }: BlockDialogProps) {
         <FieldRow
           label={t('Name')}
           help={t(
-            'Shown in the outline and in section navigation. Leave it empty to use the block’s own name.',
+            'Shown in the outline and in section navigation. If empty, the block’s default name is used.',
           )}
         >
           {(aria) => (

@@ -52,14 +52,14 @@ test('says how a calendar is, what was kept and what was left out; a check, a pa
   expect(card.getByRole('status').textContent).toMatch(/^12 events\. Last checked .*, next .*\.$/)
   card.getByText('Last change: 2 new, 1 changed, 9 unchanged.')
   const [kept, leftOut] = card.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(kept).toBe('સભાChanged here and kept: Place, Starts.')
+  expect(kept).toBe('સભાChanged here, so these were kept: Place, Starts.')
   expect(leftOut).toBe('YogaLeft out. It repeats within a day.')
   expect(card.getByRole('link', { name: 'સભા' }).getAttribute('href')).toBe('/editor/events/7')
   await user.click(card.getByRole('button', { name: 'Check Temple now' }))
   await user.click(card.getByRole('button', { name: 'Pause Temple' }))
   await user.click(card.getByRole('button', { name: 'Remove Temple' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Temple”?' }))
-  await user.click(dialog.getByLabelText('Move its 12 events to the trash, too'))
+  await user.click(dialog.getByLabelText('Also move its 12 events to the trash'))
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   await screen.findAllByText('“Temple” was removed. 12 events are in the trash.')
   expect(calls).toMatchObject([
@@ -83,7 +83,7 @@ test('a calendar is subscribed to, and what is wrong with its address is told be
   await screen.findByText('No calendar subscriptions yet.')
   await user.click(screen.getByRole('button', { name: 'Subscribe to a calendar' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Subscribe to a calendar' }))
-  await user.type(dialog.getByLabelText(/Address of the calendar/), 'webcal://x.example/c.ics')
+  await user.type(dialog.getByLabelText(/Calendar address/), 'webcal://x.example/c.ics')
   await user.selectOptions(dialog.getByLabelText('Check it'), 'Once a day')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('The address begins with https://.')
@@ -98,6 +98,6 @@ test('one that could not be read says why, and what to do', async () => {
     answers: { CalendarSubscriptions: () => ({ data: { calendarSubscriptions: [failing] } }) },
   })
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The calendar’s server answered with 404. Check that the address is public.',
+    'The calendar’s server returned an error (404). Check that the calendar is public.',
   )
 })

@@ -47,7 +47,7 @@ export function CalendarSubscriptions({ locationId }: { readonly locationId: num
       <div className="calendar-subscriptions-head">
         <p className="ed-quiet">
           {t(
-            'Events of a calendar appear here and follow it. What you change here stays as you made it.',
+            'Events from a calendar appear here and are kept up to date. Changes you make here are kept.',
           )}
         </p>
         <Button look="primary" onClick={() => setDialog({ what: 'edit', subscription: null })}>

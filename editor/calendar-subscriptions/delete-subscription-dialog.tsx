@@ -35,14 +35,14 @@ export function DeleteSubscriptionDialog({ subscription, onClose, onDeleted }: D
       onSave={save}
       onClose={onClose}
     >
-      <p>{t('Its events no longer follow the calendar.')}</p>
+      <p>{t('Its events will no longer be updated from the calendar.')}</p>
       <label className="calendar-subscription-check">
         <input
           type="checkbox"
           checked={withEvents}
           onChange={({ target }) => setWithEvents(target.checked)}
         />
-        {t('Move its {count, plural, one {# event} other {# events}} to the trash, too', { count })}
+        {t('Also move its {count, plural, one {# event} other {# events}} to the trash', { count })}
       </label>
     </FormDialog>
   )

@@ -84,7 +84,7 @@ function statusMessage(subscription: Subscription): string {
   const { isPaused, eventCount: count, checkedAt, nextAt } = subscription
   const events = t('{count, plural, one {# event} other {# events}}', { count })
   if (isPaused) return joinSentences(t('Paused.'), events)
-  if (checkedAt === null) return t('It is being read for the first time.')
+  if (checkedAt === null) return t('Reading the calendar for the first time.')
   const time = formatTime(checkedAt)
   if (isDue(subscription)) return joinSentences(events, t('Last checked {time}.', { time }))
   const next = formatTime(nextAt)

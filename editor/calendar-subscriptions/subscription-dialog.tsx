@@ -48,10 +48,10 @@ export function SubscriptionDialog({
       onClose={onClose}
     >
       <FieldRow
-        label={t('Address of the calendar')}
+        label={t('Calendar address')}
         required
         help={t(
-          'The address in iCal format. Google: Settings, Integrate calendar. Outlook: Publish a calendar, ICS. Apple: Public calendar.',
+          'The calendar’s iCal address. In Google: Settings, Integrate calendar. In Outlook: Publish a calendar, ICS. In Apple: Public calendar.',
         )}
       >
         {(aria) => (
@@ -64,7 +64,7 @@ export function SubscriptionDialog({
           />
         )}
       </FieldRow>
-      <FieldRow label={t('Name')} help={t('How this list calls it.')}>
+      <FieldRow label={t('Name')} help={t('The name shown in this list.')}>
         {(aria) => (
           <input
             {...aria}
@@ -87,7 +87,7 @@ export function SubscriptionDialog({
             checked={entered.isPublic}
             onChange={({ target }) => change({ isPublic: target.checked })}
           />
-          {t('Show new events to visitors at once')}
+          {t('Show new events to visitors right away')}
         </label>
       ) : (
         <p className="ed-quiet">

@@ -12,21 +12,27 @@ export function problemMessage({
   if (problem === null) return null
   switch (problem) {
     case 'NOT_A_CALENDAR':
-      return t('There is no calendar at this address. Use its address in iCal format.')
+      return t('There’s no calendar at this address. Use the calendar’s iCal address.')
     case 'EMPTY':
       return t(
-        'The calendar is empty now, so nothing was removed here. If that is right, remove the subscription with its events.',
+        'The calendar is now empty, so no events were removed here in case that’s a mistake. If it’s correct, remove the subscription and its events.',
       )
     case 'NO_ACCESS':
-      return t('{name} can no longer add events here. Edit the subscription to take it over.', {
-        name,
-      })
+      return t(
+        '{name} can no longer add events here. To take over this subscription, edit and save it.',
+        {
+          name,
+        },
+      )
     case 'UNREACHABLE':
       return statusCode === null
-        ? t('The calendar couldn’t be reached. It is tried again later.')
-        : t('The calendar’s server answered with {status}. Check that the address is public.', {
-            status: String(statusCode),
-          })
+        ? t('The calendar couldn’t be reached. We’ll try again later.')
+        : t(
+            'The calendar’s server returned an error ({status}). Check that the calendar is public.',
+            {
+              status: String(statusCode),
+            },
+          )
   }
 }
 
@@ -38,7 +44,7 @@ export function reportMessage({ added, changed, removed, unchanged }: Report): s
     removed > 0 && t('{count} removed', { count: removed }),
     unchanged > 0 && t('{count} unchanged', { count: unchanged }),
   ].filter((part) => part !== false)
-  if (parts.length === 0) return t('There was nothing to take from the calendar.')
+  if (parts.length === 0) return t('There was nothing to add from the calendar.')
   return t('Last change: {counts}.', { counts: parts.join(', ') })
 }
 
@@ -46,17 +52,21 @@ export function reportMessage({ added, changed, removed, unchanged }: Report): s
 export function noteMessage(note: Note, labelOf: (field: string) => string): string {
   switch (note.reason) {
     case 'CHANGED_HERE':
-      return t('Changed here and kept: {fields}.', { fields: note.fields.map(labelOf).join(', ') })
+      return t('Changed here, so these were kept: {fields}.', {
+        fields: note.fields.map(labelOf).join(', '),
+      })
     case 'STAYS':
-      return t('No longer in the calendar. It was changed here, so it stays.')
+      return t('No longer in the calendar, but kept because it was changed here.')
     case 'DELETED_HERE':
-      return t('Deleted here. It doesn’t come back.')
+      return t('Deleted here, so it won’t be added again.')
     case 'OTHER_CALENDAR':
-      return t('It comes from another calendar subscription.')
+      return t('Already added by another calendar subscription.')
     case 'NOT_ALLOWED':
-      return t('Visitors see it, and the person who set this up may not publish.')
+      return t(
+        'Not changed: visitors can see it, and the person who set up this subscription can’t publish.',
+      )
     case 'TOO_MANY':
-      return t('Only the next {max} events are taken.', {
+      return t('Only the next {max} events are added.', {
         max: formatNumber(CALENDAR_LIMITS.events),
       })
     case 'LEFT_OUT':

@@ -14,7 +14,7 @@ export function SubscriptionNotes({ report: { notes, moreNotes } }: { readonly r
   return (
     <details className="calendar-subscription-notes">
       <summary>
-        {t('{count, plural, one {# event to look at} other {# events to look at}}', {
+        {t('{count, plural, one {# event needs attention} other {# events need attention}}', {
           count: notes.length + moreNotes,
         })}
       </summary>

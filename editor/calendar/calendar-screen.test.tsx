@@ -41,7 +41,7 @@ test('a month shows on each day what is published and taken off, and why somethi
     '21:00 (Toronto time) Unpublish',
   )
   await screen.findByText('Failed. The page is in the trash.')
-  await user.click(screen.getByRole('button', { name: 'The next month' }))
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
   await screen.findByRole('heading', { name: 'December 2026' })
   expect(location.search).toBe('?month=2026-12')
   expect(api.asked.at(-1)?.variables).toMatchObject({ to: '2027-01-05T00:00:00.000Z' })
@@ -104,7 +104,7 @@ test('a schedule is moved and canceled in the calendar, of a record and of a pag
       CancelSchedule: () => ({ data: { cancelSchedule: false } }),
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Schedule of Garba' }))
+  await user.click(await screen.findByRole('button', { name: 'Schedule for Garba' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Move schedule' }))
   const field = dialog.getByLabelText<HTMLInputElement>('Publish on')
@@ -115,7 +115,7 @@ test('a schedule is moved and canceled in the calendar, of a record and of a pag
   expect(api.asked.find(({ operation }) => operation === 'ScheduleRecord')?.variables).toEqual({
     ...{ kind: 'gallery', id: '4', action: 'PUBLISH', at: '2026-11-14T07:30' },
   })
-  await user.click(screen.getByRole('button', { name: 'Schedule of Annakut' }))
+  await user.click(screen.getByRole('button', { name: 'Schedule for Annakut' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel schedule' }))
-  await screen.findAllByText('This schedule has already run or was canceled.')
+  await screen.findAllByText('This schedule has already run or was cancelled.')
 })

@@ -54,13 +54,13 @@ export function CalendarScreen() {
     >
       <div className="calendar-head">
         <IconButton
-          label={t('The month before')}
+          label={t('Previous month')}
           icon={<ChevronLeft size={16} />}
           onClick={() => changeQuery({ month: monthAfter(month, -1) })}
         />
         <h2 aria-live="polite">{formatMonth(month)}</h2>
         <IconButton
-          label={t('The next month')}
+          label={t('Next month')}
           icon={<ChevronRight size={16} />}
           onClick={() => changeQuery({ month: monthAfter(month, 1) })}
         />

@@ -15,7 +15,7 @@ export function MonthDays({ month, days, entries, ...steps }: MonthDaysProps) {
       {isEmpty && (
         <p className="calendar-empty">
           {t(
-            'Nothing takes place or is scheduled in {month}. To schedule a page, open it and press the arrow beside Publish; to schedule other content, press Schedule above its form.',
+            'Nothing takes place or is scheduled in {month}. To schedule a page, open it and select the arrow next to Publish. To schedule other content, select Schedule above its form.',
             { month: formatMonth(month) },
           )}
         </p>

@@ -8,7 +8,11 @@ export function ScheduleMenu({ name, onMove, onCancel }: ScheduleMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton label={t('Schedule of {name}', { name })} icon={<Ellipsis size={14} />} small />
+        <IconButton
+          label={t('Schedule for {name}', { name })}
+          icon={<Ellipsis size={14} />}
+          small
+        />
       }
     >
       <MenuItem icon={<CalendarClock size={16} />} onSelect={onMove}>

@@ -32,11 +32,11 @@ export function useScheduleSteps(changed: () => void) {
     try {
       const wasThere = await drop(client, scheduled)
       showToast(
-        wasThere ? t('Schedule canceled.') : t('This schedule has already run or was canceled.'),
+        wasThere ? t('Schedule cancelled.') : t('This schedule has already run or was cancelled.'),
         scheduled.of === 'record' ? () => void restore(scheduled) : null,
       )
     } catch (error) {
-      showToast(joinSentences(t('Not canceled.'), failureOf(error).message))
+      showToast(joinSentences(t('Not cancelled.'), failureOf(error).message))
     }
     changed()
   }

@@ -30,7 +30,7 @@ export function AbsentLayout({
     return layout?.content
       ? notice(
           t(
-            '{part, select, header {This page has a header of its own: the site’s is not shown.} other {This page has a footer of its own: the site’s is not shown.}}',
+            '{part, select, header {This page has its own header, so the site’s header isn’t shown.} other {This page has its own footer, so the site’s footer isn’t shown.}}',
             { part },
           ),
           null,

@@ -175,9 +175,7 @@ describe('by keys and by menu a block is', () => {
     const user = userEvent.setup()
     await user.click(frame('one'))
     await user.keyboard('{Control>}g{/Control}')
-    expect(announced()).toBe(
-      'No container takes Text here: choose other blocks, or move them first',
-    )
+    expect(announced()).toBe('Text can’t be wrapped here: select other blocks, or move them first')
     await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}')
     expect(announced()).toBe('There is nothing to unwrap: select a block that holds others')
     expect(session.pageStore.getState().past).toEqual([])

@@ -125,7 +125,7 @@ export function Canvas() {
     >
       <p id="ed-canvas-keys" hidden>
         {t(
-          'Arrow keys select a block, with Shift several. Enter writes its text or edits its fields, Alt with arrow up or down moves it, Delete deletes it.',
+          'Use the arrow keys to select a block, with Shift to select several. Press Enter to edit its text or fields, Alt with the up or down arrow to move it, Delete to delete it.',
         )}
       </p>
       {isInteractive && <TryingBanner focusCanvas={focusCanvas} />}

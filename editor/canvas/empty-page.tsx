@@ -34,7 +34,7 @@ export function EmptyPage() {
             {t('Drop it here')}
           </p>
           <div className="ed-empty-page-ways">
-            <p>{t('Drag a block here, or start in one of three ways.')}</p>
+            <p>{t('Drag a block here, or choose how to start.')}</p>
             <div className="ed-empty-page-starts">
               <StartWay
                 icon={<Plus size={20} aria-hidden />}

@@ -89,7 +89,7 @@ describe('a page on the canvas', () => {
     const own = block('TopNavigation', 'own', { siteName: 'Our own' })
     open({}, { format: 1, blocks: [own, TEXT] })
     expect(canvas().textContent).not.toContain('The site itself')
-    expect(await screen.findByText(/has a header of its own/)).toBeTruthy()
+    expect(await screen.findByText(/^This page has its own header/)).toBeTruthy()
   })
 
   test('asks before a block replaces the header of the site, and says what that means', async () => {
@@ -157,7 +157,7 @@ describe('a layout on the canvas', () => {
 
   test('shows where pages stand', () => {
     layout()
-    expect(screen.getByText(/Each page of the site appears here/)).toBeTruthy()
+    expect(screen.getByText(/Each page’s content appears here\. Blocks above it are/)).toBeTruthy()
   })
 
   test('keeps that place: it is not deleted, copied, hidden or put into a block', () => {

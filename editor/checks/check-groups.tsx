@@ -6,7 +6,7 @@ import './checks.css'
 
 const GROUPS = [
   { severity: 'error', title: t('Errors'), note: t('Fix these before publishing.') },
-  { severity: 'warning', title: t('Warnings'), note: t('You can publish with these.') },
+  { severity: 'warning', title: t('Warnings'), note: t('You can publish without fixing these.') },
   { severity: 'hint', title: t('Suggestions'), note: null },
 ] as const
 

@@ -21,7 +21,7 @@ export function ChecksPanel() {
       )}
       <p className="ed-checks-weight">
         {t(
-          '{pictures, plural, =0 {Visitors download about {size} KB.} one {Visitors download about {size} KB, # picture.} other {Visitors download about {size} KB, # pictures.}}',
+          '{pictures, plural, =0 {Visitors download about {size} KB.} one {Visitors download about {size} KB, including # picture.} other {Visitors download about {size} KB, including # pictures.}}',
           {
             size: formatNumber(Math.max(1, Math.round(weight.bytes / 1000))),
             pictures: weight.pictures,

@@ -224,7 +224,7 @@ describe('colours', () => {
     const white = [255, 255, 255] as const
     expect(
       contrastChecks([{ ...pair, inkColour: [119, 119, 119], groundColour: white }])[0]?.message,
-    ).toContain('is hard to read on the raised background in the light scheme: contrast is 4.4:1')
+    ).toContain('is hard to read on the raised background in light mode: contrast is 4.4:1')
     expect(contrastChecks([{ ...pair, inkColour: [90, 90, 90], groundColour: white }])).toEqual([])
   })
 })

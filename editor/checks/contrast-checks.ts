@@ -24,7 +24,7 @@ export function contrastChecks(pairs: readonly InkOnGround[]): Check[] {
     if (ratio >= NEEDED) return []
     const shown = Math.floor(ratio * 10) / 10
     const message = t(
-      '{ink} is hard to read on the {ground} background in the {scheme, select, dark {dark} other {light}} scheme: contrast is {shown}:1, and 4.5:1 is needed. Ask head office for another accent colour.',
+      '{ink} is hard to read on the {ground} background in {scheme, select, dark {dark} other {light}} mode: contrast is {shown}:1 and must be at least 4.5:1. Ask head office for another accent colour.',
       { ink, ground, scheme, shown },
     )
     return [{ kind: 'contrast', severity: 'warning', block: null, field: null, message } as const]

@@ -57,7 +57,7 @@ test('words of the model are marked in a page of a location that is not open yet
   expect(copied.map(({ message, severity }) => [severity, message])).toEqual([
     [
       'warning',
-      "Field 'Text' still says “Ottawa” (Deepmala Mandir, Ottawa), from the location it was copied from. Change it before this location opens.",
+      "Field 'Text' still says “Ottawa” (Deepmala Mandir, Ottawa), copied from another location. Change it before this location opens.",
     ],
   ])
 })

@@ -32,7 +32,7 @@ export function locationChecks(
     const isName = field === 'siteName'
     const advice = isName
       ? t('Leave it empty to show each location’s own name.')
-      : t('Name no single location here, or give those locations a page of their own.')
+      : t('Use text that fits every location, or give the other locations their own page.')
     const owner = word === location ? '' : ` (${location})`
     const message = joinSentences(
       t(
@@ -50,7 +50,7 @@ export function locationChecks(
 function copiedCheck(block: string, { field, label, word, location }: NamedUse): Check {
   const owner = word === location ? '' : ` (${location})`
   const message = t(
-    "Field ''{label}'' still says “{word}”{owner}, from the location it was copied from. Change it before this location opens.",
+    "Field ''{label}'' still says “{word}”{owner}, copied from another location. Change it before this location opens.",
     { label, word, owner },
   )
   return { kind: 'unfinished', severity: 'warning', block, field, message }

@@ -20,7 +20,7 @@ export function settingsChecks(
     settings.externalUrl.includes('/:') ||
     language !== DEFAULT_LANGUAGE
   if (isDescribed) return unfinished
-  const message = t('This page has no description. Search results and shared links show it')
+  const message = t('This page has no description. Add one for search results and shared links')
   return [...unfinished, { ...ofPage, severity: 'hint', field: 'description', message }]
 }
 

@@ -29,7 +29,7 @@ export function pageWeight(facts: readonly BlockFacts[], records: KnownRecords) 
 export function weightChecks({ bytes, pictures }: ReturnType<typeof pageWeight>): Check[] {
   if (bytes <= HEAVY) return []
   const message = t(
-    'The page is heavy: about {bytes} MB with {pictures} pictures. Phones are slow above {heavy} MB.',
+    'This page is large: about {bytes} MB with {pictures} pictures. Pages above {heavy} MB load slowly on phones. Use fewer pictures.',
     { bytes: (bytes / 1_000_000).toFixed(1), pictures, heavy: HEAVY / 1_000_000 },
   )
   return [{ kind: 'weight', severity: 'warning', block: null, field: null, message }]

@@ -33,7 +33,7 @@ function closedChecks(block: string, use: Use<string>, { location }: TimeContext
     const row = name.trim() === '' ? t('Untitled row') : `“${name}”`
     const message = isOwn
       ? t('Closed all week: {row}', { row })
-      : t('Closed all week in the hours of {name}: {row}', { row, name: location.name })
+      : t('Closed all week in {name}’s hours: {row}', { row, name: location.name })
     return { kind: 'unfinished', severity: 'warning', block, field: use.field, message }
   })
 }
@@ -64,6 +64,6 @@ function overChecks(
   const event = records.events.get(value)
   // `endsAt` is empty for an event without an end.
   if (!event || (event.endsAt || event.startsAt) >= context.now) return []
-  const message = t("Field ''{label}'': “{title}” is over", { label, title: event.title })
+  const message = t("Field ''{label}'': “{title}” has ended", { label, title: event.title })
   return [{ kind: 'unfinished', severity: 'warning', block, field, message }]
 }

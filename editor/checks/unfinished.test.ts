@@ -47,7 +47,7 @@ test('a field with two examples is one problem', () => {
 test('a page has a title of its own, and is better with a description', () => {
   expect(said({ settings: { title: 'Festival', description: ' ' } })).toEqual([
     'error title: The title is still the template’s, “Festival”. Enter your own',
-    'hint description: This page has no description. Search results and shared links show it',
+    'hint description: This page has no description. Add one for search results and shared links',
   ])
   expect(said({ settings: { description: '', externalUrl: '/events/:event' } })).toEqual([])
 })
@@ -58,7 +58,7 @@ test('opening times that are none are said with whose they are', () => {
     'warning c graph: Closed all week: “દર્શન”',
   ])
   expect(words([cardBlock({ graph: '' })])).toEqual([
-    'warning c graph: Closed all week in the hours of Ottawa: “Gift shop”',
+    'warning c graph: Closed all week in Ottawa’s hours: “Gift shop”',
   ])
 })
 
@@ -68,7 +68,7 @@ test('a day that is past is listed, an event that is over warns', () => {
   const records = { ...NOTHING_KNOWN, events }
   const text = '<p>From 21st November 2026 to <b>December 1, 2026</b>; since 1995.</p>'
   expect(words([cardBlock({ text, event: 5 })], records)).toEqual([
-    "warning c event: Field 'Event': “Diwali” is over",
+    "warning c event: Field 'Event': “Diwali” has ended",
     'hint c text: “21st November 2026” is in the past',
   ])
   expect(words([cardBlock({ text: 'On 1 December 2026' })])).toEqual([])

@@ -48,11 +48,17 @@ export function readBlocksText(
 ): ReadBlocksText {
   if (!/^\s*\{\s*"toran"\s*:/.test(text.slice(0, 200))) return { state: 'foreign' }
   if (text.length > MAX_LENGTH)
-    return refused(t('The clipboard holds too much to be pasted at once.'))
+    return refused(
+      t('There’s too much on the clipboard to paste at once. Copy and paste smaller parts.'),
+    )
   const found = envelope.safeParse(parsed(text))
   if (!found.success) return refused(DAMAGED)
   if (found.data.toran !== 1)
-    return refused(t('The blocks on the clipboard come from a newer version of the editor.'))
+    return refused(
+      t(
+        'The blocks on the clipboard come from a newer version of the editor. Reload this page, then paste again.',
+      ),
+    )
   const { documentId = 0, blocks } = found.data
   const read = readContent({ format: 1, blocks }, limits)
   if (read.ok)
@@ -61,13 +67,15 @@ export function readBlocksText(
   if (!isLarge) return refused(DAMAGED)
   return refused(
     t(
-      'The clipboard holds too many blocks: at most {blocks}, nested {depth} deep, fit on a page.',
+      'There are too many blocks on the clipboard. A page can have up to {blocks}, nested up to {depth} deep.',
       { blocks: limits.blocks, depth: limits.depth },
     ),
   )
 }
 
-const DAMAGED = t('The blocks on the clipboard are damaged: copy them again. Nothing was pasted.')
+const DAMAGED = t(
+  'Nothing was pasted because the blocks on the clipboard are damaged. Copy them again.',
+)
 
 function refused(message: string): ReadBlocksText {
   return { state: 'refused', message }

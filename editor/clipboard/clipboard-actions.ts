@@ -18,7 +18,7 @@ export async function copyByMenu(session: EditorSession, chosen: ActionTargets):
   } catch {
     notify(
       session,
-      t('Your browser blocked clipboard access. Press {shortcutLabel}.', {
+      t('Your browser blocked clipboard access. Press {shortcutLabel} instead.', {
         shortcutLabel: shortcutLabel('Mod+C'),
       }),
     )
@@ -40,7 +40,7 @@ export async function pasteByMenu(session: EditorSession): Promise<void> {
   } catch {
     notify(
       session,
-      t('Your browser blocked clipboard access. Press {shortcutLabel}.', {
+      t('Your browser blocked clipboard access. Press {shortcutLabel} instead.', {
         shortcutLabel: shortcutLabel('Mod+V'),
       }),
     )

@@ -18,7 +18,7 @@ import type { EditorSession } from '../store/session'
 export const MAX_PASTED_LENGTH = 100_000
 /** Message for longer text. */
 export const TOO_LONG = t(
-  'The text on the clipboard must be at most {maxpastedlength} characters, formatting included, to be pasted as a block. Add a Text block and paste it there: a text may be longer.',
+  'The text on the clipboard is too long to paste as a block: the limit is {maxpastedlength} characters, including formatting. Add a Text block and paste it there, where text can be longer.',
   { maxpastedlength: formatNumber(MAX_PASTED_LENGTH) },
 )
 

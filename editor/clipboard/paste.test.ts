@@ -111,9 +111,7 @@ describe('what comes from elsewhere', () => {
 
   test('a text too long for a block is left where it is, with its limit and the way to paste it', async () => {
     await paste(session, { text: 'x'.repeat(100_001), html: '' })
-    expect(toast()).toMatch(
-      /must be at most 100,000 characters.*Add a Text block and paste it there/,
-    )
+    expect(toast()).toMatch(/the limit is 100,000 characters.*Add a Text block and paste it there/)
     expect(session.pageStore.getState().page.tree.blocks.size).toBe(0)
   })
 
@@ -121,16 +119,19 @@ describe('what comes from elsewhere', () => {
     ['', 'There is nothing on the clipboard that can be pasted here.'],
     [
       '{"toran":1,"blocks":[{"id":"a","na',
-      'The blocks on the clipboard are damaged: copy them again. Nothing was pasted.',
+      'Nothing was pasted because the blocks on the clipboard are damaged. Copy them again.',
     ],
     [
       '{"toran":1,"blocks":[{"id":"a"}]}',
-      'The blocks on the clipboard are damaged: copy them again. Nothing was pasted.',
+      'Nothing was pasted because the blocks on the clipboard are damaged. Copy them again.',
     ],
-    ['{"toran":2}', 'The blocks on the clipboard come from a newer version of the editor.'],
+    [
+      '{"toran":2}',
+      'The blocks on the clipboard come from a newer version of the editor. Reload this page, then paste again.',
+    ],
     [
       `{"toran":1,"blocks":${JSON.stringify(contentOf(notes(501)))}}`,
-      'The clipboard holds too many blocks: at most 500, nested 12 deep, fit on a page.',
+      'There are too many blocks on the clipboard. A page can have up to 500, nested up to 12 deep.',
     ],
     [
       '{"toran":1,"blocks":[{"id":"a","name":"Text","fields":[{"id":"f","type":"html","name":"html","value":7}]}]}',
@@ -139,11 +140,11 @@ describe('what comes from elsewhere', () => {
   ])('%.40s is refused in a sentence', async (text, message) => {
     await paste(session, { text, html: '' })
     expect(line()).toBe('')
-    if (!message.startsWith('Nothing was')) expect(toast()).toBe(message)
+    if (!message.startsWith('Nothing was pasted. ')) expect(toast()).toBe(message)
     else expect(toast()).toMatch(/^Nothing was pasted\. Text: /)
   })
 
-  test('a page does not take more than fits on it', async () => {
+  test('a page can’t contain more than fits on it', async () => {
     const full = contentOf(notes(499))
     session = testSession({ format: 1, blocks: full })
     await paste(session, { text: JSON.stringify({ toran: 1, blocks: contentOf('a b') }), html: '' })

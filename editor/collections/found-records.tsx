@@ -54,9 +54,7 @@ export function FoundRecords({ kind, filters, locations, newPath, onClear }: Fou
         <p className="ed-quiet">{t('Items in the trash are permanently deleted after 30 days.')}</p>
       )}
       {isSortedByHand(kind) && filters.location === '' && locations.length > 1 && (
-        <p className="ed-quiet">
-          {t('Choose a location to put its {many} in another order.', { many })}
-        </p>
+        <p className="ed-quiet">{t('To reorder {many}, choose a location first.', { many })}</p>
       )}
       <List
         list={list}

@@ -57,8 +57,8 @@ test('a question moves down with the keyboard, again and again, and back with Un
 test('a question is given its place by number; a place that is none says what to enter', async () => {
   const { user } = openQuestions('/editor/faqs?location=ottawa')
   await user.click(await screen.findByRole('button', { name: 'Actions for Where?' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to place…' }))
-  const place = await screen.findByLabelText('Place, from 1 to 3')
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to position…' }))
+  const place = await screen.findByLabelText('Position, from 1 to 3')
   for (const wrong of ['0', '4', '1.5', 'last', '૧']) {
     await user.clear(place)
     await user.type(place, `${wrong}{Enter}`)

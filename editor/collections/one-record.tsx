@@ -65,7 +65,7 @@ export function OneRecord(props: OneRecordProps) {
               key={opened.id}
               {...{ form, opened, memory, again, pending, owner, kind: kind.kind }}
               onAutosaved={setAutosaved}
-              viewOnly={t('View only. People who manage it can edit it.')}
+              viewOnly={t('View only. Only people who manage this can edit it.')}
               // The actions above the form already include archiving.
               consequence={null}
               onChanged={() => undefined}

@@ -16,7 +16,7 @@ export function PlaceDialog({ name, place, last, onPlace, onClose }: PlaceDialog
     >
       <form id={formId} onSubmit={move} noValidate>
         <label className="ed-field-row">
-          {t('Place, from 1 to {last}', { last })}
+          {t('Position, from 1 to {last}', { last })}
           <input
             className="ed-input"
             inputMode="numeric"

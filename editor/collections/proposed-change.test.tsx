@@ -71,7 +71,7 @@ test('a manager sees what would change, and returns it with a note only', async 
   await user.click(bar.getByRole('button', { name: 'Return…' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Return with this note' }))
-  await dialog.findByText('Write what is missing.')
+  await dialog.findByText('Write what’s missing.')
   await user.type(dialog.getByLabelText(/^Note/), 'When?')
   await user.click(dialog.getByRole('button', { name: 'Return with this note' }))
   await waitFor(() => {

@@ -116,7 +116,7 @@ function untrash(kind: CollectionKind): RecordAction {
       return () => setStatus(client, kind, { ...record, version }, 'DELETED')
     },
     done: (what: string) =>
-      t('Restored as a draft. Publish it to show it to visitors: {what}.', { what }),
+      t('Restored as a draft: {what}. Publish it to show it to visitors.', { what }),
     atOnce: BATCH_SIZE,
   }
 }

@@ -31,7 +31,7 @@ export function RecordMenu({ kind, record, onAction, onCopy, onPlace }: RecordMe
       )}
       {onPlace && (
         <MenuItem icon={<ListOrdered size={16} />} onSelect={onPlace}>
-          {t('Move to place…')}
+          {t('Move to position…')}
         </MenuItem>
       )}
     </RowMenu>

@@ -37,7 +37,7 @@ export function ToolButtons({
       {href && (
         <a className="ed-button" data-look="plain" href={href} target="_blank" rel="noreferrer">
           <ExternalLink size={16} aria-hidden />
-          {t('See it on the site')}
+          {t('View on site')}
         </a>
       )}
       {main && (

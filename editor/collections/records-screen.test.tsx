@@ -105,7 +105,9 @@ test('an event is copied to another location, never onto its own, and asks where
   expect(dialog.queryByLabelText('Ottawa')).toBeNull()
   await user.click(dialog.getByLabelText('All locations'))
   await user.click(dialog.getByRole('button', { name: 'Copy to 1 location' }))
-  expect(await dialog.findByText(/^Has it already/)).toBeTruthy()
+  expect(
+    await dialog.findByText(/^Already has it\. “Copy again” creates another copy\./),
+  ).toBeTruthy()
   expect(copies()).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Copy again to 1 location' }))
   expect(await dialog.findByText('Copied, as a draft')).toBeTruthy()

@@ -36,17 +36,20 @@ export function ScheduleRecordDialog(props: ScheduleRecordProps) {
     setProblem(found ?? {})
     setIsBusy(false)
     if (found) return
-    onScheduled(isEmpty(times) ? t('Schedule canceled.') : t('Scheduled.'))
+    onScheduled(isEmpty(times) ? t('Schedule cancelled.') : t('Scheduled.'))
     onClose()
   }
 
   return (
     <ScheduleFrame
       title={t('Schedule this {one}', { one })}
-      description={t('{timeZone} ({timeZone2}). Visitors get what is saved at that time.', {
-        timeZone: zoneName(timeZone),
-        timeZone2: timeZone,
-      })}
+      description={t(
+        '{timeZone} ({timeZone2}). Visitors will see the version that is saved at that time.',
+        {
+          timeZone: zoneName(timeZone),
+          timeZone2: timeZone,
+        },
+      )}
       action="schedule"
       isBusy={isBusy}
       onSubmit={() => void schedule()}

@@ -50,7 +50,7 @@ test('an empty time cancels what was scheduled, and a live event has an end alon
   expect(dialog.queryByLabelText(/^Publish on/)).toBeNull()
   await user.clear(dialog.getByLabelText(/^Unpublish on/))
   await user.click(dialog.getByRole('button', { name: 'Schedule' }))
-  await screen.findAllByText('Schedule canceled.')
+  await screen.findAllByText('Schedule cancelled.')
   expect(screen.queryByText(/Unpublishes 30 Nov/)).toBeNull()
   expect(api.asked.find(({ operation }) => operation === 'ScheduleRecord')?.variables).toEqual({
     ...{ kind: 'event', id: '7', action: 'UNPUBLISH', at: null },

@@ -68,7 +68,7 @@ function viewCommands(session: EditorSession): readonly CommandEntry[] {
       shortcut: 'zoomReset',
       run: () => uiStore.setZoom(1),
     },
-    { id: 'fit', label: t('Fit into the canvas'), run: () => uiStore.setZoom('fit') },
+    { id: 'fit', label: t('Zoom to fit'), run: () => uiStore.setZoom('fit') },
     {
       id: 'light',
       label: t('Show the site in light mode'),

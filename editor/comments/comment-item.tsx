@@ -50,7 +50,7 @@ function ItemActions({ comment, onEdit }: ItemActionsProps) {
   if (isAsked)
     return (
       <p className="ed-comment-actions">
-        {t('Delete it permanently?')}
+        {t('Delete this comment permanently?')}
         <Button
           look="danger"
           aria-disabled={step.isBusy}

@@ -45,7 +45,7 @@ export function CommentsPanel() {
         </section>
       )}
       {!selected && mayComment && (
-        <p className="ed-comments-hint">{t('Select a block of the page to comment on it.')}</p>
+        <p className="ed-comments-hint">{t('Select a block on the page to comment on it.')}</p>
       )}
       {others.map((thread) => (
         <CommentThread key={thread.key} thread={thread} />

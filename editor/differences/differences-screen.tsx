@@ -41,7 +41,7 @@ export function DifferencesScreen() {
     <Screen title={t('Differences')}>
       <p className="ed-quiet">
         {t(
-          'What locations have that differs from the network’s pages. Everything else follows the network.',
+          'What locations have changed on network pages. Everything else is updated with the network’s version.',
         )}
       </p>
       <Narrowing {...{ query, title }} onChange={changeQuery} />
@@ -60,7 +60,7 @@ export function DifferencesScreen() {
             }
           >
             {t(
-              'What a location changes on a page of the network is listed here. To change a page for one location, choose “Edit for a location…” in its menu.',
+              'Changes that locations make to network pages are listed here. To change a page for one location, choose “Edit for a location…” in the page’s menu.',
             )}
           </EmptyState>
         }

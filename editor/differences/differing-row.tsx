@@ -23,9 +23,9 @@ const ReattachDialog = fetchedDialog(
 const AT_FIRST = 3
 const STATES = {
   APPLIED: null,
-  CONFLICT: t('The network changed this since'),
+  CONFLICT: t('The network changed this later'),
   ORPHANED: t('No longer on the network’s page'),
-  LOCKED: t('Locked by head office since'),
+  LOCKED: t('Head office locked this later'),
 } as const
 
 /** Row of one location's differences on a page, its text beside the network's. */
@@ -59,7 +59,7 @@ export function DifferingRow({ row, query, steps, mayReset, children }: Differin
             <h3>{differenceTitle(differenceOf(difference), definitions)}</h3>
             {difference.blockId !== null && query.block === '' && (
               <AppLink href={differencesPath(sameIn(row, difference))}>
-                {t('See who differs here')}
+                {t('See who else changed this')}
               </AppLink>
             )}
             {STATES[difference.state] && (

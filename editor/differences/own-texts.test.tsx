@@ -38,19 +38,19 @@ function openDifferences(me: object = ME) {
 
 test('a whole text of a location is found, opened and, once that is confirmed, removed', async () => {
   const { user, api } = openDifferences()
-  const region = await screen.findByRole('region', { name: 'Whole texts of locations' })
+  const region = await screen.findByRole('region', { name: 'Locations with their own version' })
   const link = within(region).getByRole('link', { name: 'Visit us · Ottawa' })
   await waitFor(() => expect(link.getAttribute('href')).toBe('/editor/pages/7?location=ottawa'))
-  await user.click(within(region).getByRole('button', { name: 'Remove the text of Ottawa' }))
+  await user.click(within(region).getByRole('button', { name: 'Remove Ottawa’s text' }))
   expect(api.asked.some(({ operation }) => operation === 'RemoveOwnText')).toBe(false)
-  await user.click(within(region).getByRole('button', { name: 'Remove now the text of Ottawa' }))
-  await screen.findAllByText(/^Ottawa shows the network’s page\./)
+  await user.click(within(region).getByRole('button', { name: 'Remove Ottawa’s text now' }))
+  await screen.findAllByText(/^Ottawa now shows the network’s page\./)
   const asked = api.asked.find(({ operation }) => operation === 'RemoveOwnText')
   expect(asked?.variables).toEqual({
     ...{ documentId: '7', locationId: '12', language: 'en-US', expectedVersion: 4 },
   })
   await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Whole texts of locations' })).toBeNull(),
+    expect(screen.queryByRole('region', { name: 'Locations with their own version' })).toBeNull(),
   )
 })
 
@@ -62,7 +62,7 @@ test('who does not manage the network sees it, and is offered nothing that chang
     },
   ]
   openDifferences({ ...ME, assignments })
-  const region = await screen.findByRole('region', { name: 'Whole texts of locations' })
+  const region = await screen.findByRole('region', { name: 'Locations with their own version' })
   expect(within(region).queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'See network pages' })).toBeTruthy()
 })

@@ -51,10 +51,10 @@ export function OwnTexts({ query, onChanged }: OwnTextsProps) {
 
   return (
     <section className="differences-resets" aria-labelledby="own-texts">
-      <h2 id="own-texts">{t('Whole texts of locations')}</h2>
+      <h2 id="own-texts">{t('Locations with their own version')}</h2>
       <p className="ed-quiet">
         {t(
-          'These locations show a text of their own and don’t follow the network’s page. Turn a text into differences to edit it there and follow the rest.',
+          'These locations replace the network’s page with their own version. Turn it into differences to keep their changes and get the network’s updates for the rest.',
         )}
       </p>
       <ul>
@@ -70,13 +70,13 @@ export function OwnTexts({ query, onChanged }: OwnTextsProps) {
               <div className="differences-steps">
                 <Button
                   aria-disabled={isBusy}
-                  aria-label={t('Turn the text of {name} into differences', {
+                  aria-label={t('Turn {name}’s text into differences', {
                     name: text.locationName,
                   })}
                   onClick={() =>
                     void take(
                       () => convert(client, text),
-                      t('{name} follows the network’s page. Visitors see the same as before.', {
+                      t('{name} now gets the network’s updates. Visitors see no change.', {
                         name: text.locationName,
                       }),
                     )
@@ -89,16 +89,19 @@ export function OwnTexts({ query, onChanged }: OwnTextsProps) {
                   aria-disabled={isBusy}
                   aria-label={
                     asked === keyOf(text)
-                      ? t('Remove now the text of {name}', { name: text.locationName })
-                      : t('Remove the text of {name}', { name: text.locationName })
+                      ? t('Remove {name}’s text now', { name: text.locationName })
+                      : t('Remove {name}’s text', { name: text.locationName })
                   }
                   onClick={() => {
                     if (asked !== keyOf(text)) return setAsked(keyOf(text))
                     void take(
                       () => remove(client, text),
-                      t('{name} shows the network’s page. The text stays in the page’s history.', {
-                        name: text.locationName,
-                      }),
+                      t(
+                        '{name} now shows the network’s page. Its own version is kept in the page’s history.',
+                        {
+                          name: text.locationName,
+                        },
+                      ),
                     )
                   }}
                 >

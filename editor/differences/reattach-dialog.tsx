@@ -58,7 +58,7 @@ export function ReattachDialog({ row, difference, onDone, onClose }: ReattachDia
       {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
       {answer.state === 'loading' && <Spinner label={t('Loading the network’s page…')} />}
       {answer.state === 'ready' && targets.length === 0 && (
-        <p>{t('The network’s page has no place for it.')}</p>
+        <p>{t('There’s no place for this on the network’s page.')}</p>
       )}
       <ul className="differences-places">
         {targets.map(({ block, field, label, words }) => (

@@ -63,7 +63,7 @@ export function useReset(changed: () => void) {
   function undo(id: string): Promise<void> {
     return take(async () => {
       await write(client, undoDifferenceResetMutation, { id })
-      showToast(t('Undone: the locations have what they had.'))
+      showToast(t('Undone. The locations have their changes back.'))
     })
   }
 
@@ -83,7 +83,7 @@ export function useReset(changed: () => void) {
 function doneMessage(done: readonly DifferenceResetPartsFragment[]): string {
   const [only] = done
   if (!only || done.length > 1)
-    return t('{count} pages were reset to the network’s.', { count: done.length })
+    return t('{count} pages were reset to the network’s version.', { count: done.length })
   return t(
     '{placeCount, plural, one {{places} was reset to the network’s page.} other {# locations were reset to the network’s page.}}',
     { placeCount: only.placeCount, places: only.places },

@@ -49,7 +49,7 @@ export function DocumentImport({ locationId }: { readonly locationId: number }) 
       <FieldRow
         label={t('Document')}
         help={t(
-          'A Word document (.docx), or a Markdown file (.md) with its pictures. Google Docs: File, Download, Microsoft Word.',
+          'A Word document (.docx), or a Markdown file (.md) with its pictures. In Google Docs, choose File, Download, Microsoft Word.',
         )}
         error={problem || undefined}
       >

@@ -30,13 +30,13 @@ export function DocumentPreview({ parts, notes, pictures }: DocumentPreviewProps
       {(notes.length > 0 || undescribed > 0) && (
         <section aria-labelledby="document-import-notes">
           <h2 id="document-import-notes" className="document-import-heading">
-            {t('To look at afterwards')}
+            {t('Check afterwards')}
           </h2>
           <ul className="document-import-notes">
             {undescribed > 0 && (
               <li>
                 {t(
-                  '{undescribed, plural, one {# picture has no alt text. The page’s checks ask for it.} other {# pictures have no alt text. The page’s checks ask for it.}}',
+                  '{undescribed, plural, one {# picture has no alt text. The checks will remind you to add it.} other {# pictures have no alt text. The checks will remind you to add it.}}',
                   { undescribed },
                 )}
               </li>

@@ -43,7 +43,7 @@ function unpackedSize(part: JSZip.JSZipObject, most: number): Promise<number> {
         reject(tooLarge())
       })
       .on('error', () => {
-        reject(new NoDocument(t('This file is damaged. Save it again and choose it.')))
+        reject(new NoDocument(t('This file is damaged. Save it again, then choose it again.')))
       })
       .on('end', () => {
         resolve(size)
@@ -63,5 +63,5 @@ interface Streamed {
 }
 
 function tooLarge(): NoDocument {
-  return new NoDocument(t('This file is too large once it is unpacked. Split it.'))
+  return new NoDocument(t('This file is too large when unzipped. Split it into smaller files.'))
 }

@@ -62,7 +62,7 @@ describe('a Word document', () => {
   test('that unpacks to more than it may is not read', async () => {
     const file = await wordFile(`<w:p><w:r><w:t>${'a'.repeat(31_000_000)}</w:t></w:r></w:p>`)
     expect(file.size).toBeLessThan(200_000)
-    expect(await reasonOf([file])).toMatch(/too large once it is unpacked/)
+    expect(await reasonOf([file])).toMatch(/This file is too large when unzipped\. Split it into/)
   }, 30_000)
 
   test('that is none, is empty or is of another program says what to do', async () => {
@@ -110,7 +110,7 @@ describe('a Markdown file', () => {
     expect(read.markup).not.toContain('script')
     expect(read.notes).toEqual([
       'The picture “gone.jpg” isn’t in the file. Choose it together with the document.',
-      'Footnotes stay as they are written: 1.',
+      'Footnotes kept as plain text: 1.',
     ])
     const [found] = read.pictures.values()
     expect(found?.source).toEqual({ kind: 'file', file: hall })

@@ -22,7 +22,7 @@ const MAX_MARKUP = 2_000_000
 export async function readDocument(files: readonly File[]): Promise<ReadDocument> {
   const file = files.find(({ name }) => /\.(?:docx|md|markdown|txt)$/i.test(name))
   if (!file) throw new NoDocument(wrongKind(files[0]?.name ?? ''))
-  if (file.size === 0) throw new NoDocument(t('This file is empty.'))
+  if (file.size === 0) throw new NoDocument(t('This file is empty. Choose another file.'))
   if (file.size > MAX_BYTES)
     throw new NoDocument(
       t('This file is larger than 20 MB. Split it, or make its pictures smaller.'),
@@ -31,10 +31,11 @@ export async function readDocument(files: readonly File[]): Promise<ReadDocument
   const { html, title, notes } = /\.docx$/i.test(file.name)
     ? await import('./read-word').then(({ readWord }) => readWord(file))
     : await import('./read-markdown').then(({ readMarkdown }) => readMarkdown(file, beside))
-  if (html.length > MAX_MARKUP) throw new NoDocument(t('This text is too long for one page.'))
+  if (html.length > MAX_MARKUP)
+    throw new NoDocument(t('This text is too long for one page. Split it into several files.'))
   const { heading, body } = withoutTitle(html)
   const markup = editableMarkup(pastedMarkup(body))
-  if (markup === '') throw new NoDocument(t('There is no text in this file.'))
+  if (markup === '') throw new NoDocument(t('There’s no text in this file. Choose another file.'))
   return {
     title: (title || heading || file.name.replace(/\.[^.]+$/, '')).slice(0, 200),
     ...{ markup, pictures: picturesOf(markup), notes },
@@ -43,7 +44,9 @@ export async function readDocument(files: readonly File[]): Promise<ReadDocument
 
 function wrongKind(name: string): string {
   if (/\.(?:doc|rtf|odt|pages|gdoc)$/i.test(name))
-    return t('This kind of file can’t be read. Save it as a Word document (.docx) and choose that.')
+    return t(
+      'This type of file can’t be opened. Save it as a Word document (.docx), then choose that.',
+    )
   return t('Choose a Word document (.docx) or a Markdown file (.md).')
 }
 

@@ -16,8 +16,7 @@ export async function readMarkdown(file: File, beside: readonly File[]): Promise
     t('The picture “{name}” isn’t in the file. Choose it together with the document.', { name }),
   )
   const footnotes = text.match(/^\[\^[^\]\n]{1,60}\]:/gm)?.length ?? 0
-  if (footnotes > 0)
-    notes.push(t('Footnotes stay as they are written: {footnotes}.', { footnotes }))
+  if (footnotes > 0) notes.push(t('Footnotes kept as plain text: {footnotes}.', { footnotes }))
   const [, title = ''] = /^title:[ \t]*(.+)$/m.exec(settings) ?? []
   return { html: body.innerHTML, title: title.trim().replace(/^(["'])(.*)\1$/, '$2'), notes }
 }

@@ -26,7 +26,7 @@ const UNMAPPED: readonly (readonly [RegExp, string])[] = [
   [/<c:chart\b/g, t('Charts')],
   [/<(?:wps:txbx|v:textbox)\b/g, t('Text boxes')],
   [/<dgm:relIds\b/g, t('Diagrams')],
-  [/<w:del\b/g, t('Tracked changes, taken as accepted')],
+  [/<w:del\b/g, t('Tracked changes (accepted)')],
   [/<(?:w:headerReference|w:footerReference)\b/g, t('Headers and footers')],
 ]
 

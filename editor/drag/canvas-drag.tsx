@@ -36,7 +36,7 @@ function DragInstructions() {
   return (
     <p id={INSTRUCTIONS_ID} hidden>
       {t(
-        'To pick it up, press Space. While it is picked up, the arrow keys go from place to place, Space or Enter drops it, and Escape cancels.',
+        'Press Space to pick it up. Then use the arrow keys to move it, Space or Enter to drop it, and Escape to cancel.',
       )}
     </p>
   )

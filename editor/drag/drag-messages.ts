@@ -21,13 +21,13 @@ export function overPlace(session: EditorSession, drag: Drag): string {
 export function cancelled(session: EditorSession, { what }: Drag): string {
   const tree = treeOf(session)
   const isThere = movedIds(what).every((id) => tree.blocks.has(id))
-  if (!isThere) return t('Canceled: the block you moved is no longer on the page')
+  if (!isThere) return t('Cancelled: the block you moved is no longer on the page')
   const label = draggedLabel(tree, what, session.registry)
-  if (what.kind === 'new') return t('Canceled. {label} was not added', { label })
+  if (what.kind === 'new') return t('Cancelled. {label} wasn’t added', { label })
   const place = placeOfDragged(tree, what)
-  if (!place) return t('Canceled')
+  if (!place) return t('Cancelled')
   const where = placeLabel(tree, what, place, session.registry)
-  return t('Canceled. {label} {count, plural, one {stays} other {stay}} at {where}', {
+  return t('Cancelled. {label} {count, plural, one {stays} other {stay}} at {where}', {
     label,
     count: movedIds(what).length,
     where,

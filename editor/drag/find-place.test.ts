@@ -124,7 +124,7 @@ describe('a block of the page', () => {
   })
 })
 
-test('a container that does not take the block says so, and the block lands around it', () => {
+test('a container that can’t contain the block says so, and the block lands around it', () => {
   const session = testSession({
     format: 1,
     blocks: [{ id: 's', name: 'Shelf', fields: [], slots: { left: [], right: [] } }],
@@ -140,7 +140,7 @@ test('a container that does not take the block says so, and the block lands arou
     }),
   }
   const refused = { tree, what: { kind: 'new', name: 'Box' } as const, rules: session, geometry }
-  expect(at(refused, 60)).toBe('position 2 of 2 in Main; Shelf does not take Box')
+  expect(at(refused, 60)).toBe('position 2 of 2 in Main; Shelf can’t contain Box')
   const taken: Scene = { ...refused, what: fromPalette }
   const places = [100, 300].map((x) => findPlace(taken, { x, y: 50 }).place)
   expect(places).toEqual([

@@ -22,7 +22,9 @@ export function BackupPart({ status, now }: BackupPartProps) {
       {verifiedAt && (
         <p>
           {t('Backup verified')} <time dateTime={verifiedAt}>{daysAgo(verifiedAt, now)}</time>.{' '}
-          <span className="ed-quiet">{t('It was restored for a test and compared.')}</span>
+          <span className="ed-quiet">
+            {t('This backup was tested by restoring and comparing it.')}
+          </span>
         </p>
       )}
       {backedUpAt && (
@@ -32,7 +34,7 @@ export function BackupPart({ status, now }: BackupPartProps) {
       )}
       {!backedUpAt && !problem && (
         <p className="ed-quiet">
-          {t('No backup yet. The person who runs the server sets it up with BACKUP_DIR.')}
+          {t('No backup yet. Ask the person who runs the server to set BACKUP_DIR.')}
         </p>
       )}
     </section>

@@ -27,7 +27,9 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
               {t('Create the home page')}
             </Button>
             <span className="home-words">
-              {t('From a template with examples to replace; nobody sees it before you publish it.')}
+              {t(
+                'Start from a template and replace its examples. Nobody sees the page until you publish it.',
+              )}
             </span>
           </li>
         )}
@@ -37,7 +39,7 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
               {t('Finish {name}', { name: unfinished.name })}
             </a>
             <span className="home-words">
-              {t('Visitors look first for where you are and when you are open.')}
+              {t('Visitors look for your address and opening hours first.')}
             </span>
           </li>
         )}
@@ -46,9 +48,7 @@ export function FirstSteps({ create, isAlone, unfinished }: FirstStepsProps) {
             <a href={LOCATIONS_PATH} onClick={followLink}>
               {t('Add your other locations')}
             </a>
-            <span className="home-words">
-              {t('Each has a site of its own that starts from this one.')}
-            </span>
+            <span className="home-words">{t('Each gets its own site, based on this one.')}</span>
           </li>
         )}
         {more?.hasNoNavigation && (

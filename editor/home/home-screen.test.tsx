@@ -137,7 +137,7 @@ test('what is wrong leads to where it is mended', async () => {
   expect(wrong.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'Broken links 1',
     'Failed background tasks 1',
-    'Locations without all information 1',
+    'Locations with missing information 1',
   ])
   expect(wrong.getAllByRole('link').map(hrefOf)).toEqual([
     '/editor/pages/8?language=gu-IN#b_1',
@@ -154,7 +154,7 @@ test('where there is nothing yet, the first steps are shown, and each part says 
   const { user } = openHome({ people: { ...PEOPLE, totalCount: 1 }, recentlyChanged: [layout] })
   const steps = await part('First steps')
   expect(hrefOf(steps.getByRole('link', { name: 'Invite people' }))).toBe('/editor/people')
-  screen.getByText('Nothing waits for your approval or answer.')
+  screen.getByText('Nothing needs your approval or reply.')
   screen.getByText('Nothing is scheduled for the next 30 days.')
   screen.getByText(/No issues found in links/)
   await user.click(steps.getByRole('button', { name: 'Create the home page' }))
@@ -203,7 +203,11 @@ test('closed today is one press away for who manages one location, and is undone
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Closed today' }))
-  await screen.findAllByText(/is closed today. Visitors see it now/, {}, { timeout: 10_000 })
+  await screen.findAllByText(
+    /is marked as closed today\. Visitors can see this now\./,
+    {},
+    { timeout: 10_000 },
+  )
   const [sent] = api.asked.filter(({ operation }) => operation === 'WriteRecord')
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format()
   expect(sent?.variables.input).toMatchObject({
@@ -276,7 +280,7 @@ test('special days that are over, old messages and old comments are among what i
   expect(hrefOf(wrong.getByRole('link', { name: 'Diwali' }))).toBe(
     '/editor/locations/12#opening-times',
   )
-  wrong.getByText('2 messages have waited for an answer for a week, Ottawa')
+  wrong.getByText('2 messages unanswered for more than a week, Ottawa')
   wrong.getByText('Unresolved comment: Hero, 2026-11-01, Ottawa')
   expect(hrefOf(wrong.getByRole('link', { name: 'Visit us' }))).toBe('/editor/pages/8#b1')
 })

@@ -15,7 +15,7 @@ export function IssuesPart({ problems }: { readonly problems: readonly Problem[]
       {kinds.length === 0 && (
         <p className="ed-quiet">
           {t(
-            'No issues found in links, alt texts of live pictures, schedules, special days, feedback, comments and old drafts.',
+            'No issues found in links, alt text of live pictures, schedules, special days, feedback, comments and old drafts.',
           )}
         </p>
       )}

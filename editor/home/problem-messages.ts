@@ -40,9 +40,9 @@ const CAUSES: Readonly<Record<Problem['kind'], string>> = {
   DEAD_LINK: t('Broken links'),
   MISSING_ALT: t('Pictures without alt text'),
   STALE_DRAFT: t('Old drafts'),
-  UNFINISHED_LOCATION: t('Locations without all information'),
-  PAST_SPECIAL_DAY: t('Special days that are over'),
-  UNANSWERED_FEEDBACK: t('Messages without an answer'),
+  UNFINISHED_LOCATION: t('Locations with missing information'),
+  PAST_SPECIAL_DAY: t('Past special days'),
+  UNANSWERED_FEEDBACK: t('Unanswered messages'),
   OPEN_COMMENT: t('Unresolved comments'),
 }
 
@@ -57,7 +57,7 @@ function sentenceOf(problem: Problem): string {
     )
   if (kind === 'UNANSWERED_FEEDBACK')
     return t(
-      '{count, plural, one {# message has waited for an answer for a week} other {# messages have waited for an answer for a week}}',
+      '{count, plural, one {# message unanswered for more than a week} other {# messages unanswered for more than a week}}',
       { count: Number(detail) },
     )
   if (kind === 'PAST_SPECIAL_DAY') return pastDayMessage(detail)

@@ -24,9 +24,9 @@ export function WaitingPart({ pages, records, items }: WaitingProps) {
       items={rows}
       empty={
         managesSomething(account)
-          ? t('Nothing waits for your approval or answer.')
+          ? t('Nothing needs your approval or reply.')
           : t(
-              'Nothing was returned or assigned to you. The people who approve what you submit get an email.',
+              'Nothing was returned or assigned to you. When you submit something, the people who approve it get an email.',
             )
       }
     >

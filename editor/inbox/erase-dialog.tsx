@@ -35,7 +35,7 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
     <Dialog
       title={t('Erase {email}?', { email })}
       description={t(
-        'This deletes all messages and sign-ups of this address at the locations you manage, with replies and waiting emails. You can’t undo this. The audit log records it without the address.',
+        'This deletes all messages and sign-ups from this address at the locations you manage, including replies and unsent emails. You can’t undo this. The audit log records it without the address.',
       )}
       onClose={onClose}
       footer={

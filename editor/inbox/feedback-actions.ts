@@ -29,7 +29,7 @@ export function feedbackActions(me: string): readonly OfferedAction<Feedback>[] 
       ...{
         label: t('Open again'),
         icon: RotateCcw,
-        done: (what: string) => t('Opened again: {what}.', { what }),
+        done: (what: string) => t('Reopened: {what}.', { what }),
       },
       isFor: ({ status }) => status === 'CLOSED',
       // Another person has already replied.

@@ -60,7 +60,7 @@ export function FeedbackForm({ message, onChanged, onConflict }: FeedbackFormPro
       />
       <Choice
         label={t('Assigned to')}
-        help={manages ? undefined : t('Give it back with “Nobody”; you no longer see it then.')}
+        help={manages ? undefined : t('To hand it back, choose “Nobody”. You’ll no longer see it.')}
         value={assignee}
         options={[['', t('Nobody')], ...people]}
         onChange={(value) => change({ assignee: value })}

@@ -50,7 +50,9 @@ export function FeedbackList({ query, locations, onClear }: FeedbackListProps) {
             <EmptyState icon={<Inbox size={32} />} title={t('No messages yet')}>
               {managesSomething(account, 'message')
                 ? t('Messages from the feedback forms of your site appear here.')
-                : t('Nothing is assigned to you. You get an email when a message is.')}
+                : t(
+                    'Nothing is assigned to you. You’ll get an email when a message is assigned to you.',
+                  )}
             </EmptyState>
           )
         }
@@ -76,7 +78,7 @@ function FoundFeedback({ messages, locations, actions }: FoundFeedbackProps) {
         keyOf={({ id }) => String(id)}
         selection={{
           ...{ label: t('Select all messages in this list'), selected },
-          nameOf: (message) => t('the message of {writer}', { writer: writerOf(message) }),
+          nameOf: (message) => t('the message from {writer}', { writer: writerOf(message) }),
           onSelect: (ids) => setSelected(new Set(ids)),
         }}
       />

@@ -92,7 +92,7 @@ function VisitorMessage({
           </dd>
         </div>
         <div>
-          <dt>{t('From the page')}</dt>
+          <dt>{t('Sent from page')}</dt>
           <dd>
             <a href={page} target="_blank" rel="noreferrer">
               {page}

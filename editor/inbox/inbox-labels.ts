@@ -26,7 +26,7 @@ export function writerOf({
   readonly name: string
   readonly email: string
 }): string {
-  return name || email || t('A visitor without a name')
+  return name || email || t('Unnamed visitor')
 }
 
 /** Returns a location's name; its id until the names are loaded. */

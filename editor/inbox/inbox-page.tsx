@@ -53,7 +53,7 @@ export function InboxPage() {
           ))}
         </nav>
       ) : (
-        <p className="ed-quiet">{t('Messages of visitors that are assigned to you.')}</p>
+        <p className="ed-quiet">{t('Visitor messages assigned to you.')}</p>
       )}
       {note}
       <InboxSearch

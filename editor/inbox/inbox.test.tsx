@@ -247,11 +247,11 @@ test('who contributes has an inbox of what is assigned to them, which they give 
       FeedbackList: () => ({ data: { feedback: listOf([assigned]) } }),
     },
   })
-  await screen.findByText('Messages of visitors that are assigned to you.')
+  await screen.findByText('Visitor messages assigned to you.')
   expect(screen.queryByRole('link', { name: 'Download as CSV' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Sign-ups' })).toBeNull()
   await user.click(await screen.findByRole('link', { name: 'Ravi Shah' }))
-  await screen.findByText(/^Give it back with “Nobody”/)
+  await screen.findByText(/^To hand it back, choose “Nobody”\. You’ll no longer see it\./)
   expect(screen.queryByRole('button', { name: /^Erase this person/ })).toBeNull()
   expect(api.asked.some(({ operation }) => operation === 'People')).toBe(false)
 })

@@ -48,7 +48,9 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
     <form className="ed-inbox-form" onSubmit={(event) => void send(event)}>
       <FieldRow
         label={t('Reply by email')}
-        help={t('Sent to {email}, with the visitor’s own words below.', { email: message.email })}
+        help={t('Sent to {email}, with the visitor’s message below your reply.', {
+          email: message.email,
+        })}
         error={failure}
       >
         {(aria) => (
@@ -74,7 +76,7 @@ export function ReplyForm({ message, onChanged }: ReplyFormProps) {
 async function sentMessage(client: ApiClient, email: string): Promise<string> {
   const waits = await isMailWaiting(client)
   return waits
-    ? t('Reply saved but not sent: no mail server is set up. Nothing has reached {email}.', {
+    ? t('Your reply was saved but not sent to {email}, because no mail server is set up.', {
         email,
       })
     : t('Your reply to {email} is on its way.', { email })

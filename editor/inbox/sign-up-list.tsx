@@ -130,7 +130,7 @@ function EraseSeveral({ emails, onErase, onClose }: EraseSeveralProps) {
         count: emails.length,
       })}
       description={t(
-        'Their sign-ups, and what they wrote with these addresses, are deleted at the locations you manage. This can’t be undone: {emails}.',
+        'All sign-ups and messages from these addresses are deleted at the locations you manage. You can’t undo this: {emails}.',
         { emails: formatList(emails) },
       )}
       onClose={onClose}

@@ -48,7 +48,9 @@ export function ArchiveDialog({ names, onClose }: ArchiveDialogProps) {
       {place !== '' && (
         <FieldRow
           label={t('One page')}
-          help={t('The path of a page, like /visit. Leave it empty for the whole location.')}
+          help={t(
+            'The path of a page, such as /visit. Leave it empty to include the whole location.',
+          )}
         >
           {(aria) => (
             <input
@@ -67,7 +69,7 @@ export function ArchiveDialog({ names, onClose }: ArchiveDialogProps) {
           checked={withHistory}
           onChange={({ target }) => setWithHistory(target.checked)}
         />
-        {t('With all saved versions')}
+        {t('Include all saved versions')}
       </label>
     </FormDialog>
   )

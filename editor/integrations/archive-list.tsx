@@ -70,7 +70,7 @@ export function ArchiveList() {
       </div>
       <p className="ed-quiet">
         {t(
-          'Everything of the network, of a location or of a page in one file, to take to another server. People and messages are not in it. It can be downloaded for a day.',
+          'All content of the network, a location or a page in one file, to move to another server. People and messages aren’t included. You can download it for one day.',
         )}
       </p>
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
@@ -92,7 +92,7 @@ function statusLabel({ status, bytes, missing, problem, expiresAt, progress }: A
   if (status === 'WAITING') return t('Waiting…')
   if (status === 'RUNNING')
     return progress
-      ? t('Being made: {file}, {size} MB so far', { file: progress, size })
+      ? t('Creating {file}: {size} MB so far', { file: progress, size })
       : t('Being made…')
   if (status === 'FAILED') return joinSentences(t('It couldn’t be made.'), problem ?? '')
   const time = formatTime(expiresAt)

@@ -43,7 +43,7 @@ export function DeliveryLog({ webhook: { id, name }, onClose }: DeliveryLogProps
   return (
     <Dialog
       {...{ title: t('Deliveries of {name}', { name }), onClose, wide: true }}
-      description={t('The latest 50. The log keeps 1,000 for 30 days.')}
+      description={t('The latest 50 deliveries. The log keeps up to 1,000, for 30 days.')}
       footer={
         <>
           <Button onClick={() => void refetch()}>{t('Refresh')}</Button>
@@ -104,7 +104,7 @@ function DeliveryTable({ deliveries, onReplay }: DeliveryTableProps) {
     },
   ]
   if (deliveries.length === 0)
-    return <p className="ed-quiet">{t('Nothing yet. Send a test to check the address.')}</p>
+    return <p className="ed-quiet">{t('No deliveries yet. Send a test to check the address.')}</p>
   return <ListTable columns={columns} rows={deliveries} keyOf={({ id }) => String(id)} />
 }
 

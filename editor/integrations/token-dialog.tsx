@@ -47,7 +47,7 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
       onClose={onClose}
     >
       {note}
-      <FieldRow label={t('Name')} required help={t('The program it is for.')}>
+      <FieldRow label={t('Name')} required help={t('The program that will use this token.')}>
         {(aria) => (
           <input
             {...aria}
@@ -77,7 +77,7 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
         label={t('Belongs to')}
         help={
           entered.owner === 'program'
-            ? t('It keeps working when you leave.')
+            ? t('The token keeps working after you leave.')
             : t(
                 'It never has more permissions than you have, and stops working when your account is removed.',
               )

@@ -35,7 +35,7 @@ export function TokenList({ onSecret, onDone }: TokenListProps) {
       </div>
       <p className="ed-quiet">
         {t(
-          'A program sends one with each request to the API, as “Authorization: Bearer …”. Tokens reach content only, never people or messages.',
+          'Programs send a token with each API request, as “Authorization: Bearer …”. Tokens give access only to content, never to people or messages.',
         )}
       </p>
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
@@ -48,7 +48,7 @@ export function TokenList({ onSecret, onDone }: TokenListProps) {
             setIsAdding(false)
             onSecret({
               ...{ label: t('Access token'), value },
-              help: t('Anyone who has it can do what it allows. Keep it as safe as a password.'),
+              help: t('Anyone with this token has its access. Keep it as safe as a password.'),
             })
           }}
         />
@@ -56,7 +56,7 @@ export function TokenList({ onSecret, onDone }: TokenListProps) {
       {revoked && (
         <ConfirmDialog
           title={t('Revoke “{name}”?', { name: revoked.name })}
-          text={t('Programs that use it stop working at once.')}
+          text={t('Programs that use it will stop working right away.')}
           label={t('Revoke')}
           run={async () => {
             await revokeToken({ variables: { id: revoked.id } })

@@ -102,7 +102,7 @@ export function WebhookDialog({ webhook, onClose, onSaved, onSecret }: WebhookDi
               <Button onClick={() => run(() => replaceSecret(webhook.id))}>
                 {t('Replace signing secret')}
               </Button>
-              <p className="ed-quiet">{t('The old secret stops working at once.')}</p>
+              <p className="ed-quiet">{t('The old secret stops working right away.')}</p>
             </div>
           )}
         </>

@@ -34,7 +34,7 @@ export function WebhookList({ onSecret, onDone }: WebhookListProps) {
     close()
     onSecret({
       ...{ label: t('Signing secret'), value },
-      help: t('Your program checks with it that a delivery comes from here.'),
+      help: t('Your program uses it to check that deliveries come from here.'),
     })
   }
   return (
@@ -47,7 +47,7 @@ export function WebhookList({ onSecret, onDone }: WebhookListProps) {
       </div>
       <p className="ed-quiet">
         {t(
-          'An address that is told when something changes. Deliveries are signed and tried again for three days.',
+          'A webhook notifies an address when something changes. Deliveries are signed and retried for three days.',
         )}
       </p>
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}
@@ -68,7 +68,7 @@ export function WebhookList({ onSecret, onDone }: WebhookListProps) {
       {dialog?.what === 'delete' && webhook && (
         <ConfirmDialog
           title={t('Delete “{name}”?', { name: webhook.name })}
-          text={t('It is told nothing more, and its log is deleted.')}
+          text={t('Its address will no longer be notified, and its log is deleted.')}
           label={t('Delete')}
           run={async () => {
             await deleteWebhook({ variables: { id: webhook.id } })

@@ -37,7 +37,7 @@ export function KitFormScreen() {
       {!data && <Spinner label={t('Loading…')} />}
       {data && !kit && (
         <p className="ed-message">
-          {t('This kit isn’t there, or your account can’t fill it in at this location.')}
+          {t('This kit doesn’t exist, or your account can’t fill it in at this location.')}
         </p>
       )}
       {kit && (
@@ -68,7 +68,7 @@ export function KitFormScreen() {
 function Drafts({ kit }: { readonly kit: LocationKit }) {
   return (
     <section className="kit-form-drafts" aria-labelledby="kit-drafts">
-      <h2 id="kit-drafts">{t('What belongs to it')}</h2>
+      <h2 id="kit-drafts">{t('What’s in this kit')}</h2>
       <ul>
         {kit.pageId !== null && (
           <li>
@@ -91,8 +91,8 @@ function Drafts({ kit }: { readonly kit: LocationKit }) {
       </ul>
       <p className="ed-quiet">
         {kit.lastDay === ''
-          ? t('Head office decides when it ends.')
-          : t('Taken down after {day}.', { day: kit.lastDay })}
+          ? t('Head office decides when the kit ends.')
+          : t('The kit ends after {day}.', { day: kit.lastDay })}
       </p>
     </section>
   )

@@ -85,7 +85,7 @@ export function KitForm({ kit, onChanged }: KitFormProps) {
   }
 
   async function submit(): Promise<void> {
-    await run(() => submitAt(null), t('Submitted. Head office sees that you’re ready.'))
+    await run(() => submitAt(null), t('Submitted. Head office can see that you’re ready.'))
   }
 
   async function submitAt(at: string | null): Promise<void> {
@@ -162,7 +162,7 @@ function ScheduleKit({ kit, isBusy, schedule, onClose }: ScheduleKitProps) {
   return (
     <ScheduleFrame
       title={t('Schedule this kit')}
-      description={t('{timeZone} ({name}). Everything in it is published at that time.', {
+      description={t('{timeZone} ({name}). Everything in the kit is published at that time.', {
         timeZone: zoneName(kit.timeZone),
         name: kit.timeZone,
       })}

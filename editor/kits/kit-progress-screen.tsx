@@ -53,7 +53,7 @@ export function KitProgressScreen() {
       back={{ href: recordPath('kits'), label: t('Kits') }}
       action={kit && <ProgressActions {...{ kit, showToast }} ask={setQuestion} onDone={done} />}
     >
-      {list.part && !kit && <p className="ed-message">{t('This kit isn’t there anymore.')}</p>}
+      {list.part && !kit && <p className="ed-message">{t('This kit no longer exists.')}</p>}
       {kit && <Counts kit={kit} />}
       <Choice
         label={t('Show')}
@@ -107,7 +107,7 @@ function Nobody({ isNew }: { readonly isNew: boolean }) {
   return (
     <p className="ed-quiet">
       {isNew
-        ? t('No location has this kit yet. Send it: each gets drafts of its own.')
+        ? t('No location has this kit yet. Send it, and each location gets its own drafts.')
         : t('No location is in this state.')}
     </p>
   )
@@ -137,7 +137,7 @@ function ProgressActions({ kit, ask, onDone, showToast }: ActionsProps) {
       </Button>
       {ready > 0 && (
         <Button look="primary" onClick={() => ask('publish')}>
-          {t('Publish those that are ready…')}
+          {t('Publish where it’s ready…')}
         </Button>
       )}
     </>
@@ -150,9 +150,12 @@ function ProgressActions({ kit, ask, onDone, showToast }: ActionsProps) {
       onDone(
         count === 0
           ? t('Everyone was reminded within the last hour. Try again later.')
-          : t('{count, plural, one {# location is} other {# locations are}} reminded by email.', {
-              count,
-            }),
+          : t(
+              '{count, plural, one {Reminded # location by email.} other {Reminded # locations by email.}}',
+              {
+                count,
+              },
+            ),
       )
     } catch (error) {
       showToast(failureOf(error).message)
@@ -206,10 +209,13 @@ function StepDialog({ kit, step, onDone, onClose }: StepProps) {
           const count = ids.length
           onDone(
             isPublish
-              ? t('{count, plural, one {# location is} other {# locations are}} published.', {
-                  count,
-                })
-              : t('{count, plural, one {# location has} other {# locations have}} ended it.', {
+              ? t(
+                  '{count, plural, one {Published at # location.} other {Published at # locations.}}',
+                  {
+                    count,
+                  },
+                )
+              : t('{count, plural, one {Ended at # location.} other {Ended at # locations.}}', {
                   count,
                 }),
           )
@@ -226,10 +232,10 @@ function StepDialog({ kit, step, onDone, onClose }: StepProps) {
       <p>
         {isPublish
           ? t(
-              'Page, events, hours and navigation entry become public at each of them. Those that are scheduled wait for their time.',
+              'The page, events, hours and navigation entry become public at each ready location. Scheduled locations are published at their scheduled time.',
             )
           : t(
-              'Hours, announcements and navigation entry are taken down at each location where it’s published.',
+              'Its opening hours, announcements and navigation entry are removed at each location where it’s published.',
             )}
       </p>
       {refused.length > 0 && (

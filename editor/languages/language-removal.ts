@@ -71,10 +71,13 @@ async function unarchive({ client, session, saver, language, version }: WayBack)
   }
   if (!(await saver.saveNow()))
     return showMessage(
-      t('{name} is not back yet: the page can’t be saved now. It is in version {version}.', {
-        name,
-        version,
-      }),
+      t(
+        '{name} isn’t back yet because the page can’t be saved right now. You can restore it from version {version}.',
+        {
+          name,
+          version,
+        },
+      ),
     )
   const expectedVersion = saver.store.getState().saved.version
   try {

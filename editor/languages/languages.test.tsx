@@ -16,7 +16,7 @@ test('a language is removed from the page after a confirmation, and restored', a
   const dialog = within(await screen.findByRole('dialog'))
   expect(
     await dialog.findByText(
-      /^Its title “Title in gu-IN” and its one block in Gujarati \(India\) are removed from this page. Visitors who open it in Gujarati \(India\) are redirected/,
+      /^Its title “Title in gu-IN” and its one block in Gujarati \(India\) are removed from this page. Visitors who open it in Gujarati \(India\) will be redirected/,
     ),
   ).toBeTruthy()
   expect(api.pages[0]?.languages).toEqual(['gu-IN', 'hi-IN'])

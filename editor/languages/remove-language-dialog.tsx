@@ -51,7 +51,7 @@ export function RemoveLanguageDialog({ language, onClose }: RemoveLanguageDialog
     >
       <p>
         {t(
-          'Other languages stay as they are. You can undo this, and the page’s history keeps the version before.',
+          'Other languages aren’t affected. You can undo this, and the page’s history keeps the previous version.',
         )}
       </p>
       <ProblemNote text={problem} />
@@ -76,22 +76,25 @@ function useLost(language: string): string {
     loadDocument(client, documentId, language).then(
       (loaded) => {
         if (loaded.state !== 'ready')
-          return showText(t('The {name} content of this page is removed.', { name }))
+          return showText(t('The {name} content of this page will be removed.', { name }))
         const { settings, content, summary } = loaded.document
         const blocks = [...allBlocks(content.blocks)].length
         const what = t(
           'Its title “{title}” and {blocks, plural, one {its one block} other {its # blocks}} in {name} are removed from this page.',
           { title: settings.title, blocks, name },
         )
-        const seen = t('Visitors who open it in {name} are redirected to the default language.', {
-          name,
-        })
+        const seen = t(
+          'Visitors who open it in {name} will be redirected to the default language.',
+          {
+            name,
+          },
+        )
         showText(summary.publishedVersion === null ? what : `${what} ${seen}`)
       },
       (error) =>
         showText(
           joinSentences(
-            t('The {name} content of this page is removed.', { name }),
+            t('The {name} content of this page will be removed.', { name }),
             failureOf(error).message,
           ),
         ),

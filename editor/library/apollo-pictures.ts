@@ -185,7 +185,7 @@ function recordOf(status: number, body: unknown): StoredFile {
   if (read.data?.known) return { ...ofMedia(read.data.known), isKnown: true }
   const message =
     read.data?.errors?.[0]?.message ??
-    t('The server couldn’t take the picture ({status}).', { status })
+    t('The server couldn’t accept the picture ({status}). Try again.', { status })
   if (status === 404) throw new UploadGone(message)
   if (status >= 500 || status === 429) throw new TryLater(message)
   throw new Error(message)

@@ -17,7 +17,7 @@ import { ofLocation, ofRecord } from './found-records'
 import type { FoundRecord, Home, LinkTarget, RecordSearch } from './record-search'
 
 const NO_LOOK_UP = t(
-  'This server has no address look-up. Paste coordinates or the link of a map instead.',
+  'This server can’t look up addresses. Paste coordinates or a map link instead.',
 )
 
 /** Maximum number of results in a picker; a longer text finds others. */

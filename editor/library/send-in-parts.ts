@@ -76,7 +76,7 @@ function messageOf(error: Error | DetailedError): string | null {
   } catch {
     // The response came from a proxy: only its status is meaningful.
   }
-  return t('The server couldn’t take the file ({status}).', { status })
+  return t('The server couldn’t accept the file ({status}). Try again.', { status })
 }
 
 /** Temporary errors: timeouts, concurrent parts and rate limits. */

@@ -21,17 +21,20 @@ export function ClosedToday({ locationId, onChanged }: ClosedTodayProps) {
 
   async function close(): Promise<void> {
     const place = (await everyLocation(client)).find(({ id }) => id === locationId)
-    if (!place) throw new Error(t('The location couldn’t be read. Try again.'))
+    if (!place) throw new Error(t('The location couldn’t be loaded. Try again.'))
     const { closeToday } = await actions.fetch()
     const undo = await closeToday(client, place)
     onChanged()
-    showToast(t('{name} is closed today. Visitors see it now.', { name: place.name }), () => {
-      void attempt(async () => {
-        await undo()
-        onChanged()
-        showToast(t('Undone: the usual hours are shown.'))
-      })
-    })
+    showToast(
+      t('{name} is marked as closed today. Visitors can see this now.', { name: place.name }),
+      () => {
+        void attempt(async () => {
+          await undo()
+          onChanged()
+          showToast(t('Undone: the usual hours are shown.'))
+        })
+      },
+    )
   }
 
   async function attempt(step: () => Promise<void>): Promise<void> {

@@ -93,7 +93,7 @@ function ConfirmClosing({ locations, onConfirm, onClose }: ConfirmClosingProps) 
         },
       )}
       description={t(
-        'Visitors can’t open them, and lists and search leave them out. Pages, events and pictures are kept.',
+        'Visitors can’t open these sites or find them in lists and search. Pages, events and pictures are kept.',
       )}
       onClose={onClose}
       footer={

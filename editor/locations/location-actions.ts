@@ -45,7 +45,7 @@ export const closeSites: OfferedAction<ListedLocation> = {
 /** Returns the action that adds a special day to the hours of locations and keeps their other days. */
 export function addDay(day: SpecialDayValues): RowAction<ListedLocation> {
   return {
-    done: (what: string) => t('{name} is added to {what}.', { name: day.name, what }),
+    done: (what: string) => t('Added {name} to {what}.', { name: day.name, what }),
     async run(client, row) {
       await changeDays(client, row, (days) => [...days, day])
       return () =>

@@ -12,7 +12,7 @@ export function LocationMade({ made, onClose }: LocationMadeProps) {
     <Dialog
       title={t('Location created')}
       description={t(
-        'It isn’t open yet: visitors see nothing of it until you open it. Its site will be at /{slug}/.',
+        'Visitors can’t see this location until you open it. Its site will be at /{slug}/.',
         { slug: made.slug },
       )}
       onClose={onClose}
@@ -53,15 +53,15 @@ function nextSteps({ id, pages: copied }: CopiedLocation) {
     ...ownHome(copied, pages),
     {
       ...{ label: t('Address and hours'), path: locationPath(id) },
-      help: t('Visitors look first for where it is and when it is open.'),
+      help: t('Visitors look for its address and opening hours first.'),
     },
     {
       ...{ label: t('Pictures'), path: `${MEDIA_PATH}?location=${id}` },
-      help: t('Of the building and of the people.'),
+      help: t('Show the building and the people.'),
     },
     {
       ...{ label: t('People'), path: `${PEOPLE_PATH}?location=${id}` },
-      help: t('Invite those who look after its pages and events.'),
+      help: t('Invite the people who look after its pages and events.'),
     },
     ...(copied === 0
       ? []
@@ -69,7 +69,7 @@ function nextSteps({ id, pages: copied }: CopiedLocation) {
           {
             ...{ label: t('Pages'), path: pages },
             help: t(
-              'The location lists the texts that still name another one. Check them, then open it.',
+              'The location’s page lists texts that still name another location. Check them, then open the location.',
             ),
           },
         ]),
@@ -81,9 +81,9 @@ function nextSteps({ id, pages: copied }: CopiedLocation) {
  */
 function ownHome(copied: number, path: string) {
   const help = t(
-    'The one of the network is shown, with its words. “New page” begins one with this name.',
+    'Until then the network’s home page is shown, with the network’s text. “New page” creates one with this location’s name.',
   )
-  return copied === 0 ? [{ label: t('A home page of its own'), path, help }] : []
+  return copied === 0 ? [{ label: t('Its own home page'), path, help }] : []
 }
 
 function copiedMessage({ pages, galleries }: CopiedLocation): string {

@@ -16,7 +16,9 @@ export function LocationMentions({ locationId }: { readonly locationId: number }
   if (!data) return <Spinner label={t('Checking the text…')} />
   const mentions = data.locationMentions
   if (mentions.length === 0)
-    return <p className="ed-quiet">{t('No text of this location names another one.')}</p>
+    return (
+      <p className="ed-quiet">{t('Nothing written for this location names another location.')}</p>
+    )
   return (
     <details className="location-mentions" open>
       <summary>{t('Check before opening: {count}', { count: countOf(mentions.length) })}</summary>

@@ -51,7 +51,7 @@ test('another site address is asked about: what happens to old links, and that i
   render(questionOf({ id: 20, slug: 'ottawa' }, change))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change the site address?' }))
   expect(dialog.getByText(/in every language, move from \/ottawa to \/kanata/)).toBeTruthy()
-  expect(dialog.getByText(/printed codes with \/ottawa keep working/)).toBeTruthy()
+  expect(dialog.getByText(/printed QR codes with \/ottawa keep working/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect([stay.mock.calls.length, save.mock.calls.length]).toEqual([1, 0])
   await user.click(dialog.getByRole('button', { name: 'Save the new address' }))

@@ -64,7 +64,7 @@ function OpenLocation({ location, again }: OpenLocationProps) {
               rel="noreferrer"
             >
               <ExternalLink size={16} aria-hidden />
-              {t('See its site')}
+              {t('View its site')}
             </a>
           )}
         </>
@@ -161,5 +161,5 @@ const STATUS_MARKS: Readonly<Record<Location['status'], { words: string; shape: 
 }
 
 const CLOSED = t(
-  'Visitors can’t open its site, and lists and search leave it out. Pages, events and pictures are kept.',
+  'Visitors can’t open its site or find it in lists and search. Pages, events and pictures are kept.',
 )

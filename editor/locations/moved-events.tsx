@@ -20,7 +20,7 @@ export function MovedEvents({ slug, from, to, change }: MovedEventsProps) {
     <Dialog
       title={t('Change the time zone?')}
       description={t(
-        'Opening times stay as they are written, in the new zone. Events keep their moment: where clocks of {from} and {to} differ, other times are shown.',
+        'Opening hours keep their times, in the new time zone. Events still happen at the same moment, so the times shown change where {from} and {to} differ.',
         { from: city(from), to: city(to) },
       )}
       onClose={change.stay}
@@ -48,13 +48,16 @@ interface MovedEventsProps {
 }
 
 function Moves({ events }: { readonly events: readonly MovedEvent[] }) {
-  if (events.length === 0) return <p>{t('No event that is to come is shown at another time.')}</p>
+  if (events.length === 0) return <p>{t('The times of upcoming events don’t change.')}</p>
   return (
     <>
       <p>
-        {t('{count, plural, one {One event moves:} other {# events move:}}', {
-          count: events.length,
-        })}
+        {t(
+          '{count, plural, one {One event will show a different time:} other {# events will show a different time:}}',
+          {
+            count: events.length,
+          },
+        )}
       </p>
       <ul className="location-events">
         {events.map(({ id, title, before, after }) => (

@@ -16,7 +16,7 @@ export function MovedSite({ id, from, to, change }: MovedSiteProps) {
               'The site of this location stays at the root. Programs that use the old site address still find it.',
             )
           : t(
-              'All pages of this site, in every language, move from /{from} to /{to} as soon as you save.',
+              'All pages of this site, in every language, move from /{from} to /{to} when you save.',
               { from, to },
             )
       }
@@ -33,16 +33,15 @@ export function MovedSite({ id, from, to, change }: MovedSiteProps) {
         <ul>
           <li>
             {t(
-              'Old addresses redirect: links, bookmarks and printed codes with /{from} keep working.',
+              'Old addresses redirect, so links, bookmarks and printed QR codes with /{from} keep working.',
               { from },
             )}
           </li>
-          <li>{t('It can take search engines a few days to list /{to}.', { to })}</li>
+          <li>{t('Search engines may take a few days to list /{to}.', { to })}</li>
           <li>
-            {t(
-              'No other location and no page can use /{from}, so you can change back at any time.',
-              { from },
-            )}
+            {t('No other location or page can use /{from}, so you can change back at any time.', {
+              from,
+            })}
           </li>
         </ul>
       )}

@@ -143,7 +143,7 @@ function Model({ entered, models, onChange }: Omit<FieldsProps, 'problems'>) {
       ))}
       <p className="ed-quiet">
         {t(
-          'Anything not copied is shared: the new site shows the pages, header and footer of the network.',
+          'Anything you don’t copy is shared: the new site shows the network’s pages, header and footer.',
         )}
       </p>
     </fieldset>

@@ -24,7 +24,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
       <h2 id="location-unopened">{t('Not open yet')}</h2>
       <p>
         {t(
-          'Visitors see nothing of this location: no pages, events or galleries, and no entry in lists, search or menus.',
+          'Visitors can’t see this location yet: no pages, events or galleries, and no entry in lists, search or menus.',
         )}
       </p>
       <div className="location-unopened-actions">
@@ -42,7 +42,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
       <p role="status">
         {preview && (
           <a href={preview} target="_blank" rel="noreferrer">
-            {t('Preview link (anyone with it can look for 14 days)')}
+            {t('Preview link (anyone with it can view the site for 14 days)')}
           </a>
         )}
       </p>
@@ -75,7 +75,7 @@ export function UnopenedLocation({ location, mayOpen, tools, onOpened }: Unopene
     try {
       const home = await homePageOf(client, location.id)
       const shared = { language: DEFAULT_LANGUAGE, shared: true, followsDraft: true }
-      if (home === null) setProblem(t('This location has no home page of its own to preview.'))
+      if (home === null) setProblem(t('This location doesn’t have its own home page to preview.'))
       else setPreview(await createPreview(client, { documentId: home, ...shared }))
     } catch (error) {
       setProblem(failureOf(error).message)

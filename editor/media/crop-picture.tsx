@@ -65,7 +65,7 @@ function CropEditor({ picture, save, onClose }: CropEditorProps) {
       </ReactCrop>
       <p className="panel-field-help">
         {t(
-          'Drag the frame or its handles, or move them with the arrow keys. The file stays whole: the crop can be changed at any time.',
+          'Drag the frame or its handles, or move them with the arrow keys. The original file isn’t changed, so you can change the crop at any time.',
         )}
       </p>
       <div className="media-crop-actions">

@@ -189,7 +189,7 @@ function WalkFields({ step, language, album, field, steer }: WalkFieldsProps) {
         </FieldRow>
         <p className="panel-field-help">
           {t(
-            'Ctrl+Enter goes to the next picture, Ctrl+Shift+Enter to the one before. Everything is saved automatically.',
+            'Press Ctrl+Enter for the next picture, Ctrl+Shift+Enter for the previous one. Everything is saved automatically.',
           )}
         </p>
       </div>

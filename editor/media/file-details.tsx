@@ -26,7 +26,7 @@ export function FileDetails(props: FileDetailsProps) {
   return (
     <Dialog
       title={t('About this file')}
-      description={t('Visitors download it; it is never shown within a page.')}
+      description={t('Visitors download this file. It’s never shown on a page.')}
       onClose={onClose}
       footer={
         <>
@@ -56,7 +56,9 @@ export function FileDetails(props: FileDetailsProps) {
         </FieldRow>
         <FieldRow
           label={t('Address')}
-          help={t('Link to it from a text or a button. It stays when the file is replaced.')}
+          help={t(
+            'Link to this address from text or a button. It stays the same when you replace the file.',
+          )}
         >
           {(aria) => (
             <input

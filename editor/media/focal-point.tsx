@@ -52,7 +52,7 @@ export function FocalPoint({ url, size, point, move }: FocalPointProps) {
         />
       </div>
       <p className="panel-field-help">
-        {t('Click what must stay visible, or move the point with the arrow keys.')}
+        {t('Click the part that must stay visible, or move the point with the arrow keys.')}
       </p>
       <ul className="panel-focal-crops" aria-label={t('How pages crop it')}>
         {CROPS.map(({ name, ratio }) => (

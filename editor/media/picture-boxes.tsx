@@ -16,7 +16,7 @@ export function CaptionBox({ isShown, show }: CaptionBoxProps) {
       />
       <label htmlFor={id}>{t('Show caption')}</label>
       <span id={`${id}-help`} className="panel-field-help">
-        {t('Below the picture, on every page. Galleries always show it.')}
+        {t('Shown below the picture on every page. Galleries always show it.')}
       </span>
     </p>
   )

@@ -34,7 +34,7 @@ test('a file is replaced once both were shown side by side, and where they are u
   const sides = () => screen.getAllByRole('figure').map((side) => side.textContent)
   expect(sides()).toEqual(['Now800 × 600 px', 'Newdusk.png · 0.0 MB'])
   expect(await dialog.findByRole('heading', { name: 'Used on 2' })).toBeTruthy()
-  expect(dialog.getByText(/Its alt text stays: “The murtis”/)).toBeTruthy()
+  expect(dialog.getByText(/The alt text is kept: “The murtis”/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(pictures.stored[0]?.url).toBe('/media/2')
   await choose()

@@ -206,7 +206,7 @@ function WordsSide({ form }: { readonly form: PictureForm }) {
       {!place && <DecorativeBox own={own} setOwn={setOwn} />}
       <FieldRow
         label={t('Name')}
-        help={t('To find it again; visitors do not see it.')}
+        help={t('Helps you find the picture. Visitors don’t see it.')}
         error={nameIssue}
       >
         {(aria) => (

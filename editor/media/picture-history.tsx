@@ -137,7 +137,9 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
           ))}
         </dl>
       )}
-      {parts.length === 0 && <p className="ed-quiet">{t('Nothing has changed since.')}</p>}
+      {parts.length === 0 && (
+        <p className="ed-quiet">{t('Nothing has changed since this version.')}</p>
+      )}
       <div className="media-version-actions">
         {parts.map((part) => (
           <Button
@@ -152,7 +154,9 @@ function Compared({ id, version, now, onRestored }: ComparedProps) {
       </div>
       {parts.length > 0 && (
         <p className="ed-quiet">
-          {t('It’s shown everywhere right away. The current version stays in this list.')}
+          {t(
+            'The restored version is shown everywhere right away. The current version stays in this list.',
+          )}
         </p>
       )}
       <ProblemNote text={problem && joinSentences(t('Nothing was restored.'), problem)} />

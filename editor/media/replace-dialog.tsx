@@ -21,7 +21,7 @@ export function ReplaceDialog({ picture, file, onReplace, onClose }: ReplaceDial
         displayName: picture.displayName || (isPicture ? t('this picture') : t('this file')),
       })}
       description={t(
-        'The new file is shown everywhere at once. The old one stays in the history, from where it can be restored.',
+        'The new file is shown everywhere right away. You can restore the old one from the history.',
       )}
       wide
       onClose={onClose}
@@ -108,8 +108,9 @@ function keptMessage({ altText, crop }: Picture): string {
   const words =
     altText === ''
       ? ''
-      : t('Its alt text stays: “{altText}”. Change it if the new picture differs.', { altText })
-  const whole = crop === null ? '' : t('It is shown whole: the crop was of the old file.')
+      : t('The alt text is kept: “{altText}”. Change it if the new picture differs.', { altText })
+  const whole =
+    crop === null ? '' : t('The crop belonged to the old file, so the new picture isn’t cropped.')
   return [words, whole].filter(Boolean).join(' ') || t('The picture’s focal point is kept.')
 }
 

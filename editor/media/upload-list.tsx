@@ -27,7 +27,7 @@ export function UploadList({ uploads, onChoose }: UploadListProps) {
         {known.length > 1 && (
           <>
             <Button onClick={() => uploads.takeKnown()}>
-              {t('Use the {count} you have', { count: known.length })}
+              {t('Use the {count} in the library', { count: known.length })}
             </Button>
             <Button onClick={() => uploads.storeAnyway()}>{t('Upload all anyway')}</Button>
           </>
@@ -133,7 +133,7 @@ const STATE_LABELS: Readonly<Record<UploadState, string>> = {
   waiting: t('Waiting'),
   sending: t('Uploading'),
   cut: t('No connection, resumes automatically'),
-  arrived: t('Uploaded, waiting for those before it'),
+  arrived: t('Uploaded, waiting for earlier files'),
   storing: t('Saving…'),
   delayed: t('The server is busy, retries automatically'),
   stored: t('Saved'),

@@ -80,8 +80,8 @@ test('one that is refused says why and holds nothing up; trying again sends it a
 
 test.each([
   ['empty.jpg', 0, 'image/jpeg', 'The file is empty'],
-  ['huge.jpg', 26_000_000, 'image/jpeg', 'The file is 26.0 MB; at most 20 MB'],
-  ['drawing.svg', 100, 'image/svg+xml', 'Drawings (SVG) can contain scripts'],
+  ['huge.jpg', 26_000_000, 'image/jpeg', 'The file is 26.0 MB. The limit is 20 MB'],
+  ['drawing.svg', 100, 'image/svg+xml', 'SVG drawings can contain scripts'],
 ])('%s is refused before anything of it is sent', (name, size, type, words) => {
   const world = uploadWorld()
   const file = new File(['x'], name, { type })

@@ -270,12 +270,12 @@ function refusalOf({ file: { size, name, type }, picturesOnly }: Sending): strin
     )
   if (size > UPLOAD_BYTES)
     return t(
-      'The file is {size} MB; at most {uploadbytes} MB are accepted. Make it smaller and try again.',
+      'The file is {size} MB. The limit is {uploadbytes} MB. Make it smaller and try again.',
       { size: (size / 1_000_000).toFixed(1), uploadbytes: UPLOAD_BYTES / 1_000_000 },
     )
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name))
     return t(
-      'Drawings (SVG) can contain scripts, so they are not accepted. Save it as PNG or WebP and choose that.',
+      'SVG drawings can contain scripts, so they aren’t accepted. Save the drawing as PNG or WebP and choose that.',
     )
   if (picturesOnly && (type === 'application/pdf' || /\.pdf$/i.test(name)))
     return t('A PDF can’t be shown as a picture. Upload it to the media library and link to it.')

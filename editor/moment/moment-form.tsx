@@ -52,7 +52,7 @@ export function MomentForm({ names, shown, onShow }: MomentFormProps) {
           label={t('Language')}
           value={wanted.language}
           options={[
-            ['', t('The site’s first')],
+            ['', t('The site’s default language')],
             ...(data?.siteLanguages ?? []).map((tag) => [tag, languageLabel(tag)] as const),
           ]}
           onChange={(language) => change({ language })}

@@ -35,13 +35,13 @@ export function MomentFrame({ name, ...moment }: MomentFrameProps) {
     <section className="moment-look" aria-label={t('Preview')}>
       <div className="moment-tools">
         <IconButton
-          label={t('As on a computer')}
+          label={t('Computer preview')}
           icon={<Monitor size={16} />}
           aria-pressed={!isNarrow}
           onClick={() => setNarrow(false)}
         />
         <IconButton
-          label={t('As on a phone')}
+          label={t('Phone preview')}
           icon={<Smartphone size={16} />}
           aria-pressed={isNarrow}
           onClick={() => setNarrow(true)}
@@ -54,7 +54,7 @@ export function MomentFrame({ name, ...moment }: MomentFrameProps) {
       </div>
       <p className="ed-quiet">
         {t(
-          'Anyone with the link can look, without an account, until {end}. Links in the preview stay at this time.',
+          'Anyone with the link can view this preview without an account until {end}. Links in the preview show the site at the same date and time.',
           { end: formatMoment(expiresAt, Intl.DateTimeFormat().resolvedOptions().timeZone) },
         )}
       </p>

@@ -29,7 +29,7 @@ test('a location, a moment and a language are chosen, and its site is shown then
   expect(api.asked.find(({ operation }) => operation === 'CreateMomentLink')?.variables).toEqual({
     ...{ locationId: '20', at: '2026-11-08T18:00', language: 'gu-IN' },
   })
-  await user.click(screen.getByRole('button', { name: 'As on a phone' }))
+  await user.click(screen.getByRole('button', { name: 'Phone preview' }))
   expect(frame.dataset.narrow).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   await screen.findByText('Link copied.')
@@ -83,7 +83,7 @@ test('without a location, what will be missing at each is listed, with the way t
       }),
     },
   })
-  await screen.findByText(/you see what will be missing/)
+  await screen.findByText(/Choose a location to see its site at a date and time in/)
   await user.clear(screen.getByLabelText('Date and time'))
   await user.type(screen.getByLabelText('Date and time'), '2026-11-08T18:00')
   await user.click(screen.getByRole('button', { name: 'Show' }))
@@ -91,12 +91,14 @@ test('without a location, what will be missing at each is listed, with the way t
     (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await hrefOf('No upcoming events')).toBe('/editor/events?location=ottawa')
   expect(await hrefOf('No opening hours')).toBe('/editor/locations/20#opening-times')
-  expect(await hrefOf('Announcement over by then: Car park full')).toBe('/editor/announcements/7')
+  expect(await hrefOf('Announcement will have ended: Car park full')).toBe(
+    '/editor/announcements/7',
+  )
   expect(await hrefOf('3 pages not in Gujarati (India)')).toBe(
     '/editor/pages?locationId=20&status=published',
   )
   await screen.findByText('No issues found')
-  const [first] = await screen.findAllByRole('link', { name: 'See the site' })
+  const [first] = await screen.findAllByRole('link', { name: 'Preview site' })
   expect(first?.getAttribute('href')).toBe('/editor/site-at?location=20&at=2026-11-08T18%3A00')
   expect(api.asked.find(({ operation }) => operation === 'SiteOutlook')?.variables).toMatchObject({
     at: '2026-11-08T18:00',

@@ -21,7 +21,7 @@ export function OutlookList({ at }: { readonly at: string }) {
       list={list}
       loading={t('Loading locations…')}
       pageSize={PAGE_SIZE}
-      empty={<p className="ed-quiet">{t('Your account sees no location.')}</p>}
+      empty={<p className="ed-quiet">{t('Your account doesn’t have access to any location.')}</p>}
     >
       {({ nodes }) => (
         <ul className="moment-outlooks" aria-label={t('What will be missing')}>
@@ -46,7 +46,7 @@ function OutlookRow({ outlook, at }: OutlookRowProps) {
         onClick={followLink}
       >
         <Eye size={16} aria-hidden />
-        {t('See the site')}
+        {t('Preview site')}
       </a>
       {issues.length === 0 ? (
         <p className="ed-quiet">{t('No issues found')}</p>

@@ -91,7 +91,7 @@ export function EntryRow(props: EntryRowProps) {
     const move = event.altKey && !locked ? stepsOf(props).get(event.key) : undefined
     if (!move) return
     event.preventDefault()
-    props.change(move(), t('{name} is moved', { name }), index)
+    props.change(move(), t('{name} was moved', { name }), index)
   }
 }
 
@@ -134,13 +134,17 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
   const items = [
     [t('Move up'), 'ArrowUp', <ArrowUp key="up" size={16} />, 'Alt+↑'],
     [t('Move down'), 'ArrowDown', <ArrowDown key="down" size={16} />, 'Alt+↓'],
-    [t('Move below the entry above'), 'ArrowRight', <ArrowRight key="in" size={16} />, 'Alt+→'],
+    [t('Nest under the entry above'), 'ArrowRight', <ArrowRight key="in" size={16} />, 'Alt+→'],
     [t('Move one level up'), 'ArrowLeft', <ArrowLeft key="out" size={16} />, 'Alt+←'],
   ] as const
   return (
     <Menu
       trigger={
-        <IconButton label={t('More for {name}', { name })} icon={<Ellipsis size={16} />} small />
+        <IconButton
+          label={t('More actions for {name}', { name })}
+          icon={<Ellipsis size={16} />}
+          small
+        />
       }
     >
       {items.map(([label, key, icon, shortcut]) => (
@@ -149,7 +153,9 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
           icon={icon}
           shortcut={shortcut}
           disabled={steps.get(key)?.() === null}
-          onSelect={() => change(steps.get(key)?.() ?? null, t('{name} is moved', { name }), index)}
+          onSelect={() =>
+            change(steps.get(key)?.() ?? null, t('{name} was moved', { name }), index)
+          }
         >
           {label}
         </MenuItem>
@@ -175,7 +181,7 @@ function EntryMenu(props: EntryRowProps & { readonly name: string }) {
       <MenuItem
         icon={<Trash2 size={16} />}
         danger
-        onSelect={() => change(remove(entries, index), t('{name} is removed', { name }), null)}
+        onSelect={() => change(remove(entries, index), t('{name} was removed', { name }), null)}
       >
         {below === 0 ? t('Remove') : t('Remove, with {below} below it', { below })}
       </MenuItem>

@@ -88,7 +88,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
 
   function change(changed: EntryListChange | null, words: string, from: number | null): void {
     if (changed === null) {
-      uiStore.announce(t('It stays where it is'))
+      uiStore.announce(t('It can’t be moved there'))
       return
     }
     commit(changed.entries)
@@ -113,7 +113,7 @@ export function EntryTree({ field, name, deepest, titles }: EntryTreeProps) {
     const wanted = (entries[from]?.level ?? 0) + Math.round(delta.x / INDENT)
     const level = levelAt(entries, from, { to, level: Math.max(0, wanted), deepest })
     const changed = level === null ? null : moveTo(entries, from, { to, level })
-    change(changed, t('{label} is moved', { label: entries[from]?.label || t('The entry') }), from)
+    change(changed, t('{label} was moved', { label: entries[from]?.label || t('The entry') }), from)
   }
 }
 

@@ -75,16 +75,20 @@ export function OrphanedChanges({ menus }: OrphanedChangesProps) {
   const orphans = orphanedChanges(changes.all, ...menus)
   if (orphans.length === 0) return null
   return (
-    <section className="ed-message" data-tone="plain" aria-label={t('Changes of removed entries')}>
-      <p>{t('The network removed these entries. Your changes are kept in case they come back.')}</p>
+    <section className="ed-message" data-tone="plain" aria-label={t('Changes to removed entries')}>
+      <p>
+        {t(
+          'The network removed these entries. Your changes to them are kept in case the entries come back.',
+        )}
+      </p>
       <ul className="navigation-orphans">
         {orphans.map(({ entry, label }) => {
-          const name = label || t('An entry without a new text')
+          const name = label || t('Unnamed entry')
           return (
             <li key={entry}>
               {name}
               <Button onClick={() => changes.drop(entry)}>
-                {t('Remove the change of {name}', { name })}
+                {t('Remove the change to {name}', { name })}
               </Button>
             </li>
           )

@@ -90,13 +90,17 @@ function RowMenu(props: MenuRowProps & { readonly name: string }) {
   const steps = [
     ['up', t('Move up'), <ArrowUp key="up" size={16} />],
     ['down', t('Move down'), <ArrowDown key="down" size={16} />],
-    ['in', t('Move below the entry above'), <ArrowRight key="in" size={16} />],
+    ['in', t('Nest under the entry above'), <ArrowRight key="in" size={16} />],
     ['out', t('Move one level up'), <ArrowLeft key="out" size={16} />],
   ] as const satisfies readonly (readonly [MenuStep, string, unknown])[]
   return (
     <Menu
       trigger={
-        <IconButton label={t('More for {name}', { name })} icon={<Ellipsis size={16} />} small />
+        <IconButton
+          label={t('More actions for {name}', { name })}
+          icon={<Ellipsis size={16} />}
+          small
+        />
       }
     >
       {!node.isOwn && (
@@ -129,7 +133,7 @@ function RowMenu(props: MenuRowProps & { readonly name: string }) {
             icon={icon}
             disabled={place === null}
             onSelect={() =>
-              place && change(id, { moved: true, ...place }, t('{name} is moved', { name }))
+              place && change(id, { moved: true, ...place }, t('{name} was moved', { name }))
             }
           >
             {label}
@@ -142,7 +146,7 @@ function RowMenu(props: MenuRowProps & { readonly name: string }) {
           <MenuItem
             icon={<Undo2 size={16} />}
             onSelect={() =>
-              reset(id, t('{name} follows the network again', { name: node.entry.label }))
+              reset(id, t('{name} was reset to the network’s version', { name: node.entry.label }))
             }
           >
             {node.isOwn ? t('Move back to its place') : t('Reset to network')}

@@ -31,7 +31,7 @@ test('entries are moved by the keyboard, each step is said, and what can’t be 
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
   await waitFor(() => expect(document.activeElement).toBe(row('Seva')))
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-  await screen.findByText('It stays where it is')
+  await screen.findByText('It can’t be moved there')
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
   row('Visit').focus()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
@@ -67,12 +67,12 @@ test('Back asks while changes wait to be saved, and staying leaves the focus on 
 test('entries are moved, added below and removed by their menu, and undone', async () => {
   const { user } = await open()
   const choose = async (name: string, item: string | RegExp) => {
-    await user.click(screen.getByRole('button', { name: `More for ${name}` }))
+    await user.click(screen.getByRole('button', { name: `More actions for ${name}` }))
     await user.click(await screen.findByRole('menuitem', { name: item }))
   }
   await choose('Visit', /^Move down/)
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit'])
-  await choose('Visit', /^Move below the entry above/)
+  await choose('Visit', /^Nest under the entry above/)
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
   await choose('Seva', 'Remove, with 2 below it')
   expect(rows()).toEqual([])
@@ -94,7 +94,7 @@ test('what is changed is a draft by itself, and published by a press', async () 
   expect(last(api, 'SaveRecordDraft')).toMatchObject({ ...draft, expectedVersion: 0 })
   expect(asked(api, 'PublishRecord')).toEqual([])
   await user.click(publish)
-  await screen.findByText('Published. It is on every page now.')
+  await screen.findByText('Published. It’s now on every page.')
   expect(last(api, 'PublishRecord')).toMatchObject({ expectedVersion: 3, draftVersion: 1 })
 })
 
@@ -110,7 +110,7 @@ test('what is changed while it is published is the next draft', async () => {
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
   const focused = document.activeElement
   release()
-  await screen.findByText('Published. It is on every page now.')
+  await screen.findByText('Published. It’s now on every page.')
   await screen.findByText('Draft saved. Visitors see it once it is published.', {}, LONG)
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Visit 2'])
   expect(document.activeElement).toBe(focused)
@@ -211,12 +211,12 @@ async function open(answers: FakeApi['answers'] = {}) {
       ...answers,
     },
   })
-  await screen.findByRole('heading', { name: 'Own entries of the header' }, LONG)
+  await screen.findByRole('heading', { name: 'This location’s header entries' }, LONG)
   return opened
 }
 
 function header() {
-  return within(screen.getByRole('region', { name: 'Own entries of the header' }))
+  return within(screen.getByRole('region', { name: 'This location’s header entries' }))
 }
 
 function row(name: string): HTMLElement {

@@ -100,8 +100,10 @@ function OpenNavigation(props: OpenProps) {
             {!isNetwork && <Field field={combines} path="combines" />}
             {!isNetwork && <NetworkEntries language={language} />}
             <Trees
-              header={isNetwork ? entries : { ...entries, label: t('Own entries of the header') }}
-              footer={isNetwork ? footer : { ...footer, label: t('Own links of the footer') }}
+              header={
+                isNetwork ? entries : { ...entries, label: t('This location’s header entries') }
+              }
+              footer={isNetwork ? footer : { ...footer, label: t('This location’s footer links') }}
             />
             <WrongFields saving={saving} />
           </FieldsForm>
@@ -151,7 +153,7 @@ function OpenNavigation(props: OpenProps) {
 
   async function publish(): Promise<void> {
     if ((await edited.submit()) === null) return
-    uiStore.toast(t('Published. It is on every page now.'))
+    uiStore.toast(t('Published. It’s now on every page.'))
     again()
   }
 

@@ -50,8 +50,8 @@ function Replaced({ header }: { readonly header: readonly NavigationEntry[] }) {
   return (
     <p className="ed-message navigation-network" data-tone="plain">
       {tops.length === 0
-        ? t('The network has no menu entries yet. They would not be shown here.')
-        : t('Not shown here: the entries of the network: {tops}.', {
+        ? t('The network has no menu entries yet. This location wouldn’t show them.')
+        : t('The network’s entries aren’t shown here: {tops}.', {
             tops: formatList(tops.map(({ label }) => label)),
           })}
     </p>

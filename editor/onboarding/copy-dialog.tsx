@@ -24,7 +24,7 @@ export function CopyDialog({ client }: { readonly client: ApiClient }) {
     try {
       const loaded = await loadDocument(client, Number(key))
       if (loaded.state !== 'ready') {
-        setMessage(t('“{title}” can’t be read.', { title }))
+        setMessage(t('“{title}” couldn’t be loaded. Try again.', { title }))
         return
       }
       const { content, summary } = loaded.document
@@ -40,7 +40,7 @@ export function CopyDialog({ client }: { readonly client: ApiClient }) {
     <Dialog
       title={t('Copy an existing page')}
       description={t(
-        'Its blocks are copied as they are saved now; the page itself stays as it is.',
+        'Copies the page’s blocks as they are saved now. The original page doesn’t change.',
       )}
       onClose={close}
     >

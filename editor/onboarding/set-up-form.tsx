@@ -11,7 +11,9 @@ import { FieldRow } from '../ui/field-row'
 import { ProblemNote } from '../ui/problem-note'
 import { TimeZoneSelect } from './time-zone-select'
 
-const NOT_READ = t('The location is named, but the server can’t be reached now. Reload to go on.')
+const NOT_READ = t(
+  'The location was saved, but the server can’t be reached right now. Reload to continue.',
+)
 
 /** Form for name, time zone and address. Input is kept if it has errors. */
 export function SetUpForm({ onDone }: SetUpFormProps) {
@@ -54,7 +56,7 @@ export function SetUpForm({ onDone }: SetUpFormProps) {
       <TextRow name="name" label={t('Name')} required error={problems.name} />
       <FieldRow
         label={t('Time zone')}
-        help={t('Opening hours, events and “today” are counted in it')}
+        help={t('Used for opening hours, events and “today”')}
         error={problems.timeZone}
       >
         {(aria) => <TimeZoneSelect aria={aria} />}
@@ -76,7 +78,7 @@ function AddressRows({ problems }: { readonly problems: Readonly<Record<string, 
   const isWrong = Object.keys(problems).some((name) => name in ADDRESS || name === COUNTRY)
   return (
     <details open={isWrong || undefined}>
-      <summary>{t('Address (may wait)')}</summary>
+      <summary>{t('Address (optional)')}</summary>
       <div className="ed-set-up-address">
         {Object.entries(ADDRESS).map(([name, { label, help }]) => (
           <TextRow key={name} name={name} label={label} help={help} error={problems[name]} />

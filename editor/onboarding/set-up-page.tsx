@@ -14,7 +14,7 @@ export function SetUpPage({ onDone }: SetUpPageProps) {
         <h1>{t('Name your first location')}</h1>
         <p className="ed-quiet">
           {t(
-            'The site starts with it: its home page is the home page of the site, and locations you add later fall back to its pages. All of this can be changed.',
+            'The site starts with this location: its home page is the site’s home page, and locations you add later show its pages until they have their own. You can change all of this later.',
           )}
         </p>
         <SetUpForm onDone={onDone} />

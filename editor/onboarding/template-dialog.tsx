@@ -31,7 +31,7 @@ export function TemplateDialog() {
       wide
       title={t('From a template')}
       description={t(
-        'Text in double brackets is an example: replace it before you publish. Undo removes the template in one step.',
+        'Text in double brackets is an example. Replace it before you publish. Undo removes the template in one step.',
       )}
       onClose={close}
     >

@@ -19,7 +19,7 @@ const STOPS: readonly Stop[] = [
     at: '#ed-side-left, .ed-drawer-bar',
     title: t('Blocks'),
     text: t(
-      'A page is made of blocks. Drag one to the page, or press it to add it after the selection. The outline beside it shows the whole page.',
+      'A page is made of blocks. Drag one onto the page, or click it to add it after the selection. The outline next to the blocks shows the whole page.',
     ),
   },
   {
@@ -33,21 +33,21 @@ const STOPS: readonly Stop[] = [
     at: '#ed-side-right, .ed-drawer-bar',
     title: t('Settings'),
     text: t(
-      'The fields of the selected block. With nothing selected: title, address and description of the page.',
+      'The fields of the selected block. With nothing selected, you see the page’s title, address and description.',
     ),
   },
   {
     at: '.ed-save-status',
     title: t('Saves automatically'),
     text: t(
-      'Every change is kept on this device at once and saved a moment later. Undo goes back up to 200 steps.',
+      'Every change is kept on this device right away and saved a moment later. You can undo up to 200 steps.',
     ),
   },
   {
     at: '[data-action="publish"]',
     title: t('Publish'),
     text: t(
-      'Visitors see a change when you publish it. Problems are listed first, with a link to each field.',
+      'Visitors see a change when you publish it. Before that, any problems are listed, with a link to each field.',
     ),
   },
 ]

@@ -67,7 +67,7 @@ describe('the lanes of a block that holds several', () => {
       { kind: 'new', name: 'Box' },
       { id: lane, share: 0.5, isLane: true },
     )
-    expect(refused).toMatchObject({ place: null, refusal: 'Shelf does not take Box' })
+    expect(refused).toMatchObject({ place: null, refusal: 'Shelf can’t contain Box' })
   })
 
   test('are gone by with arrows, and Enter asks for a block to fill them; a block key does nothing to them', async () => {

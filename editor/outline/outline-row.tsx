@@ -77,7 +77,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
         <span
           className="ed-count"
           data-tone="danger"
-          title={problems.map((each) => each.message).join('\n') || t('Problems in this branch')}
+          title={problems.map((each) => each.message).join('\n') || t('Problems inside this block')}
         >
           {inBranch}
         </span>
@@ -109,9 +109,12 @@ function accessibleRowName(
     block.locked === true && t('locked'),
     ...problems.map(({ message }) => message),
     inBranch > problems.length &&
-      t('{inBranch, plural, one {# problem in this branch} other {# problems in this branch}}', {
-        inBranch,
-      }),
+      t(
+        '{inBranch, plural, one {# problem inside this block} other {# problems inside this block}}',
+        {
+          inBranch,
+        },
+      ),
   ])
 }
 

@@ -25,7 +25,7 @@ test('the outline lists every block with its kind, its depth and what is the mat
   openOutline(session)
   expect(rowNames()).toEqual([
     'Welcome, Note',
-    'Box, hidden, 1 problem in this branch',
+    'Box, hidden, 1 problem inside this block',
     "Note, Field 'Text' is required",
     'Box',
     "Gone, Component 'Gone' not found in registry",
@@ -37,7 +37,7 @@ test('the menu of a row does the same', async () => {
   openOutline(session)
   const user = userEvent.setup()
   await user.click(row(/Welcome/))
-  await user.click(within(row(/Welcome/)).getByRole('button', { name: 'More for Welcome' }))
+  await user.click(within(row(/Welcome/)).getByRole('button', { name: 'More actions for Welcome' }))
   await user.click(await screen.findByRole('menuitem', { name: /Move down/ }))
   expect(lineOf(session)).toBe('b[c d[]] a xe')
   expect(session.uiStore.getState().selectedId).toBe('a')
@@ -75,8 +75,8 @@ test('a row hides and locks its block', async () => {
 test('a branch counts the problems of all it holds', () => {
   changeField(session, 'c', 'text', '')
   openOutline(session)
-  expect(rowNames()[1]).toBe('Box, 1 problem in this branch')
-  expect(row(/1 problem in this branch/).textContent).toContain('1')
+  expect(rowNames()[1]).toBe('Box, 1 problem inside this block')
+  expect(row(/1 problem inside this block/).textContent).toContain('1')
 })
 
 test('a row is called by what visitors read in its block first, as it is typed', () => {

@@ -116,10 +116,10 @@ function NoRows({ isFiltered }: { readonly isFiltered: boolean }) {
       <LayoutRow part="header" />
       <EmptyState
         icon={<ListTree size={20} />}
-        title={isFiltered ? t('No block is changed here') : t('No blocks yet')}
+        title={isFiltered ? t('No blocks changed here') : t('No blocks yet')}
       >
         {isFiltered
-          ? t('Every block is as the network has it.')
+          ? t('Every block is the same as the network’s.')
           : t('Blocks you add are listed here.')}
       </EmptyState>
       <LayoutRow part="footer" />

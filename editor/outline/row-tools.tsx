@@ -39,7 +39,7 @@ export function RowTools({ id, name, isHidden, isLocked, isFull }: RowToolsProps
           trigger={
             <IconButton
               small
-              label={t('More for {name}', { name })}
+              label={t('More actions for {name}', { name })}
               icon={<EllipsisVertical size={16} />}
             />
           }

@@ -18,7 +18,7 @@ export function ChangedOnlyFilter({ version }: { readonly version: LocationVersi
         onClick={() => {
           version.store.setState({ isFiltered: !isFiltered })
           uiStore.announce(
-            isFiltered ? t('The whole page is shown') : t('Only what is changed here is shown'),
+            isFiltered ? t('Showing the whole page') : t('Showing only what changed here'),
           )
         }}
       >

@@ -53,7 +53,7 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
             onClick={() => (isSure ? void steps.resetAll().then(onClose) : setIsSure(true))}
           >
             {isSure
-              ? t('Yes, drop {count}', { count: counted(differences.length) })
+              ? t('Yes, discard {count}', { count: counted(differences.length) })
               : t('Reset the whole page')}
           </Button>
         )
@@ -61,9 +61,9 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
     >
       {steps.problem !== null && <p role="alert">{steps.problem}</p>}
       {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
-      {answer.state === 'loading' && <Spinner label={t('Loading what is changed…')} />}
+      {answer.state === 'loading' && <Spinner label={t('Loading changes…')} />}
       {answer.state === 'ready' && differences.length === 0 && (
-        <p>{t('There are no changes. The page follows the network.')}</p>
+        <p>{t('There are no changes. The page is the same as the network’s.')}</p>
       )}
       <div className="ed-changes-here">
         <Part title={t('The network changed this after you did')} of={inState('CONFLICT')}>
@@ -72,7 +72,7 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
               each,
               <>
                 {step(t('Keep mine'), () => steps.decide(each.id, 'MINE'))}
-                {step(t('Use the network’s'), () => steps.decide(each.id, 'NETWORK'))}
+                {step(t('Use the network’s version'), () => steps.decide(each.id, 'NETWORK'))}
                 {each.merged !== null && step(t('Use both'), () => steps.decide(each.id, 'MERGED'))}
               </>,
             )
@@ -94,7 +94,7 @@ export function ChangesDialog({ version, onClose }: ChangesDialogProps) {
             )
           }
         </Part>
-        <Part title={t('Locked by head office since')} of={inState('LOCKED')}>
+        <Part title={t('Head office locked this later')} of={inState('LOCKED')}>
           {(each) =>
             row(
               each,
@@ -116,7 +116,7 @@ interface ChangesDialogProps {
 }
 
 const EXPLANATION = t(
-  'Everything else follows the network. Visitors see what you decide here once the page is published.',
+  'Everything else is updated with the network’s page. Visitors see what you choose here once the page is published.',
 )
 
 /** Saves pending changes first, so that they are included. */

@@ -19,8 +19,8 @@ export function differenceTitle(difference: LocationDifference, registry: Regist
     })
   const block = blockTitle(difference, registry)
   if (kind === 'ADDED') return t('{block}, added here', { block })
-  if (kind === 'REMOVED') return t('{block}, taken off here', { block })
-  if (kind === 'MOVED') return t('Place of {block}', { block })
+  if (kind === 'REMOVED') return t('{block}, removed here', { block })
+  if (kind === 'MOVED') return t('Position of {block}', { block })
   if (field === null) return block
   const label = KEYS[field] ?? labelOf(difference, field, registry)
   return label === block ? block : t('{label} of {block}', { label, block })

@@ -34,7 +34,7 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
     <section
       className="ed-location-banner"
       data-state={conflicts > 0 ? 'conflict' : undefined}
-      aria-label={t('Version of a location')}
+      aria-label={t('Location version')}
     >
       <p>
         <strong>
@@ -43,14 +43,14 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
         {conflicts > 0 ? conflictMessage(conflicts) : differenceMessage(count)}{' '}
         {permission === 'CONTRIBUTE' &&
           count > 0 &&
-          t('Someone who manages {locationName} publishes it.', {
+          t('Someone who manages {locationName} can publish it.', {
             locationName: version.locationName,
           })}
       </p>
       <ChangedOnlyFilter version={version} />
       {(count > 0 || conflicts > 0) && (
         <Button look={conflicts > 0 ? 'primary' : 'plain'} onClick={() => setIsOpen(true)}>
-          {conflicts > 0 ? t('Look at it') : t('Changed here…')}
+          {conflicts > 0 ? t('Review changes') : t('Changed here…')}
         </Button>
       )}
       {isOpen && <ChangesDialog version={version} onClose={() => setIsOpen(false)} />}
@@ -60,14 +60,14 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
 
 function OwnText({ version }: { readonly version: LocationVersion }) {
   return (
-    <section className="ed-location-banner" aria-label={t('Version of a location')}>
+    <section className="ed-location-banner" aria-label={t('Location version')}>
       <p>
         <strong>
-          {t('{locationName} has a whole text of its own here.', {
+          {t('{locationName} has its own version of the whole page.', {
             locationName: version.locationName,
           })}
         </strong>{' '}
-        {t('It does not follow the network’s page, and can’t be changed here.')}
+        {t('It isn’t updated with the network’s page, and can’t be changed here.')}
       </p>
       <OwnTextStep version={version} />
     </section>
@@ -75,16 +75,16 @@ function OwnText({ version }: { readonly version: LocationVersion }) {
 }
 
 function differenceMessage(count: number): string {
-  if (count === 0) return t('This follows the network. Your changes show only at this location.')
+  if (count === 0) return t('This is the network’s page. Your changes show only at this location.')
   return t(
-    '{count, plural, one {# change here; the rest follows the network.} other {# changes here; the rest follows the network.}}',
+    '{count, plural, one {# change here. The rest is updated with the network.} other {# changes here. The rest is updated with the network.}}',
     { count },
   )
 }
 
 function conflictMessage(count: number): string {
   return t(
-    '{count, plural, one {The network changed something after you did. Yours is shown until you decide.} other {The network changed # things after you did. Yours are shown until you decide.}}',
+    '{count, plural, one {The network changed something after you did. Your version is shown until you decide.} other {The network changed # things after you did. Your version is shown until you decide.}}',
     { count },
   )
 }

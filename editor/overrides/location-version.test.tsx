@@ -71,14 +71,14 @@ test('who may only contribute finds no Publish; head office’s lock says by who
 test('a conflict with the network is decided by one press, with both texts in sight', async () => {
   const { user, state } = await openAtOttawa({ differences: [CONFLICT] })
   expect(banner().textContent).toContain('The network changed something after you did')
-  await user.click(within(banner()).getByRole('button', { name: 'Look at it' }))
+  await user.click(within(banner()).getByRole('button', { name: 'Review changes' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed at Ottawa' }))
   const part = within(
     await dialog.findByRole('region', { name: 'The network changed this after you did' }),
   )
   expect(part.getByText(/Dress/).closest('li')?.textContent).toContain('Cover')
-  await user.click(part.getByRole('button', { name: 'Use the network’s' }))
-  await dialog.findByText('There are no changes. The page follows the network.')
+  await user.click(part.getByRole('button', { name: 'Use the network’s version' }))
+  await dialog.findByText('There are no changes. The page is the same as the network’s.')
   expect(state.decided).toEqual([{ differenceId: 'en-US|title', use: 'NETWORK' }])
 })
 
@@ -106,7 +106,7 @@ const CONFLICT = {
 }
 
 function banner(): HTMLElement {
-  return screen.getByRole('region', { name: 'Version of a location' })
+  return screen.getByRole('region', { name: 'Location version' })
 }
 
 function retitle(value: string): void {
@@ -165,7 +165,7 @@ async function openAtOttawa({
       },
     },
   })
-  await screen.findByRole('region', { name: 'Version of a location' })
+  await screen.findByRole('region', { name: 'Location version' })
   await screen.findByRole('form')
   return { ...opened, state }
 }

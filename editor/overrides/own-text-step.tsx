@@ -21,7 +21,7 @@ export function OwnTextStep({ version }: { readonly version: LocationVersion }) 
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   if (!managesLocation(account, DEFAULT_LOCATION_ID, 'page'))
-    return <span>{t('Ask someone who manages the network to let it follow again.')}</span>
+    return <span>{t('Ask someone who manages the network to turn network updates back on.')}</span>
 
   async function convert(): Promise<void> {
     if (isBusy) return
@@ -46,7 +46,7 @@ export function OwnTextStep({ version }: { readonly version: LocationVersion }) 
       {problem !== null && <span role="alert">{problem}</span>}
       <Button
         aria-disabled={isBusy}
-        title={t('What {locationName} has otherwise stays; visitors see the same.', {
+        title={t('{locationName}’s changes are kept, and visitors see the same page.', {
           locationName: version.locationName,
         })}
         onClick={() => void convert()}

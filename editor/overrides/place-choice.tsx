@@ -26,7 +26,7 @@ export function PlaceChoice({ onChosen }: { readonly onChosen: () => void }) {
     <div className="ed-place-choice">
       <LocationChoice
         label={t('Show this page for')}
-        help={failure?.message ?? t('Changes at a location are seen there alone.')}
+        help={failure?.message ?? t('Changes at a location are shown only there.')}
         value={locationVersion ? String(locationVersion.locationId) : ''}
         options={[['', t('All locations (the network)')], ...options]}
         onChange={choose}

@@ -28,7 +28,7 @@ export function PlaceSwitch() {
           type="button"
           className="ed-place-switch"
           data-elsewhere={locationVersion !== undefined}
-          title={t('Show this page as a location has it')}
+          title={t('Show a location’s version of this page')}
         >
           <span>
             {locationVersion

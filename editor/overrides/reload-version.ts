@@ -42,7 +42,7 @@ export async function reloadPage(open: OpenVersion): Promise<void> {
   const { client, session, editing } = open
   const [effective] = await Promise.all([readEffectivePage(client, placeOf(open)), wholeLibrary()])
   const read = effective && readWhole(effective.page.content)
-  if (!effective || !read?.ok) throw new Error(t('The page couldn’t be read again. Reload it.'))
+  if (!effective || !read?.ok) throw new Error(t('The page couldn’t be loaded again. Reload it.'))
   const { settings: known } = session.pageStore.getState().page
   const page = editedPage(settingsIn(effective.page, known), read.content, session.registry)
   const differences = differencesOf(effective)

@@ -62,9 +62,9 @@ export function useVersionSteps() {
 type Target = ReturnType<typeof placeOf> & { readonly expectedVersion: number }
 
 const DECIDED: Readonly<Record<Choice, string>> = {
-  MINE: t('Yours is kept'),
-  NETWORK: t('The network’s is used'),
-  MERGED: t('Both are put together'),
+  MINE: t('Your version was kept'),
+  NETWORK: t('The network’s version was used'),
+  MERGED: t('Both versions were merged'),
 }
-const RESET = t('It is the network’s again')
-const ALL_RESET = t('The page is the network’s again')
+const RESET = t('Reset to the network’s version')
+const ALL_RESET = t('The page was reset to the network’s version')

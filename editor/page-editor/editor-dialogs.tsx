@@ -80,7 +80,7 @@ function useRecovery() {
   useEffect(() => {
     if (isDamaged)
       uiStore.toast(
-        t('Unsaved changes were kept on this device, but they are damaged and can’t be used.'),
+        t('Unsaved changes were kept on this device, but they’re damaged and can’t be restored.'),
       )
   }, [isDamaged, uiStore])
   const isOffered = canEdit && !isDecided

@@ -33,7 +33,7 @@ export function useFailureNotices(showConflict: () => void): void {
 const NOT_KEPT: Notice = {
   tone: 'plain',
   text: t(
-    'This browser keeps no copy of unsaved changes: the window is private, or there is no room. Saving works as usual.',
+    'This browser can’t keep a copy of unsaved changes, because the window is private or storage is full. Saving works as usual.',
   ),
 }
 
@@ -49,13 +49,13 @@ function noticeOf(failure: Failure): Notice | null {
       return {
         tone: 'danger',
         text: t(
-          'Not saved: you may no longer change this page. Your changes are kept here; copy the page as a file to hand them on.',
+          'Not saved: you can no longer change this page. Your changes are kept here. Copy the page as a file to pass them on.',
         ),
       }
     case 'missing':
       return {
         tone: 'danger',
-        text: t('Not saved: this page is gone. Copy it as a file to keep your changes.'),
+        text: t('Not saved: this page no longer exists. Copy it as a file to keep your changes.'),
       }
     default:
       return null

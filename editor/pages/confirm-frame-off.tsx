@@ -33,9 +33,9 @@ function whatHappens(layouts: readonly DocumentSummary[]): string {
   const isNetworks = layouts.some(({ locationId }) => locationId === DEFAULT_LOCATION_ID)
   return isNetworks
     ? t(
-        'It is the header and footer of the network: every page of every location without its own is shown without menu and footer at once.',
+        'This is the network’s header and footer. Every location without its own will have no menu or footer on any page, starting right away.',
       )
     : t(
-        'Every page of the location is shown with the header and footer of the network at once, or without any where the network has none.',
+        'Every page of the location will use the network’s header and footer right away, or none if the network has none.',
       )
 }

@@ -23,7 +23,7 @@ export function NewPageFields({
             {...aria}
             className="ed-input"
             maxLength={200}
-            placeholder={titleHint && t('As in “{titleHint}”', { titleHint })}
+            placeholder={titleHint && t('Such as “{titleHint}”', { titleHint })}
             value={page.title}
             onChange={({ target }) => onChange({ title: target.value })}
           />
@@ -32,7 +32,7 @@ export function NewPageFields({
       <FieldRow
         label={t('Address')}
         required
-        help={t('Inside the location’s site, as in /visit; its home page is at /')}
+        help={t('Within the location’s site, such as /visit; its home page is at /')}
         error={problems.address}
       >
         {(aria) => (
@@ -56,7 +56,7 @@ export function NewPageFields({
       <Advanced>
         <FieldRow
           label={t('Kind')}
-          help={t('A location page is a location’s own home; others are content pages')}
+          help={t('A location page is a location’s home page; all others are content pages')}
         >
           {(aria) => (
             <KindSelect aria={aria} value={page.type} onChange={(type) => onChange({ type })} />

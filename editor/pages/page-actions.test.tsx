@@ -81,8 +81,7 @@ test('the header and footer of a site are taken down only after it is said what 
     const dialog = within(
       await screen.findByRole('dialog', {
         name: 'Unpublish the header and footer of Ottawa?',
-        description:
-          /^Every page of the location is shown with the header and footer of the network/,
+        description: /^Every page of the location will use the network’s/,
       }),
     )
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
@@ -126,7 +125,7 @@ test('who may only look is offered nothing that changes a page', async () => {
   const { user } = openApp('/editor/pages', { pages: somePages() })
   await user.click(await screen.findByRole('button', { name: 'Actions for સ્વાગત' }))
   const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-  expect(names).toEqual(['Open', 'See it on the site', 'Copy address'])
+  expect(names).toEqual(['Open', 'View on site', 'Copy address'])
 })
 
 test('what is typed fast stays typed, and does not undo what is chosen meanwhile', async () => {

@@ -172,9 +172,7 @@ export function layoutsTakenOff(
 
 function frameWarning(pages: readonly DocumentSummary[]): string {
   return pages.some(({ type }) => type === 'LAYOUT')
-    ? t(
-        'The pages of the location are shown with the network’s header and footer now, or without any.',
-      )
+    ? t('The location’s pages now use the network’s header and footer, or none.')
     : ''
 }
 

@@ -13,9 +13,9 @@ export function addressOf(title: string): string {
 /** Returns why an address is invalid; `null` if it is valid. */
 export function addressProblem(address: string): string | null {
   if (address === '') return t('Enter an address for the page')
-  if (!address.startsWith('/')) return t('An address begins with a slash: /visit')
+  if (!address.startsWith('/')) return t('Start the address with a slash, such as /visit')
   if (/[\s?#%\\]|\/\/|\/\.{1,2}(?:\/|$)/.test(address))
-    return t('An address has no spaces, no ?, # or %, and no empty parts')
-  if (address.length > 200) return t('An address has at most 200 characters')
+    return t('Remove spaces, ?, # or % and empty parts from the address')
+  if (address.length > 200) return t('Shorten the address to 200 characters or fewer')
   return null
 }

@@ -110,7 +110,9 @@ test('a new page waits for the locations, and says so', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^Title/), 'Visit us')
   await user.click(dialog.getByRole('button', { name: 'Create page' }))
-  expect(dialog.getByRole('alert').textContent).toMatch(/^The locations are still being loaded/)
+  expect(dialog.getByRole('alert').textContent).toMatch(
+    /^The locations are still loading\. Try again in a moment\./,
+  )
   expect(api.asked.some(({ operation }) => operation === 'SaveDocument')).toBe(false)
 })
 

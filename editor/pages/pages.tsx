@@ -74,7 +74,7 @@ function SharedPages({ locations, locationId }: SharedPagesProps) {
   if (!place || place.id === DEFAULT_LOCATION_ID) return null
   return (
     <p className="ed-quiet">
-      {t('{name} also shows the pages of the network.', { name: place.name })}{' '}
+      {t('{name} also shows the network’s pages.', { name: place.name })}{' '}
       <AppLink href={`${PAGES_PATH}?locationId=${DEFAULT_LOCATION_ID}`}>
         {t('See network pages')}
       </AppLink>

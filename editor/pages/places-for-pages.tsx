@@ -66,7 +66,7 @@ function EditDialog({ page, what, locations, onClose }: EditDialogProps) {
     <LocationDialog
       title={t('Edit {what} for a location', { what })}
       description={t(
-        'What you change is seen at this location alone; everything else follows the network.',
+        'Your changes show only at this location. Everything else is updated with the network.',
       )}
       leadsElsewhere
       action={t('Edit')}

@@ -77,7 +77,7 @@ export function useNewPage({ template, saved, locations, startAt, onCreated }: N
     if (problems.address !== undefined) return 'address'
     if (isAsking) return null
     if (locations.length === 0) {
-      setMessage(t('The locations are still being loaded. Press again in a moment.'))
+      setMessage(t('The locations are still loading. Try again in a moment.'))
       return null
     }
     setIsAsking(true)

@@ -136,7 +136,9 @@ function FoundEntries({ found, stop, onEntry, children }: FoundEntriesProps) {
   return (
     <>
       <p className="ed-visually-hidden" role="status">
-        {best ? t('{count}. Enter adds {label}.', { count, label: best.definition.label }) : ''}
+        {best
+          ? t('{count}. Press Enter to add {label}.', { count, label: best.definition.label })
+          : ''}
       </p>
       {best ? (
         <ul className="ed-palette-found" aria-label={t('Blocks found')}>

@@ -34,7 +34,7 @@ export function CommonControl({ ids, name, field }: CommonControlProps) {
     <FieldRow
       label={field.label}
       foldsHelp
-      help={isMixed ? t('Mixed: what you choose is set in all.') : field.help}
+      help={isMixed ? t('Mixed: what you choose applies to all selected blocks.') : field.help}
       error={formatDetails(issues.map(({ message }) => message)) || undefined}
     >
       {(aria) => <Control {...{ field, aria, isMixed, set }} value={entered} />}

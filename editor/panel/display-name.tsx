@@ -17,7 +17,7 @@ export function DisplayName({ id }: { readonly id: string }) {
         <FieldRow
           label={t('Name in the navigation')}
           help={t(
-            'The section navigation links to the block by this name. Leave it empty to keep it out.',
+            'The section navigation links to the block by this name. If empty, the block isn’t listed there.',
           )}
           foldsHelp
         >

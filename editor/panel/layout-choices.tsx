@@ -31,7 +31,7 @@ export function LayoutChoices() {
       part === 'header' ? [headerChoices, header, hasHeader] : [footerChoices, footer, hasFooter]
     const help = isOwn
       ? t(
-          '{part, select, header {This page has a header of its own: the site’s is not shown.} other {This page has a footer of its own: the site’s is not shown.}}',
+          '{part, select, header {This page has its own header, so the site’s header isn’t shown.} other {This page has its own footer, so the site’s footer isn’t shown.}}',
           { part },
         )
       : undefined
@@ -64,15 +64,18 @@ export function LayoutChoices() {
       {layout?.content && layout.permission !== null && (
         <p className="panel-kind">
           {layout.locationId === context.location.id
-            ? t('Both are those of {name}.', { name: layout.locationName })
-            : t('Both are those of {name}, shared by all locations without their own.', {
-                name: layout.locationName,
-              })}{' '}
+            ? t('The header and footer belong to {name}.', { name: layout.locationName })
+            : t(
+                'The header and footer belong to {name} and are shared by all locations without their own.',
+                {
+                  name: layout.locationName,
+                },
+              )}{' '}
           <AppLink href={pagePath(layout.documentId)}>{t('Edit the site layout')}</AppLink>
         </p>
       )}
       {canEdit && layout?.locationId !== context.location.id && (
-        <MakeLayout label={t('Make one for {name}', { name: context.location.name })} />
+        <MakeLayout label={t('Create one for {name}', { name: context.location.name })} />
       )}
     </section>
   )

@@ -31,7 +31,7 @@ test('a list of events names them, and leads to the form of each and of a new on
 test('who may not change them sees them on the site, and makes no new one', async () => {
   const { user: _ } = open('EventsPromo', sourceOfEvents([eventOf(7)]), { editing: editingOf([]) })
   const card = await shown()
-  const link = await card.findByRole('link', { name: 'See Event 7 on the site' })
+  const link = await card.findByRole('link', { name: 'View Event 7 on the site' })
   expect(link.getAttribute('href')).toBe('/connect/events/7')
   expect(card.queryByRole('button')).toBeNull()
 })
@@ -48,7 +48,7 @@ test('a long list is named in part, and whole when asked for', async () => {
 test('an empty list says so, and still offers a new one', async () => {
   open('NewsPromo', {}, { editing: editingOf([10]) })
   const card = await shown()
-  expect(card.getByText('There are no articles to show now.')).toBeTruthy()
+  expect(card.getByText('There are no articles to show right now.')).toBeTruthy()
   expect(card.getByRole('button', { name: 'New article…' })).toBeTruthy()
 })
 

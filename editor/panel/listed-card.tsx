@@ -27,7 +27,7 @@ export function ListedCard({ list: { kind, records } }: { readonly list: ListedR
     <div className="panel-shown-card">
       <p className="panel-shown-title">{t('Comes from {many}', { many })}</p>
       {records.length === 0 && (
-        <p className="panel-field-help">{t('There are no {many} to show now.', { many })}</p>
+        <p className="panel-field-help">{t('There are no {many} to show right now.', { many })}</p>
       )}
       {hasForm ? (
         <FormedRows kind={kind} records={shown} />
@@ -132,8 +132,8 @@ function SeeLink({ title, href }: { readonly title: string; readonly href: strin
       href={href}
       target="_blank"
       rel="noreferrer"
-      title={t('See it on the site')}
-      aria-label={t('See {title} on the site', { title })}
+      title={t('View on site')}
+      aria-label={t('View {title} on the site', { title })}
     >
       <ExternalLink size={14} aria-hidden />
     </a>

@@ -38,7 +38,7 @@ function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: bool
       <span>
         {isOwn
           ? t('This block is locked.')
-          : t('{name}, which holds this block, is locked.', { name })}
+          : t('{name}, which contains this block, is locked.', { name })}
         {byNetwork && ` ${byNetwork}`}
       </span>
       {session.canEdit && byNetwork === null && (

@@ -53,12 +53,10 @@ export function PageLanguages() {
       )}
       <p className="panel-field-help">
         {isNew
-          ? t('This begins as a copy. It is kept in {language} with your first change.', {
+          ? t('This starts as a copy. It’s saved in {language} when you make your first change.', {
               language: languageLabel(context.language),
             })
-          : t(
-              'Title and blocks are written in each language; the other settings are those of the page.',
-            )}
+          : t('The title and blocks are separate in each language. All other settings are shared.')}
       </p>
     </nav>
   )

@@ -23,7 +23,7 @@ test('the page gets a picture to be shared by, which can be undone', async () =>
 
 test('the page is taken out of search engines and lists, and put back', async () => {
   const { user, settings, steps } = openSettings()
-  await user.selectOptions(screen.getByLabelText('Visibility'), 'Private: by its address only')
+  await user.selectOptions(screen.getByLabelText('Visibility'), 'Private: only with the address')
   expect(settings().visibility).toBe('PRIVATE')
   const row = screen.getByLabelText('Visibility').closest<HTMLElement>('.panel-field')
   if (!row) throw new Error('Visibility has no row')

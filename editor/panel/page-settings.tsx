@@ -39,7 +39,7 @@ const defaultFields = {
   }),
   externalUrl: string({
     label: settingLabels.externalUrl,
-    help: t("Where the page is on its location's site, as in /visit. / is the front page."),
+    help: t('The page’s address within its location’s site, such as /visit. The home page is /.'),
     placeholder: '/visit',
     pattern: PATH,
     max: 200,
@@ -51,9 +51,9 @@ const defaultFields = {
   visibility: select({
     label: settingLabels.visibility,
     help: t(
-      'Private pages are left out of search engines and lists. Anyone with the address can read them.',
+      'Private pages don’t appear in search engines or lists, but anyone with the address can read them.',
     ),
-    options: { PUBLIC: t('Public'), PRIVATE: t('Private: by its address only') },
+    options: { PUBLIC: t('Public'), PRIVATE: t('Private: only with the address') },
     default: 'PUBLIC',
   }),
 } satisfies { readonly [Name in keyof Settings]: AnyField }
@@ -63,13 +63,13 @@ const textsInLanguage = {
   description: string({
     ...defaultFields.description,
     help: t(
-      'One or two sentences in this language for search results and shared links. Left empty, they show the first sentences of the page.',
+      'One or two sentences in this language for search results and shared links. If empty, the first sentences of the page are used.',
     ),
   }),
   imageId: media({
     ...defaultFields.imageId,
     help: t(
-      'Shown where people share the page in this language. Left empty, the picture of the page in the default language.',
+      'Shown when the page is shared in this language. If empty, the page’s picture in the default language is used.',
     ),
   }),
 }
@@ -95,7 +95,7 @@ export function PageSettings({ memory, addressNote }: SettingsProps) {
         <h2 className="panel-title">
           {session.target === 'shared' ? t('Shared block') : t('Page')}
         </h2>
-        <p className="panel-kind">{t('Select a block on the canvas to change it.')}</p>
+        <p className="panel-kind">{t('Select a block on the canvas to edit it.')}</p>
         {session.standIn && (
           <p className="panel-kind">
             {t('Template page. Previewing with “{title}”', { title: session.standIn })}
@@ -149,7 +149,7 @@ function LayoutSettings() {
         <h2 className="panel-title">{t('Site layout')}</h2>
         <p className="panel-kind">
           {t(
-            'Shown around every page of {name}, once it is published. Select a block on the canvas to change it.',
+            'Shown around every page of {name} once it’s published. Select a block on the canvas to edit it.',
             { name: context.location.name },
           )}
         </p>

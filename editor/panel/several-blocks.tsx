@@ -15,7 +15,7 @@ export function SeveralBlocks() {
     <section className="panel-form" aria-label={t('Selected blocks')}>
       <div className="panel-header">
         <h2 className="panel-title">{t('{count} blocks selected', { count })}</h2>
-        <p className="panel-kind">{t('Actions apply to all of them, as one step.')}</p>
+        <p className="panel-kind">{t('Actions apply to all selected blocks, as one step.')}</p>
       </div>
       {canEdit && <Actions />}
       {canEdit && <CommonFieldsForm />}

@@ -15,7 +15,7 @@ test('a block that shows a record says what it is and where it is read', async (
   expect(await shown().findByText('Darshan')).toBeTruthy()
   expect(shown().getByText('Comes from the event')).toBeTruthy()
   expect(shown().getByText('event 2')).toBeTruthy()
-  const link = shown().getByRole('link', { name: 'See the event on the site' })
+  const link = shown().getByRole('link', { name: 'View the event on the site' })
   expect(link.getAttribute('href')).toBe('/connect/events/2')
 })
 

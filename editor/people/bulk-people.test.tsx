@@ -108,7 +108,7 @@ test('several are invited at once; who was refused stays in the field with the r
   await user.paste('Mira <mira@toran.example>\nRavi <ravi@toran.example>')
   await user.click(dialog.getByRole('button', { name: 'Send invitations' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(
-    '1 invitation is on the way. These are not:Ravi <ravi@toran.example>: Ravi has already been invited.',
+    '1 invitation is on the way. These couldn’t be sent:Ravi <ravi@toran.example>: Ravi has already been invited.',
   )
   expect(field.value).toBe('Ravi <ravi@toran.example>')
 })

@@ -34,7 +34,7 @@ export function FoundRoles({ roles, query, locations, onOpen, actions }: FoundRo
   const [asked, setAsked] = useState<readonly Role[]>([])
   const { sets } = usePermissionSets()
   const found = matching(roles, query)
-  if (found.length === 0) return <p>{t('No role matches. Try fewer words, or any kind.')}</p>
+  if (found.length === 0) return <p>{t('No role matches. Try fewer words, or all kinds.')}</p>
   return (
     <>
       <ListTable

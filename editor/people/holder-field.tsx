@@ -82,7 +82,7 @@ export function HolderField({ holders, onChange }: HolderFieldProps) {
         <p className="ed-quiet" role="status">
           {search === ''
             ? t('Everyone has this role.')
-            : t('Nobody else matches. Invite them first.')}
+            : t('No one else found. Invite the person first.')}
         </p>
       )}
     </fieldset>

@@ -12,7 +12,7 @@ export function InvitationLanguage({ language, choose }: InvitationLanguageProps
           value={language ?? ''}
           onChange={({ target }) => choose(target.value || null)}
         >
-          <option value="">{t('The location’s first language')}</option>
+          <option value="">{t('The location’s default language')}</option>
           {EDITOR_LANGUAGES.map(({ tag, name }) => (
             <option key={tag} value={tag} lang={tag}>
               {name}

@@ -36,10 +36,10 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
       onInvited(
         (await isMailWaiting(client))
           ? t(
-              'The invitation to {name} is waiting: no mail server is set up. Open it under Mail and pass it on.',
+              'No mail server is set up, so {name}’s invitation is waiting. Open it under Mail and pass it on.',
               { name: name.trim() },
             )
-          : t('The invitation to {name} is on its way.', { name: name.trim() }),
+          : t('{name}’s invitation is on its way.', { name: name.trim() }),
       )
     } catch (error) {
       const failure = failureOf(error)

@@ -78,7 +78,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
             <p>
               {sent > 0
                 ? t(
-                    '{count, plural, one {# invitation is on the way. These are not:} other {# invitations are on the way. These are not:}}',
+                    '{count, plural, one {# invitation is on the way. These couldn’t be sent:} other {# invitations are on the way. These couldn’t be sent:}}',
                     { count: sent },
                   )
                 : t('Nobody was invited:')}
@@ -94,7 +94,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
           label={t('People')}
           required
           help={t(
-            "A line each: Asha Patel '<'asha@example.org'>', or a name and an address pasted from a table",
+            "One per line: Asha Patel '<'asha@example.org'>', or a name and an address pasted from a table",
           )}
           error={problem || undefined}
         >

@@ -25,7 +25,7 @@ export function LevelDialog({ people, locations, onChange, onClose }: LevelDialo
   return (
     <Dialog
       title={t('Change access of {count}', { count })}
-      description={t('At one location. Their access elsewhere, and by roles, stays.')}
+      description={t('At one location. Access elsewhere and through roles doesn’t change.')}
       onClose={onClose}
       footer={
         <DialogButtons

@@ -42,7 +42,7 @@ function withJobs({ mails, ...rest }: MailsQuery) {
 
 const SENDING = t('Emails are sent through the mail server in the settings (SMTP_URL).')
 const WAITING = t(
-  'No mail server is set (SMTP_URL), so emails wait here. Pass them on: invitation links work for 7 days, password links for one hour.',
+  'No mail server is set up (SMTP_URL), so emails wait here. Pass them on: invitation links work for 7 days, password links for one hour.',
 )
 
 function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {
@@ -137,7 +137,7 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   invitation: t('An invitation'),
   passwordReset: t('A password reset'),
   mail: t('A mail'),
-  askSignUp: t('A subscription confirmation'),
+  askSignUp: t('An email'),
   welcomeSignUp: t('An email to a subscriber'),
-  retention: t('Deleting old messages of visitors'),
+  retention: t('Deleting old visitor messages'),
 }

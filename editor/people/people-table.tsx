@@ -97,7 +97,7 @@ function columnsOf({ locations, refusals, onOpen }: RowsProps): Column<Person>[]
 
 /** Returns the label of a person's second factor; `null` if there is none. */
 function twoStepLabel({ hasTwoFactor, hasPasskey }: Person): string | null {
-  if (hasTwoFactor) return hasPasskey ? t('On, and a passkey') : t('On')
+  if (hasTwoFactor) return hasPasskey ? t('On, with a passkey') : t('On')
   return hasPasskey ? t('Passkey') : null
 }
 

@@ -36,10 +36,13 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
       title={set ? set.name : t('New permission set')}
       description={
         set && set.holderCount > 0
-          ? t('Changes apply at once to {holderCount, plural, one {# person} other {# people}}.', {
-              holderCount: set.holderCount,
-            })
-          : t('Then give it to people and roles, each for the locations you choose.')
+          ? t(
+              'Changes apply right away to {holderCount, plural, one {# person} other {# people}}.',
+              {
+                holderCount: set.holderCount,
+              },
+            )
+          : t('You can then assign it to people and roles, each for the locations you choose.')
       }
       onClose={onClose}
       footer={
@@ -57,7 +60,11 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
     >
       <div className="ed-person-form">
         <ProblemNote text={message} />
-        <FieldRow label={t('Name')} required help={t('As “Event editor” or “Gujarati translator”')}>
+        <FieldRow
+          label={t('Name')}
+          required
+          help={t('Such as “Event editor” or “Gujarati translator”')}
+        >
           {(aria) => (
             <input
               {...aria}
@@ -89,7 +96,7 @@ export function PermissionSetDialog({ set, onChanged, onClose }: PermissionSetDi
           onChange={(languages) => setEntered({ ...entered, languages })}
         />
         <p className="ed-quiet">
-          {t('A permission set never invites people. That is part of the level Manage.')}
+          {t('A permission set can’t let people invite others. That needs the level Manage.')}
         </p>
         {set && (
           <Button

@@ -35,7 +35,9 @@ export function PermissionSetList({ onChanged }: PermissionSetListProps) {
         )}
       </div>
       <p className="ed-quiet">
-        {t('Access by kind of content and language, where View, Contribute and Manage do not fit.')}
+        {t(
+          'Give access by type of content and language, where View, Contribute and Manage don’t fit.',
+        )}
       </p>
       {!isRead && !error && <Spinner label={t('Loading permission sets…')} />}
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}

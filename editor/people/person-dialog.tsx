@@ -24,7 +24,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       label: t('Resend invitation'),
       isFor: status === 'INVITED',
       run: () =>
-        run(t('The invitation to {name} is on its way.', { name }), () =>
+        run(t('{name}’s invitation is on its way.', { name }), () =>
           changePerson(client, id, 'resend'),
         ),
     },
@@ -40,13 +40,13 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
       label: t('Sign out everywhere'),
       isFor: status === 'ACTIVE' && person.isManagedByYou && !person.isYou,
       run: () =>
-        run(t('{name} is signed out everywhere.', { name }), () => endSessions(client, id)),
+        run(t('{name} was signed out everywhere.', { name }), () => endSessions(client, id)),
     },
     {
       label: t('Turn off two-step verification'),
       isFor: (person.hasTwoFactor || person.hasPasskey) && person.isManagedByYou && !person.isYou,
       run: () =>
-        run(t('{name} signs in with the password alone now.', { name }), () =>
+        run(t('{name} now signs in with only a password.', { name }), () =>
           changePerson(client, id, 'resetTwoFactor'),
         ),
     },
@@ -94,7 +94,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
               aria-disabled={isBusy}
               onClick={() => {
                 if (!isSure) return setIsSure(true)
-                void run(t('{name} is deactivated.', { name }), () =>
+                void run(t('{name} was deactivated.', { name }), () =>
                   changePerson(client, id, 'deactivate'),
                 )
               }}
@@ -105,7 +105,7 @@ export function PersonDialog({ person, locations, onChanged, onClose }: PersonDi
         </div>
         {isSure && (
           <p className="ed-quiet" role="status">
-            {t('{name} is signed out everywhere and can’t sign in. What they wrote stays.', {
+            {t('{name} will be signed out everywhere and can’t sign in. What they wrote is kept.', {
               name,
             })}
           </p>

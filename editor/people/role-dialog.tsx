@@ -68,7 +68,7 @@ export function RoleDialog({ role, locations, onChanged, onClose }: RoleDialogPr
               aria-disabled={isBusy}
               onClick={() => {
                 if (!isSure) return setIsSure(true)
-                void run(t('The role “{name}” is deleted.', { name }), () =>
+                void run(t('The role “{name}” was deleted.', { name }), () =>
                   deleteRole(client, role.id),
                 )
               }}

@@ -12,17 +12,17 @@ export const roleKinds: readonly {
   {
     kind: 'ROLE_BY_LOCATION',
     label: t('Role at a location'),
-    help: t('As “Volunteers” or “Coordinator” of one location.'),
+    help: t('Such as “Volunteers” or “Coordinator” at one location.'),
   },
   {
     kind: 'DEPARTMENT_ROLE_TYPE_BY_LOCATION',
     label: t('Role in a department of a location'),
-    help: t('As “Lead” of the department “Youth” of one location.'),
+    help: t('Such as “Lead” of the “Youth” department at one location.'),
   },
   {
     kind: 'POSITION',
     label: t('Position'),
-    help: t('As “Webmaster”: for all locations or for one.'),
+    help: t('Such as “Webmaster”, for all locations or for one.'),
   },
 ]
 

@@ -92,7 +92,9 @@ test('people who can’t be read are not taken for nobody: they are read again',
   loseAnswers('People')
   await user.click(role)
   const dialog = within(await screen.findByRole('dialog', { name: 'Youth: Lead' }))
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Who can be added couldn’t be/)
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^The people you can add couldn’t be/,
+  )
   vi.stubGlobal('fetch', answering)
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await dialog.findByRole('button', { name: 'Add Ravi' })).toBeTruthy()

@@ -44,7 +44,8 @@ export function TwoStepPolicy() {
         onChange={(value) => void change(value)}
       />
       <p role="status" className="ed-quiet">
-        {message || t('People who need it set it up the next time they open the editor.')}
+        {message ||
+          t('People who need it are asked to set it up the next time they open the editor.')}
       </p>
     </section>
   )

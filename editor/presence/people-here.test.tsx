@@ -20,8 +20,8 @@ test('who else is in the page is shown by name, and that they type in a block', 
     pages: [fakePage({ id: 7, blocks: [textBlock('welcome', 'Welcome')] })],
     answers: { AnnouncePresence: () => ({ data: { announcePresence: [ASHA] } }) },
   })
-  const person = await screen.findByLabelText(/^Asha Patel, in .*: show it$/)
-  await screen.findByText('Also in this page: Asha Patel')
+  const person = await screen.findByLabelText(/^Go to Asha Patel, in /)
+  await screen.findByText('Also on this page: Asha Patel')
   await screen.findByText('Asha Patel is typing here')
   await user.click(person)
   await waitFor(() => expect(location.hash).toBe('#welcome'))

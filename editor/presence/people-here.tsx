@@ -17,7 +17,7 @@ export function PeopleHere() {
   if (others.length === 0) return null
   const room = roomFor()
   return (
-    <ul className="ed-people-here" aria-label={t('Also in this page')}>
+    <ul className="ed-people-here" aria-label={t('Also on this page')}>
       {others.slice(0, room).map((person) => (
         <li key={person.tab}>
           <Person person={person} />
@@ -41,7 +41,7 @@ function Person({ person }: { readonly person: OtherPerson }) {
       type="button"
       className="ed-person-here"
       data-typing={person.isTyping}
-      aria-label={label === null ? where : t('{where}: show it', { where })}
+      aria-label={label === null ? where : t('Go to {where}', { where })}
       title={where}
       aria-disabled={label === null || undefined}
       onClick={() => label !== null && uiStore.select(block)}

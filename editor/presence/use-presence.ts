@@ -32,7 +32,7 @@ export function usePresence(): void {
         const come = others.filter((other) => !known.has(other.tab) && !other.isMe)
         if (come.length > 0)
           uiStore.announce(
-            t('Also in this page: {come}', { come: formatList(come.map(({ name }) => name)) }),
+            t('Also on this page: {come}', { come: formatList(come.map(({ name }) => name)) }),
           )
         uiStore.setState({ others })
       },

@@ -62,7 +62,9 @@ test('where it can’t be read what leads to a page, that is said before it is t
   loseAnswers('References')
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Unpublish this page?' }))
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^What links to it couldn’t be/)
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^The links to this page couldn’t be/,
+  )
   vi.stubGlobal('fetch', answering)
   await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await dialog.findByText('These links will be broken:')

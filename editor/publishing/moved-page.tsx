@@ -25,7 +25,7 @@ function RedirectNotice({ published, address }: MovedPageProps) {
     <div className="ed-message panel-note" data-tone="plain" role="status">
       <p>
         {t(
-          'Visitors find this page at {livePath} until this is published. Then the old address redirects to the new one automatically.',
+          'Visitors find this page at {livePath} until you publish it. After that, the old address redirects to the new one automatically.',
           { livePath },
         )}
       </p>

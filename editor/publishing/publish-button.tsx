@@ -31,4 +31,4 @@ export function PublishButton() {
   )
 }
 
-const NOTHING_NEW = t('Nothing to publish: visitors see this version.')
+const NOTHING_NEW = t('Nothing to publish: visitors already see this version.')

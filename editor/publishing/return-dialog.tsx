@@ -16,7 +16,7 @@ export function ReturnDialog({ onClose }: { readonly onClose: () => void }) {
 
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (note.trim() === '') return setProblem(t('Write what is missing.'))
+    if (note.trim() === '') return setProblem(t('Write what’s missing.'))
     const refused = await take(
       reviewPage('RETURN', note),
       t('Returned to {author} with your note.', { author }),

@@ -62,7 +62,7 @@ test('of what has been done meanwhile it is said that it is no longer scheduled'
   const { user, planned, schedules } = await openDialog()
   schedules.length = 0
   await user.click(cancelOf(planned, 'Gujarati publishes'))
-  expect(await screen.findAllByText(/already done or canceled/)).not.toHaveLength(0)
+  expect(await screen.findAllByText(/already run or was cancelled/)).not.toHaveLength(0)
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Scheduled' })).toBeNull())
 })
 

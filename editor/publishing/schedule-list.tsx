@@ -70,8 +70,8 @@ function Schedules() {
       variables: { documentId, id: schedule.id },
       update: (cache) => evict(cache, { ...schedule, __typename: 'Schedule' }),
     })
-    if (canceled.data?.cancelSchedule) uiStore.announce(t('Schedule canceled'))
-    else uiStore.toast(t('This schedule has already run or was canceled.'))
+    if (canceled.data?.cancelSchedule) uiStore.announce(t('Schedule cancelled'))
+    else uiStore.toast(t('This schedule has already run or was cancelled.'))
     await refresh()
   }
 
@@ -80,7 +80,7 @@ function Schedules() {
     uiStore.toast(
       went.data?.moveSchedule
         ? t('Schedule moved.')
-        : t('This schedule has already run or was canceled.'),
+        : t('This schedule has already run or was cancelled.'),
     )
     void refresh()
   }

@@ -16,7 +16,7 @@ test('who manages the location returns a page with a note, which the author then
   await user.click(within(banner).getByRole('button', { name: 'Return…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Return this page?' })
   await user.click(within(dialog).getByRole('button', { name: 'Return with this note' }))
-  await screen.findByText('Write what is missing.')
+  await screen.findByText('Write what’s missing.')
   await user.type(within(dialog).getByLabelText(/Note/), 'The time is missing.')
   await user.click(within(dialog).getByRole('button', { name: 'Return with this note' }))
   await screen.findAllByText('Returned to Asha with your note.')

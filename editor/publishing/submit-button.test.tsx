@@ -13,7 +13,7 @@ test('who edits and does not publish submits the page, and takes it back', async
     pages: [fakePage({ permission: 'CONTRIBUTE' })],
   })
   await user.click(await screen.findByRole('button', { name: 'Submit for review' }))
-  await screen.findAllByText('Submitted for review. Someone who manages Ottawa publishes it.')
+  await screen.findAllByText('Submitted for review. Someone who manages Ottawa can publish it.')
   expect(api.pages[0]?.isInReview).toBe(true)
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   screen.getByRole('button', { name: 'Withdraw' }).focus()

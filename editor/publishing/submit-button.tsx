@@ -21,7 +21,7 @@ export function SubmitButton() {
     const found = await checks.now()
     const wrong = found.filter(({ severity }) => severity === 'error').length
     if (wrong === 0)
-      return t('Submitted for review. Someone who manages {locationName} publishes it.', {
+      return t('Submitted for review. Someone who manages {locationName} can publish it.', {
         locationName: document.summary.locationName,
       })
     checks.show()
@@ -52,4 +52,4 @@ export function SubmitButton() {
   )
 }
 
-const NOTHING_NEW = t('Nothing to submit: visitors see this version.')
+const NOTHING_NEW = t('Nothing to submit: visitors already see this version.')

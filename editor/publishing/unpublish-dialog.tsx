@@ -50,11 +50,11 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
       description={
         isLayout
           ? t(
-              'Every page of {locationName} is shown with the network’s header and footer at once, or without any.',
+              'Every page of {locationName} will use the network’s header and footer right away, or none.',
               { locationName },
             )
           : t(
-              'Visitors no longer find it at {path}, in any language. The draft stays, and you can publish it again.',
+              'Visitors will no longer find it at {path}, in any language. The draft is kept, and you can publish it again.',
               { path: path ?? t('its address') },
             )
       }
@@ -73,7 +73,7 @@ function Unpublishing({ onClose }: { readonly onClose: () => void }) {
         <FieldRow
           label={t('Redirect visitors to')}
           help={t(
-            'Optional: a path like /events, or a web address. Publishing this page again ends the redirect.',
+            'Optional: a path such as /events, or a web address. Publishing this page again ends the redirect.',
           )}
           error={problem ?? undefined}
         >

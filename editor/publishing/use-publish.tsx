@@ -94,5 +94,5 @@ interface Answers {
 
 const NOT_SAVED = t('The page couldn’t be saved, so it wasn’t published. Try again.')
 const NOT_LOADED = t(
-  'Not published: a part of the editor couldn’t be loaded. Check your connection, then publish again.',
+  'Not published, because part of the editor couldn’t be loaded. Check your connection, then publish again.',
 )

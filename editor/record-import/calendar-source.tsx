@@ -19,8 +19,8 @@ export function CalendarSource({ isAddress, onChange }: CalendarSourceProps) {
     )
   return (
     <FieldRow
-      label={t('Address of the calendar')}
-      help={t('The public address in iCal format. It begins with https:// or webcal://.')}
+      label={t('Calendar address')}
+      help={t('The calendar’s public iCal address. It starts with https:// or webcal://.')}
     >
       {(aria) => (
         <input

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<ImportedRow['state'], string>> = {
   NEW: t('New'),
   CHANGED: t('Changed'),
   EQUAL: t('Unchanged'),
-  GONE: t('Deleted here since'),
+  GONE: t('Since deleted here'),
   LEFT_OUT: t('Left out'),
 }
 /** Maximum number of rows shown; invalid ones come first. */

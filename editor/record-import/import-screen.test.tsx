@@ -62,7 +62,7 @@ test('columns of a table are matched with fields, and can be matched otherwise',
   expect(columns.getByLabelText<HTMLSelectElement>('Title').value).toBe('title')
   await user.selectOptions(columns.getByLabelText('When'), 'Starts')
   await user.selectOptions(columns.getByLabelText('Room'), 'Place')
-  await user.selectOptions(columns.getByLabelText('Dates are written'), '12/31/2026 (month first)')
+  await user.selectOptions(columns.getByLabelText('Date format'), '12/31/2026 (month first)')
   await user.click(screen.getByRole('button', { name: 'Check' }))
   const summary = await screen.findByText(/Nothing was imported/)
   expect(summary.textContent).toContain('1 to correct')
@@ -117,7 +117,7 @@ test('a table that is broken says so beside the file', async () => {
   await user.selectOptions(await screen.findByLabelText('From'), 'A table (CSV, Excel)')
   const file = await screen.findByLabelText('Table')
   await user.upload(file, fileOf('empty.csv', 'Title,Starts\n'))
-  await screen.findByText('There is no row below the names of the columns.')
+  await screen.findByText('There are no rows below the column names.')
   await user.upload(file, fileOf('open.csv', 'Title\n"Picnic\n'))
   await screen.findByText(/is never closed/)
   expect(screen.queryByRole('button', { name: 'Check' })).toBeNull()
@@ -135,7 +135,7 @@ test('a document is shown as the page it would become, then made a draft', async
   })
   const field = await screen.findByLabelText('Document')
   await user.upload(field, fileOf('empty.md', ''))
-  await screen.findByText('This file is empty.')
+  await screen.findByText('This file is empty. Choose another file.')
   await user.upload(field, fileOf('seva.md', '# સેવા\n\nWelcome.\n\n> Serve.\n'))
   expect((await screen.findByText(/Nothing is saved yet/)).textContent).toBe(
     'Nothing is saved yet. The page will have 2 blocks below its title.',

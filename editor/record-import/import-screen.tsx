@@ -71,7 +71,7 @@ export function ImportScreen() {
     <Screen title={t('Import')}>
       <p className="ed-quiet">
         {t(
-          'Bring in events from Google Calendar, Outlook or Apple Calendar, rows of a spreadsheet, a document, or a WordPress site. You see what would happen before anything is saved.',
+          'Import events from Google Calendar, Outlook or Apple Calendar, spreadsheet rows, a document, or a WordPress site. You see what will happen before anything is saved.',
         )}
       </p>
       {note}

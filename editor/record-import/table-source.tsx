@@ -29,9 +29,9 @@ const ORDERS: readonly Option[] = [
 const MAX_ROWS = 500
 /** Notes for kinds whose records don't belong to the screen's location. */
 const NOTES: Readonly<Record<string, string>> = {
-  location: t('New locations are not open to visitors before you open them.'),
+  location: t('New locations are hidden from visitors until you open them.'),
   [PERSON]: t(
-    'Each row says where: names or site addresses of locations, separated by semicolons, or “all”. Nobody gets more than you can give.',
+    'Each row lists the locations: their names or site addresses, separated by semicolons, or “all”. You can’t give people more access than you’re allowed to give.',
   ),
 }
 
@@ -92,7 +92,7 @@ export function TableSource({ locationId, onChange, onPlaceless }: TableSourcePr
         <FileField
           label={t('Table')}
           help={t(
-            'A CSV or Excel file (.xlsx) with the names of the columns in its first row. Of an Excel file the first sheet is read.',
+            'A CSV or Excel file (.xlsx) with the column names in its first row. In an Excel file, only the first sheet is read.',
           )}
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
           onRead={(text) => read(text, definition)}
@@ -123,7 +123,7 @@ export function TableSource({ locationId, onChange, onPlaceless }: TableSourcePr
             />
           ))}
           <Choice
-            label={t('Dates are written')}
+            label={t('Date format')}
             value={order}
             options={ORDERS}
             onChange={(next) => {
@@ -150,12 +150,15 @@ function problemOf(file: ReturnType<typeof readCsv> | null): string | null {
       brokenRow: file.brokenRow,
     })
   const count = file.rows.length - 1
-  if (count < 1) return t('There is no row below the names of the columns.')
+  if (count < 1) return t('There are no rows below the column names.')
   if (count > MAX_ROWS)
-    return t('The file has {count} rows. Split it: up to {max} can be imported at a time.', {
-      count: formatNumber(count),
-      max: formatNumber(MAX_ROWS),
-    })
+    return t(
+      'The file has {count} rows. You can import up to {max} at a time. Split the file and try again.',
+      {
+        count: formatNumber(count),
+        max: formatNumber(MAX_ROWS),
+      },
+    )
   return null
 }
 

@@ -38,7 +38,11 @@ export function ArchiveDialog({
         />
       }
     >
-      <p>{t('Nothing is deleted: pickers still find it, and you can restore it at any time.')}</p>
+      <p>
+        {t(
+          'Nothing is deleted: you can still choose it elsewhere in the editor, and restore it at any time.',
+        )}
+      </p>
       {isChanged && <p>{t('Unsaved changes in this form are discarded.')}</p>}
       <ProblemNote text={problem} />
     </Dialog>

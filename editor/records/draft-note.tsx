@@ -36,7 +36,7 @@ export function DraftNote({ draft, version, isChanged, isAutosaved, onDropped }:
       await dropDraft(client, draft.of, version)
       setIsAsked(false)
       onDropped()
-      uiStore.toast(t('The draft is discarded.'))
+      uiStore.toast(t('The draft was discarded.'))
     } catch (error) {
       setIsAsked(false)
       uiStore.toast(joinSentences(t('The draft stays.'), failureOf(error).message))

@@ -14,7 +14,7 @@ export function NoteDialog({ title, description, label, isRequired, send, onClos
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    if (isRequired && note.trim() === '') return setProblem(t('Write what is missing.'))
+    if (isRequired && note.trim() === '') return setProblem(t('Write what’s missing.'))
     setIsBusy(true)
     try {
       await send(note.trim())

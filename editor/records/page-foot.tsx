@@ -23,7 +23,7 @@ export function PageFoot(props: PageFootProps) {
   if (!canEdit)
     return (
       <p className="record-page-foot ed-quiet">
-        {props.viewOnly ?? t('View only. People who manage it can edit it.')}
+        {props.viewOnly ?? t('View only. Only people who manage this can edit it.')}
       </p>
     )
   const changed = () => {
@@ -114,7 +114,7 @@ function SaveNote(props: PageFootProps) {
     <>
       {/* Warns if saving publishes immediately. */}
       {props.onKeptAsDraft && !form.isInternal && (
-        <p className="ed-quiet record-page-live">{t('Saving is live at once.')}</p>
+        <p className="ed-quiet record-page-live">{t('Changes go live as soon as you save.')}</p>
       )}
       <p className="ed-quiet" role="status">
         {isChanged ? t('Not saved yet') : saved}

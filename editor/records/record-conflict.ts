@@ -56,7 +56,7 @@ export async function readConflict(
 
 const NOT_LOADED: Failure = {
   ...{ kind: 'unavailable', retryAfterSeconds: null },
-  message: t('Someone saved a newer version, which couldn’t be loaded'),
+  message: t('Someone saved a newer version, but it couldn’t be loaded'),
 }
 
 /** Returns the values of a record that is stored as a page's only block. */

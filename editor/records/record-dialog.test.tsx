@@ -30,7 +30,7 @@ test('a new event is sent with the location of the page, and its key is handed o
   const { user, asked, onSaved, onClose } = openDialog(null, () => SAVED)
   const title = await screen.findByLabelText('Title')
   expect(document.activeElement).toBe(title)
-  expect(screen.getByText(/Times are those of Toronto \(Eastern Time\)/)).toBeTruthy()
+  expect(screen.getByText(/Times are in Toronto \(Eastern Time\)/)).toBeTruthy()
   await user.type(title, 'દિવાળી')
   setTime('Starts', '2026-11-08T18:30')
   await user.click(screen.getByRole('button', { name: 'Create event' }))
@@ -166,13 +166,13 @@ test('a newer version that can’t be loaded is said to be, and the next press t
   await user.type(await screen.findByLabelText('Place'), ' 2')
   await user.click(screen.getByRole('button', { name: 'Save event' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toMatch(/newer version, which couldn’t be loaded/)
+  expect(alert.textContent).toMatch(/Someone saved a newer version, but it couldn’t be loaded/)
   expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Assembly Hall 2')
 })
 
 test('an event that is gone is said to be, and offers no form', async () => {
   openDialog('8', () => ({ data: { record: null } }))
-  expect(await screen.findByText('There is no such event (any more).')).toBeTruthy()
+  expect(await screen.findByText('This event doesn’t exist anymore.')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 })
 
@@ -187,7 +187,7 @@ test('an event is archived once it is said what becomes of its pages, and restor
   // The form has taken the place of the dialog that waited for it, and keeps the focus.
   expect(onClosed).not.toHaveBeenCalled()
   const dialog = within(screen.getByRole('dialog', { name: 'Archive this event?' }))
-  expect(dialog.getByText(/its own page is gone/)).toBeTruthy()
+  expect(dialog.getByText(/Visitors will no longer see it in lists or search, and/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Archive event' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(asked.at(-1)).toEqual({ id: '7', status: 'ARCHIVED', expectedVersion: 3 })

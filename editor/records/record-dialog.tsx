@@ -117,7 +117,7 @@ function useOpened({ client, form, recordKey, attempt }: OpenRequest): OpenedRec
     const show = (is: OpenedRecord | string) => isCurrent && setAnswer({ attempt, is })
     const place = { locationId, language }
     form.open(client, recordKey, place).then(
-      (record) => show(record ?? t('There is no such {one} (any more).', { one })),
+      (record) => show(record ?? t('This {one} doesn’t exist anymore.', { one })),
       (error) => show(joinSentences(t('This couldn’t be loaded.'), failureOf(error).message)),
     )
     return () => {

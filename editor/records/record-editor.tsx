@@ -75,7 +75,7 @@ export function RecordEditor(props: RecordEditorProps) {
     try {
       await keepDraft(client, of, edited)
       onKeptAsDraft()
-      uiStore.toast(t('Saved as a draft. Visitors see what was there before.'))
+      uiStore.toast(t('Saved as a draft. Visitors still see the previous version.'))
       again()
     } catch (error) {
       uiStore.toast(joinSentences(t('Not saved.'), failureOf(error).message))

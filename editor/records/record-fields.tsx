@@ -22,7 +22,9 @@ export function RecordFields({ edited, one, isArchived, memory }: RecordFieldsPr
       <ShowMissingProvider value={saving.state === 'wrong'}>
         {isArchived && (
           <p className="ed-message record-form-message" data-tone="plain">
-            {t('This {one} is archived: visitors do not see it. Restore it to change it.', { one })}
+            {t('This {one} is archived, so visitors don’t see it. Restore it to change it.', {
+              one,
+            })}
           </p>
         )}
         <div className="record-form">

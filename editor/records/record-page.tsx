@@ -27,7 +27,7 @@ export function RecordPage({ kind, recordKey, tools, startsAt = null, ...rest }:
     return <Spinner label={t('Loading the {one}…', { one: form.one })} />
   if (answer.state === 'failed') return <FailureNote failure={answer.failure} again={again} />
   if (answer.value === null)
-    return <p>{t('There is no such {one} (any more).', { one: form.one })}</p>
+    return <p>{t('This {one} doesn’t exist anymore.', { one: form.one })}</p>
   return (
     <>
       <UnreadNote failure={failure} again={again} />

@@ -141,7 +141,7 @@ function Recovered({ edited, one, hasUndo }: Omit<RecordQuestionsProps, 'save'>)
       discard={() => void journal.forget(unsaved.key)}
       onClose={edited.forget}
     >
-      <section aria-label={t('What differs from the saved version')}>
+      <section aria-label={t('Differences from the saved version')}>
         <h3 className="ed-dialog-heading">{t('Your changes, beside the saved version')}</h3>
         <RecordDifferences
           fields={source.fields}

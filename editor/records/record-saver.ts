@@ -163,7 +163,7 @@ export function createRecordSaver(parts: RecordSaverParts): RecordSaver {
 function mergedMessage(savedBy: string, autosaves: boolean): string {
   return autosaves
     ? t('Merged with changes by {savedBy}', { savedBy })
-    : t('Merged with changes by {savedBy}. Save again to keep both', { savedBy })
+    : t('Merged with changes by {savedBy}. Save again to keep all changes', { savedBy })
 }
 
 type Request = Parameters<SendSave<RecordVersion>>[0]

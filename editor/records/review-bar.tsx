@@ -38,7 +38,7 @@ export function ReviewBar({ form, opened, of, mayReview, again, onEdit }: Review
           {isNewer && (
             <p className="ed-message" data-tone="plain">
               {t(
-                'This {one} was saved after the draft was begun. Publishing makes it say what is shown here as added.',
+                'This {one} was saved after the draft was started. If you publish, it will say what’s shown here as added.',
                 { one },
               )}
             </p>
@@ -84,25 +84,28 @@ function nextStepMessage({
   isChange,
 }: ReviewState): string {
   if (status === 'DRAFT' || !review)
-    return t('{savedBy} began changes of this {one} on {time}. Visitors don’t see them yet.', {
-      savedBy,
-      one,
-      time: formatTime(savedAt),
-    })
+    return t(
+      '{savedBy} started changing this {one} on {time}. Visitors don’t see the changes yet.',
+      {
+        savedBy,
+        one,
+        time: formatTime(savedAt),
+      },
+    )
   const when = formatTime(review.at)
   const kind = isChange ? 'changes' : 'record'
   if (status === 'RETURNED')
     return review.isMine
       ? t(
-          '{kind, select, changes {You returned changes of this {one} on {when}. The author has your note.} other {You returned this {one} on {when}. The author has your note.}}',
+          '{kind, select, changes {You returned changes to this {one} on {when}. The author has your note.} other {You returned this {one} on {when}. The author has your note.}}',
           { kind, one, when },
         )
       : t(
-          '{kind, select, changes {{who} returned changes of this {one} on {when}. Change what the note says, then submit again.} other {{who} returned this {one} on {when}. Change what the note says, then submit again.}}',
+          '{kind, select, changes {{who} returned changes to this {one} on {when}. Follow the note, then submit them again.} other {{who} returned this {one} on {when}. Follow the note, then submit it again.}}',
           { kind, who: review.by, one, when },
         )
   return t(
-    '{kind, select, changes {{isMine, select, true {You} other {{who}}} submitted changes of this {one} on {when}. Visitors don’t see them until someone approves.} other {{isMine, select, true {You} other {{who}}} submitted this {one} on {when}. Visitors don’t see it until someone approves.}}',
+    '{kind, select, changes {{isMine, select, true {You} other {{who}}} submitted changes to this {one} on {when}. Visitors don’t see them until someone approves them.} other {{isMine, select, true {You} other {{who}}} submitted this {one} on {when}. Visitors don’t see it until someone approves it.}}',
     { kind, isMine: String(review.isMine), who: review.by, one, when },
   )
 }

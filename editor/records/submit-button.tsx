@@ -27,7 +27,7 @@ export function SubmitButton(props: SubmitProps) {
         <NoteDialog
           title={t('Submit this {one} for review?', { one })}
           description={t(
-            'The people who approve it get an email. You can go on editing meanwhile.',
+            'The people who approve it get an email. You can keep editing in the meantime.',
           )}
           label={t('Submit')}
           isRequired={false}

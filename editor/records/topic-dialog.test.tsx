@@ -78,9 +78,9 @@ test('the saved versions of a topic’s text are those of its location and langu
   const place = { kind: 'topic', id: '272', locationId: '20', language: 'en-US' }
   expect(asked.filter(({ first }) => first === 50)).toMatchObject([place])
   const [, second, oldest] = within(list).getAllByRole('button')
-  expect(oldest?.textContent).toMatch('Location and language not known')
+  expect(oldest?.textContent).toMatch('Unknown location and language')
   if (second) await user.click(second)
-  await user.selectOptions(await screen.findByLabelText(/compared with/), 'what it says now')
+  await user.selectOptions(await screen.findByLabelText(/compared with/), 'the current version')
   const version = screen.getByRole('region', { name: 'Version 3' })
   await within(version).findByText('પગરખાં', { exact: false })
   expect(asked).toContainEqual(expect.objectContaining({ ...place, version: 3 }))

@@ -48,7 +48,7 @@ function columnsOf({ refusals, onRemove }: RowProps): Column<Redirect>[] {
     },
     {
       ...{ label: t('Redirects to'), className: 'redirects-path' },
-      cell: ({ target }) => target ?? t('a page that is not published now'),
+      cell: ({ target }) => target ?? t('a page that isn’t published'),
     },
     {
       label: t('Since'),

@@ -35,8 +35,8 @@ test('a row without a second column keeps its place, so that it is told what it 
 })
 
 test.each([
-  ['', 'There is no row in this file.'],
-  ['Old address,New address\n', 'There is no row in this file.'],
+  ['', 'There are no rows in this file.'],
+  ['Old address,New address\n', 'There are no rows in this file.'],
   ['/a,/b\n"/c,/d\n', 'A quotation mark in row 2 is never closed'],
   ['/a,/b\n'.repeat(5_001), 'The file has 5001 rows'],
 ])('a file that can’t be added says why: %#', (text, problem) => {

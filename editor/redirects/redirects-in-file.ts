@@ -21,13 +21,16 @@ export function redirectsInFile(text: string): RedirectsInFile {
   const [first] = rows
   const hasHead = first !== undefined && !first.some((cell) => /^(?:\/|https?:)/i.test(cell))
   const found = hasHead ? rows.slice(1) : rows
-  if (found.length === 0) return { problem: t('There is no row in this file.') }
+  if (found.length === 0) return { problem: t('There are no rows in this file.') }
   if (found.length > MAX_ROWS)
     return {
-      problem: t('The file has {count} rows. Split it: up to {maxrows} can be added at a time.', {
-        count: found.length,
-        maxrows: MAX_ROWS,
-      }),
+      problem: t(
+        'The file has {count} rows. You can add up to {maxrows} at a time. Split the file and try again.',
+        {
+          count: found.length,
+          maxrows: MAX_ROWS,
+        },
+      ),
     }
   return { redirects: found.map(([path = '', target = '']) => ({ path, target })), problem: null }
 }

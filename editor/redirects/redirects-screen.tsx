@@ -137,7 +137,7 @@ function OfSite({ locationId, filters }: OfSiteProps) {
             title={text || origin ? t('No redirects found') : t('No redirects yet')}
           >
             {text || origin
-              ? t('Try a shorter part of the address, or all of them.')
+              ? t('Try a shorter part of the address, or show all redirects.')
               : t('Add one above, or import a list.')}
           </EmptyState>
         }

@@ -29,7 +29,7 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
             className="ed-input"
             inputMode="url"
             autoComplete="off"
-            placeholder={t('/old-page, or copied from a browser')}
+            placeholder={t('/old-page or a full web address')}
             value={address}
             onChange={({ target }) => setAddress(target.value)}
           />
@@ -46,5 +46,5 @@ export function TestAddress({ locationId }: { readonly locationId: string }) {
 function wordsFor({ kind, path, to }: AddressLeads): string {
   if (kind === 'PAGE') return t('{path} shows visitors the page “{to}”.', { path, to })
   if (kind === 'REDIRECT') return t('{path} redirects to {to}.', { path, to })
-  return t('Nothing is at {path}.', { path })
+  return t('There’s nothing at {path}.', { path })
 }

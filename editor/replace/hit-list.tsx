@@ -87,7 +87,7 @@ function TargetItem({ run, target, replacement, onFailed }: TargetItemProps) {
         <p className="replace-problem">
           {problem ??
             t(
-              '{staleCount, plural, one {# text had changed since and stays as it is.} other {# texts had changed since and stay as they are.}}',
+              '{staleCount, plural, one {# text was changed in the meantime and stays as it is.} other {# texts were changed in the meantime and stay as they are.}}',
               { staleCount },
             )}
         </p>
@@ -113,7 +113,7 @@ function TargetItem({ run, target, replacement, onFailed }: TargetItemProps) {
       {isOpen && publishedCount > 0 && hits.length === 0 && (
         <p className="ed-quiet">
           {t(
-            '{publishedCount, plural, one {Visitors see # hit; the draft has none. Publish the draft.} other {Visitors see # hits; the draft has none. Publish the draft.}}',
+            '{publishedCount, plural, one {Visitors see # match; the draft has none. Publish the draft.} other {Visitors see # matches; the draft has none. Publish the draft.}}',
             { publishedCount },
           )}
         </p>
@@ -154,7 +154,7 @@ function HitItem({ run, hit, replacement, isChosen, onChoose }: HitItemProps) {
           {after}
           {takesLink && (
             <span className="replace-problem">
-              {t('A link would lose all its words. Change this one by hand.')}
+              {t('This would leave a link without text. Change it by hand.')}
             </span>
           )}
         </span>

@@ -17,12 +17,12 @@ test('a number is found, a hit is left out, the rest is replaced and undone', as
   await user.type(await screen.findByRole('textbox', { name: 'Find' }), '0116 1')
   await user.click(screen.getByLabelText('Whole words'))
   await user.click(screen.getByRole('button', { name: 'Find' }))
-  await screen.findByRole('heading', { name: '2 hits in 1 page or record' })
+  await screen.findByRole('heading', { name: '2 matches in 1 page or record' })
   expect(open.calls[0]).toMatchObject({
     query: { text: '0116 1', isWholeWord: true, matchesCase: false, isPattern: false },
     scope: {},
   })
-  expect(screen.getByText('1 more hit in places that your account can’t change.')).toBeTruthy()
+  expect(screen.getByText('1 more match in places that your account can’t change.')).toBeTruthy()
   await user.type(screen.getByLabelText('Replace with'), '020 2')
   const page = within(
     (await screen.findByRole('link', { name: 'Visit us' })).closest('li') as never,
@@ -32,7 +32,7 @@ test('a number is found, a hit is left out, the rest is replaced and undone', as
   if (second) await user.click(second)
   await waitFor(() => expect(page.getAllByText('020 2', { selector: 'ins' })).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: 'Replace hits' }))
-  await screen.findByRole('heading', { name: '1 hit replaced in 1 page or record' })
+  await screen.findByRole('heading', { name: '1 match replaced in 1 page or record' })
   expect(open.calls.slice(1)).toMatchObject([
     { targetId: '5', leftOut: [1] },
     { replacement: '020 2', publishes: false },

@@ -55,7 +55,7 @@ function OpenRun({ id, onDone, onClose }: OpenRunProps) {
   if (data)
     return (
       <p className="ed-message" role="status">
-        {t('This search isn’t there anymore. Search again.')}
+        {t('This search no longer exists. Search again.')}
       </p>
     )
   return <Spinner label={t('Loading the search…')} />

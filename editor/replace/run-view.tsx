@@ -54,7 +54,7 @@ function headingOf({ state, hitCount, targetCount, replacedCount, changedTargets
       return hitCount === 0
         ? t('Nothing found')
         : t(
-            '{hitCount, plural, one {# hit} other {# hits}} in {targetCount, plural, one {# page or record} other {# pages and records}}',
+            '{hitCount, plural, one {# match} other {# matches}} in {targetCount, plural, one {# page or record} other {# pages and records}}',
             { hitCount, targetCount },
           )
     case 'REPLACING':
@@ -67,7 +67,7 @@ function headingOf({ state, hitCount, targetCount, replacedCount, changedTargets
       return t('This didn’t work')
     default:
       return t(
-        '{replacedCount, plural, one {# hit} other {# hits}} replaced in {changedTargets, plural, one {# page or record} other {# pages and records}}',
+        '{replacedCount, plural, one {# match} other {# matches}} replaced in {changedTargets, plural, one {# page or record} other {# pages and records}}',
         { replacedCount, changedTargets },
       )
   }
@@ -79,7 +79,7 @@ function Progress({ run, onChanged }: Pick<RunViewProps, 'run' | 'onChanged'>) {
   const isSearch = state === 'FINDING'
   const [value, max] = isSearch ? [searched, total] : [done, stepCount]
   const words = isSearch
-    ? t('{hitCount, plural, one {# hit so far} other {# hits so far}}', { hitCount })
+    ? t('{hitCount, plural, one {# match so far} other {# matches so far}}', { hitCount })
     : t('{max, plural, one {{value} of # page or record} other {{value} of # pages and records}}', {
         value: formatNumber(value),
         max,
@@ -118,7 +118,7 @@ function Result({ run, onChanged, onDone, onClose }: RunViewProps) {
       {isOpen && hitCount + publishedCount > 0 && <HitList run={run} replacement={wanted} />}
       {replacement != null && problemTargets > 0 && (
         <>
-          <h3>{t('What to look at')}</h3>
+          <h3>{t('Needs attention')}</h3>
           <HitList run={run} replacement={replacement} withProblems />
         </>
       )}
@@ -136,36 +136,36 @@ function Facts({ run }: Pick<RunViewProps, 'run'>) {
     isFound &&
       publishedCount > 0 &&
       t(
-        '{publishedCount, plural, one {Visitors see # hit right now. Drafts are changed first.} other {Visitors see # hits right now. Drafts are changed first.}}',
+        '{publishedCount, plural, one {Visitors see # match right now. Drafts are changed first.} other {Visitors see # matches right now. Drafts are changed first.}}',
         { publishedCount },
       ),
     isFound &&
       notAllowedCount > 0 &&
       t(
-        '{notAllowedCount, plural, one {# more hit in places that your account can’t change.} other {# more hits in places that your account can’t change.}}',
+        '{notAllowedCount, plural, one {# more match in places that your account can’t change.} other {# more matches in places that your account can’t change.}}',
         { notAllowedCount },
       ),
-    isFound && isCut && t('There may be more hits. Narrow the search to find them all.'),
+    isFound && isCut && t('There may be more matches. Narrow the search to find them all.'),
     state === 'REPLACED' &&
       !publishes &&
       changedTargets > 0 &&
       t('Drafts were changed. Visitors see the old text until you publish them.'),
     !isFound &&
       publishes &&
-      t('{publishedTargets} of them published.', {
+      t('{publishedTargets} of them were published.', {
         publishedTargets: formatNumber(publishedTargets),
       }),
     staleCount > 0 &&
       (state === 'UNDONE'
         ? t(
-            '{staleCount, plural, one {# text had changed since and stays as it is.} other {# texts had changed since and stay as they are.}}',
+            '{staleCount, plural, one {# text was changed in the meantime and stays as it is.} other {# texts were changed in the meantime and stay as they are.}}',
             { staleCount },
           )
         : t(
-            '{staleCount, plural, one {# hit had changed since the search and stays as it is.} other {# hits had changed since the search and stay as they are.}}',
+            '{staleCount, plural, one {# match was changed after the search and stays as it is.} other {# matches were changed after the search and stay as they are.}}',
             { staleCount },
           )),
-    state === 'STOPPED' && t('Stopped. What was replaced stays, and can be undone.'),
+    state === 'STOPPED' && t('Stopped. What was already replaced is kept, and can be undone.'),
   ]
   const said = facts.filter((fact) => typeof fact === 'string')
   if (said.length === 0) return null
@@ -209,7 +209,7 @@ function ReplaceForm({ run, wanted, onWanted, onChanged }: ReplaceFormProps) {
         label={t('Replace with')}
         help={
           run.query.isPattern
-            ? t('$1 to $9 are the groups of the expression, $0 is the hit.')
+            ? t('$1 to $9 are the groups of the expression, $0 is the match.')
             : undefined
         }
         error={problem}

@@ -49,7 +49,7 @@ export function RestoreButtons({ version, state, found, onDone }: RestoreButtons
       </Button>
       <p className="ed-quiet">
         {t(
-          'Nothing is published by this: visitors see it once you publish. Undo restores what is there now.',
+          'This doesn’t publish anything: visitors see it once you publish. Undo brings back what’s there now.',
         )}
       </p>
     </div>

@@ -147,7 +147,7 @@ function ordered(
   other: Other,
 ): { before: NamedState; after: NamedState } {
   const compared = {
-    label: other === 'now' ? t('The page now') : t('Version {other}', { other }),
+    label: other === 'now' ? t('The current page') : t('Version {other}', { other }),
     state: otherState,
   }
   const isOlder = typeof other === 'number' && other < version
@@ -165,8 +165,8 @@ function CompareChoice({ version, other, list, onCompare }: CompareChoiceProps) 
           onCompare(value === 'now' || value === 'nothing' ? value : Number(value))
         }
       >
-        <option value="now">{t('The page now')}</option>
-        <option value="nothing">{t('Nothing, show it alone')}</option>
+        <option value="now">{t('The current page')}</option>
+        <option value="nothing">{t('Nothing, only this version')}</option>
         {list
           .filter((each) => each !== version)
           .map((each) => (

@@ -63,7 +63,7 @@ export function useRestore(version: number, onDone: (message: string) => void) {
       onDone(joinSentences(t('Nothing was restored.'), refusal))
       return
     }
-    const label = t('Restored {name} of version {version}', { name, version })
+    const label = t('Restored {name} from version {version}', { name, version })
     pageStore.edit(restoreBlock(id, content, registry), { label, after: id })
     done(label)
   }

@@ -83,7 +83,7 @@ function describeChoice({ changesAddress }: PublishImpact): string {
     'Selected locations show the change. Where one has its own text, that stays. A location you leave out stays as it is.',
   )
   return changesAddress
-    ? `${kept} ${t('The new address is that of all of them; the former one leads there.')}`
+    ? `${kept} ${t('All locations get the new address, and the old one redirects to it.')}`
     : kept
 }
 
@@ -170,7 +170,7 @@ function WaveFields({ isInWaves, setInWaves, waves, setWaves }: WaveFieldsProps)
       </label>
       <label>
         <input type="radio" name="when" checked={isInWaves} onChange={() => setInWaves(true)} />
-        {t('In waves, each twice as large; new problems stop them')}
+        {t('In groups, each twice as large, stopping if new problems appear')}
       </label>
       {isInWaves && (
         <div className="ed-rollout-row">

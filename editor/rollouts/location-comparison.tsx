@@ -37,7 +37,9 @@ export function LocationComparison({ location }: { readonly location: LocationIm
   const [before, after] = statesOf(answer.value.page, session.pageStore.getState().page.settings)
   if (!before || !after)
     return (
-      <p>{t('Visitors of {name} have no such page before or after.', { name: location.name })}</p>
+      <p>
+        {t('Visitors to {name} don’t have this page before or after.', { name: location.name })}
+      </p>
     )
   return (
     <SessionProvider value={there}>

@@ -37,7 +37,9 @@ export function RolloutDialog({ onClose }: { readonly onClose: () => void }) {
       {answer.state === 'loading' && <Spinner label={t('Loading locations…')} />}
       {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
       {answer.state === 'ready' && !rollout && (
-        <p>{t('All locations show what is published. Publish a change to choose locations.')}</p>
+        <p>
+          {t('All locations show the published version. Publish a change to choose locations.')}
+        </p>
       )}
       {steps.problem !== null && <p role="alert">{steps.problem}</p>}
       {rollout && <RolloutState rollout={rollout} steps={steps} />}
@@ -85,7 +87,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
             aria-disabled={steps.isBusy}
             onClick={() => (isSure ? run(takeBackRollout(rollout)) : setIsSure(true))}
           >
-            {isSure ? t('Yes, take it back everywhere') : t('Take back everywhere…')}
+            {isSure ? t('Yes, undo it everywhere') : t('Undo everywhere…')}
           </Button>
         )}
       </div>
@@ -111,7 +113,7 @@ function RolloutState({ rollout, steps }: { readonly rollout: Rollout; readonly 
                   <strong>{name}</strong>
                 </label>
                 <span className="ed-rollout-state">
-                  {isKept ? t('Earlier version') : t('What is published')}
+                  {isKept ? t('Earlier version') : t('Published version')}
                 </span>
               </div>
             </li>

@@ -8,9 +8,9 @@ const rollout: Parameters<typeof rolloutWords>[0] = {
 }
 
 test('a change says how far it has come, what waits, and who keeps an earlier version', () => {
-  expect(rolloutWords(rollout)).toBe('Version 3 is at 100 of 100 locations.')
+  expect(rolloutWords(rollout)).toBe('Version 3 is live at 100 of 100 locations.')
   expect(rolloutWords({ ...rollout, leftOutCount: 1 })).toBe(
-    'Version 3 is at 99 of 100 locations. 1 location keeps an earlier version.',
+    'Version 3 is live at 99 of 100 locations. 1 location keeps an earlier version.',
   )
   expect(
     rolloutWords({
@@ -20,11 +20,9 @@ test('a change says how far it has come, what waits, and who keeps an earlier ve
       problems: ['A link leads nowhere'],
     }),
   ).toBe(
-    'Version 3 is at 5 of 100 locations. 95 locations wait. New problems have stopped the waves.',
+    'Version 3 is live at 5 of 100 locations. 95 locations wait. New problems have stopped the waves.',
   )
-  expect(rolloutWords({ ...rollout, state: 'TAKEN_BACK' })).toBe(
-    'Version 3 was taken back everywhere.',
-  )
+  expect(rolloutWords({ ...rollout, state: 'TAKEN_BACK' })).toBe('Version 3 was undone everywhere.')
 })
 
 test('a filter is offered for each state that some location is in', () => {

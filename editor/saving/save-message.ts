@@ -40,5 +40,5 @@ function offlineMessage({ hasLocalCopy, failure }: SaveState): SaveMessage {
   const title = failure?.message ?? ''
   if (hasLocalCopy)
     return { text: t('Offline. Your changes are kept on this device'), title, stuck: false }
-  return { text: t('Offline. This browser keeps no copy of your changes'), title, stuck: true }
+  return { text: t('Offline. This browser can’t keep a copy of your changes'), title, stuck: true }
 }

@@ -25,7 +25,7 @@ describe('while the page is published', () => {
     expect(isLive(saver.store.getState())).toBe(false)
   })
 
-  test('an answer that comes late does not take the version back', async () => {
+  test('an answer that comes late can’t contain the version back', async () => {
     const { type, saver, server, pass } = openSaver()
     server.answer((request) => request.succeed())
     const before = saver.store.getState().saved

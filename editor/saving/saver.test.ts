@@ -158,7 +158,7 @@ describe('when the network is down', () => {
     server.answer((request) => request.loseRequest())
     type('One')
     await pass(10_000)
-    expect(words()).toBe('Offline. This browser keeps no copy of your changes')
+    expect(words()).toBe('Offline. This browser can’t keep a copy of your changes')
   })
 })
 

@@ -175,7 +175,7 @@ function restOf(waitingSince: number): number {
 }
 
 function sameTextConflict(current: ConflictVersion): Failure {
-  return { kind: 'conflict', message: t('Someone changed the same words.'), current }
+  return { kind: 'conflict', message: t('Someone else changed the same text.'), current }
 }
 
 function retryDelay(failure: Failure, tries: number): number {

@@ -9,7 +9,7 @@ import { ScheduleFrame } from './schedule-frame'
 /** Dialog for the new times of a schedule. */
 export function MoveScheduleDialog({
   schedule,
-  note = t('The version stays the one that was scheduled.'),
+  note = t('The scheduled version stays the same.'),
   hasEnd = true,
   move,
   onClose,
@@ -55,7 +55,7 @@ export function MoveScheduleDialog({
 
 /** Returns the message after a move: the schedule may have run or been cancelled in the meantime. */
 export function movedMessage(wasThere: boolean): string {
-  return wasThere ? t('Schedule moved.') : t('This schedule has already run or was canceled.')
+  return wasThere ? t('Schedule moved.') : t('This schedule has already run or was cancelled.')
 }
 
 interface MoveScheduleProps {

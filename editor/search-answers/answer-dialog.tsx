@@ -17,7 +17,7 @@ const FIELDS = [
   {
     name: 'words',
     label: t('Visitors search for'),
-    help: t('Words or short phrases, separated with commas.'),
+    help: t('Words or short phrases, separated by commas.'),
     placeholder: 'restroom, toilets, શૌચાલય',
   },
   {
@@ -30,7 +30,7 @@ const FIELDS = [
     name: 'target',
     label: t('Page to show first'),
     help: t(
-      'The path of a published page. A location’s own page at this path is used on its site.',
+      'The path of a published page. If a location has its own page at this path, its site shows that page.',
     ),
     placeholder: '/visit',
   },

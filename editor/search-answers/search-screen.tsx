@@ -213,7 +213,7 @@ function Answers({ answers, onAdd, onEdit, onRemove }: AnswersProps) {
         >
           {asked
             ? t('Try a shorter word.')
-            : t('Add words that visitors use, and the page they need.')}
+            : t('Add words that visitors search for, and the page they need.')}
         </EmptyState>
       ) : (
         <ListTable columns={columns} rows={found} keyOf={({ id }) => String(id)} />

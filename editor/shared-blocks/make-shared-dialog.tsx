@@ -32,7 +32,7 @@ export function MakeSharedDialog({ ids, onClosed }: MakeSharedProps) {
     <Dialog
       title={t('Make a shared block')}
       description={t(
-        'It’s stored in one place and can be put on many pages. It’s published at once, so that this page keeps showing it.',
+        'It’s stored in one place and can be used on many pages. It’s published right away, so that this page keeps showing it.',
       )}
       onClose={() => uiStore.setState({ sharing: null })}
       footer={
@@ -47,7 +47,7 @@ export function MakeSharedDialog({ ids, onClosed }: MakeSharedProps) {
       <OwnedTitleForm
         id="ed-make-shared"
         initialTitle={initialTitle}
-        help={t('What editors find it by. Visitors don’t see it.')}
+        help={t('The name editors find it by. Visitors don’t see it.')}
         problem={problem}
         onSubmit={(entered) => void make(entered)}
       />

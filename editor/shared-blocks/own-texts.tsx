@@ -56,7 +56,7 @@ export function OwnTexts({ source }: { readonly source: FieldSource }) {
   return (
     <section className="panel-shared-texts" aria-label={t('Texts on this page')}>
       <h3>{t('Texts on this page')}</h3>
-      <p className="panel-kind">{t('A text that you change here is changed on this page only.')}</p>
+      <p className="panel-kind">{t('Changes to text here apply to this page only.')}</p>
       {fields.map(([name, field]) => (
         <Field key={name} field={field} path={name} />
       ))}

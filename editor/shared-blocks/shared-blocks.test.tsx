@@ -128,7 +128,7 @@ test('“Move to…” and what was undone call a use by the name of its shared 
   await user.click(await screen.findByText('Take bus 7'))
   await screen.findByRole('form', { name: 'Block settings' })
   await user.click(screen.getByRole('tab', { name: 'Outline' }))
-  await user.click(await screen.findByRole('button', { name: 'More for How to reach us' }))
+  await user.click(await screen.findByRole('button', { name: 'More actions for How to reach us' }))
   await user.click(await screen.findByRole('menuitem', { name: /^Move to/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Move How to reach us to…' }))
   await user.click(dialog.getByRole('option', { name: /After The end/ }))

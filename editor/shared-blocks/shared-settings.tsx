@@ -62,7 +62,7 @@ function UseSettings({ id, entry }: UseSettingsProps) {
         <p className="panel-kind">{ownerOf(entry)}</p>
         {!entry.isPublished && (
           <p className="panel-shared-note">
-            {t('Not published yet. Visitors see nothing here until it is.')}
+            {t('Not published yet. Visitors see nothing here until it’s published.')}
           </p>
         )}
         <Ways entry={entry} id={id} />
@@ -78,8 +78,8 @@ function UseSettings({ id, entry }: UseSettingsProps) {
 
 function ownerOf({ locationId, locationName }: SharedEntry): string {
   return Number(locationId) === DEFAULT_LOCATION_ID
-    ? t('Of the network: pages of every location can use it.')
-    : t('Of {locationName}', { locationName })
+    ? t('Belongs to the network: pages of every location can use it.')
+    : t('Belongs to {locationName}', { locationName })
 }
 
 /** Actions: edit it where it is stored, override it for one location, or detach it for this page. */
@@ -105,7 +105,9 @@ function Ways({ id, entry }: UseSettingsProps) {
       )}
       {canEdit && !locationVersion && blocks.length > 0 && (
         <Button
-          title={t('Makes these blocks this page’s own. They stop following the shared block.')}
+          title={t(
+            'Makes these blocks part of this page. They’re no longer updated with the shared block.',
+          )}
           onClick={() => detachShared(session, id, { blocks, title: entry.title })}
         >
           <Unlink size={16} aria-hidden />

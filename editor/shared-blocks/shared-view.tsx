@@ -62,7 +62,7 @@ function Notice({ shared }: { readonly shared: Exclude<SharedState, { state: 're
         </p>
         <p>
           {shared.state === 'failed'
-            ? t('Check your connection. Nothing of it is lost.')
+            ? t('Check your connection. Nothing is lost.')
             : t('Visitors see nothing here. You can delete this block.')}
         </p>
       </div>

@@ -21,7 +21,7 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title={t('Save as template')}
       description={t(
-        'New pages can begin with a copy of this page. Put text that must be replaced in double brackets: [[day and date]].',
+        'New pages can start with a copy of this page. Put text that must be replaced in double brackets: [[day and date]].',
       )}
       onClose={onClose}
       footer={
@@ -67,7 +67,7 @@ function useSaveTemplate(onSaved: () => void) {
     if (key.current.of !== of) key.current = { of, key: newKey() }
     try {
       const { id } = await savePageTemplate(client, template, key.current.key)
-      uiStore.toast(t('Saved. New pages can begin with “{title}”.', { title: entered.title }), {
+      uiStore.toast(t('Saved. New pages can start with “{title}”.', { title: entered.title }), {
         action: { label: t('Open template'), run: () => navigate(pagePath(id)) },
       })
       onSaved()

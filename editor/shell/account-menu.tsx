@@ -30,7 +30,7 @@ export function AccountMenu() {
     <>
       {failed && (
         <p className="ed-message" data-tone="danger" role="alert">
-          {t('You are still signed in: the server couldn’t be reached.')}
+          {t('The server couldn’t be reached, so you’re still signed in. Try again.')}
         </p>
       )}
       <Menu

@@ -36,9 +36,7 @@ export function PlaceList({ work, onChosen }: PlaceListProps) {
         onValueChange={setText}
       />
       <Command.List className="ed-command-list" label={t('Places to work')}>
-        <Command.Empty className="ed-command-empty">
-          {t('No location has these words.')}
-        </Command.Empty>
+        <Command.Empty className="ed-command-empty">{t('No matching locations.')}</Command.Empty>
         {listed.map(({ value, label }) => (
           <Command.Item
             key={value}

@@ -56,11 +56,11 @@ test('folded, every screen keeps its name, also those of closed groups, and the 
   const { user, view } = openApp('/editor', { answers })
   const menu = within(await screen.findByRole('navigation', { name: 'Screens' }))
   await user.click(menu.getByRole('button', { name: 'Site' }))
-  await user.click(screen.getByRole('button', { name: 'Fold the navigation' }))
+  await user.click(screen.getByRole('button', { name: 'Collapse the navigation' }))
   expect(menu.getByRole('link', { name: 'Locations' }).dataset.tooltip).toBe('Locations')
   view.unmount()
   openApp('/editor', { answers })
-  expect(await screen.findByRole('button', { name: 'Unfold the navigation' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Expand the navigation' })).toBeTruthy()
 })
 
 test('on a phone one button says where one is and opens the screens; Escape and a choice close them', async () => {

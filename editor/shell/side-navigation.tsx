@@ -131,7 +131,7 @@ export function FoldButton({ isFolded, onFold }: FoldButtonProps) {
   return (
     <IconButton
       className="ed-shell-fold"
-      label={isFolded ? t('Unfold the navigation') : t('Fold the navigation')}
+      label={isFolded ? t('Expand the navigation') : t('Collapse the navigation')}
       icon={<Icon size={16} />}
       aria-expanded={!isFolded}
       onClick={onFold}

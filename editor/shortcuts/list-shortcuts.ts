@@ -6,7 +6,7 @@ export const listShortcuts = {
   next: { label: t('Next row'), keys: ['J', 'ArrowDown'] },
   previous: { label: t('Previous row'), keys: ['K', 'ArrowUp'] },
   open: { label: t('Open the row'), keys: ['Enter'] },
-  select: { label: t('Select the row, or not'), keys: ['X'] },
+  select: { label: t('Select or deselect the row'), keys: ['X'] },
   selectTo: { label: t('Select all rows up to this one'), keys: ['Shift+X'] },
   search: { label: t('Search the list'), keys: ['/'] },
 } as const satisfies Readonly<Record<string, PrintedShortcut>>

@@ -26,7 +26,7 @@ export function ShortcutDialog({ groups, onClose, onClosed }: ShortcutDialogProp
             setAreOn(target.checked)
           }}
         />
-        {t('Shortcuts of one plain key, such as ? and /')}
+        {t('Single-key shortcuts, such as ? and /')}
       </label>
       <div className="ed-shortcuts">
         {groups.map(([name, members]) => (

@@ -44,7 +44,7 @@ interface AcceptPageProps {
 function NoToken() {
   return (
     <>
-      <p>{t('Open this page with the button in your email. The link works once.')}</p>
+      <p>{t('Open this page with the button in your email. The link works only once.')}</p>
       <NewMail />
     </>
   )

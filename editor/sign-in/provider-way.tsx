@@ -10,7 +10,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   unverified: t(
     'The provider has not verified your address. Sign in with your password, or ask the person who manages your accounts.',
   ),
-  cancelled: t('Sign-in was canceled.'),
+  cancelled: t('Sign-in was cancelled.'),
   provider: t('The provider can’t be reached right now. Sign in with your password, or try again.'),
   failed: t('Sign-in failed. Try again, or sign in with your password.'),
 }

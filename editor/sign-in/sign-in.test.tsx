@@ -61,7 +61,7 @@ test('who has to have two-step verification sets it up before anything else', as
   await user.click(screen.getByRole('button', { name: 'Turn on' }))
   await user.type(screen.getByLabelText('Your password'), 'correct horse battery{Enter}')
   isSetUp = true
-  await user.type(await screen.findByLabelText('The code that the app shows now'), '123456{Enter}')
+  await user.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}')
   expect(await screen.findByRole('heading', { name: 'Pages' })).toBeTruthy()
 })
 

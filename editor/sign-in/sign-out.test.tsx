@@ -31,7 +31,9 @@ test('signing out does not wait for a memory that is never cleared', async () =>
 test('anyone who couldn’t be signed out stays, and is told so', async () => {
   const { went } = await pressSignOut(new Response('{}', { status: 503 }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('You are still signed in: the server couldn’t be reached.')
+  expect(alert.textContent).toBe(
+    'The server couldn’t be reached, so you’re still signed in. Try again.',
+  )
   expect(went).not.toHaveBeenCalled()
 })
 

@@ -39,7 +39,7 @@ describe('a block chosen in the palette goes', () => {
     expect(line()).toBe(`a b[c ${id} d] e`)
   })
 
-  test('after the container when that does not take it', () => {
+  test('after the container when that can’t contain it', () => {
     session = testSession({
       format: 1,
       blocks: [

@@ -108,7 +108,7 @@ export function slotRefusal(
   const container = registry.get(blockOf(tree, at.blockId).name)
   const allowed = container?.slots[at.slot]?.allow
   if (!allowed || allowed.includes(name)) return null
-  return t('{label} does not take {name}', {
+  return t('{label} can’t contain {name}', {
     label: container.label,
     name: kindLabel(name, registry),
   })

@@ -129,7 +129,7 @@ test('one step back after any act is the page before that act, or before the typ
   )
 })
 
-test('a block that the registry does not know is kept byte for byte, wherever it is moved', () => {
+test('a block that the registry does not know is kept byte for byte, wherever it was moved', () => {
   const stranger = {
     id: 'stranger',
     name: 'Gone',

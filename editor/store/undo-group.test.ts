@@ -51,7 +51,7 @@ test('two fields are two steps, and what is chosen in one is not part of what is
   expect(labels(session)).toHaveLength(4)
 })
 
-test('what was typed before a page was put in does not take its steps along', () => {
+test('what was typed before a page was put in can’t contain its steps along', () => {
   const { session, type } = open()
   const { page } = session.pageStore.getState()
   type('Na')

@@ -64,7 +64,7 @@ export function samplePictures(): SamplePictures {
     history: async () => versions.toReversed(),
     async restore(id, version, parts) {
       const then = versions.find((one) => one.version === version)?.picture
-      if (!then) throw new Error('This version is gone.')
+      if (!then) throw new Error('This version no longer exists.')
       const { url, crop, focalPoint, ...words } = then
       change(id, 'RESTORE', {
         ...(parts.includes('FILE') && { url, focalPoint, ...(crop && { crop }) }),

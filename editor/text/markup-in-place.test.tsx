@@ -55,8 +55,8 @@ test('who may only look, and visitors of a page that is tried out, see nothing o
 
 test('formatted text is written in place too, with the toolbar of the panel; Escape ends it', async () => {
   await writeAt(session, 'words')
-  const text = await screen.findByRole('textbox', { name: 'Text' })
-  expect(screen.getByRole('toolbar', { name: 'Formatting' })).toBeTruthy()
+  expect(await screen.findByRole('toolbar', { name: 'Formatting' })).toBeTruthy()
+  const text = screen.getByRole('textbox', { name: 'Text' })
   await waitFor(() => expect(text.textContent).toBe('Some words'))
   fireEvent.keyDown(text, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Formatting' })).toBeNull())

@@ -129,8 +129,8 @@ describe('a file that is no export of WordPress', () => {
     )
     const other = text.replace('UTF-8', 'x-klingon')
     expect(await problemOf(new File([other], 'a.xml'))).toMatch(/encoding “x-klingon”/)
-    expect(await problemOf(new File([text.slice(0, -30)], 'a.xml'))).toMatch(/damaged \(line \d+/)
-    expect(await problemOf(new File([], 'a.xml'))).toBe('This file is empty.')
+    expect(await problemOf(new File([text.slice(0, -30)], 'a.xml'))).toMatch(/damaged at line \d+/)
+    expect(await problemOf(new File([], 'a.xml'))).toBe('This file is empty. Choose another file.')
     expect(await problemOf(new File(['<rss version="2.0"><channel/></rss>'], 'a.xml'))).toMatch(
       /not an export of WordPress/,
     )

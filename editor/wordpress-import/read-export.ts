@@ -15,7 +15,7 @@ export async function readExport(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<SiteExport> {
-  if (file.size === 0) throw new NoExport(t('This file is empty.'))
+  if (file.size === 0) throw new NoExport(t('This file is empty. Choose another file.'))
   if (file.size > MAX_BYTES)
     throw new NoExport(
       t('This file is larger than 60 MB. Export posts and pages of a few years at a time.'),

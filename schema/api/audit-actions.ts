@@ -109,7 +109,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   checkCalendarSubscription: t('Checked a calendar'),
   addRedirects: t('Added redirects'),
   removeRedirects: t('Removed redirects'),
-  cancelSchedule: t('Canceled a schedule'),
+  cancelSchedule: t('Cancelled a schedule'),
   removeLanguage: t('Removed a language'),
   restoreLanguage: t('Restored a language'),
   moveRecord: t('Changed the order'),

@@ -24,7 +24,7 @@ test('of ten at once two are let in, two wait and six are turned away', async ()
   expect(turns.filter((leave) => leave !== null)).toHaveLength(2)
 })
 
-test('one caller does not take all turns', async () => {
+test('one caller can’t contain all turns', async () => {
   const gate = createGate({ ...options, lanes: 5 })
   expect(await gate.enter('a')).not.toBeNull()
   const second = await gate.enter('a')

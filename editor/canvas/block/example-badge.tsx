@@ -12,7 +12,7 @@ export function ExampleBadge({ examples }: { readonly examples: readonly PageIss
       title={examples.map(({ message }) => message).join('\n')}
     >
       <Pencil size={14} aria-hidden />
-      <span className="ed-visually-hidden">{t('Example: replace me')}</span>
+      <span className="ed-visually-hidden">{t('Example: replace this')}</span>
     </div>
   )
 }

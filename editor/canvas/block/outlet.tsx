@@ -13,7 +13,7 @@ export function Outlet() {
       </p>
       <p>
         {t(
-          'Each page of the site appears here. Blocks above it are the header, blocks below it the footer.',
+          'Each page’s content appears here. Blocks above it are the header, blocks below it the footer.',
         )}
       </p>
     </div>

@@ -11,7 +11,11 @@ export function UnknownBlock({ block }: { readonly block: StoredBlock }) {
       <PackageX size={18} aria-hidden />
       <div>
         <p className="ed-canvas-card-title">{messages.unknownBlock(block.name)}</p>
-        <p>{t('Visitors don’t see it. You can move or delete it.')}</p>
+        <p>
+          {t(
+            'This block isn’t available in this version, so visitors don’t see it. You can move or delete it.',
+          )}
+        </p>
         <details>
           <summary data-canvas-control>{t('Stored fields')}</summary>
           <pre>{JSON.stringify(block, null, 2)}</pre>

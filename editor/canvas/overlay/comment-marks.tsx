@@ -30,7 +30,7 @@ function CommentMark({ page, id, open }: CommentMarkProps) {
       type="button"
       className="ed-surface ed-comment-mark"
       data-canvas-control
-      aria-label={t('{name}: show', { name })}
+      aria-label={t('Show {name}', { name })}
       title={name}
       style={{ top: rect.top, left: rect.left }}
       onClick={(event) => {

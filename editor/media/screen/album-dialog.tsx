@@ -31,9 +31,11 @@ export function AlbumDialog({ ids, location, onChoose, onMade, onClose }: AlbumD
       })}
       description={
         album
-          ? t('They come after those it holds. A picture that is in it already stays where it is.')
+          ? t(
+              'They’re added at the end. Pictures that are already in the album stay where they are.',
+            )
           : t(
-              'It is a gallery of {name}, with the pictures in the order in which they came, or by name. Visitors see it once it is published.',
+              'Creates a gallery for {name}, with the pictures in the order they were added, or by name. Visitors see it once it’s published.',
               { name: location.name },
             )
       }
@@ -117,7 +119,7 @@ function useNewAlbum({ ids, locationId, onMade }: NewAlbum) {
   async function make(): Promise<void> {
     if (isBusy) return
     const albumName = name.trim()
-    if (albumName === '') return setProblem(t('Name it, as in “Diwali 2026”.'))
+    if (albumName === '') return setProblem(t('Enter a name, such as “Diwali 2026”.'))
     setIsBusy(true)
     try {
       const id = await pictures.makeAlbum({ name: albumName, locationId, ids, key })

@@ -85,7 +85,7 @@ test('chosen pictures become an album of their own, a draft, in the order in whi
   const dialog = within(screen.getByRole('dialog', { name: 'Add 2 pictures to an album' }))
   await user.selectOptions(await dialog.findByLabelText('Album'), 'A new album')
   await user.click(dialog.getByRole('button', { name: 'Create album' }))
-  expect(dialog.getByText('Name it, as in “Diwali 2026”.')).toBeTruthy()
+  expect(dialog.getByText('Enter a name, such as “Diwali 2026”.')).toBeTruthy()
   const name = dialog.getByLabelText('Name of the new album')
   await user.type(name, 'refuse')
   await user.keyboard('{Enter}')

@@ -9,5 +9,5 @@ export function ExampleNote({ field, path }: FieldProps) {
     path,
     (value) => field.type !== 'array' && examplesOf({ field }, { field: value }).length > 0,
   )
-  return isExample ? <p className="panel-field-example">{t('Example: replace me')}</p> : null
+  return isExample ? <p className="panel-field-example">{t('Example: replace this')}</p> : null
 }

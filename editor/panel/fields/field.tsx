@@ -157,7 +157,9 @@ function ResetButton({ field, path, labelId, controlId: id }: ResetButtonProps) 
 
   function putBack(): void {
     reset(path, field.default)
-    uiStore.announce(t('{label} is back to its default. Undo is available', { label: field.label }))
+    uiStore.announce(
+      t('{label} was reset to its default. Undo is available', { label: field.label }),
+    )
     // The button disappears, so the focus moves to its field.
     document.getElementById(id)?.focus()
   }

@@ -38,7 +38,7 @@ export function RecordLink({ kind, record, onGo }: RecordLinkProps) {
   if (href === null) return null
   return (
     <a className="panel-record-link ed-focusable" href={href} target="_blank" rel="noreferrer">
-      {t('See the {one} on the site', { one })}
+      {t('View the {one} on the site', { one })}
       <ExternalLink size={14} aria-hidden />
     </a>
   )

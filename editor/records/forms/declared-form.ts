@@ -32,10 +32,10 @@ export function declaredForm(definition: AnyRecord): RecordFormOf {
     check: (values) => definition.check(values),
     note: ({ place, timeZone }) =>
       owner === 'network'
-        ? t('For the whole network. Times are those of {timeZone}.', {
+        ? t('For the whole network. Times are in {timeZone}.', {
             timeZone: zoneName(timeZone),
           })
-        : t('For {place}. Times are those of {timeZone}.', { place, timeZone: zoneName(timeZone) }),
+        : t('For {place}. Times are in {timeZone}.', { place, timeZone: zoneName(timeZone) }),
     open: (client, recordKey) => openRecord(client, { key: recordKey }),
     openById: (client, id) => openRecord(client, { id: String(id) }),
     async write(client, { id, locationId }, { values, about }) {
@@ -81,24 +81,26 @@ function statusOf(definition: AnyRecord): RecordStatusOf {
 function consequenceOf({ search, pages, fields }: AnyRecord): string {
   const gone = goneMessage(search !== null && search !== undefined, pages.length > 0)
   const hasPictures = (Object.values(fields) as AnyField[]).some(({ type }) => type === 'medias')
-  return hasPictures ? `${gone} ${t('Pictures used nowhere else are hidden, too.')}` : gone
+  return hasPictures
+    ? `${gone} ${t('Pictures that aren’t used anywhere else are hidden, too.')}`
+    : gone
 }
 
 function goneMessage(isFound: boolean, hasPage: boolean): string {
   if (isFound && hasPage)
     return t(
-      'Visitors no longer see it: lists and search leave it out, its own page is gone, and blocks that show only it say that it no longer exists.',
+      'Visitors will no longer see it in lists or search, and its own page will be gone. Blocks that show only this will say that it no longer exists.',
     )
   if (isFound)
     return t(
-      'Visitors no longer see it: lists and search leave it out, and blocks that show only it say that it no longer exists.',
+      'Visitors will no longer see it in lists or search. Blocks that show only this will say that it no longer exists.',
     )
   return hasPage
     ? t(
-        'Visitors no longer see it: lists leave it out, its own page is gone, and blocks that show only it say that it no longer exists.',
+        'Visitors will no longer see it in lists, and its own page will be gone. Blocks that show only this will say that it no longer exists.',
       )
     : t(
-        'Visitors no longer see it: lists leave it out, and blocks that show only it say that it no longer exists.',
+        'Visitors will no longer see it in lists. Blocks that show only this will say that it no longer exists.',
       )
 }
 

@@ -54,7 +54,7 @@ const topicTextForm: RecordFormOf = {
   },
   alwaysNoted: true,
   note: ({ place, language }) =>
-    t('The text for {place} in {language}. The other locations and languages keep theirs.', {
+    t('The text for {place} in {language}. Other locations and languages keep their own text.', {
       place,
       language: languageLabel(language),
     }),

@@ -46,7 +46,7 @@ function usePictureNames(ids: readonly number[]): NameOfPicture {
   return (id) => {
     if (!data && loading) return t('Loading…')
     const found = data?.records.nodes.find(({ key }) => key === String(id))
-    return found?.title ?? t('A picture that is gone')
+    return found?.title ?? t('Deleted picture')
   }
 }
 

@@ -99,7 +99,7 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
                 <time dateTime={revision.savedAt}>{timeOf(revision.savedAt)}</time>
                 <span className="ed-quiet">{`${revision.savedBy || t('Someone')} · ${restoredMessage(revision, list[index + 1])}`}</span>
                 {props.place && revision.language === null && (
-                  <span className="ed-quiet">{t('Location and language not known')}</span>
+                  <span className="ed-quiet">{t('Unknown location and language')}</span>
                 )}
               </button>
             </li>
@@ -117,8 +117,8 @@ function Versions({ list, onMore, ...props }: VersionsProps) {
               setOther(value === 'now' || value === 'before' ? value : Number(value))
             }
           >
-            <option value="before">{t('the version before it')}</option>
-            <option value="now">{t('what it says now')}</option>
+            <option value="before">{t('the previous version')}</option>
+            <option value="now">{t('the current version')}</option>
             {list
               .filter(({ version }) => version !== chosen)
               .map(({ version }) => (
@@ -166,7 +166,7 @@ function Compared({ chosen, other, ...props }: ComparedProps) {
     return <Spinner label={t('Loading the version…')} />
   const values = valuesOf(shown.data)
   const compared = other === 'now' ? opened.values : second.data && valuesOf(second.data)
-  if (values === null) return <p>{t('This version is gone.')}</p>
+  if (values === null) return <p>{t('This version no longer exists.')}</p>
   const isOlder = typeof other === 'number' && other < chosen
   const [from, to] = isOlder || other === null ? [compared ?? {}, values] : [values, compared ?? {}]
   return (

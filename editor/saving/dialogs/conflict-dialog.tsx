@@ -24,7 +24,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       title={t('{name} also changed this {one}', { name, one })}
       description={t(
-        'Saved at {savedAt}. {count} What only one of you changed is in the {one} either way. Saving is paused until you choose, and nothing is lost.',
+        'Saved at {savedAt}. {count} Changes that only one of you made are kept in the {one} either way. Saving is paused until you choose, and nothing is lost.',
         { savedAt: clockTime(by.savedAt), count: clashMessage(clashes.length), one },
       )}
       onClose={onClose}
@@ -47,7 +47,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <div className="ed-conflict-ways">
         <ChoiceButton
           label={t('Keep my version')}
-          words={t('Where you both changed the same, yours stays.')}
+          words={t('Where you both changed the same thing, your version is kept.')}
           onClick={() => choose(allOf(clashes, 'mine'))}
         />
         {clashes.length > 0 && (
@@ -56,7 +56,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             words={
               hasUndo
                 ? t(
-                    'Where you both changed the same thing, their version is used. Undo brings yours back.',
+                    'Where you both changed the same thing, their version is used. Undo brings your version back.',
                   )
                 : t('Where you both changed the same thing, their version is used.')
             }
@@ -130,7 +130,7 @@ interface ChoiceButtonProps {
 }
 
 function clashMessage(count: number): string {
-  if (count === 0) return t('Nothing in it clashes with yours.')
+  if (count === 0) return t('Their changes don’t conflict with yours.')
   return t('{count, plural, one {You both changed # thing.} other {You both changed # things.}}', {
     count,
   })

@@ -10,10 +10,10 @@ export function LeaveDialog({ hasLocalCopy, onClose, onLeave }: LeaveDialogProps
       description={
         hasLocalCopy
           ? t(
-              'The server couldn’t take your changes. They are kept on this device and offered when you open the page again.',
+              'The server couldn’t save your changes. They’re kept on this device and offered when you open the page again.',
             )
           : t(
-              'The server couldn’t take your changes, and this browser keeps no copy. Copy the page as a file before you leave.',
+              'The server couldn’t save your changes, and this browser can’t keep a copy. Copy the page as a file before you leave.',
             )
       }
       onClose={onClose}

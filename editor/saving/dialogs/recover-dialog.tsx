@@ -44,9 +44,12 @@ function RecoverDialog({ one, unsaved, saved, restore, discard, ...props }: Reco
   return (
     <Dialog
       title={t('You have unsaved changes')}
-      description={t('They were made on this device, last on {at}, and did not reach the server.', {
-        at: longTime(entry.at),
-      })}
+      description={t(
+        'You made them on this device, last on {at}, and they didn’t reach the server.',
+        {
+          at: longTime(entry.at),
+        },
+      )}
       onClose={keep}
       wide
       footer={

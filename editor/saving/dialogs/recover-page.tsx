@@ -42,7 +42,7 @@ export function RecoverPage({ unsaved, onClose }: RecoverPageProps) {
         </Button>
       }
     >
-      <section aria-label={t('What differs from the saved version')}>
+      <section aria-label={t('Differences from the saved version')}>
         <h3 className="ed-dialog-heading">{t('Your changes, beside the saved version')}</h3>
         {settings.title !== entry.settings.title && (
           <p>

@@ -127,7 +127,9 @@ function CopyOutcome({ outcome }: { readonly outcome: Outcome | undefined }) {
   if (!outcome) return null
   if (outcome === 'done') return <span className="ed-quiet">{t('Copied, as a draft')}</span>
   if (outcome === 'there')
-    return <span className="ed-refusal">{t('Has it already. “Copy again” makes another.')}</span>
+    return (
+      <span className="ed-refusal">{t('Already has it. “Copy again” creates another copy.')}</span>
+    )
   return <span className="ed-refusal">{outcome.refused}</span>
 }
 

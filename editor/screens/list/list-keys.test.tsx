@@ -69,7 +69,9 @@ test('“?” shows the keys of lists, and switches those of one letter off', as
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   expect(dialog.getByText('Next row')).toBeTruthy()
   await user.keyboard('jx')
-  await user.click(dialog.getByRole('checkbox', { name: /one plain key/ }))
+  await user.click(
+    dialog.getByRole('checkbox', { name: /Single-key shortcuts, such as \? and \// }),
+  )
   await user.keyboard('{Escape}')
   expect(singleKeys.areOn()).toBe(false)
   expect(focused()).toBe('Visit us')

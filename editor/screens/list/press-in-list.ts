@@ -68,9 +68,7 @@ function selectRow(isRange: boolean): string | null {
   box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isRange }))
   if (!(box instanceof HTMLInputElement)) return ''
   const name = headOf(row)?.textContent ?? ''
-  return box.checked
-    ? t('Selected: {name}', { name })
-    : t('Not selected any more: {name}', { name })
+  return box.checked ? t('Selected: {name}', { name }) : t('No longer selected: {name}', { name })
 }
 
 function focusSearch(): string | null {

@@ -35,7 +35,7 @@ export function RowMenu<Action extends OfferedAction<never>>({
           icon={<ExternalLink size={16} />}
           onSelect={() => window.open(siteHref, '_blank', 'noopener')}
         >
-          {t('See it on the site')}
+          {t('View on site')}
         </MenuItem>
       )}
       {children}

@@ -11,18 +11,18 @@ export function SaveViewDialog({ query, views, onSave, onClose }: SaveViewDialog
 
   async function save(): Promise<void> {
     const trimmed = name.trim()
-    if (trimmed === '') return setProblem(t('Name it, as in “Waiting for review”.'))
+    if (trimmed === '') return setProblem(t('Enter a name, such as “Waiting for review”.'))
     if (views.some((view) => view.name === trimmed))
       return setProblem(t('A view with this name already exists. Choose another name.'))
     if (onSave([...views, { name: trimmed, query }])) onClose()
-    else setProblem(t('This browser keeps nothing: allow it to store data, and try again.'))
+    else setProblem(t('This browser can’t save the view. Allow it to store data, then try again.'))
   }
 
   return (
     <FormDialog title={t('Save these filters')} onSave={save} onClose={onClose}>
       <FieldRow
         label={t('Name of the view')}
-        help={t('Kept in this browser, for you alone.')}
+        help={t('Saved in this browser, only for you.')}
         error={problem}
       >
         {(aria) => (

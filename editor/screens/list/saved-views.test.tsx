@@ -19,7 +19,7 @@ test('filters are saved under a name, chosen again after the next visit, and rem
   await user.click(await screen.findByRole('menuitem', { name: 'Save these filters…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Save these filters' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText(/^Name it/)).toBeTruthy()
+  expect(await dialog.findByText(/^Enter a name/)).toBeTruthy()
   await user.type(dialog.getByLabelText('Name of the view'), '  દિવાળી {Enter}')
   expect(await screen.findByRole('button', { name: 'દિવાળી' })).toBeTruthy()
   view.unmount()

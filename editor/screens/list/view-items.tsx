@@ -20,9 +20,7 @@ export function ViewItems({ list, query, views, current, onSave, onRemove }: Vie
       ))}
       {views.length > 0 && <MenuSeparator />}
       {views.length === 0 && (
-        <p className="ed-views-none">
-          {t('Filters that you often set can be saved under a name.')}
-        </p>
+        <p className="ed-views-none">{t('Save filters that you use often as a view.')}</p>
       )}
       <MenuItem
         icon={<BookmarkPlus size={16} />}
@@ -30,7 +28,7 @@ export function ViewItems({ list, query, views, current, onSave, onRemove }: Vie
         onSelect={onSave}
       >
         {views.length >= MAX_VIEWS
-          ? t('There is room for {count} views', { count: MAX_VIEWS })
+          ? t('You can save up to {count} views', { count: MAX_VIEWS })
           : t('Save these filters…')}
       </MenuItem>
       {current && (

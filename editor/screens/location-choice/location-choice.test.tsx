@@ -54,7 +54,7 @@ test('a hundred are searched by words, by keys alone, and the chosen ones come f
   await user.click(field)
   expect((await screen.findAllByRole('option'))[0]?.textContent).toMatch(/^Town 42.*Recent$/)
   await user.keyboard('nowhere')
-  expect(await screen.findByText('No location has these words')).toBeTruthy()
+  expect(await screen.findByText('No matching locations')).toBeTruthy()
   await user.keyboard('{Enter}{Escape}')
   expect(screen.getByTestId('chosen').textContent).toBe('42')
 })

@@ -67,7 +67,7 @@ export function LocationSearch({ aria, value, locations, onChange }: LocationSea
             ))}
           </div>
           <p className="location-quiet location-note" role="status">
-            {found.length === 0 ? t('No location has these words') : ''}
+            {found.length === 0 ? t('No matching locations') : ''}
           </p>
         </FieldPopover>
       )}

@@ -63,7 +63,7 @@ export const stateRefusals = {
       'This page is new, so no location has an earlier version to keep. Publish it for all locations.',
     ),
   nameLocation: () => t('Name at least one location.'),
-  allShowPublished: () => t('All locations show what is published.'),
+  allShowPublished: () => t('All locations show the published version.'),
   publishedSince: () =>
     t('Something else was published since. Publish an earlier version instead.'),
   schedulerCannotPublish: ({ person }: { person: string }) =>

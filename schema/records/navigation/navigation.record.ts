@@ -65,7 +65,7 @@ const fields = {
       label: string({ label: t('Text here'), help: t('Empty: as the network says.'), max: 60 }),
       link: link({ label: t('Link here'), help: t('Empty: as the network says.') }),
       moved: boolean({ label: t('Moved here') }),
-      under: { ...entryId, label: t('Below the entry') },
+      under: { ...entryId, label: t('Below this entry') },
       after: { ...entryId, label: t('After this entry') },
     },
   }),

@@ -21,7 +21,7 @@ describe.each(bothDatabases)(
     const { site, done, refused, networkPage, changeNetwork, effective, save, publish, html } =
       useOverrideSite(url)
 
-    test('a whole text of a location becomes differences: visitors see the same bytes, and it follows the network again', async () => {
+    test('a whole text of a location becomes differences: visitors see the same bytes, and it was reset to the network’s version', async () => {
       const before = await Promise.all(['/', '/ottawa', '/leicester'].map(html))
       expect(before[1]).toContain('Ottawa')
       const place = placeAt('3', OTTAWA)

@@ -52,7 +52,7 @@ http { access_log off; types { text/html html; text/css css; image/webp webp; im
 
 async function answers(address: string, isGone: () => boolean): Promise<void> {
   for (;;) {
-    if (isGone()) throw new Error('nginx does not take its configuration')
+    if (isGone()) throw new Error('nginx can’t contain its configuration')
     try {
       await fetch(address)
       return

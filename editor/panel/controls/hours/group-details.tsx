@@ -3,7 +3,10 @@ import { iconOptions } from '#renderer/parts/kit/icon-names'
 import { t } from '#schema/messages/t'
 import type { WeekGroup } from './week'
 
-const KINDS = { OPENING: t('Opening hours'), SERVICE: t('Times of a service, as arti') } as const
+const KINDS = {
+  OPENING: t('Opening hours'),
+  SERVICE: t('Times of a service, such as arti'),
+} as const
 
 /** Type of the times, with the picture and text shown beside them. */
 export function GroupDetails({ group, type, choose, locked }: GroupDetailsProps) {

@@ -35,10 +35,10 @@ test('a week is made from nothing', async () => {
 test('the first opening times are those of the location, copied, and it is said whose they are', async () => {
   const location = { id: 12, name: 'Ottawa', hours: [campus] } as unknown as Location
   const { user, form, stored } = openPanel(fields, undefined, { location })
-  expect(form().getByText(/^The opening times of Ottawa are shown/)).toBeTruthy()
+  expect(form().getByText(/^Shows Ottawa’s opening times/)).toBeTruthy()
   await user.click(form().getByRole('button', { name: 'Add opening times' }))
   expect(hours(stored).map(({ name }) => name)).toEqual(['Mandir Campus'])
-  expect(form().getByText(/^These are the opening times of Ottawa, copied/)).toBeTruthy()
+  expect(form().getByText(/^This is a copy of Ottawa’s opening times/)).toBeTruthy()
   fireEvent.change(form().getByLabelText('Monday until'), { target: { value: '13:00' } })
   expect(form().queryByText(/copied/)).toBeNull()
   expect(form().getByText(/^These opening times are for this block only/)).toBeTruthy()
@@ -98,7 +98,7 @@ test('opening times are named in other languages, and an empty name is none', as
 
 test('what is shown as times of a service has an icon and a description too', async () => {
   const { user, form, stored } = openPanel(fields, { graph: JSON.stringify([campus]) })
-  await user.selectOptions(form().getByLabelText('Shown as'), 'Times of a service, as arti')
+  await user.selectOptions(form().getByLabelText('Shown as'), 'Times of a service, such as arti')
   await user.selectOptions(form().getByLabelText('Icon'), 'Music')
   fireEvent.change(form().getByLabelText('Description'), { target: { value: 'All may sing' } })
   expect(hours(stored)).toEqual([

@@ -31,7 +31,7 @@ export function HoursGroupControl({ field, path, aria, locked }: ControlProps<'h
       {isGone && (
         <p className="panel-field-warning">
           {t(
-            'There are no opening times called “{chosen}”, so this day changes nothing. Choose others.',
+            'There are no opening times called “{chosen}”, so this day has no effect. Choose other times.',
             { chosen },
           )}
         </p>

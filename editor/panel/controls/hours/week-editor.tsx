@@ -63,10 +63,9 @@ function WhoseWeek({
   if (groups.length > 0 && writeWeek(groups) === week)
     return (
       <p className="panel-array-empty">
-        {t(
-          'These are the opening times of {name}, copied. Changes here apply to this block only.',
-          { name },
-        )}
+        {t('This is a copy of {name}’s opening times. Changes here apply to this block only.', {
+          name,
+        })}
       </p>
     )
   if (groups.length > 0)
@@ -74,9 +73,12 @@ function WhoseWeek({
     return (
       week !== '' && (
         <p className="panel-array-empty">
-          {t('These opening times are for this block only. Other pages show those of {name}.', {
-            name,
-          })}
+          {t(
+            'These opening times are for this block only. Other pages show {name}’s opening times.',
+            {
+              name,
+            },
+          )}
         </p>
       )
     )
@@ -84,7 +86,7 @@ function WhoseWeek({
     week === ''
       ? t('No opening times yet')
       : t(
-          'The opening times of {name} are shown. When they change, this changes too. Add opening times to begin with a copy of them.',
+          'Shows {name}’s opening times and is updated with them. To use different times here, add opening times. You’ll start with a copy.',
           { name },
         )
   return <p className="panel-array-empty">{words}</p>

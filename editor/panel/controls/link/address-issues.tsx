@@ -42,5 +42,5 @@ export function probableAddress(href: string): string | null {
 
 /** Advice for an address that visitors couldn't follow (`safeHref`). */
 export const HREF_MESSAGE = t(
-  'Visitors couldn’t follow this address. Begin with https://, mailto:, tel:, / for a page of this site, or # for a place on this page.',
+  'This address won’t work for visitors. Start it with https://, mailto:, tel:, / for a page of this site, or # for a part of this page.',
 )

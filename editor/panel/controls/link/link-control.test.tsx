@@ -9,7 +9,7 @@ test('an address is stored as it is typed, with a message when it can’t be fol
   const { user, form, stored } = openPanel(fields)
   const control = form().getByLabelText('Link')
   await user.type(control, 'javascript:alert(1)')
-  expect(screen.getByText(/Visitors couldn’t follow this address/)).toBeTruthy()
+  expect(screen.getByText(/This address won’t work for visitors\. Start it with/)).toBeTruthy()
   expect(control.getAttribute('aria-invalid')).toBe('true')
   await user.clear(control)
   expect(stored('link')).toBeNull()

@@ -50,7 +50,7 @@ export function PageTarget({ value, choose, aria, locked }: PageTargetProps) {
       </select>
       {targets.length === 0 && (
         <p className="panel-field-help">
-          {t('Blocks with a name in the navigation can be chosen here.')}
+          {t('You can choose blocks that have a name in the navigation.')}
         </p>
       )}
     </>

@@ -62,7 +62,7 @@ test('a link needs an address that can be followed', async () => {
   await openText('Note')
   await user.click(screen.getByRole('button', { name: 'Link' }))
   await user.type(screen.getByLabelText('Link to'), 'javascript:void 0{Enter}')
-  expect(screen.getByText(/Visitors couldn’t follow/)).toBeTruthy()
+  expect(screen.getByText(/This address won’t work for visitors\. Start it with/)).toBeTruthy()
   await user.clear(screen.getByLabelText('Link to'))
   await user.type(screen.getByLabelText('Link to'), '/visit{Enter}')
   await waitFor(() => expect(stored('note')).toContain('<a href="/visit">/visit</a>'))

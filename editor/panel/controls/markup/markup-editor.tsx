@@ -156,11 +156,11 @@ function pastePictureFiles(view: Editor['view'], event: ClipboardEvent): boolean
 }
 
 const LATE = t(
-  'A pasted picture is in the media library, but not in the text, which was left before. Add it with the Picture button.',
+  'The picture you pasted is in the media library but not in the text, because you left the text before it was added. Add it with the Picture button.',
 )
 
 const DIVIDED = t(
-  'What you pasted was one very long paragraph. It now is several, divided at ends of sentences, so that it can be read and edited.',
+  'You pasted one very long paragraph. It was split at the ends of sentences so that you can read and edit it.',
 )
 
 export interface MarkupEditorProps {

@@ -61,11 +61,11 @@ test('several pictures are added at a time, put in order and removed', async () 
 
 test('ids are typed too; what is not a number is ignored', async () => {
   const { user, form, stored } = openPanel(fields)
-  await user.type(form().getByLabelText('Ids of the pictures'), '2, x, 3; 1.5 -4, 1, 2')
+  await user.type(form().getByLabelText('Media IDs'), '2, x, 3; 1.5 -4, 1, 2')
   expect(stored('gallery')).toEqual([2, 3, 1, 2])
   expect(await screen.findByText('must be at most 3 pictures')).toBeTruthy()
   await user.tab()
-  expect(form().getByLabelText<HTMLInputElement>('Ids of the pictures').value).toBe('2, 3, 1, 2')
+  expect(form().getByLabelText<HTMLInputElement>('Media IDs').value).toBe('2, 3, 1, 2')
 })
 
 test('a list of pictures that is asked for has the focus on the button that adds some', () => {
@@ -73,7 +73,7 @@ test('a list of pictures that is asked for has the focus on the button that adds
   act(() => uiStore.focusField('b1', 'gallery'))
   expect(document.activeElement).toBe(form().getByRole('button', { name: /^Add pictures/ }))
   // Ids are for few people: they stand folded away.
-  expect(form().getByLabelText('Ids of the pictures').closest('details')?.open).toBe(false)
+  expect(form().getByLabelText('Media IDs').closest('details')?.open).toBe(false)
 })
 
 test('pictures that the page shows are known without asking', () => {

@@ -129,7 +129,7 @@ function LackNote({ record: { detail, isDecorative }, describe }: LackNoteProps)
   if (detail !== '' || isDecorative) return null
   return (
     <p className="panel-field-warning">
-      {t('No alt text for people who can’t see the picture.')}{' '}
+      {t('This picture has no alt text. Add it for people who can’t see the picture.')}{' '}
       <Button look="quiet" onClick={describe}>
         {t('Add alt text')}
       </Button>

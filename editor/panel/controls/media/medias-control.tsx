@@ -140,7 +140,7 @@ function IdsInput({ ids, take, locked }: IdsInputProps) {
   const text =
     typed !== null && mediasFromInput(typed).join() === ids.join() ? typed : ids.join(', ')
   return (
-    <FieldRow label={t('Ids of the pictures')} help={t('In their order, as in 12, 14.')}>
+    <FieldRow label={t('Media IDs')} help={t('In the order they’re shown, such as 12, 14.')}>
       {(aria) => (
         <input
           {...aria}

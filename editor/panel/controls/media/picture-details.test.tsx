@@ -119,5 +119,5 @@ test('the dialog is accessible', async () => {
 test('a picture without a description is marked in the panel', async () => {
   const bare = { key: '2', title: 'Darshan', detail: '', thumbnail: null }
   openPanel(fields, { picture: 2 }, { search: { ...sampleSearch, find: async () => [bare] } })
-  expect(await screen.findByText(/No alt text/)).toBeTruthy()
+  expect(await screen.findByText(/^This picture has no alt text/)).toBeTruthy()
 })

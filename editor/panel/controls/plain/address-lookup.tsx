@@ -69,7 +69,7 @@ function messageOf(lookup: Lookup): string {
       return lookup.message
     case 'found':
       return lookup.places.length === 0
-        ? t('No place found. Try it without the number of the house, or paste the link of a map.')
+        ? t('No place found. Try it without the house number, or paste a map link.')
         : t('Choose the place:')
   }
 }

@@ -45,7 +45,7 @@ export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'
       {isShort && (
         <p id={noteId} role="status">
           {t(
-            'Short links don’t contain the place. Open it, and paste the address of the page that appears.',
+            'Short links don’t contain the place. Open the link, then paste the address of the page that appears.',
           )}
         </p>
       )}
@@ -55,10 +55,10 @@ export function CoordinatesControl({ field, path, aria, locked }: ControlProps<'
           <Globe pin={pin} move={locked ? null : (next) => commit(writeCoordinates(next))} />
           <p className="panel-map-ways">
             <a href={openStreetMap(pin)} target="_blank" rel="noreferrer">
-              {t('See it on OpenStreetMap')}
+              {t('View on OpenStreetMap')}
             </a>
             <a href={googleMaps(pin)} target="_blank" rel="noreferrer">
-              {t('See it on Google Maps')}
+              {t('View on Google Maps')}
             </a>
           </p>
         </>
@@ -79,9 +79,12 @@ function Globe({ pin, move }: GlobeProps) {
       className="panel-map-globe"
       viewBox="-180 -90 360 180"
       role="application"
-      aria-label={t('{name}. Arrow keys move it by 11 metres, with Shift by one kilometre.', {
-        name,
-      })}
+      aria-label={t(
+        '{name}. Use the arrow keys to move it by 11 metres, with Shift by one kilometre.',
+        {
+          name,
+        },
+      )}
       tabIndex={move ? 0 : -1}
       onKeyDown={move ? (event) => moveByKey(event, pin, move) : undefined}
       onPointerDown={move ? (event) => moveByPointer(event, move) : undefined}

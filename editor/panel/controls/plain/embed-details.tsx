@@ -51,8 +51,8 @@ export function EmbedDetails({ address, path, into }: EmbedDetailsProps) {
 }
 
 function messageOf(found: { readonly detail: string } | undefined): string {
-  if (!found) return t('Nothing is known about this address. Enter the title yourself.')
-  return found.detail === '' ? t('Title filled in. No author is named.') : t('Filled in.')
+  if (!found) return t('No details were found for this address. Enter the title yourself.')
+  return found.detail === '' ? t('Title filled in. No author was found.') : t('Filled in.')
 }
 
 interface EmbedDetailsProps {

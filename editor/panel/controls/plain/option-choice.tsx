@@ -37,7 +37,7 @@ export function OptionChoice({ field, path, aria, labelId, locked, look }: Optio
       ))}
       {!isKnown && (
         <p className="panel-field-help">
-          {t('{shown} (unknown) is kept until you choose.', { shown })}
+          {t('{shown} (unknown) is kept until you choose another value.', { shown })}
         </p>
       )}
     </div>
