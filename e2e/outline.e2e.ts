@@ -42,7 +42,7 @@ test('the outline is navigated by keyboard: arrows, folding, typing a name', asy
   await expect.poll(() => focusedRow(page)).toBe('two')
   await expect(editor.blockBy('two')).toHaveAttribute('data-selected', '')
   await expect(
-    tree.getByRole('treeitem', { name: /^Section, 1 problem in this branch/ }),
+    tree.getByRole('treeitem', { name: /^Section, 1 problem inside this block/ }),
   ).toBeVisible()
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(() => blockIds(editor)).toBe('two one hall inside cards')

@@ -23,7 +23,7 @@ test('a number is found in a draft, replaced, and undone', async ({ page }, info
   await page.screenshot({ path: info.outputPath('replace-phone.png'), fullPage: true })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: /^Replace/ }).click()
-  await expect(page.getByRole('heading', { name: /hits replaced in 1 page/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /matches replaced in 1 page/ })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'Undone' })).toBeVisible()
 })
@@ -58,7 +58,7 @@ test('a phone number on many pages is replaced for visitors too, and undone', as
   await page.getByLabel('Replace with').fill(after)
   await page.getByLabel('Publish what has no other unpublished changes').check()
   await page.getByRole('button', { name: /^Replace/ }).click()
-  await expect(page.getByRole('heading', { name: /hits replaced in/ })).toBeVisible({
+  await expect(page.getByRole('heading', { name: /matches replaced in/ })).toBeVisible({
     timeout: 120_000,
   })
   for (const number of [0, PAGES - 1])

@@ -57,7 +57,7 @@ test('by keyboard alone: sign in, compose, fill, publish, read', async ({ page }
     await page.keyboard.press('ArrowDown')
     await said(page, /in Main/)
     await page.keyboard.press('Escape')
-    await said(page, /Canceled/)
+    await said(page, /Cancelled/)
     await expect.poll(() => editor.order()).toBe('Hero Section Text')
   })
 

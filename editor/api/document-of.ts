@@ -2,7 +2,7 @@ import type { DefinitionNode, DocumentNode } from 'graphql'
 import { type Packed, unpack } from '#schema/api/packed-document'
 
 /**
- * Restores the document that the build packed from a `gql` template (`vite/compile-documents.ts`): its definitions, and each
+ * Restores the document that the build packed from a GraphQL template (`vite/compile-documents.ts`): its definitions, and each
  * fragment once. Unpacks lazily, because a screen uses only a few of its bundled queries.
  */
 export function documentOf(

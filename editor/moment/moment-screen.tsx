@@ -31,7 +31,7 @@ export function MomentScreen() {
       {location === '' && at === '' && (
         <p className="ed-quiet moment-hint">
           {t(
-            'Choose a location to see its site at a date and time in its time zone. Choose all locations to see what will be missing.',
+            'Select a location to see its site at a date and time in its time zone. Select all locations to see what will be missing.',
           )}
         </p>
       )}

@@ -31,7 +31,7 @@ test('a number is found, a hit is left out, the rest is replaced and undone', as
   const [, , second] = page.getAllByRole('checkbox')
   if (second) await user.click(second)
   await waitFor(() => expect(page.getAllByText('020 2', { selector: 'ins' })).toHaveLength(1))
-  await user.click(screen.getByRole('button', { name: 'Replace hits' }))
+  await user.click(screen.getByRole('button', { name: 'Replace matches' }))
   await screen.findByRole('heading', { name: '1 match replaced in 1 page or record' })
   expect(open.calls.slice(1)).toMatchObject([
     { targetId: '5', leftOut: [1] },

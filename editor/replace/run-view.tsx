@@ -240,7 +240,7 @@ function ReplaceForm({ run, wanted, onWanted, onChanged }: ReplaceFormProps) {
         className="replace-submit"
         aria-disabled={isBusy || undefined}
       >
-        {wanted === '' ? t('Delete hits') : t('Replace hits')}
+        {wanted === '' ? t('Delete matches') : t('Replace matches')}
       </Button>
     </form>
   )

@@ -20,7 +20,7 @@ test('a change says how far it has come, what waits, and who keeps an earlier ve
       problems: ['A link leads nowhere'],
     }),
   ).toBe(
-    'Version 3 is live at 5 of 100 locations. 95 locations wait. New problems have stopped the waves.',
+    'Version 3 is live at 5 of 100 locations. 95 locations wait. Publishing stopped because of new problems.',
   )
   expect(rolloutWords({ ...rollout, state: 'TAKEN_BACK' })).toBe('Version 3 was undone everywhere.')
 })

@@ -34,9 +34,13 @@ function waitingSentences({ state, waitingCount, nextAt, problems }: Told): read
   if (state === 'STOPPED')
     return [
       waiting,
-      problems.length > 0 ? t('New problems have stopped the waves.') : t('The waves are stopped.'),
+      problems.length > 0
+        ? t('Publishing stopped because of new problems.')
+        : t('Publishing in groups is stopped.'),
     ]
-  return nextAt ? [waiting, t('The next wave is at {time}.', { time: timeOf(nextAt) })] : [waiting]
+  return nextAt
+    ? [waiting, t('The next group is published at {time}.', { time: timeOf(nextAt) })]
+    : [waiting]
 }
 
 function timeOf(moment: string): string {

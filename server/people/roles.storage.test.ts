@@ -124,7 +124,7 @@ describe.each(testDatabases)('roles on the $kind database', ({ url }) => {
       /manage the whole network/,
     )
     expect(messageOf(await save({ ...VOLUNTEERS, name: 'B', locationId: '10' }, by))).toMatch(
-      /locations that you manage/,
+      /locations you manage/,
     )
     const taken = await save({ ...VOLUNTEERS, name: 'C', holderIds: [stranger.id] }, by)
     expect(messageOf(taken)).toMatch(/doesn’t exist/)

@@ -106,6 +106,8 @@ export const conflictsRefusals = {
   networkNotPublished: () =>
     t('The network hasn’t published this page yet. Publish your changes once it has.'),
   inWaves: () =>
-    t('This page is being published in waves. Finish them or take the change back first.'),
+    t(
+      'This page is being published in groups of locations. Let it finish or undo the change first.',
+    ),
   defaultLocation: () => t('You can’t remove this location: the others fall back to its content.'),
 } as const

@@ -84,8 +84,8 @@ export const fieldRefusals = {
       '“{title}” is used on {count, plural, one {# page} other {# pages}}: {pages}{more, plural, =0 {} other { and # more}}. Detach or remove it there first, then delete it.',
       { title, count, pages, more },
     ),
-  noWavesToCome: () => t('No waves are to come.'),
-  wavesNotStopped: () => t('These waves aren’t stopped.'),
+  noWavesToCome: () => t('No more groups are waiting.'),
+  wavesNotStopped: () => t('Publishing in groups isn’t stopped.'),
   searchClosed: () => t('This search isn’t open anymore. Search again.'),
   notUndoableNow: () => t('This can’t be undone right now.'),
   invalidAddress: ({ address }: { address: string }) =>

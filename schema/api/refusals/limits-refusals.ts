@@ -28,8 +28,8 @@ export const limitsRefusals = {
       title,
       description,
     }),
-  firstWaveSize: () => t('The first wave needs between 0 and 1,000 locations.'),
-  waveInterval: () => t('Waves follow each other after 1 minute to 7 days.'),
+  firstWaveSize: () => t('The first group needs between 0 and 1,000 locations.'),
+  waveInterval: () => t('The time between groups is 1 minute to 7 days.'),
   largePage: ({ bytes, most }: { bytes: number; most: number }) =>
     t('The page content has {bytes} bytes; at most {most} are allowed.', { bytes, most }),
   longText: ({ most, count }: { most: number; count: number }) =>

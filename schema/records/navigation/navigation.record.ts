@@ -57,7 +57,7 @@ const fields = {
   changes: array({
     label: t('Changed entries of the network'),
     itemLabel: t('Entry'),
-    help: t('What is empty follows the network.'),
+    help: t('Anything left empty comes from the network.'),
     max: 100,
     of: {
       entry: { ...entryId, required: true },

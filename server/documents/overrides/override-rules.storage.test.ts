@@ -44,7 +44,7 @@ describe.each(bothDatabases)(
       expect(answer).toEqual({
         codes: ['FORBIDDEN'],
         message:
-          'The page wasn’t saved: Head office locked this for all locations. Reason: The law asks for it',
+          'The page wasn’t saved: Head office locked this for all locations. Reason: The law asks for it.',
       })
       expect((await effective(id, LEICESTER)).origins).toEqual([
         {
