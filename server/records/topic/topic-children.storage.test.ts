@@ -124,7 +124,7 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
       { items: Array.from({ length: 101 }, () => ({ title: 'x' })) },
       /at most 100/,
     ],
-    ['a title that is too long', { items: [{ title: 'x'.repeat(201) }] }, /'title' has 201/],
+    ['a title that is too long', { items: [{ title: 'x'.repeat(201) }] }, /this one has 201/],
   ])('%s is refused, and nothing is written', async (_, list, message) => {
     const root = await make('Root')
     const answer = await write({ id: root, expectedVersion: 2, topic: { children: [list] } })
