@@ -48,6 +48,18 @@ test('comments have no term that the glossary rules out, those of tests neither'
   ])
 })
 
+test('a comment of the product names its subject first: no “What …”, “How …”, “Whether …”', () => {
+  const clause = /^\s*(?:\/\*\*|\/\/) ?(?:What|How|Whether|Who|Why|Whoever) [a-z].*/gm
+  const files = filesOf('editor', 'renderer', 'schema', 'server').filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|generated/.test(file),
+  )
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(clause)].map(([line]) => `${file}: ${line.trim()}`),
+  )
+  expect(files.length).toBeGreaterThan(1000)
+  expect(found).toEqual([])
+})
+
 test('documents have no term that the glossary rules out', () => {
   const files = filesOf('docs', 'README.md', 'CONTRIBUTING.md').filter(
     (file) => file.endsWith('.md') && !/glossary\.md$|docs\/decisions\//.test(file),

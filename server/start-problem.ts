@@ -3,7 +3,7 @@ import { DiskFull } from './database/embedded/free-space'
 import { isUnavailable } from './database/unavailable'
 import { StoreUnavailable } from './media/store/file-store'
 
-/** Why the server cannot start, in words that say what to do; `null` for what only a programmer can fix. */
+/** Returns a message about why the server cannot start and what to do; `null` if only a programmer can fix it. */
 export function startProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof ConfigurationError) return error.message

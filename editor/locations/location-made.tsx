@@ -46,7 +46,7 @@ interface LocationMadeProps {
   readonly onClose: () => void
 }
 
-/** What the site of a new location lacks, in the order that matters to visitors. */
+/** Lists what a new location’s site lacks, most important to visitors first. */
 function nextSteps({ id, pages: copied }: CopiedLocation) {
   const pages = `${PAGES_PATH}?locationId=${id}`
   return [

@@ -16,7 +16,7 @@ import { StatusRegion } from '../ui/status-region'
 import { HitList } from './hit-list'
 import { isWorking, type Replacement } from './replacement'
 
-/** What a search found, what is to stand in its place, and the result. */
+/** View of a search: its matches, the replacement and the result. */
 export function RunView({ run, onChanged, onDone, onClose }: RunViewProps) {
   const { state } = run
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import type { ImpactState, LocationImpact, PublishImpact } from '../api/rollouts'
 
-/** What visitors of a location see once the change is published, as its row says it. */
+/** Returns the text of a location’s row: what its visitors see after publishing. */
 export function outcomeAt(
   { state, isChanged, isKept }: Pick<LocationImpact, 'state' | 'isChanged' | 'isKept'>,
   isSelected: boolean,

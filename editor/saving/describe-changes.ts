@@ -19,7 +19,7 @@ const CHANGED = {
   removed: (by: string, names: string) => t('{by} deleted {names}', { by, names }),
 }
 
-/** What someone did to a page, in a sentence without its end, or in several: `Asha changed Hero. Asha deleted Columns.` */
+/** Describes one person’s changes to a page, in a sentence without its full stop, or in several: `Asha changed Hero. Asha deleted Columns.` */
 export function describeChanges(
   { by, blocks, hasSettings }: WhatChanged,
   registry: Registry,

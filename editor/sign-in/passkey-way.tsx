@@ -61,7 +61,7 @@ export function PasskeyWay({ isOffered = false, look = 'plain', onSignedIn }: Pa
 }
 
 interface PasskeyWayProps {
-  /** Whether the email field also offers passkeys through autofill. */
+  /** True if the email field also offers passkeys through autofill. */
   readonly isOffered?: boolean
   readonly look?: 'plain' | 'primary'
   readonly onSignedIn: () => Promise<void>

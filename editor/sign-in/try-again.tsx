@@ -28,7 +28,7 @@ export function TryAgain({ text, enter }: TryAgainProps) {
 }
 
 interface TryAgainProps {
-  /** What has been done already: `Your password is saved, but the server can’t be reached now.` */
+  /** Sentence about the step that succeeded: `Your password is saved, but the server can’t be reached now.` */
   readonly text: string
   readonly enter: () => Promise<void>
 }

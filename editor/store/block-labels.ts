@@ -92,18 +92,18 @@ export function nameSharedBlocks(nameOf: typeof sharedName): void {
   sharedName = nameOf
 }
 
-/** What a block is called: its own name, else that of its shared block or of its kind. */
+/** Returns a block’s name: its own, else that of its shared block or its kind. */
 export function blockLabel(tree: PageTree, id: string, registry: Registry): string {
   const block = blockOf(tree, id)
   return block.displayName || sharedName(block) || kindLabel(block.name, registry)
 }
 
-/** What a kind of block is called; its bare name when the registry does not know it. */
+/** Returns the label of a kind of block; its name if the registry does not know it. */
 export function kindLabel(name: string, registry: Registry): string {
   return registry.get(name)?.label ?? name
 }
 
-/** What blocks are called together: the name of the one, or how many they are. */
+/** Returns the name of a single block, or the number of several. */
 export function blocksLabel(tree: PageTree, ids: readonly string[], registry: Registry): string {
   const [id] = ids
   return id !== undefined && ids.length === 1
@@ -111,7 +111,7 @@ export function blocksLabel(tree: PageTree, ids: readonly string[], registry: Re
     : t('{count} blocks', { count: ids.length })
 }
 
-/** What a slot is called, with what it is in: `Main`, `Main › Section`. */
+/** Returns a slot’s label with its container: `Main`, `Main › Section`. */
 export function slotLabel(tree: PageTree, slot: SlotKey, registry: Registry): string {
   const at = slotOf(slot)
   if (!at) return t('Main')
@@ -122,7 +122,7 @@ export function slotLabel(tree: PageTree, slot: SlotKey, registry: Registry): st
   return names.join(' › ')
 }
 
-/** What one of several slots is called: by its title where it has one, else `Column 2`. */
+/** Returns the label of one of several slots: its title if it has one, else `Column 2`. */
 export function laneLabel(tree: PageTree, lane: SlotKey, registry: Registry): string {
   const { blockId = '', slot = '' } = slotOf(lane) ?? {}
   const block = blockOf(tree, blockId)

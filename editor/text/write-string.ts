@@ -1,7 +1,7 @@
 import type { Caret } from '../store/ui-state'
 import { isCaretAtEnd, placeCaret, selectExampleAtCaret } from './caret'
 
-/** How editing ended: done, `left` when the focus went elsewhere, moved on to another text, or Enter at the end of the text. */
+/** The end of editing: done, `left` when the focus went elsewhere, moved on to another text, or Enter at the end of the text. */
 export type Leave = 'done' | 'left' | 'next' | 'previous' | 'enter'
 
 export interface TextEditOptions {

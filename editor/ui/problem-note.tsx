@@ -1,4 +1,4 @@
-/** What went wrong, read out at once; nothing while there is nothing to say. */
+/** Error message that screen readers announce at once; renders nothing without a problem. */
 export function ProblemNote({ text }: { readonly text: string | null | undefined }) {
   if (!text) return null
   return (

@@ -104,7 +104,7 @@ function createReader(): Reader {
       t('This file declares entities of its own. An export of WordPress has none.'),
     )
   })
-  // What the parser says of it is English, and of no use to those who only have the file.
+  // The parser’s message is English and doesn’t help a person who only has the file.
   parser.on('error', () => {
     const { line } = parser
     throw new NoExport(

@@ -3,7 +3,7 @@ import type { Fields } from './field'
 import type { AnyField, FieldType } from './field-types'
 import type { Values } from './walk'
 
-/** Which field types have values that depend on the language: text does; items of lists have fields with their own types. */
+/** The field types whose values depend on the language: text does; items of lists have fields with their own types. */
 const depends: { readonly [T in FieldType]: boolean } = {
   array: false,
   boolean: false,

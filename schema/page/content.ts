@@ -81,7 +81,7 @@ export interface ContentLimits {
 }
 export const CONTENT_LIMITS: ContentLimits = { blocks: 500, depth: 12 }
 
-/** Why content is not a page: where in it, and what would fix it. */
+/** A problem in page content: its path, and a message that says how to fix it. */
 interface ContentProblem {
   readonly code: 'MALFORMED' | 'TOO_LARGE'
   readonly block: string | null

@@ -5,7 +5,7 @@ export interface Cdn {
   readonly target: string
   /** `null` where none is needed. */
   readonly token: string | null
-  /** How long a page may be answered without asking the server; what changes is purged. */
+  /** Time that the CDN may serve a page without revalidation; changed pages are purged. */
   readonly seconds: number
 }
 
@@ -28,7 +28,7 @@ export function readCdn({ purge, token = '', seconds }: CdnSettings): Cdn | null
   return { kind, target: purge.slice(kind.length + 1), token: token || null, seconds }
 }
 
-/** What the site tells it with each page. */
+/** Response headers of each page for the CDN. */
 export function cachingOf(cdn: Cdn | null) {
   return cdn && { seconds: cdn.seconds, readsCacheTag: cdn.kind === 'cloudflare' }
 }

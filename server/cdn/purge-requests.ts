@@ -11,7 +11,7 @@ export interface PurgeRequest {
 
 /** Everything there is. */
 const EVERYTHING = '*'
-/** What the services take in one request. */
+/** Limits of each service per purge request. */
 const MAX_TAGS = { fastly: 256, cloudflare: 30, varnish: 100, webhook: 1_000 } as const
 
 interface PurgeOptions {

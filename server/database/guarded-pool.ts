@@ -34,7 +34,7 @@ export class GuardedPool extends pg.Pool {
   readonly #options: PoolOptions
   readonly #readOnly = new WeakSet<pg.PoolClient>()
   readonly #watch: ConnectionWatchdog
-  /** What each connection was last named after. */
+  /** The last `application_name` set on each connection. */
   readonly #names = new WeakMap<pg.PoolClient, string>()
 
   constructor(options: PoolOptions) {

@@ -25,10 +25,10 @@ interface ReplicaParts {
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 5_000
 const LOOK_MS = 50
-/** How long a copy that is away is left alone. */
+/** Delay before an unreachable replica is tried again. */
 const AWAY_MS = 2_000
 
-/** How far the log of the database has come, and whether the copy has come as far. A database of its own that takes writes is no copy. */
+/** Compares the replica’s replay position with the primary’s log position. A database that accepts writes is not a replica. */
 const POSITION = 'select pg_current_wal_flush_lsn()::text as position'
 const HAS_COME =
   'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasCome"'

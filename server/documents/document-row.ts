@@ -23,7 +23,7 @@ export function isPublic(row: DocumentRow): boolean {
   return row.publishedVersion !== null && row.recordStatus === 'ACTIVE'
 }
 
-/** What a location has otherwise is its own; of the default location too, though its pages are those of the network. */
+/** Differences belong to their location, including those of the default location, whose pages are the network's. */
 export function differencesAt(place: {
   readonly locationId: number
   readonly language?: string | undefined

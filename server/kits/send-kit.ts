@@ -23,7 +23,7 @@ import { managesKits, readKit } from './kit-rows'
 /** The result of a step at a location (`KitOutcome` in schema/api). */
 export interface KitOutcome {
   readonly locationId: number
-  /** Why the location was skipped; `null` if it wasn’t. */
+  /** Reason the location was skipped; `null` if it wasn’t. */
   readonly problem: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What a span says besides its name. */
+/** Attributes of a span. */
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 interface Tracer {
@@ -12,7 +12,7 @@ export function setTracer(next: Tracer | null): void {
   tracer = next
 }
 
-/** Whether anyone asked for spans: what they say need not be put together otherwise. */
+/** True if spans are recorded; attributes need not be built otherwise. */
 export function isTracing(): boolean {
   return tracer !== null
 }

@@ -135,7 +135,7 @@ function ownTexts(items: readonly StoredItem[]): readonly StoredItem[] {
   return items.filter((item) => !isNetworks(item) || shown(item) === item)
 }
 
-/** Whether a text of a page is shown wherever no other is; an entry of the default location is what that has otherwise. */
+/** Returns whether an entry is the network’s: shown at locations without their own. Entries of the default location are its differences. */
 function isNetworks({ locationId }: StoredItem): boolean {
   return locationId === null || locationId === DEFAULT_LOCATION_ID
 }

@@ -1,9 +1,9 @@
 import type { FinishedPage } from './page/finished-page'
 
-/** What the cache before the site is told. */
+/** Cache headers for the CDN. */
 export interface CdnCaching {
   readonly seconds: number
-  /** Whether it reads tags from `Cache-Tag`, parted by commas (Cloudflare). */
+  /** True if it reads comma-separated tags from `Cache-Tag` (Cloudflare). */
   readonly readsCacheTag: boolean
 }
 

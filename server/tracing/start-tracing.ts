@@ -35,7 +35,7 @@ interface TracingOptions {
   readonly ratio: number
 }
 
-/** How long what is left may take at the end, in milliseconds. */
+/** Longest time to send the remaining spans on shutdown, in milliseconds. */
 const LAST_SPANS_MS = 1_000
 /** W3C Trace Context: version, trace, parent, flags. */
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
@@ -48,7 +48,7 @@ export function startTracing({ endpoint, serviceName, ratio }: TracingOptions): 
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
-    // What a sender traces is traced; of all else a part.
+    // Follows the caller’s sampling decision; samples a share of all other requests.
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
   })
   const tracer = provider.getTracer('toran')

@@ -3,7 +3,7 @@ import { link, string } from '#schema/fields'
 import { searchTerms, t } from '#schema/messages/t'
 import wisdom from '#schema/records/wisdom/wisdom.record'
 
-/** How many entries are shown (specification section 2). */
+/** Number of entries shown (specification section 2). */
 const SHOWN = 3
 
 const wisdomPromo = defineBlock({

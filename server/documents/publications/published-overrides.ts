@@ -42,7 +42,7 @@ export function parseStamps(text: string | null): Readonly<Record<string, string
   return text === null ? null : parseStored(text)
 }
 
-/** Whether the stamp of a location says that it has something otherwise, and does not just keep an earlier version. */
+/** Returns whether a location’s stamp names differences, not just an earlier version that it keeps. */
 export function hasDifferences(stamp: string | undefined): boolean {
   return stamp?.split(' ').some((one) => !one.startsWith('kept.')) ?? false
 }

@@ -72,7 +72,7 @@ export function readOverridesOf(
   )
 }
 
-/** Whether a location shows an owner's pages with what it has otherwise: those of the network, at the default location too. */
+/** Returns whether a location shows the owner's pages with its own differences: pages of the network, also at the default location. */
 export function takesDifferences(ownerId: number, locationId: number): boolean {
   return ownerId === DEFAULT_LOCATION_ID || ownerId !== locationId
 }

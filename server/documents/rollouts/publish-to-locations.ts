@@ -25,7 +25,7 @@ import {
 import { PAGE_WAVE } from './write-rollout'
 
 interface Waves {
-  /** How many locations get the change at once. Each later wave is twice as large as the one before. */
+  /** Number of locations in the first wave. Each later wave is twice as large as the one before. */
   readonly first: number
   /** Minutes between two waves. */
   readonly minutes: number

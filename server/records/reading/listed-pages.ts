@@ -86,7 +86,7 @@ export function pagesOf(
   return [...listed, ...recordPagesOf(locationId, records, paths)]
 }
 
-/** Whether a location says something of its own on a page, in any language; or the default one does, whose site would have the original. */
+/** Returns whether the location has its own text on the page, in any language. Also true if the default location has, as its site would have the original. */
 function isOwn(locationId: number, overriding: readonly number[]): boolean {
   return (
     [locationId, ...overriding].includes(DEFAULT_LOCATION_ID) || overriding.includes(locationId)

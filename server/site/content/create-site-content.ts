@@ -56,7 +56,7 @@ export function createSiteContent(given: App): SiteContent {
   }
 }
 
-/** What visitors see is read from the copy of the database, where there is one; drafts are not. */
+/** Published content is read from the replica if there is one; drafts never are. */
 function readingFromCopy(app: App): App {
   const { database } = app
   if (!database.replica) return app
