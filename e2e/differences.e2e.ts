@@ -38,7 +38,7 @@ test('Leicester has one sentence of a network page otherwise, on a phone; is tol
     await volunteer.getByRole('button', { name: 'Settings' }).last().click()
     await new EditorPage(volunteer).saved()
     await expect(banner).toContainText('1 change here')
-    await expect(banner).toContainText(/Someone who manages .* publishes it/)
+    await expect(banner).toContainText(/Someone who manages .* can publish it/)
     await expect(volunteer.getByRole('button', { name: 'Publish' })).toHaveCount(0)
     await volunteer.screenshot({ path: info.outputPath('changed-390.png') })
     await findsNothing(volunteer, 'a version on a phone')
