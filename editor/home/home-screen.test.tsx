@@ -3,29 +3,14 @@ import { expect, test } from 'vitest'
 import { ME } from '../testing/fake-network'
 import { fakePage, summaryOf } from '../testing/fake-pages'
 import { openApp } from '../testing/open-app'
+import { NOWHERE, openHome, PEOPLE, part, QUIET, VISIT } from '../testing/open-home'
 import { inStillBrowser } from '../testing/still-browser'
 
 inStillBrowser()
 
-const NOT_CHANGED = { recentlyChanged: [], recentlyChangedRecords: [] }
-const QUIET = {
-  ...{ waiting: [], waitingRecords: [], scheduled: [], scheduledRecords: [], problems: [] },
-  backupStatus: null,
-  ...NOT_CHANGED,
-}
-const PEOPLE = { __typename: 'PersonConnection', totalCount: 4 }
-const VISIT = { documentId: '8', title: 'Visit us', locationId: '12', locationName: 'Ottawa' }
-const NOWHERE = { documentId: null, language: null, block: null }
-
-function openHome(home: object) {
-  const data = { ...QUIET, people: PEOPLE, ...home }
-  return openApp('/editor', { answers: { Home: () => ({ data }) } })
-}
-
 /** A time of November 2026 on this machine's clock, by which the screen names days. */
 const on = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString()
 
-const part = async (name: string) => within(await screen.findByRole('region', { name }))
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
 test('the home screen says what waits, what is scheduled and what was changed, and leads there', async () => {
@@ -294,32 +279,4 @@ test('the menu counts what waits beside Home and Inbox', async () => {
   })
   expect(await screen.findByRole('link', { name: 'Home, 2 waiting' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Inbox, 100 waiting' }).textContent).toContain('99+')
-})
-
-test('those who manage the network read when a backup was last verified, or what is wrong with it', async () => {
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-  const status = { backedUpAt: ago(0), verifiedAt: ago(3), problem: null }
-  openHome({ backupStatus: status })
-  const backup = await part('Backup')
-  expect(backup.getByText(/Backup verified/).textContent).toContain('Backup verified 3 days ago.')
-  expect(backup.getByText(/Last backup/).textContent).toBe('Last backup today.')
-  expect(backup.queryByText(/Backup issue/)).toBeNull()
-})
-
-test('a damaged backup is named on the home screen, and one that was never made is missed', async () => {
-  const problem = 'The table documents is damaged.'
-  openHome({ backupStatus: { backedUpAt: null, verifiedAt: null, problem } })
-  const backup = await part('Backup')
-  expect(backup.getByText(/Backup issue/).parentElement?.textContent).toContain(problem)
-})
-
-test('where no backup was ever made, the screen says so; others read nothing of backups', async () => {
-  const { view } = await openHome({
-    backupStatus: { backedUpAt: null, verifiedAt: null, problem: null },
-  })
-  await screen.findByText(/No backup yet/)
-  view.unmount()
-  openHome({})
-  await part('Issues')
-  expect(screen.queryByRole('region', { name: 'Backup' })).toBeNull()
 })

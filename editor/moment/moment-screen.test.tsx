@@ -83,7 +83,7 @@ test('without a location, what will be missing at each is listed, with the way t
       }),
     },
   })
-  await screen.findByText(/Choose a location to see its site at a date and time in/)
+  await screen.findByText(/Select a location to see its site at a date and time in/)
   await user.clear(screen.getByLabelText('Date and time'))
   await user.type(screen.getByLabelText('Date and time'), '2026-11-08T18:00')
   await user.click(screen.getByRole('button', { name: 'Show' }))
