@@ -34,7 +34,7 @@ describe.each(bothDatabases)('a change in waves, on the $kind database', ({ url 
           leaveOut: [],
         })
       ).message,
-    ).toContain('being published in waves')
+    ).toContain('being published in groups')
     expect(await done(step('stopRollout'), at)).toMatchObject({
       state: 'STOPPED',
       nextAt: null,
