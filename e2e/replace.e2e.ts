@@ -52,7 +52,9 @@ test('a phone number on many pages is replaced for visitors too, and undone', as
   await page.getByRole('textbox', { name: 'Find' }).fill(before)
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   const count = new Intl.NumberFormat('en').format(PAGES)
-  await expect(page.getByRole('heading', { name: `${count} matches in ${count} pages` })).toBeVisible({
+  await expect(
+    page.getByRole('heading', { name: `${count} matches in ${count} pages` }),
+  ).toBeVisible({
     timeout: 60_000,
   })
   await page.getByLabel('Replace with').fill(after)
