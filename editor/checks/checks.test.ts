@@ -9,7 +9,6 @@ import { toTree } from '#schema/page/tree'
 import { drawnContent, testRegistry } from '../testing/open-session'
 import { factsOf } from './block-facts'
 import { checksOf } from './checks-of'
-import { contrast, contrastChecks } from './contrast-checks'
 import { fetchRecords } from './fetch-records'
 import { type DrawnHeading, headingChecks } from './heading-checks'
 import { type KnownRecords, NOTHING_KNOWN } from './known-records'
@@ -211,22 +210,6 @@ describe('headings', () => {
       ({ severity, message }) => `${severity}: ${phrases.exec(message)?.[0]}`,
     )
   }
-})
-
-describe('colours', () => {
-  test('black on white is 21 to 1', () => {
-    expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21)
-    expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
-  })
-
-  test('an accent that can’t be read is named with its ground and scheme', () => {
-    const pair = { ink: 'The accent colour', ground: 'raised', scheme: 'light' } as const
-    const white = [255, 255, 255] as const
-    expect(
-      contrastChecks([{ ...pair, inkColour: [119, 119, 119], groundColour: white }])[0]?.message,
-    ).toContain('is hard to read on the raised background in light mode: contrast is 4.4:1')
-    expect(contrastChecks([{ ...pair, inkColour: [90, 90, 90], groundColour: white }])).toEqual([])
-  })
 })
 
 test('a page of many large pictures is said to be heavy, each picture counted once', () => {

@@ -38,7 +38,7 @@ export const Figure = Node.create({
   },
 })
 
-/** Requires one picture and at most a caption: any other shape would lose content. */
+/** Requires one picture and at most a caption, because another shape would lose content. */
 function isPicture(figure: HTMLElement): boolean {
   const [image, caption, ...others] = figure.children
   return (

@@ -15,7 +15,7 @@ import { Dialog } from '../ui/dialog'
 import { FieldRow } from '../ui/field-row'
 import { languageLabel } from '../ui/language-names'
 import { altHint } from './alt-hint'
-import { FocalPoint } from './focal-point'
+import { PictureShown } from './picture-shown'
 import { type Description, useDescription } from './use-description'
 import { useWalkList, type WalkOf } from './use-walk-list'
 import './describe-walk.css'
@@ -234,26 +234,6 @@ function LanguageChoice({ language, choose }: LanguageChoiceProps) {
 interface LanguageChoiceProps {
   readonly language: string
   readonly choose: (language: string) => void
-}
-
-/** The picture with its focal point if that can be moved; it is the same in all languages. */
-function PictureShown({ picture, point, move }: PictureShownProps) {
-  return (
-    <figure className="media-walk-picture">
-      {picture && point && (
-        <FocalPoint url={picture.url} size={picture.metadata} point={point} move={move} />
-      )}
-      {picture && !point && <img src={`${picture.url}?w=736`} alt="" />}
-      <figcaption className="ed-quiet">{picture?.displayName ?? ' '}</figcaption>
-    </figure>
-  )
-}
-
-interface PictureShownProps {
-  readonly picture: Picture | null
-  /** `null` to show only the picture. */
-  readonly point: Picture['focalPoint'] | null
-  readonly move: (point: Picture['focalPoint']) => void
 }
 
 function SavingNote({ saving, retry, drop }: SavingNoteProps) {

@@ -1,7 +1,7 @@
 import type { RecordText } from '../entities/record-text'
 import type { Fields, PropsOf } from '../fields'
 import type { FieldIssue } from '../fields/field'
-import { t } from '../messages/t'
+import { textIssues } from './text-issues'
 
 /**
  * A kind of record: everything about it except its storage. The declaration is the default export of
@@ -269,35 +269,6 @@ export type AnyRecord = Omit<RecordDefinition, 'search' | 'check'> & {
     keywords(values: Readonly<Record<string, unknown>>): readonly string[]
     inLanguage?(text: RecordText): Readonly<Record<string, unknown>>
   } | null
-}
-
-/** Rejects duplicate languages of a record or a list item, because it would be undefined which text is shown. */
-function textIssues(values: Readonly<Record<string, unknown>>, at = ''): readonly FieldIssue[] {
-  return Object.entries(values).flatMap(([name, items]): readonly FieldIssue[] => {
-    if (!Array.isArray(items)) return []
-    const path = `${at}${name}`
-    if (name === 'texts') return repeatedLanguages(items, path)
-    return items.flatMap((item, index) =>
-      typeof item === 'object' && item !== null ? textIssues(item, `${path}.${index}.`) : [],
-    )
-  })
-}
-
-function repeatedLanguages(texts: readonly unknown[], path: string): readonly FieldIssue[] {
-  const languages = texts.map((text) =>
-    typeof text === 'object' && text !== null && 'language' in text ? text.language : undefined,
-  )
-  return languages.flatMap((language, index): FieldIssue[] =>
-    language !== undefined && languages.indexOf(language) < index
-      ? [
-          {
-            path: `${path}.${index}.language`,
-            rule: 'options',
-            message: t('This language is already in the list'),
-          },
-        ]
-      : [],
-  )
 }
 
 /** Returns the names of a kind's mutations and input: `createOrUpdateEvent`, `setEventStatus`, `EventInput`. */

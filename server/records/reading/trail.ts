@@ -28,7 +28,7 @@ export async function readPagesAt(
   { locationSlug, language = DEFAULT_LANGUAGE }: Omit<TrailQuery, 'above'>,
   paths: readonly string[],
 ): Promise<readonly (PageAddress | null)[]> {
-  // Depends on all paths: any of them may be published or overridden later.
+  // Depends on all paths, as each of them may be published or overridden later.
   for (const each of paths) addCacheTag(pathTag(each))
   if (paths.length === 0) return []
   const { id, title, publishedTitle, publishedUrl, locationId } = documents
