@@ -234,7 +234,11 @@ function words(blocks: readonly StoredBlock[], records = NOTHING_KNOWN): string[
     tree,
     registry,
     records,
-    settings: { title: 'Visit us', description: 'In short', externalUrl: '/visit' },
+    settings: {
+      title: 'Visit us',
+      description: 'Opening hours and directions',
+      externalUrl: '/visit',
+    },
     page: {
       siteRoot: '',
       language: 'en-US',

@@ -128,7 +128,12 @@ function said({ blocks = [], records = NOTHING_KNOWN, settings, empties = [] }: 
     registry,
     records,
     empties,
-    settings: { title: 'Visit us', description: 'In short', externalUrl: '/visit', ...settings },
+    settings: {
+      title: 'Visit us',
+      description: 'Opening hours and directions',
+      externalUrl: '/visit',
+      ...settings,
+    },
     page: { siteRoot: '', language: 'en-US', location, now: '2026-11-22T08:00:00Z' },
     templateTitles: new Set(['festival']),
     headings: null,

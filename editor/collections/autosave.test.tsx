@@ -17,7 +17,7 @@ afterEach(() => {
 const draft = () => [fakeRecord({ id: 7, title: 'દિવાળી', recordStatus: 'INACTIVE', version: 2 })]
 const written = ({ asked }: FakeApi) => asked.filter(({ operation }) => operation === 'WriteRecord')
 
-test('a draft is saved by itself while one types on, and what is done next is done to that version', async () => {
+test('a draft is saved automatically while one types on, and what is done next is done to that version', async () => {
   const { user, api } = openApp('/editor/events/7', { records: draft() })
   const place = await screen.findByLabelText<HTMLInputElement>('Place')
   await user.type(place, ' 2')

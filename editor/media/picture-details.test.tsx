@@ -89,7 +89,7 @@ test('what is written about a picture stays when it gets another file, and the r
   expect(screen.getByLabelText<HTMLTextAreaElement>('Alt text').value).toBe('The murtis at dusk')
 })
 
-test('the history has every file and every word, and restores each by itself', async () => {
+test('the history has every file and every word, and restores each separately', async () => {
   const { user, pictures, choose } = await openDetails()
   await choose()
   await user.click(screen.getByRole('button', { name: 'Replace' }))

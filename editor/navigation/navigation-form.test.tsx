@@ -83,7 +83,7 @@ test('entries are moved, added below and removed by their menu, and undone', asy
   expect(rows()).toEqual(['Seva', 'Kitchen 2', 'Recipes 3', 'Visit 2'])
 })
 
-test('what is changed is a draft by itself, and published by a press', async () => {
+test('what is changed is saved as a draft automatically, and published by a press', async () => {
   const { user, api } = await open()
   const publish = screen.getByRole('button', { name: 'Publish navigation' })
   expect(publish.getAttribute('aria-disabled')).toBe('true')

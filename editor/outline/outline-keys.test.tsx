@@ -51,7 +51,7 @@ test('a block is moved and deleted by keys, and focus goes on to the next', asyn
   expect([focusedRow(), session.uiStore.getState().selectedId]).toEqual(['xe', 'xe'])
 })
 
-test('arrows fold a branch away and out again, and it opens by itself for what is selected in it', async () => {
+test('arrows fold a branch away and out again, and it opens automatically for what is selected in it', async () => {
   openOutline(session)
   const user = userEvent.setup()
   await user.click(rowOf('b'))

@@ -62,7 +62,7 @@ test('several people are deactivated at once, and who was refused is told in the
   ).toBeTruthy()
 })
 
-test('one level at one place is given to several, and what they may do elsewhere stays', async () => {
+test('one level at one place is given to several, and their access elsewhere stays', async () => {
   const { user, api } = openPeople({
     SetAssignments: () => ({ data: { setAssignments: { id: '1' } } }),
   })

@@ -115,7 +115,7 @@ test('a new role at a location keeps what was typed when it is refused', async (
   expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Webmaster')
 })
 
-test('what someone may do by a role is shown beside what was given to them, and is not saved as theirs', async () => {
+test('the access that a role gives is shown beside what was given to them, and is not saved as theirs', async () => {
   const { user, api } = openPeople()
   Object.assign(api.answers, {
     SetAssignments: () => ({ data: { setAssignments: { id: 'asha' } } }),

@@ -138,7 +138,7 @@ test('what both changed is asked about as of a page, and mine is saved on top of
   expect(Object.keys(asked.at(-1)?.input ?? {})).toEqual(['venue'])
 })
 
-test('the question is closed and opened again without a loss, and each thing is chosen by itself', async () => {
+test('the question is closed and opened again without a loss, and each thing is chosen separately', async () => {
   const { user, asked, onSaved, onClose } = openConflict({ venue: 'Assembly Hall 3' })
   await user.type(await screen.findByLabelText('Place'), ' 2')
   await user.click(screen.getByRole('button', { name: 'Save event' }))

@@ -4,7 +4,7 @@ import { openDialog } from '../testing/open-record-dialog'
 
 const SAVED = { data: { saved: { id: '7', slug: null, version: 1, isPublic: false } } }
 
-test('the text of a topic is a draft for the page’s location and language, saved by itself and published by a press', async () => {
+test('the text of a topic is a draft for the page’s location and language, saved automatically and published by a press', async () => {
   const topic = {
     ...{ id: '272', externalUrl: null, version: 3, document: null },
     items: [

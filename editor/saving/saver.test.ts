@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a change is saved by itself a second and a half after the last one', async () => {
+test('a change is saved automatically a second and a half after the last one', async () => {
   const { type, server, words, pass } = openSaver()
   type('Welc')
   await pass(1000)

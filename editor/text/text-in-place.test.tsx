@@ -120,13 +120,13 @@ test('Tab goes on to the next text of the block, and keeps the first', async () 
   fireEvent.keyDown(title, { key: 'Tab' })
   const subtitle = screen.getByText('Come in')
   await waitFor(() => expect(document.activeElement).toBe(subtitle))
-  typeInto(subtitle, 'Everybody')
+  typeInto(subtitle, 'Everyone')
   fireEvent.keyDown(subtitle, { key: 'Tab', shiftKey: true })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Jai')))
   expect([storedField(session, 'hero', 'title'), storedField(session, 'hero', 'subtitle')]).toEqual(
-    ['Jai', 'Everybody'],
+    ['Jai', 'Everyone'],
   )
-  expect(screen.getByText('Everybody')).toBeTruthy()
+  expect(screen.getByText('Everyone')).toBeTruthy()
 })
 
 test('Enter on the canvas writes the first text of the selected block', async () => {

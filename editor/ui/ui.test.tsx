@@ -203,7 +203,7 @@ test('a part that couldn’t be fetched is asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'the part' })).toBeTruthy()
 })
 
-test('a component that couldn’t be fetched comes later by itself', async () => {
+test('a component that couldn’t be fetched comes later automatically', async () => {
   let isOffline = true
   const Marks = fetchedComponent(
     fetchedPart(() =>

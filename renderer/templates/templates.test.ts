@@ -91,11 +91,11 @@ test('the titles that only name a template are those of templates without a titl
 
 test('a title that only names the template is not published, whatever its case', () => {
   const issues = checkPageTexts(
-    { title: ' festival ', description: '[[In short]]' },
+    { title: ' festival ', description: '[[A summary]]' },
     templateTitles,
   )
   expect(issues.map(({ field, message }) => `${field}: ${message}`)).toEqual([
     'title: The title is still the template’s, “festival”. Enter your own',
-    "description: Field 'Description' still has an example: “In short”. Replace or remove it",
+    "description: Field 'Description' still has an example: “A summary”. Replace or remove it",
   ])
 })

@@ -25,7 +25,7 @@ test('what is in view when the page opens stays as it is', () => {
   expect(items()[0].dataset.entrance).toBeUndefined()
 })
 
-test('on a phone each comes in by itself, as it is scrolled to', () => {
+test('on a phone each comes in automatically, as it is scrolled to', () => {
   document.body.innerHTML = `<ul class="entrance">${'<li></li>'.repeat(3)}</ul>`
   startEntrances(document)
   for (const item of items()) view.show(item, false)

@@ -8,7 +8,7 @@ import { textPage } from '../import/testing/small-network'
 import { SAVE, type TestApi } from './testing/test-api'
 import { closeTestNetwork, openTestNetwork } from './testing/test-network'
 
-describe.each(testDatabases)('who may do what by GraphQL on the $kind database', ({ url }) => {
+describe.each(testDatabases)('access by GraphQL on the $kind database', ({ url }) => {
   let app: App
   let api: TestApi
   beforeAll(async () => {

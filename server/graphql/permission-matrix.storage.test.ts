@@ -19,7 +19,7 @@ import { createSeeds, type Seeds } from './testing/seeds'
 
 const DENIED: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']
 
-describe.each(testDatabases.slice(0, 1))('who may do what', ({ url }) => {
+describe.each(testDatabases.slice(0, 1))('the permission matrix', ({ url }) => {
   let app: App
   let ask: AskAs
   let seeds: Seeds

@@ -175,7 +175,7 @@ describe.each(testDatabases)(
       expect(await listed({ keys: ['hidden'] })).toHaveLength(1)
     })
 
-    test('what is for a later time appears by itself, and what is over is gone', async () => {
+    test('what is for a later time appears automatically, and what is over is gone', async () => {
       const dates = { from: '2099-01-01T10:00', until: '2099-01-02T10:00' }
       const { id } = await save({ title: 'Later', ...dates })
       expect(await listed({ keys: ['later'] })).toEqual([])

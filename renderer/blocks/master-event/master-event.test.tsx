@@ -15,7 +15,7 @@ beforeAll(() => void withObservers())
 const annakut = eventOf(5, {
   title: 'અન્નકૂટ',
   description: 'A mountain of food.',
-  body: '<p>All of it.</p>',
+  body: '<p>The whole day.</p>',
   rsvpUrl: 'https://rsvp.example.org/5',
   schedule: [{ title: 'Arti', startsAt: '2026-11-24T00:30:00Z', endsAt: '', texts: [] }],
   photos: [picture(8), picture(9)],
@@ -30,7 +30,7 @@ test('it shows one event from its record, in full', async () => {
     '7:30pm – 9:00pm',
     'Assembly Hall',
     'RSVP',
-    'All of it.',
+    'The whole day.',
     'Arti',
   ])
     expect(within(root).getByText(words)).toBeDefined()

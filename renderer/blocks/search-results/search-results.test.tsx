@@ -43,7 +43,7 @@ test('the field sends what is typed as a plain address, without any script', asy
   expect(asked).toEqual([])
 })
 
-test('without a question it suggests where to go, as the editor says or by itself', async () => {
+test('without a question it suggests where to go, as the editor says or automatically', async () => {
   const usual = await render({})
   expect(within(usual.root).getByRole('link', { name: 'What’s on' })).toBeDefined()
   const suggestions = [{ label: 'Darshan', link: { href: '/galleries/murti-darshan/1' } }]

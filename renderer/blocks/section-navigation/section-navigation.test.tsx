@@ -21,7 +21,7 @@ const parts = [
   ),
 ]
 
-describe('lists by itself', () => {
+describe('lists automatically', () => {
   test('every visible block that has a display name, nested ones too, but not itself', async () => {
     await renderPage([block('SectionNavigation', {}, { displayName: 'Bar' }), ...parts])
     expect(listed()).toEqual([

@@ -98,7 +98,7 @@ describe.each(bothDatabases)('limits on the $kind database', ({ url }) => {
     )
   })
 
-  test('while the database is away a server counts by itself', async () => {
+  test('while the database is away a server counts alone', async () => {
     const broken = createLimits({
       database: { orm: new Proxy(app.database.orm, { get: () => fail }) },
       log,

@@ -47,7 +47,7 @@ test.each([
 
 test('formatting that a long paragraph is divided in goes on behind it', () => {
   open('', 1)
-  const words = 'Everybody is welcome. '.repeat(1_000)
+  const words = 'Everyone is welcome. '.repeat(1_000)
   const html = `<p><strong>${words}</strong> <a href="/visit">${words}</a></p>`
   pasteGradually(editor, clipboard({ plain: words + words, html }), vi.fn())
   vi.runAllTimers()
