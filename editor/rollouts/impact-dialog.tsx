@@ -80,7 +80,7 @@ const MINUTES = 30
 
 function describeChoice({ changesAddress }: PublishImpact): string {
   const kept = t(
-    'Selected locations show the change. Where one has its own text, that stays. A location you leave out stays as it is.',
+    'Selected locations show the change. Text that a location changed itself stays. Locations you don’t select keep the current version.',
   )
   return changesAddress
     ? `${kept} ${t('All locations get the new address, and the old one redirects to it.')}`
