@@ -215,7 +215,7 @@ export type Visibility =
   | 'PRIVATE'
   | 'PUBLIC';
 
-/** What someone may do at a location; each level includes those before it. */
+/** Access at a location; each level includes those before it. */
 export type PermissionLevel =
   /** Look at drafts and their history. */
   | 'VIEW'
@@ -445,7 +445,7 @@ export type PersonSort =
   | 'LAST_SIGNED_IN'
   | 'CREATED_AT';
 
-/** What someone may do where. */
+/** Access of a person at a location. */
 export type AssignmentInput = {
   readonly level: PermissionLevel;
   /** The whole network when left out. */
@@ -455,7 +455,7 @@ export type AssignmentInput = {
   /** Instead of a level, which is VIEW then. */
   readonly permissionSetId?: number | string | null | undefined;
   readonly validFrom?: string | null | undefined;
-  /** When it ends by itself. */
+  /** When it ends automatically. */
   readonly validUntil?: string | null | undefined;
 };
 
