@@ -3,6 +3,7 @@
 /** The hand-written page without any library. */
 export function floorDriver(url, size) {
   const block = blockInMiddle(size)
+  const text = blockAt(Math.floor(size / 2) - 2)
   return {
     name: 'floor',
     async load(page) {
@@ -14,9 +15,17 @@ export function floorDriver(url, size) {
     },
     bringNear: (page) => bringNear(page, block),
     select: (page) => selectBlock(page, block),
+    selectedWhen: [`${block}[data-selected]`],
     selectFirst: (page) => selectBlock(page, FIRST),
     focusTitle: (page) => page.locator('#title').press('End'),
     titleOnCanvas: (page) => page.locator(`${block} h2`).textContent(),
+    text: {
+      bringNear: (page) => bringNear(page, text),
+      select: (page) => page.locator(`${text} p`).click(),
+      selectedWhen: [`${text}[data-selected]`],
+      focus: (page) => page.keyboard.press('End'),
+      onCanvas: (page) => page.locator(`${text} p`).textContent(),
+    },
     insert: (page) => page.locator('#insert').click(),
     undo: (page) => page.locator('#undo').click(),
     drag: {
@@ -30,6 +39,7 @@ export function floorDriver(url, size) {
 /** Toran's editor on a saved page. Inside containers, not every block need have a frame yet. */
 export function editorDriver(url, size, { name = 'toran', isNested = false } = {}) {
   const block = blockInMiddle(size)
+  const text = blockAt(Math.floor(size / 2) - 2)
   const expected = isNested ? 1 : size
   return {
     name,
@@ -46,6 +56,7 @@ export function editorDriver(url, size, { name = 'toran', isNested = false } = {
     // Clicking a row of the outline leads to a block wherever it is.
     bringNear: (page) => (isNested ? bringByOutline(page, block) : bringNear(page, block)),
     select: (page) => selectWithFields(page, block),
+    selectedWhen: [`${block}[data-selected]`, FIELDS],
     selectFirst: (page) => selectWithFields(page, FIRST),
     focusTitle: (page) =>
       page
@@ -53,6 +64,21 @@ export function editorDriver(url, size, { name = 'toran', isNested = false } = {
         .getByLabel('Title', { exact: true })
         .press('End'),
     titleOnCanvas: (page) => page.locator(`[data-canvas] ${block} h1`).textContent(),
+    text: isNested
+      ? null
+      : {
+          async bringNear(page) {
+            await page.locator('.ed-canvas').press('Escape')
+            await bringNear(page, text)
+          },
+          select: (page) => selectWithFields(page, text),
+          selectedWhen: [`${text}[data-selected]`, FIELDS],
+          async focus(page) {
+            await page.locator(`${WRITTEN} [role="textbox"]`).waitFor()
+            await page.keyboard.press('End')
+          },
+          onCanvas: (page) => page.locator(`${WRITTEN} h2`).textContent(),
+        },
     insert: (page) => page.locator('[data-palette-block="Text"]').first().click(),
     undo: (page) => page.getByRole('button', { name: 'Undo', exact: true }).click(),
     drag: {
@@ -75,10 +101,18 @@ function noteWhenShown(count) {
   }).observe(document, { childList: true, subtree: true })
 }
 
-const FIRST = '[data-block-id="b_0"]'
+const FIRST = blockAt(0)
+const FIELDS = 'form[aria-label="Block settings"]'
+/** Where a formatted text is edited on the canvas. */
+const WRITTEN = '[data-canvas] [data-writing]'
 
+/** The Hero. */
 function blockInMiddle(size) {
-  return `[data-block-id="b_${Math.floor(size / 2)}"]`
+  return blockAt(Math.floor(size / 2))
+}
+
+function blockAt(index) {
+  return `[data-block-id="b_${index}"]`
 }
 
 /** Scrolls to a block and waits until it is rendered: a long page is virtualised. */
@@ -108,7 +142,7 @@ async function selectBlock(page, block) {
 /** Selects a block and waits for its fields. */
 async function selectWithFields(page, block) {
   await selectBlock(page, block)
-  await page.locator('form[aria-label="Block settings"]').waitFor()
+  await page.locator(FIELDS).waitFor()
 }
 
 /** Picks a block up by its handle, with its top in the middle of the window: there is a block above to go to. */

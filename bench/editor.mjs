@@ -7,10 +7,11 @@ import { findOrInstallChromium } from '../scripts/browser.mjs'
 import { ensureBuild, ensureDependencies, root, runSteps, say } from '../scripts/setup.mjs'
 
 /**
- * `npm run bench:editor`: how long the editor takes to load a page of n blocks, select, type, insert, undo and drag,
- * beside a hand-written page that does only that ("floor"), the same blocks in containers three deep ("nested") and two
+ * `npm run bench:editor`: how long the editor takes to load a page of n blocks (from a cold profile and from a warm one), select,
+ * type, insert, undo and drag, on a block of plain fields and on one with formatted text, beside a hand-written page that does only that ("floor"), the same blocks in containers three deep ("nested") and two
  * rivals, interleaved, medians of RUNS. Environment: SIZES (50,200,1000,3000), RUNS (5), NESTED and RIVALS (1; 0 leaves them
- * out). The rivals are installed once, with a lockfile of their own (`bench/rivals`), and measured up to 1,000 blocks. Figures go to standard output and to bench/results/editor.json.
+ * out). The rivals are installed once, with a lockfile of their own (`bench/rivals`), and measured up to
+ * 1,000 blocks; "puck-text" has fields of formatted text. Figures go to standard output and to bench/results/editor.json.
  */
 const { values: given } = readArguments(
   `Usage: npm run bench:editor [-- --gate]
@@ -105,6 +106,7 @@ async function benchSize(browser, { server, floor, rivals }, size, count = RUNS)
   if (rivals && size <= RIVALS_UP_TO)
     drivers.push(
       puckDriver(`http://127.0.0.1:${PORT + 2}/puck`, size),
+      puckDriver(`http://127.0.0.1:${PORT + 2}/puck-text`, size, 'puck-text'),
       grapesjsDriver(`http://127.0.0.1:${PORT + 2}/grapesjs`, size),
     )
   /** @type {object[][]} */

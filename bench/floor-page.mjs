@@ -1,7 +1,7 @@
 /**
  * The floor: a hand-written page without any library that does only what is measured. It shows n blocks (a heading, a
- * paragraph and a picture each), selects one on click, copies what is typed into its heading, drags by a handle with a
- * drop line, inserts a block and takes the last change back.
+ * paragraph and a picture each), selects one on click, copies what is typed into its heading, makes a pressed paragraph editable, drags by a
+ * handle with a drop line, inserts a block and takes the last change back.
  */
 export function floorPage(blocks) {
   return `<!doctype html><meta charset="utf-8"><title>floor</title>
@@ -30,7 +30,10 @@ function select(block) {
   if (selected) delete selected.dataset.selected
   selected = block; block.dataset.selected = ''; title.value = block.querySelector('h2').textContent
 }
-canvas.addEventListener('click', (event) => { const block = event.target.closest('article'); if (block) select(block) })
+canvas.addEventListener('click', (event) => {
+  const block = event.target.closest('article'); if (!block) return
+  select(block); if (event.target.tagName === 'P') { event.target.contentEditable = 'true'; event.target.focus() }
+})
 title.addEventListener('input', () => {
   const h2 = selected.querySelector('h2'), before = h2.textContent
   h2.textContent = title.value; last = () => { h2.textContent = before; title.value = before }

@@ -132,6 +132,39 @@ export async function stopwatch(page, event, selector) {
   return () => page.evaluate(() => globalThis.benchWatch)
 }
 
+/**
+ * Starts a stopwatch in the page that runs from the next press until all selectors match, in the page or a frame of it, and that has
+ * been painted. `await` the returned function for the milliseconds.
+ */
+export async function selectionWatch(page, selectors) {
+  await page.evaluate((wanted) => {
+    globalThis.benchSelection = new Promise((resolve, reject) => {
+      let from = 0
+      const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)
+      const documents = [document, ...frames].filter((each) => each !== null)
+      const begin = () => {
+        from ||= performance.now()
+      }
+      for (const each of documents)
+        each.addEventListener('pointerdown', begin, { capture: true, once: true })
+      const areThere = () =>
+        wanted.every((selector) => documents.some((each) => each.querySelector(selector)))
+      const look = () => {
+        if (from > 0 && performance.now() - from > 15_000)
+          reject(new Error(`${wanted.join(' and ')} did not come after a press`))
+        else if (from === 0 || !areThere()) requestAnimationFrame(look)
+        else {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => resolve(performance.now() - from)
+          channel.port2.postMessage(null)
+        }
+      }
+      requestAnimationFrame(look)
+    })
+  }, selectors)
+  return () => page.evaluate(() => globalThis.benchSelection)
+}
+
 /** Frame times while an action goes on, in milliseconds. */
 export async function framesDuring(page, action) {
   await page.evaluate(() => {

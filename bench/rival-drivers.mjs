@@ -3,13 +3,17 @@
  * a button that adds a block after the one in the middle, and one for undo: what is measured is what the click brings about.
  */
 
-/** Puck, whose canvas is a frame and its list virtualised: blocks outside the window are not in the document. */
-export function puckDriver(url, size) {
+/**
+ * Puck, whose canvas is a frame and its list virtualised: blocks outside the window are not in the document. `name` is `puck-text`
+ * where its texts are fields of formatted text, as ours.
+ */
+export function puckDriver(url, size, name = 'puck') {
   const middle = Math.floor(size / 2)
   const block = blockAt(middle)
+  const text = blockAt(middle - 2)
   const canvas = (page) => page.frameLocator('#preview-frame')
   return {
-    name: 'puck',
+    name,
     async load(page) {
       await page.goto(url)
       await canvas(page)
@@ -18,6 +22,7 @@ export function puckDriver(url, size) {
     },
     bringNear: (page) => scrollTo(page, block),
     select: (page) => select(page, block),
+    selectedWhen: ['input[name="title"]'],
     selectFirst: (page) => select(page, blockAt(0)),
     focusTitle: (page) => page.locator('input[name="title"]:visible').first().press('End'),
     titleOnCanvas: (page) => canvas(page).locator(`${block} h2`).textContent(),
@@ -27,6 +32,19 @@ export function puckDriver(url, size) {
       await page.waitForTimeout(400)
       await page.locator('#undo').click()
     },
+    text:
+      name === 'puck-text'
+        ? {
+            bringNear: (page) => scrollTo(page, text),
+            select: (page) => select(page, text),
+            selectedWhen: ['.ProseMirror'],
+            async focus(page) {
+              await page.locator('.ProseMirror:visible').first().click()
+              await page.keyboard.press('Control+End')
+            },
+            onCanvas: (page) => canvas(page).locator(`${text} p`).textContent(),
+          }
+        : null,
     drag: {
       mayPutBack: true,
       order: (page) =>
@@ -72,6 +90,7 @@ export function puckDriver(url, size) {
 /** GrapesJS, whose canvas is a frame. Its texts are typed on the canvas: its fields take a value once they are left. */
 export function grapesjsDriver(url, size) {
   const block = blockAt(Math.floor(size / 2))
+  const text = blockAt(Math.floor(size / 2) - 2)
   const canvas = (page) => page.frameLocator('iframe.gjs-frame')
   return {
     name: 'grapesjs',
@@ -84,6 +103,7 @@ export function grapesjsDriver(url, size) {
     },
     bringNear: (page) => canvas(page).locator(block).scrollIntoViewIfNeeded(),
     select: (page) => select(page, block),
+    selectedWhen: [`${block}.gjs-selected`],
     selectFirst: (page) => select(page, blockAt(0)),
     async focusTitle(page) {
       await canvas(page).locator(`${block} h2`).dblclick()
@@ -94,6 +114,16 @@ export function grapesjsDriver(url, size) {
       await page.locator('#insert').click()
     },
     undo: (page) => page.locator('#undo').click(),
+    text: {
+      bringNear: (page) => canvas(page).locator(text).scrollIntoViewIfNeeded(),
+      select: (page) => select(page, text),
+      selectedWhen: [`${text}.gjs-selected`],
+      async focus(page) {
+        await canvas(page).locator(`${text} p`).dblclick()
+        await page.keyboard.press('Control+End')
+      },
+      onCanvas: (page) => canvas(page).locator(`${text} p`).textContent(),
+    },
     drag: null,
   }
 

@@ -7,6 +7,7 @@ import {
   painted,
   programOf,
   quiet,
+  selectionWatch,
   stopwatch,
 } from './measure.mjs'
 
@@ -25,13 +26,25 @@ const REST_MS = 2500
  * @property {(page: Page) => Promise<number>} [shownAt] when they were, on the page's clock; all that was asked for until the page was quiet counts where it cannot be said
  * @property {(page: Page) => Promise<void>} bringNear the block that is worked on
  * @property {(page: Page) => Promise<void>} select it, and wait for its fields
+ * @property {readonly string[]} selectedWhen selectors that all match, in the page or a frame of it, once it is selected
  * @property {(page: Page) => Promise<void>} selectFirst the same for the first block of the page
  * @property {(page: Page) => Promise<void>} focusTitle
  * @property {(page: Page) => Promise<string>} titleOnCanvas
+ * @property {TextDriver | null} text a block whose text is formatted; `null` where it is not measured
  * @property {(page: Page) => Promise<void>} insert
  * @property {(page: Page) => Promise<void>} undo
  * @property {{order: (page: Page) => Promise<string>, dropY: (page: Page) => Promise<number>, pickUp: (page: Page) => Promise<{x: number, y: number}>, mayPutBack?: boolean} | null} drag
  *   `mayPutBack`: a drop that leaves the block where it was has no figure; `null` where the browser drags by itself, which no script can carry out step by step
+ */
+
+/**
+ * How a block with formatted text is selected and typed into.
+ * @typedef {object} TextDriver
+ * @property {(page: Page) => Promise<void>} bringNear
+ * @property {(page: Page) => Promise<void>} select
+ * @property {readonly string[]} selectedWhen
+ * @property {(page: Page) => Promise<void>} focus the text, with the caret at its end
+ * @property {(page: Page) => Promise<string>} onCanvas
  */
 
 /**
@@ -40,7 +53,7 @@ const REST_MS = 2500
  * `newContext` opens a browser profile that has nothing stored.
  */
 export async function runOnce(newContext, driver) {
-  const { selected, heap } = await openAndSelect(newContext, driver)
+  const { selected, heap, reopened } = await openAndSelect(newContext, driver)
   const context = await newContext()
   const measured = await openMeasured(context)
   const { page } = measured
@@ -51,15 +64,20 @@ export async function runOnce(newContext, driver) {
   const shown = await programOf(page, await cookiesOf(context), await driver.shownAt?.(page))
   // The block is brought into view first: drawing what a jump leads to is not selecting.
   await driver.bringNear(page)
-  const { cpu: select } = await cpuOf(measured, () => driver.select(page))
-  const typing = await type(measured, driver)
+  const { cpu: select, answer: selectWall } = await cpuOf(measured, () =>
+    timedSelection(page, driver),
+  )
+  await driver.focusTitle(page)
+  const typing = await type(measured, driver.titleOnCanvas)
   const insert = await timed(page, 'click', () => driver.insert(page))
   const undo = await timed(page, 'click', () => driver.undo(page))
   const dragging = driver.drag ? await drag(measured, driver.drag) : {}
+  const text = driver.text ? await onText(measured, driver.text) : {}
   const all = await programOf(page, await cookiesOf(context))
   await context.close()
   return {
-    ...{ opened, selected, load, heap, select, insert, undo, ...typing, ...dragging },
+    ...{ opened, reopened, selected, load, heap, select, selectWall, insert, undo },
+    ...{ ...typing, ...dragging, ...text },
     weight: shown.kb,
     weightAll: all.kb,
     files: all.files,
@@ -81,8 +99,29 @@ async function openAndSelect(newContext, driver) {
   })
   await page.waitForTimeout(REST_MS)
   const heap = await heapMb(measured)
+  await page.close()
+  // With everything that the browser keeps of the first visit.
+  const again = await context.newPage()
+  const reopened = await wallOf(again, () => driver.load(again))
   await context.close()
-  return { selected, heap }
+  return { selected, heap, reopened }
+}
+
+/** From the press until the block is selected and its fields are painted, in milliseconds. */
+async function timedSelection(page, { select, selectedWhen }) {
+  const shown = await selectionWatch(page, selectedWhen)
+  await select(page)
+  return shown()
+}
+
+/** A block with formatted text, selected and typed into. */
+async function onText(measured, text) {
+  const { page } = measured
+  await text.bringNear(page)
+  const { cpu, answer } = await cpuOf(measured, () => timedSelection(page, text))
+  await text.focus(page)
+  const { keyCpu, keyMedian } = await type(measured, text.onCanvas)
+  return { textSelect: cpu, textSelectWall: answer, textKeyCpu: keyCpu, textKey: keyMedian }
 }
 
 /** Until what an action brings about is painted, in milliseconds. */
@@ -97,10 +136,9 @@ async function cookiesOf(context) {
   return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-async function type(measured, driver) {
+async function type(measured, onCanvas) {
   const { page } = measured
-  await driver.focusTitle(page)
-  const before = await driver.titleOnCanvas(page)
+  const before = await onCanvas(page)
   const keys = []
   const { cpu } = await cpuOf(measured, async () => {
     for (let count = 0; count < KEYS; count += 1) {
@@ -110,7 +148,7 @@ async function type(measured, driver) {
       await page.waitForTimeout(60)
     }
   })
-  const after = await driver.titleOnCanvas(page)
+  const after = await onCanvas(page)
   if (after !== `${before}${'x'.repeat(KEYS)}`)
     throw new Error(`The canvas shows '${after}' after typing into '${before}'`)
   return { keys, keyCpu: cpu / KEYS, keyMedian: median(keys) }

@@ -11,6 +11,8 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="10
 
 /** The editors that are measured beside ours, and the script of each. */
 export const RIVALS = { puck: 'puck-page.jsx', grapesjs: 'grapesjs-page.js' }
+/** Puck once more: its texts are fields of formatted text. */
+const VARIANTS = { 'puck-text': 'puck' }
 
 /** Installs and builds the rivals, and serves a page of each with the blocks of `show`. */
 export async function serveRivals(port) {
@@ -20,9 +22,9 @@ export async function serveRivals(port) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const name = path.slice(1)
-    if (Object.hasOwn(RIVALS, name)) {
+    if (Object.hasOwn(RIVALS, name) || Object.hasOwn(VARIANTS, name)) {
       response.setHeader('content-type', 'text/html')
-      response.end(pageOf(name, blocks))
+      response.end(pageOf(VARIANTS[name] ?? name, blocks, name))
     } else if (/^\/(?:puck|grapesjs)\/page\.(?:js|css)$/.test(path)) {
       response.setHeader('content-type', TYPES[extname(path)])
       response.end(await readFile(join(BUILT, path)))
@@ -74,7 +76,7 @@ async function build(name) {
   })
 }
 
-function pageOf(name, blocks) {
+function pageOf(name, blocks, variant) {
   const data = JSON.stringify(blocks).replaceAll('<', '\\u003c')
   const actions =
     name === 'grapesjs'
@@ -82,5 +84,5 @@ function pageOf(name, blocks) {
       : ''
   return `<!doctype html><meta charset="utf-8"><title>${name}</title><link rel="stylesheet" href="/${name}/page.css">
 <style>body { margin: 0 } article { padding: 24px; position: relative } article img { width: 100%; height: auto }</style>
-${actions}<div id="app"></div><script type="application/json" id="blocks">${data}</script><script type="module" src="/${name}/page.js"></script>`
+${actions}<div id="app" data-variant="${variant}"></div><script type="application/json" id="blocks">${data}</script><script type="module" src="/${name}/page.js"></script>`
 }

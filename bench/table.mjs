@@ -3,9 +3,15 @@ import { median, percentile } from './measure.mjs'
 /** Each figure, how it is read from a run, and the goal of targets beside it. */
 const FIGURES = [
   ['opened, all blocks painted, wall ms', (run) => run.opened, '≤ 400'],
+  ['opened again, from a warm profile, wall ms', (run) => run.reopened, '≤ 250'],
   ['opened, first block selected, wall ms', (run) => run.selected, '≤ 600'],
   ['load, CPU ms', (run) => run.load, '≤ 5 × floor; at 3,000 ≤ 2 × ours at 200'],
   ['select, CPU ms', (run) => run.select, '≤ 1.5 × floor, the same at any size'],
+  ['the same, press to fields painted, ms', (run) => run.selectWall, '≤ 25'],
+  ['select a text block, CPU ms', (run) => run.textSelect, '≤ 1.5 × floor'],
+  ['the same, press to fields painted, ms', (run) => run.textSelectWall, '≤ 25'],
+  ['key in a formatted text, CPU ms a key', (run) => run.textKeyCpu, '≤ 1.3 × floor'],
+  ['the same, painted, ms (median)', (run) => run.textKey, '≤ 17'],
   ['key to canvas, CPU ms a key', (run) => run.keyCpu, '≤ 1.3 × floor, the same at any size'],
   ['key to canvas painted, ms (median)', (run) => median(run.keys), '≤ 17'],
   ['key to canvas painted, ms (p95)', (run) => percentile(run.keys, 95), '≤ 33'],
@@ -27,6 +33,7 @@ const COLUMNS = [
   ['toran', 'floor'],
   ['nested', 'toran'],
   ['puck', 'floor'],
+  ['puck-text', 'floor'],
   ['grapesjs', 'floor'],
 ]
 

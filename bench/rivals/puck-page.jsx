@@ -4,12 +4,19 @@ import '@puckeditor/core/no-external.css'
 
 /** Puck with the blocks of the bench. Its canvas is a frame, and a long list in it virtualised. */
 const blocks = JSON.parse(document.querySelector('#blocks').textContent)
+const app = document.querySelector('#app')
+/** Its texts are formatted, as ours are. */
+const isFormatted = app.dataset.variant === 'puck-text'
 const usePuck = createUsePuck()
 
 const config = {
   components: {
     Text: {
-      fields: { title: { type: 'text' }, text: { type: 'textarea' }, picture: { type: 'text' } },
+      fields: {
+        title: { type: 'text' },
+        text: { type: isFormatted ? 'richtext' : 'textarea' },
+        picture: { type: 'text' },
+      },
       defaultProps: { title: 'New', text: 'New', picture: '' },
       render: Text,
     },
@@ -25,7 +32,7 @@ function Text({ id, title, text, picture }) {
   return (
     <article data-block-id={id}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      {isFormatted ? <div>{text}</div> : <p>{text}</p>}
       <img src={picture} alt="" width="1600" height="1000" loading="lazy" />
     </article>
   )
@@ -53,12 +60,15 @@ const insertion = {
   destinationZone: 'root:default-zone',
 }
 
-createRoot(document.querySelector('#app')).render(
+createRoot(app).render(
   <Puck
     config={config}
     data={{
       root: { props: {} },
-      content: blocks.map((props) => ({ type: 'Text', props })),
+      content: blocks.map((props) => ({
+        type: 'Text',
+        props: isFormatted ? { ...props, text: `<p>${props.text}</p>` } : props,
+      })),
       zones: {},
     }}
     overrides={{ headerActions: Actions }}
