@@ -58,15 +58,36 @@ function fillPart(part: MessageParts[number], values: MessageValues, counted: st
   if (part.length === 1) return String(value)
   const [, kind, options] = part
   const chosen = options[choiceOf(kind, value, options)] ?? options.other ?? ''
-  const number =
-    kind === 'plural' ? Number(value).toLocaleString(spoken?.tag ?? messageLanguage) : counted
+  const number = kind === 'plural' ? numberIn(languageTag(), Number(value)) : counted
   return fillParts(typeof chosen === 'string' ? [chosen] : chosen, values, number)
 }
 
 function choiceOf(kind: string, value: string | number, options: MessageOptions): string {
   if (kind === 'select') return String(value)
   const exact = `=${value}`
-  return exact in options
-    ? exact
-    : new Intl.PluralRules(spoken?.tag ?? messageLanguage).select(Number(value))
+  return exact in options ? exact : pluralRulesOf(languageTag()).select(Number(value))
+}
+
+function languageTag(): string {
+  return spoken?.tag ?? messageLanguage
+}
+
+/** Formats `1,200`. The first `Intl.NumberFormat` of a page takes 4 ms, so what needs no separator goes without. */
+export function numberIn(locale: string, value: number): string {
+  return Number.isInteger(value) && value >= 0 && value < 1000
+    ? String(value)
+    : numberFormatOf(locale).format(value)
+}
+
+const numberFormatOf = rememberByLocale((locale) => new Intl.NumberFormat(locale))
+const pluralRulesOf = rememberByLocale((locale) => new Intl.PluralRules(locale))
+
+/** Makes one formatter per locale: making one costs a hundred times as much as using it. The locales are those of messages. */
+function rememberByLocale<Formatter>(make: (locale: string) => Formatter) {
+  const made = new Map<string, Formatter>()
+  return (locale: string): Formatter => {
+    const known = made.get(locale) ?? make(locale)
+    made.set(locale, known)
+    return known
+  }
 }

@@ -1,11 +1,11 @@
-import { messageLanguage } from './fill'
+import { messageLanguage, numberIn } from './fill'
 
 /** The locale of messages for `Intl`: British English, which writes days before months. */
 export const MESSAGE_LOCALE = messageLanguage === 'en' ? 'en-GB' : messageLanguage
 
 /** Formats `1,200`. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString(MESSAGE_LOCALE)
+  return numberIn(MESSAGE_LOCALE, value)
 }
 
 /** Formats a moment in the reader's time zone unless the style names another. */
