@@ -60,13 +60,15 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
     let timer: ReturnType<typeof setTimeout> | undefined
     let stopLearning = () => {}
     let checked: unknown = null
-    wait()
+    // The first click on a page that has just opened must not wait for the checks.
+    const stopFirst = whenSettled(start)
     const stopPage = pageStore.subscribe(({ page }) => page !== checked && wait())
     const stopRecords = uiStore.subscribe(
       ({ recordChanges }, before) => recordChanges !== before.recordChanges && void relearn(),
     )
     return () => {
       clearTimeout(timer)
+      stopFirst()
       stopLearning()
       stopPage()
       stopRecords()
@@ -74,9 +76,14 @@ export function createChecks(session: EditorSession, lookup: RecordLookup): Chec
 
     function wait(): void {
       clearTimeout(timer)
+      stopFirst()
       stopLearning()
-      // A failed load is retried on the next change.
-      timer = setTimeout(() => whenIdle(() => void run().catch(() => undefined)), CHECK_DELAY_MS)
+      timer = setTimeout(() => whenIdle(start), CHECK_DELAY_MS)
+    }
+
+    /** A failed load is retried on the next change. */
+    function start(): void {
+      void run().catch(() => undefined)
     }
 
     async function run(): Promise<void> {
