@@ -70,7 +70,11 @@ await runSteps(async () => {
     if (process.platform === 'linux') {
       failed.push(
         ...(await later('Memory and costs of the built server', 'bench/server.mjs', ['--short'])),
-        ...(await later('What the editor costs beside the floor', 'bench/editor.mjs', ['--gate'])),
+        ...(await later(
+          'What the editor costs beside the floor and its rivals',
+          'bench/editor.mjs',
+          ['--gate'],
+        )),
         ...(await scenarios(reports)),
       )
     }
