@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { createPage, publishPage } from './support/api.mjs'
-import { onEachDatabase } from './support/databases.mjs'
+import { environmentOf, onEachDatabase, wipe } from './support/databases.mjs'
 import { expect, wait } from './support/expect.mjs'
+import { toran } from './support/toran.mjs'
 import { startVisitors } from './support/visitors.mjs'
 import { Writer } from './support/writer.mjs'
 
-const TORAN = join(import.meta.dirname, '../../dist/server/toran.js')
 const PATH = '/restore-drill'
 const WRITERS = 4
 
@@ -21,6 +19,8 @@ const WRITERS = 4
 export default function restoreDrill({ isShort }) {
   return onEachDatabase(run, isShort ? 'embedded' : null)
 }
+
+/** @typedef {{ originals: number, tables: Readonly<Record<string, number>> }} Backup */
 
 /** @param {import('./support/databases.mjs').TestDatabase} database */
 async function run(database) {
@@ -37,10 +37,7 @@ async function run(database) {
  * @param {string} place
  */
 async function drill(database, place) {
-  const environment = {
-    DATA_DIR: database.dataDir,
-    ...(database.postgres && { DATABASE_URL: database.postgres.url }),
-  }
+  const environment = environmentOf(database)
   const server = database.server({ SAMPLE: 'yes' })
   await server.start()
   await publishPage(server, await createPage(server, PATH))
@@ -51,6 +48,7 @@ async function drill(database, place) {
   await wait(500)
   const saved = writers.reduce((sum, writer) => sum + writer.acknowledged, 0)
   const started = Date.now()
+  /** @type {Backup} */
   const backup = await toran(environment, 'backup', place)
   const backupMs = Date.now() - started
   await server.kill()
@@ -61,6 +59,7 @@ async function drill(database, place) {
   await toran(environment, 'restore', place)
   const restoreMs = Date.now() - restoring
   const again = `${place}/again`
+  /** @type {Backup} */
   const { tables } = await toran(environment, 'backup', again)
   const [first, second] = [await contents(place), await contents(again)]
   for (const [name, content] of first)
@@ -86,30 +85,6 @@ async function drill(database, place) {
 }
 
 /**
- * All that the server stored: as if the disk were new.
- * @param {import('./support/databases.mjs').TestDatabase} database
- */
-async function wipe({ dataDir, postgres }) {
-  if (postgres) {
-    const client = new pg.Client({ connectionString: postgres.url })
-    await client.connect()
-    await client.query('drop schema public cascade; create schema public')
-    await client.end()
-  }
-  // PostgreSQL of its own ends within a moment after the server was killed.
-  for (let tries = 0; ; tries += 1) {
-    try {
-      for (const name of await readdir(dataDir))
-        await rm(join(dataDir, name), { recursive: true, force: true })
-      return
-    } catch (error) {
-      if (tries === 50) throw error
-      await wait(100)
-    }
-  }
-}
-
-/**
  * The hash of each table's rows, with their number.
  * @param {string} place
  */
@@ -119,33 +94,4 @@ async function contents(place) {
   /** @type {{ tables: readonly { name: string, rows: number, contentSha256: string }[] }} */
   const { tables } = JSON.parse(text)
   return new Map(tables.map(({ name, rows, contentSha256 }) => [name, `${rows} ${contentSha256}`]))
-}
-
-/**
- * Runs a command of `toran`; answers what it printed as JSON.
- * @param {Readonly<Record<string, string>>} environment
- * @param {...string} args
- * @returns {Promise<{ originals: number, tables: Readonly<Record<string, number>> }>}
- */
-function toran(environment, ...args) {
-  const { DATABASE_URL: _, ...own } = process.env
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [TORAN, ...args, '--json'], {
-      env: { ...own, ...environment },
-    })
-    let out = ''
-    let errors = ''
-    child.stdout.on('data', (text) => {
-      out += text
-    })
-    child.stderr.on('data', (text) => {
-      errors += text
-    })
-    child.once('error', reject)
-    child.once('close', (code) =>
-      code === 0
-        ? resolve(JSON.parse(out))
-        : reject(new Error(`toran ${args.join(' ')} ended with ${code}: ${errors}${out}`)),
-    )
-  })
 }

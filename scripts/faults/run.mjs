@@ -15,6 +15,7 @@ import { runEach } from './support/run-each.mjs'
  * server what storage tests show of its parts.
  */
 const SHORT = [
+  'archive-killed',
   'database-stopped',
   'disk-full',
   'jobs-killed',

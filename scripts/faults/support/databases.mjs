@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { startPostgres } from '../../postgres.mjs'
 import { say } from '../../setup.mjs'
+import { wait } from './expect.mjs'
 import { TestServer } from './server.mjs'
 
 /**
@@ -20,6 +22,39 @@ import { TestServer } from './server.mjs'
  */
 export function dataOf({ postgres, dataDir }) {
   return postgres?.data ?? join(dataDir, 'postgres/data')
+}
+
+/**
+ * The settings of commands on it.
+ * @param {TestDatabase} database
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function environmentOf({ dataDir, postgres }) {
+  return { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) }
+}
+
+/**
+ * All that the server stored: as if the disk were new.
+ * @param {TestDatabase} database
+ */
+export async function wipe({ dataDir, postgres }) {
+  if (postgres) {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query('drop schema public cascade; create schema public')
+    await client.end()
+  }
+  // PostgreSQL of its own ends within a moment after the server was killed.
+  for (let tries = 0; ; tries += 1) {
+    try {
+      for (const name of await readdir(dataDir))
+        await rm(join(dataDir, name), { recursive: true, force: true })
+      return
+    } catch (error) {
+      if (tries === 50) throw error
+      await wait(100)
+    }
+  }
 }
 
 /**
