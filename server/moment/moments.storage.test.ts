@@ -5,7 +5,7 @@ import { auditRows, documents, jobs } from '../database/tables'
 import { OTTAWA, page, text } from '../documents/overrides/testing/override-site'
 import { NEW, OLD } from '../documents/rollouts/testing/rollout-site'
 import { dayFromNow } from '../kits/testing/kit-site'
-import { PUBLISH_AT, useMoments } from './testing/moment-site'
+import { type Look, PUBLISH_AT, useMoments } from './testing/moment-site'
 
 const EARLY = `${dayFromNow(2)}T08:00`
 const START = `${dayFromNow(3)}T18:00`
@@ -106,6 +106,47 @@ describe.each(bothDatabases)('the site at a moment, on $kind', ({ url }) => {
     expect(await saidAt(LATE)).toEqual(['Rangoli class'])
     const now = await html('/ottawa/latest')
     expect(words.filter((each) => now.includes(each))).toEqual([])
+    // Feeds and calendars say the same.
+    const feed = '/connect/news/feed.xml'
+    const calendar = '/connect/events/calendar.ics'
+    const inFile = (time: string, path: string) =>
+      words.filter((each) => files.get(`${time} ${path}`)?.body.includes(each))
+    const files = new Map<string, Look>()
+    for (const time of [EARLY, START, MIDDLE, LATE])
+      for (const path of [feed, calendar])
+        files.set(`${time} ${path}`, await at(OTTAWA, time, path))
+    expect(inFile(EARLY, feed)).toEqual([])
+    expect(inFile(START, feed)).toEqual(['Lights at dusk'])
+    expect(inFile(LATE, feed)).toEqual([])
+    expect(inFile(START, calendar)).toEqual([])
+    expect(inFile(MIDDLE, calendar)).toEqual(['Rangoli class'])
+    expect(await html(`/ottawa${calendar}`)).not.toContain('Rangoli class')
+  })
+
+  test('a program reads a feed by the link itself, whose addresses stay at the moment; without it there is none', async () => {
+    const made = new URL(await link(OTTAWA, MIDDLE), 'http://localhost')
+    const token = made.searchParams.get('token') ?? ''
+    const root = made.pathname
+    const ask = (path: string, given = token) =>
+      site().get(`${root}${path}?token=${encodeURIComponent(given)}`)
+    const feed = await ask('/connect/news/feed.xml')
+    expect(feed.statusCode).toBe(200)
+    expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    expect(feed.headers['cache-control']).toBe('no-store')
+    expect(feed.headers['set-cookie']).toBeUndefined()
+    expect(feed.body).toContain(`${root}/connect/news</link>`)
+    expect(feed.body).not.toContain(token)
+    const calendar = await ask('/connect/events/calendar.ics')
+    expect(calendar.statusCode).toBe(200)
+    expect(calendar.body).toMatch(/^BEGIN:VCALENDAR/)
+    for (const given of ['', 'ગુજરાતી', `${token}x`, 'x'.repeat(5000)])
+      expect((await ask('/connect/news/feed.xml', given)).statusCode).toBe(404)
+    expect((await site().get(`${root}/connect/news/feed.xml`)).statusCode).toBe(404)
+    expect((await ask('/connect/events/999999/event.ics')).statusCode).toBe(404)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask('/connect/news/feed.xml')),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
   })
 
   test('a change in waves has reached a location after its wave, in each language', async () => {

@@ -4,6 +4,7 @@ import type { MomentView } from '../moment/moment-link'
 import type { MomentContent, Moments } from '../moment/moments'
 import { picturesNamedBy, pointedBelow } from './content/preview-pictures'
 import type { SiteContent, SitePage } from './content/site-content'
+import { makeSiteFile, siteFileAt } from './feeds/site-file'
 import type { FinishedPage } from './page/finished-page'
 import type { PageRequest, SiteTools } from './page/page-request'
 import { redirectTo, suggestRedirect } from './page/redirects'
@@ -52,6 +53,9 @@ async function draw(
   if (!site) return null
   const tools = { ...given, content, now: () => view.at }
   const place = placeBelow(site, momentRoot(view.address), path)
+  const file = siteFileAt(place)
+  if (file)
+    return makeSiteFile(file, place, { ...tools, siteAddress: tools.origin + place.siteRoot })
   const bar = momentBar(view, steps, place.language)
   const addresses = createAddressBook(content.addressRows)
   const finding = { content, addresses }

@@ -18,6 +18,9 @@ import {
 } from './preview-answers'
 import type { Site } from './site'
 
+/** Programs that read feeds and calendars keep no cookies, and these lead nowhere that could learn the token. */
+const FEED = /\.(?:xml|ics)$/
+
 type MomentRouteRequest = FastifyRequest<{
   Params: { readonly location: string; readonly at: string; readonly '*'?: string }
   Querystring: Readonly<Record<string, unknown>>
@@ -44,7 +47,8 @@ export function momentRoutes(
     const path = pathIn(request.params)
     const view = address && token && path !== null ? await moments.find(address, token) : null
     if (!view || !address || !token || path === null) return sendNotFound(request, reply)
-    if (given !== undefined) return sendOn(request, reply, { address, token, view })
+    if (given !== undefined && !FEED.test(path))
+      return sendOn(request, reply, { address, token, view })
     return look(request, reply, { view, path })
   }
 

@@ -67,11 +67,16 @@ export function siteFileAt(place: PageLocation): SiteFile | null {
   return id === undefined ? null : { kind: 'event', id: Number(id) }
 }
 
+interface FileTools extends SiteTools {
+  /** Absolute address of the site at a moment: what its links lead to may not be public yet. */
+  readonly siteAddress?: string
+}
+
 /** Generates a file of a site; returns `null` if its record does not exist. It is cached like a page. */
 export async function makeSiteFile(
   file: SiteFile,
   place: PageLocation,
-  tools: SiteTools,
+  tools: FileTools,
 ): Promise<FinishedPage | null> {
   const keys = new Set<string>()
   const source = tools.content.source((tag) => {
@@ -80,7 +85,8 @@ export async function makeSiteFile(
   const location = await source.record('location', place.slug)
   if (!location) throw new Error(`Location '${place.slug}' has a site but is not there`)
   const now = tools.now?.() ?? new Date()
-  const scene: Scene = { source, location, site: siteAddress(location, tools.origin), now }
+  const site = tools.siteAddress ?? siteAddress(location, tools.origin)
+  const scene: Scene = { source, location, site, now }
   const text = await textOf(file, { scene, place, tools })
   if (text === null) return null
   const type = TYPES[file.kind]
@@ -156,7 +162,7 @@ async function write(
   const events = (await source.recordsOf(event, wanted)).map(eventRecord)
   const [first] = events
   if (file.kind === 'event' && !first) return null
-  const entries = await Promise.all(events.map((each) => entryOf(each, source, tools)))
+  const entries = await Promise.all(events.map((each) => entryOf(each, scene, tools)))
   const days = file.kind === 'event' ? [] : specialDaysOf(scene, tools)
   const name =
     file.kind === 'event' && first
@@ -193,12 +199,13 @@ function specialDaysOf({ location, site, now }: Scene, { origin }: SiteTools): C
 
 async function entryOf(
   found: EventRecord,
-  source: ContentSource,
+  { source, location, site: own }: Scene,
   { origin }: SiteTools,
 ): Promise<CalendarEntry> {
   const { id, title, description, category, startsAt, endsAt, allDay, timeZone, venue } = found
   const home = await source.record('location', found.locationSlug)
-  const site = home ? siteAddress(home, origin) : origin
+  const other = home ? siteAddress(home, origin) : origin
+  const site = found.locationSlug === location.slug ? own : other
   return {
     ...{ title, description, startsAt, allDay, timeZone },
     endsAt: endsAt || null,
