@@ -32,6 +32,9 @@ import {
 } from './entry-list'
 import { linkLabel } from './link-label'
 
+/** Set by the tree, not by hand. */
+const HIDDEN_PARTS: ReadonlySet<string> = new Set(['level', 'entryId', 'part'])
+
 /** Row of an entry that expands to its fields, with controls to move it. */
 export function EntryRow(props: EntryRowProps) {
   const { entries, index, id, path, fields, itemLabel, titles, isOpen, locked, toggle } = props
@@ -78,7 +81,7 @@ export function EntryRow(props: EntryRowProps) {
         <fieldset className="navigation-fields">
           <legend className="ed-visually-hidden">{name}</legend>
           {Object.entries(fields)
-            .filter(([part]) => part !== 'level' && part !== 'entryId')
+            .filter(([part]) => !HIDDEN_PARTS.has(part))
             .map(([part, each]) => (
               <Field key={part} field={each as AnyField} path={`${path}.${part}`} />
             ))}

@@ -7,14 +7,10 @@ import {
   orphanedChanges,
   resolveMenu,
 } from '#schema/records/navigation/menu-changes'
-import navigation from '#schema/records/navigation/navigation.record'
-import { useFieldValue } from '../panel/form/use-field-value'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { MenuRow } from './menu-row'
-
-const { changes: field } = navigation.fields
-const NO_CHANGE = { hidden: false, label: '', link: null, moved: false, under: '', after: '' }
+import { useMenuChanges } from './use-menu-changes'
 
 /** Menu of a location: the network's entries, the location's changes to them, and its own entries. */
 export function MenuHere({ label, network, own, deepest, titles }: MenuHereProps) {
@@ -99,37 +95,18 @@ export function OrphanedChanges({ menus }: OrphanedChangesProps) {
 }
 
 interface OrphanedChangesProps {
-  readonly menus: readonly (readonly NavigationEntry[])[]
+  readonly menus: readonly (readonly Pick<NavigationEntry, 'entryId'>[])[]
 }
 
-function useMenuChanges() {
-  const { value, commit } = useFieldValue(field, 'changes')
-  // The declaration defines the item type.
-  const all = (value ?? []) as readonly MenuChange[]
-  const others = (id: string) => all.filter(({ entry }) => entry !== id)
-  return {
-    all,
-    /** Positions apply in the order in which they were set. */
-    put(id: string, values: Partial<MenuChange>) {
-      const known = all.find(({ entry }) => entry === id) ?? { entry: id, ...NO_CHANGE }
-      const next = { ...known, ...values }
-      commit(
-        values.moved || !all.includes(known)
-          ? [...others(id), next]
-          : all.map((each) => (each === known ? next : each)),
-      )
-    },
-    drop: (id: string) => commit(others(id)),
-  }
-}
-
-interface Row {
+/** A node of a menu as a row. */
+export interface Row {
   readonly node: MenuNode
   readonly level: number
   readonly isBelowHidden: boolean
 }
 
-function flat(nodes: readonly MenuNode[], level = 0, isBelowHidden = false): readonly Row[] {
+/** Returns the rows of a menu, parents before what stands below them. */
+export function flat(nodes: readonly MenuNode[], level = 0, isBelowHidden = false): readonly Row[] {
   return nodes.flatMap((node) => [
     { node, level, isBelowHidden },
     ...flat(node.items, level + 1, isBelowHidden || node.change?.hidden === true),

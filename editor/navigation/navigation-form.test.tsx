@@ -15,7 +15,7 @@ afterEach(() => {
 /** A draft is saved after a pause. */
 const LONG = { timeout: 5000 }
 const entry = (label: string, level = 0) => ({
-  ...{ entryId: label.toLowerCase(), label, level },
+  ...{ entryId: label.toLowerCase(), part: 'entry', label, level },
   link: { href: '/visit' },
 })
 const VALUES = {
@@ -169,6 +169,49 @@ test('an earlier version is taken into the draft, and nothing is published by it
   expect(asked(api, 'PublishRecord')).toEqual([])
 })
 
+test('a language has its texts beside the default’s, one that is missing is said, and another link is its own', async () => {
+  const gujarati = {
+    ...VALUES,
+    language: 'gu-IN',
+    entries: [{ ...entry('સેવા'), entryId: 'seva', part: 'text' }],
+  }
+  const tree = {
+    ...{ id: '2', key: '10-en-us', path: null, locationId: '10', locationSlug: 'main' },
+    ...{ updatedAt: '2026-11-20T10:00:00Z', values: VALUES },
+  }
+  const { user, api } = await open(
+    {
+      OpenRecord: () => ({ data: { record: { ...RECORD, key: '12-gu-in', values: gujarati } } }),
+      RecordItems: () => ({ data: { records: { nodes: [tree], totalCount: 1 } } }),
+    },
+    '/editor/navigation?language=gu-IN',
+  )
+  const seva = await screen.findByRole<HTMLInputElement>(
+    'textbox',
+    { name: 'Seva in Gujarati' },
+    LONG,
+  )
+  expect(seva.value).toBe('સેવા')
+  const visit = screen.getByRole<HTMLInputElement>('textbox', { name: 'Visit in Gujarati' })
+  expect(visit.placeholder).toBe('Visit')
+  expect(screen.getByText(/^2 entries have no text in Gujarati/)).toBeTruthy()
+  await user.type(visit, 'મુલાકાત')
+  expect(screen.getByText(/^One entry has no text in Gujarati/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'More actions for Seva' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Another link in Gujarati' }))
+  await screen.findByText('Own link')
+  await screen.findByText('Draft saved. Visitors see it once it is published.', {}, LONG)
+  expect(last(api, 'SaveRecordDraft')).toMatchObject({
+    language: 'gu-IN',
+    values: {
+      entries: [
+        { entryId: 'visit', part: 'text', label: 'મુલાકાત', link: null },
+        { entryId: 'seva', part: 'textAndLink', label: 'સેવા' },
+      ],
+    },
+  })
+})
+
 const NO_DRAFT = { data: { recordDraft: null } }
 const CONFLICT = {
   data: null,
@@ -192,18 +235,19 @@ function draftOf(entries: readonly object[], others: object = {}) {
   return { data: { recordDraft: { version: 4, baseVersion: 3, values, ...by } } }
 }
 
+const RECORD = {
+  ...{ id: '1', key: '12-en-us', version: 3, timeZone: 'UTC', recordStatus: 'ACTIVE' },
+  ...{ isPublic: true, path: null, locationSlug: 'ottawa', locationId: '12', values: VALUES },
+}
+
 /** The screen over a network whose navigation has three entries. */
-async function open(answers: FakeApi['answers'] = {}) {
+async function open(answers: FakeApi['answers'] = {}, path = '/editor/navigation') {
   vi.stubGlobal('scrollTo', () => undefined)
-  const record = {
-    ...{ id: '1', key: '12-en-us', version: 3, timeZone: 'UTC', recordStatus: 'ACTIVE' },
-    ...{ isPublic: true, path: null, locationSlug: 'ottawa', locationId: '12', values: VALUES },
-  }
-  const opened = openApp('/editor/navigation', {
+  const opened = openApp(path, {
     answers: {
       NavigationLanguages: () => ({ data: { records: { nodes: [] } } }),
       RecordItems: () => ({ data: { records: { nodes: [], totalCount: 0 } } }),
-      OpenRecord: () => ({ data: { record } }),
+      OpenRecord: () => ({ data: { record: RECORD } }),
       RecordDraft: () => NO_DRAFT,
       SaveRecordDraft: () => ({ data: { saved: { version: 1 } } }),
       PublishRecord: () => ({ data: { saved: { id: '1', slug: '12-en-us', version: 4 } } }),
@@ -211,7 +255,7 @@ async function open(answers: FakeApi['answers'] = {}) {
       ...answers,
     },
   })
-  await screen.findByRole('heading', { name: 'This location’s header entries' }, LONG)
+  await screen.findByRole('button', { name: 'Publish navigation' }, LONG)
   return opened
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_LOCATION_ID, type Location } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
+import { isOtherLanguage } from '#schema/records/navigation/menu-languages'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
 import { useApp } from '../app/app-context'
@@ -10,6 +11,7 @@ import { auditPath } from '../app/routes'
 import { useCachedRequest, useKeptAnswer } from '../app/use-cached-request'
 import { Field } from '../panel/fields/field'
 import { FieldsForm, ShowMissingProvider } from '../panel/form/fields-form'
+import { useFieldValue } from '../panel/form/use-field-value'
 import { DraftNote } from '../records/draft-note'
 import { useEditedRecord } from '../records/edited-record'
 import type { OpenedDraft, OpenedRecord, RecordFormProps } from '../records/forms/opened-record'
@@ -27,6 +29,7 @@ import { DeadLinkList } from './dead-link-list'
 import { findDeadLinks } from './dead-links'
 import type { Entries } from './entry-list'
 import { EntryTree } from './entry-tree'
+import { LanguageMenus } from './language-menus'
 import { navigationForm } from './navigation-drafts'
 import { NavigationHistory } from './navigation-history'
 import { NetworkEntries } from './network-entries'
@@ -83,7 +86,7 @@ function OpenNavigation(props: OpenProps) {
   const manages = managesLocation(useApp().account, location.id, 'navigation')
   const mayPublish = (isChanged || version > 0) && saving.state !== 'saving'
   const isNetwork = location.id === DEFAULT_LOCATION_ID
-  const { combines, entries, footer } = navigation.fields
+  const { combines } = navigation.fields
   return (
     <SessionProvider value={session}>
       <ShowMissingProvider value={saving.state === 'wrong'}>
@@ -98,13 +101,7 @@ function OpenNavigation(props: OpenProps) {
         <div className="navigation-form">
           <FieldsForm label={t('Navigation')} source={source}>
             {!isNetwork && <Field field={combines} path="combines" />}
-            {!isNetwork && <NetworkEntries language={language} />}
-            <Trees
-              header={
-                isNetwork ? entries : { ...entries, label: t('This location’s header entries') }
-              }
-              footer={isNetwork ? footer : { ...footer, label: t('This location’s footer links') }}
-            />
+            <Menus locationId={location.id} language={language} />
             <WrongFields saving={saving} />
           </FieldsForm>
         </div>
@@ -161,6 +158,29 @@ function OpenNavigation(props: OpenProps) {
     edited.discard()
     again()
   }
+}
+
+/** The tree in the default language; in others its texts, unless the language has a whole menu of its own. */
+function Menus({ locationId, language }: MenusProps) {
+  const { combines, entries, footer } = navigation.fields
+  const isReplaced = useFieldValue(combines, 'combines').value === 'instead'
+  if (isOtherLanguage(language) && !isReplaced)
+    return <LanguageMenus locationId={locationId} language={language} />
+  if (locationId === DEFAULT_LOCATION_ID) return <Trees header={entries} footer={footer} />
+  return (
+    <>
+      <NetworkEntries locationId={locationId} language={language} />
+      <Trees
+        header={{ ...entries, label: t('This location’s header entries') }}
+        footer={{ ...footer, label: t('This location’s footer links') }}
+      />
+    </>
+  )
+}
+
+interface MenusProps {
+  readonly locationId: number
+  readonly language: string
 }
 
 function Trees({ header, footer }: TreesProps) {

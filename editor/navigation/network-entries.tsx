@@ -1,20 +1,18 @@
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import { formatList } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import type { NavigationEntry } from '#schema/records/navigation/menu-changes'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
-import { navigationKey } from '#schema/records/navigation/navigation-key'
-import { useCachedRequest } from '../app/use-cached-request'
 import { useFieldValue } from '../panel/form/use-field-value'
-import { useSession } from '../store/session'
 import { MenuHere, OrphanedChanges } from './menu-here'
+import { onFirstLevel, useMenuBelow } from './use-menu-below'
 import { usePageTitles } from './use-page-titles'
 
 const { combines, entries, footer } = navigation.fields
 
 /** Menus of a location, entry by entry, if it follows the network; if it has its own, the network entries that it lacks. */
-export function NetworkEntries({ language }: { readonly language: string }) {
-  const network = useNetworkMenu(language)
+export function NetworkEntries({ locationId, language }: NetworkEntriesProps) {
+  const below = useMenuBelow(locationId, language)
+  const network = below && { header: below.header.entries, footer: below.footer.entries }
   const isReplaced = useFieldValue(combines, 'combines').value === 'instead'
   const own = {
     // The declaration defines the item types.
@@ -45,6 +43,11 @@ export function NetworkEntries({ language }: { readonly language: string }) {
   )
 }
 
+interface NetworkEntriesProps {
+  readonly locationId: number
+  readonly language: string
+}
+
 function Replaced({ header }: { readonly header: readonly NavigationEntry[] }) {
   const tops = header.filter(({ level }) => !level)
   return (
@@ -56,24 +59,4 @@ function Replaced({ header }: { readonly header: readonly NavigationEntry[] }) {
           })}
     </p>
   )
-}
-
-/** Returns the network's menu in a language, or else in the default one; `null` if there is none, or while it loads. */
-function useNetworkMenu(language: string) {
-  const { source } = useSession()
-  const { answer } = useCachedRequest(language, async () => {
-    const keys = [language, DEFAULT_LANGUAGE].map((each) =>
-      navigationKey(DEFAULT_LOCATION_ID, each),
-    )
-    const found = await source.recordsOf(navigation, { keys, first: keys.length })
-    const { values } = found.find((each) => each.values.language === language) ?? found[0] ?? {}
-    return values ? { header: values.entries, footer: onFirstLevel(values.footer) } : null
-  })
-  return answer.state === 'ready' ? answer.value : null
-}
-
-function onFirstLevel(
-  links: readonly Omit<NavigationEntry, 'level'>[],
-): readonly NavigationEntry[] {
-  return links.map((link) => ({ ...link, level: 0 }))
 }

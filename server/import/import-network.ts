@@ -7,6 +7,7 @@ import type {
   NetworkContent,
 } from '#schema/import/network-content'
 import { navigationKey } from '#schema/records/navigation/navigation-key'
+import { withTextsOfTree } from '#schema/records/navigation/text-trees'
 import type { App } from '../app/app'
 import { EVERYTHING } from '../database/cache-tags'
 import { announce } from '../database/changes'
@@ -130,6 +131,7 @@ async function insertRecords(
   await insert(socialPosts, network.socialPosts, (each) => socialPostRow(each, now))
   await insert(navigations, network.navigations, (each) => ({
     ...each,
+    ...withTextsOfTree(each, network.navigations),
     slug: navigationKey(each.locationId, each.language),
     combines: 'after',
   }))

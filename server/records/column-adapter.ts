@@ -32,7 +32,7 @@ interface ColumnOptions extends Pick<TableAdapterOptions, 'endsAfter' | 'picture
   /** Computes values that are not stored. */
   readonly read?: (row: Item) => Item
   /** Overrides the stored values of columns. */
-  readonly stored?: (columns: Item, writing: SaveContext<RecordRow, Fields>) => Item
+  readonly stored?: (columns: Item, writing: SaveContext<RecordRow, Fields>) => Item | Promise<Item>
   /** Returns the slug of a new record; by default made from its title. */
   readonly slugOf?: (writing: SaveContext<RecordRow, Fields>) => string
   readonly checkStored?: NonNullable<AnyRecordWriter['checkStored']>
@@ -140,7 +140,7 @@ function columnWriter(
     const { tx, values, locationId, savedBy } = writing
     const before = writing.before as Row | null
     const own = storedValues(definition, writing, getTableColumns(table))
-    const columns = { ...own, ...stored?.(own, writing), ...savedBy }
+    const columns = { ...own, ...(await stored?.(own, writing)), ...savedBy }
     const wanted = status in fields ? shownRecordStatus(String(values[status])) : null
     if (before) {
       const current = recordStatus.parse(before[status])

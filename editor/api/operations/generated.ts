@@ -786,6 +786,7 @@ export type LocationInput = {
 
 export type NavigationEntriesInput = {
   readonly entryId?: string | null | undefined;
+  readonly part?: string | null | undefined;
   readonly label: string;
   readonly link?: unknown;
   readonly level?: number | null | undefined;
@@ -793,6 +794,7 @@ export type NavigationEntriesInput = {
 
 export type NavigationFooterInput = {
   readonly entryId?: string | null | undefined;
+  readonly part?: string | null | undefined;
   readonly label: string;
   readonly link?: unknown;
 };

@@ -1,14 +1,10 @@
 import type { ContentSource, PageAddress } from '#schema/api/content-source'
-import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID } from '#schema/entities/location'
 import type { NetworkPlace } from '#schema/entities/network-place'
-import type { LinkValue, PropsOf } from '#schema/fields'
-import {
-  type NavigationEntry,
-  resolveMenu,
-  shownEntries,
-} from '#schema/records/navigation/menu-changes'
+import type { LinkValue } from '#schema/fields'
+import type { NavigationEntry } from '#schema/records/navigation/menu-changes'
+import { layeredMenu, menuLayers } from '#schema/records/navigation/menu-languages'
 import navigation, { MAX_LEVEL } from '#schema/records/navigation/navigation.record'
-import { navigationKey } from '#schema/records/navigation/navigation-key'
+import { menuKeys } from '#schema/records/navigation/navigation-key'
 import type { RecordItem } from '#schema/records/record-item'
 import type { PageContext } from '#schema/site/page-context'
 import { shownHref } from '../links/record-href'
@@ -16,44 +12,28 @@ import type { MenuEntry, SiteNavigation } from './menu-entry'
 
 type Source = Pick<ContentSource, 'recordsOf' | 'pages' | 'places'>
 type Values = RecordItem<typeof navigation.fields>['values']
-type StoredEntry = PropsOf<typeof navigation.fields.entries.of>
 
 /**
- * Loads the navigation of a page's site: the network's, with the location's additions, each in the page's language or otherwise
- * in the default one. `null` if there is none.
+ * Loads the navigation of a page's site: the network's tree and the location's differences, with the texts of the page's language
+ * or otherwise those of the default one. `null` if there is none.
  */
 export async function loadNavigation(
   source: Source,
   page: Pick<PageContext, 'language' | 'location' | 'siteRoot'>,
 ): Promise<SiteNavigation | null> {
   const { language, location } = page
-  const places = [...new Set([DEFAULT_LOCATION_ID, location.id])]
-  const keys = places.flatMap((id) => languagesFor(language).map((each) => navigationKey(id, each)))
+  const keys = menuKeys(location.id, language)
   const found = await source.recordsOf(navigation, { keys, first: keys.length })
-  const [network, own] = places.map((id) => bestOf(found, id, language))
-  const shown = [own?.combines === 'instead' ? null : network, own].filter((part) => part != null)
+  const shown = keys.flatMap((key) => found.find((each) => each.key === key)?.values ?? [])
   if (shown.length === 0) return null
   const targets = await targetsOf(source, shown)
-  const isNetworkOf = own && bestOf(found, DEFAULT_LOCATION_ID, own.language) === network
   return sharedBy([page.siteRoot, ...shown, ...targets.pages, targets.places], () => {
     const address = addressing(page, targets)
-    const changes = isNetworkOf && network !== own ? own.changes : []
-    const menu = (of: (values: Values) => readonly NavigationEntry[], deepest: number) => {
-      const [first = [], second = []] = shown.map(of)
-      const isAlone = shown[0] === own
-      return shownEntries(
-        resolveMenu(isAlone ? [] : first, isAlone ? first : second, changes, deepest),
-      )
-    }
+    const menu = (of: (values: Values) => readonly NavigationEntry[], deepest: number) =>
+      nested(layeredMenu(menuLayers(shown, language, of), deepest).entries, address)
     return {
-      entries: nested(
-        menu(({ entries }) => entries, MAX_LEVEL),
-        address,
-      ),
-      footer: nested(
-        menu(({ footer }) => footer.map((link) => ({ ...link, level: 0 })), 0),
-        address,
-      ),
+      entries: menu(({ entries }) => entries, MAX_LEVEL),
+      footer: menu(({ footer }) => footer.map((link) => ({ ...link, level: 0 })), 0),
     }
   })
 }
@@ -83,22 +63,6 @@ function sharedBy(
   const navigation = make()
   bySite.set(siteRoot, { of, navigation })
   return navigation
-}
-
-function languagesFor(language: string): readonly string[] {
-  return [...new Set([language, DEFAULT_LANGUAGE])]
-}
-
-function bestOf(
-  found: readonly RecordItem<typeof navigation.fields>[],
-  locationId: number,
-  language: string,
-): Values | undefined {
-  const here = found.filter((one) => one.locationId === locationId)
-  const wanted = languagesFor(language)
-  const order = (one: (typeof found)[number]) =>
-    wanted.findIndex((each) => each.toLowerCase() === one.values.language.toLowerCase())
-  return here.sort((a, b) => order(a) - order(b))[0]?.values
 }
 
 type Address = (link: LinkValue | null) => string | null
@@ -142,10 +106,10 @@ function isOfLocation({ path }: PageAddress, places: readonly NetworkPlace[]): b
 }
 
 /** Converts the flat list to a tree: the parent of an entry is the last entry before it that is one level higher. */
-function nested(entries: readonly StoredEntry[], address: Address, level = 0): MenuEntry[] {
+function nested(entries: readonly NavigationEntry[], address: Address, level = 0): MenuEntry[] {
   const starts = entries.flatMap((entry, index) => ((entry.level ?? 0) <= level ? index : []))
   return starts.map((start, index) => {
-    const { label, link } = entries[start] as StoredEntry
+    const { label, link } = entries[start] as NavigationEntry
     const below = entries.slice(start + 1, starts[index + 1])
     return { label, href: address(link), items: nested(below, address, level + 1) }
   })

@@ -7,7 +7,12 @@ export interface NavigationEntry {
   readonly label: string
   readonly link: LinkValue | null
   readonly level: number | null
+  /** Set in languages beside the default: a text belongs to the entry of the tree with the same id. */
+  readonly part?: MenuPart | undefined
 }
+
+/** An entry, or what a language says of one: its text, or also its link. */
+export type MenuPart = 'entry' | 'text' | 'textAndLink'
 
 /** A location's changes to one entry; unset properties follow the network. */
 export interface MenuChange {

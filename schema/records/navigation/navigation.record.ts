@@ -24,6 +24,17 @@ const target = link({
 /** Identifies an entry in the changes of locations, independent of its label and position. */
 const entryId = string({ label: t('Name of the entry'), pattern: '[\\w-]*', max: 40 })
 
+/** In a language beside the default: whether it is the text of an entry of the default language, or shown in this language alone. */
+const part = select({
+  label: t('What it is'),
+  options: {
+    entry: t('An entry'),
+    text: t('The text of an entry'),
+    textAndLink: t('The text and link of an entry'),
+  },
+  default: 'entry',
+})
+
 const fields = {
   language: languageField(),
   combines: select({
@@ -42,6 +53,7 @@ const fields = {
     max: 80,
     of: {
       entryId,
+      part,
       label,
       link: target,
       level: number({ label: t('Level'), default: 0, min: 0, max: MAX_LEVEL }),
@@ -52,7 +64,7 @@ const fields = {
     itemLabel: t('Link'),
     help: t('Links at the bottom of every page.'),
     max: 20,
-    of: { entryId, label, link: target },
+    of: { entryId, part, label, link: target },
   }),
   changes: array({
     label: t('Changed entries of the network'),
@@ -82,7 +94,8 @@ function repeatedChanges(changes: readonly { readonly entry: string }[]): readon
 }
 
 /**
- * The entries of headers and footers in one language: the default location's are the network's, and other locations add to them.
+ * The menus of a location in one language: the default location's are the network's. The default language has the tree of entries;
+ * others have texts of those, and entries of their own.
  */
 export default defineRecord({
   kind: 'navigation',

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LinkValue } from '#schema/fields'
-import type { MenuChange } from '#schema/records/navigation/menu-changes'
+import type { MenuChange, MenuPart } from '#schema/records/navigation/menu-changes'
 import { recordColumns } from './records'
 
 /** The entries of headers and footers, one row for each location and language. */
@@ -19,6 +19,8 @@ export const navigations = pgTable('navigations', {
 interface StoredEntry {
   /** Absent in entries stored before ids existed. */
   readonly entryId?: string
+  /** Absent in the default language, and in entries stored before languages had one tree. */
+  readonly part?: MenuPart
   readonly label: string
   readonly link: LinkValue | null
   readonly level: number

@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE } from '#schema/entities/place'
 import type { FieldIssue } from '#schema/fields/field'
-import { withIds, withStoredIds } from '#schema/records/navigation/entry-ids'
+import { withIds } from '#schema/records/navigation/entry-ids'
 import { isChanged } from '#schema/records/navigation/menu-changes'
+import { isOtherLanguage } from '#schema/records/navigation/menu-languages'
+import { asTexts } from '#schema/records/navigation/menu-texts'
 import navigation from '#schema/records/navigation/navigation.record'
-import { navigationKey } from '#schema/records/navigation/navigation-key'
+import { menuKeys, navigationKey } from '#schema/records/navigation/navigation-key'
+import { textTrees, withEntryIds } from '#schema/records/navigation/text-trees'
+import type { Orm } from '../../database/orm'
 import { navigations } from '../../database/tables'
 import { columnAdapter } from '../column-adapter'
 import type { AnyRecordWriter } from '../record-writer'
 
 type Row = typeof navigations.$inferSelect
 
-/** Adds to a row’s entries the ids by which locations change them. */
-function withEntryIds({ locationId, entries, footer }: Row) {
-  return {
-    entries: withStoredIds(entries, `${locationId}-h`),
-    footer: withStoredIds(footer, `${locationId}-f`),
-  }
+/** Returns the trees that a language has texts of, the network's and the location's; `null` for the default language. */
+async function treesOf(tx: Orm, locationId: number, language: string) {
+  if (!isOtherLanguage(language)) return null
+  const keys = menuKeys(locationId, DEFAULT_LANGUAGE)
+  const rows = await tx.select().from(navigations).where(inArray(navigations.slug, keys))
+  return textTrees(rows, locationId)
 }
 
 function newId(): string {
@@ -27,13 +32,24 @@ const adapter = columnAdapter(navigation, navigations, {
   slugOf: ({ locationId, values }) => navigationKey(locationId, String(values.language)),
   checkStored,
   read: (row) => withEntryIds(row as Row),
-  stored: ({ entries, footer, changes }, { before }) => {
+  async stored({ entries, footer, changes }, { tx, before, values, locationId }) {
     const known = before && withEntryIds(before as unknown as Row)
-    const named = {
-      entries: withIds(entries as Row['entries'], known?.entries ?? [], newId),
-      footer: withIds(footer as Row['footer'], known?.footer ?? [], newId),
+    const trees = await treesOf(tx, locationId, String(values.language))
+    const named = (sent: Row['entries'], of: 'entries' | 'footer') => {
+      const stored = known?.[of] ?? []
+      if (!trees) return withIds(sent, stored, newId)
+      const texts = asTexts(
+        withIds(sent, stored, () => ''),
+        trees[of],
+        stored,
+      )
+      return withIds(texts, [], newId)
     }
-    return { ...named, changes: (changes as Row['changes']).filter(isChanged) }
+    return {
+      entries: named(entries as Row['entries'], 'entries'),
+      footer: named(footer as Row['entries'], 'footer'),
+      changes: (changes as Row['changes']).filter(isChanged),
+    }
   },
 })
 export default adapter

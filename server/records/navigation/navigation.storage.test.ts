@@ -67,10 +67,13 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
   })
 
   test('a location hides, renames, moves and adds single entries, and a later change of the network arrives', async () => {
-    const labelled = (label: string, level = 0) => ({ label, link: { href: '/about' }, level })
+    const labelled = (label: string, level = 0) => ({
+      ...{ label, level },
+      link: { href: `/${label.toLowerCase()}` },
+    })
     const network = [labelled('Worship'), labelled('Aarti', 1), labelled('Seva'), labelled('News')]
     const { saved } = await site.ask(SAVE, {
-      input: { locationId: '10', language: 'fr-FR', entries: network },
+      input: { locationId: '10', language: 'fr-FR', combines: 'instead', entries: network },
     })
     const stored = async (key: string) =>
       (await site.ask(`{ record(kind: "navigation", key: "${key}") { values } }`)).record
@@ -81,7 +84,7 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
     const [worship, , seva, news] = (await stored('10-fr-fr')).entries
     const { saved: here } = await site.ask(SAVE, {
       input: {
-        ...{ locationId: '20', language: 'fr-FR', entries: [labelled('Skating')] },
+        ...{ locationId: '20', language: 'fr-FR', entries: [labelled('Ice')] },
         changes: [
           { entry: worship?.entryId, hidden: true },
           { entry: seva?.entryId, label: 'Volunteer' },
@@ -98,7 +101,7 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
       const found = await loadNavigation(source, page as Parameters<typeof loadNavigation>[1])
       return found?.entries.map(({ label }) => label).join(' ')
     }
-    expect(await menu('ottawa')).toBe('News Volunteer Skating')
+    expect(await menu('ottawa')).toBe('News Volunteer Skating Ice')
     expect(await menu('main')).toBe('Worship Seva News')
     // Words and places change, and the entries are sent without their ids.
     await site.ask(SAVE, {
@@ -108,11 +111,11 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
         entries: [labelled('News'), labelled('Seva'), labelled('Shop'), labelled('Worship')],
       },
     })
-    expect(await menu('ottawa')).toBe('News Volunteer Shop Skating')
+    expect(await menu('ottawa')).toBe('News Volunteer Shop Skating Ice')
     // Its own menu in place of the network's.
     const instead = { combines: 'instead' }
     await site.ask(SAVE, { id: here.id, version: 1, input: instead })
-    expect(await menu('ottawa')).toBe('Skating')
+    expect(await menu('ottawa')).toBe('Ice')
     const twice = [
       { entry: 'a', hidden: true },
       { entry: 'a', label: 'A' },
