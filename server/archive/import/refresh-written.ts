@@ -12,6 +12,7 @@ import { indexDocument, writeTexts } from '../../search/search-index'
 import type { ArchivedKind } from '../archived-kinds'
 import { linesFile, MEDIA_FOLDER } from '../bag/archive-format'
 import { batchesOf, jsonLines } from '../bag/read-lines'
+import { joinImportedMenus } from './imported-menus'
 import type { ImportContext } from './importing'
 
 const BATCH_SIZE = 50
@@ -19,6 +20,7 @@ const BATCH_SIZE = 50
 /** Updates data derived from records: the search index and the references. */
 export async function refreshWritten(importing: ImportContext, isEmpty: boolean): Promise<void> {
   const { tx, kinds } = importing
+  await joinImportedMenus(tx)
   if (isEmpty) {
     await buildSearchIndex(tx)
     await buildReferences(tx)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadNavigation } from '#renderer/parts/navigation/load-navigation'
 import { testDatabases } from '../../app/testing/test-app'
+import { joinImportedMenus } from '../../archive/import/imported-menus'
 import { navigations } from '../../database/tables'
 import { openTestSite, type TestSite } from '../../site/testing/test-site'
 import { createContentSource } from '../reading/content-source'
@@ -105,6 +106,21 @@ describe.each(testDatabases)('the languages of a menu on the $kind database', ({
       ),
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('menus of an archive of an earlier release become texts, and others stay as they are', async () => {
+    await store('10-ta-in', ['சேவை /volunteer', 'கதை /katha'])
+    const before = await stored('10-gu-in')
+    const { orm } = site.app.database
+    await orm.transaction((tx) => joinImportedMenus(tx))
+    expect(await partsOf('10-ta-in')).toBe('text entry')
+    expect(await menu(10, 'ta-IN')).toContain('சேவை')
+    expect(await menu(10, 'ta-IN')).not.toContain('Seva')
+    expect(await stored('10-gu-in')).toEqual(before)
+    // A second import finds nothing to join.
+    const joined = await stored('10-ta-in')
+    await orm.transaction((tx) => joinImportedMenus(tx))
+    expect(await stored('10-ta-in')).toEqual(joined)
   })
 
   async function store(key: string, lines: readonly string[], changes: readonly object[] = []) {
