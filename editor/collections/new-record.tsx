@@ -49,7 +49,7 @@ export function NewRecord({ kind, form }: NewRecordProps) {
           isChanging={location.id !== wanted?.id}
         />
       ) : (
-        <p>{t('Your account can’t add a {one}.', { one })}</p>
+        <p>{t('Your account can’t add {many}.', { many })}</p>
       )}
     </Screen>
   )

@@ -1,5 +1,5 @@
 import { t } from '../../messages/t'
-import { wordOf } from './kind-words'
+import { wordOf, wordOfMany } from './kind-words'
 
 /** Refusals of actions an account may not do and records it may not see. */
 export const accessRefusals = {
@@ -19,10 +19,10 @@ export const accessRefusals = {
   nothingHere: () => t('Your account can’t add anything to this location.'),
   notHere: () => t('Your account can’t do this at this location.'),
   networkOnlyRecord: ({ kind }: { kind: string }) =>
-    t('Only people who manage the whole network can add a {one}.', { one: wordOf(kind) }),
+    t('Only people who manage the whole network can add {many}.', { many: wordOfMany(kind) }),
   networkOnlyRemoval: ({ kind }: { kind: string }) =>
-    t('Only people who manage the whole network can delete or restore a {one}.', {
-      one: wordOf(kind),
+    t('Only people who manage the whole network can delete or restore {many}.', {
+      many: wordOfMany(kind),
     }),
   managersPublish: ({ kind }: { kind: string }) =>
     t('This would publish this {one}. Only people who manage its location can do that.', {
