@@ -45,7 +45,7 @@ export type AuditOutcome =
   | 'INVALID'
   | 'ERROR';
 
-/** Why a calendar was not read the last time. */
+/** The reason a calendar could not be read the last time. */
 export type CalendarProblem =
   | 'UNREACHABLE'
   | 'NOT_A_CALENDAR'
@@ -77,7 +77,7 @@ export type CalendarSubscriptionInput = {
   readonly intervalHours?: number;
 };
 
-/** How a conflict is decided: the location's stays, the network's comes back, or what both changed is put together. */
+/** The decision on a conflict: keep the location's value, restore the network's, or merge both changes. */
 export type DifferenceChoice =
   | 'MINE'
   | 'NETWORK'
@@ -88,7 +88,7 @@ export type DifferenceChoiceInput = {
   readonly use: DifferenceChoice;
 };
 
-/** What a location has of a page, in a language or, without one, for all of them. */
+/** A location's version of a page, in a language or, without one, in all languages. */
 export type ResetPlaceInput = {
   readonly locationId: number | string;
   readonly language?: string | null | undefined;
@@ -157,7 +157,7 @@ export type TopicItemInput = {
   readonly content?: unknown;
   /** For search results, in a language other than the default one; the document has that of the default language. */
   readonly description?: string | null | undefined;
-  /** What the page is shared by in this language; null: the picture of the document. */
+  /** The sharing picture in this language; null: the picture of the document. */
   readonly imageId?: number | string | null | undefined;
 };
 
@@ -179,7 +179,7 @@ export type ReviewAction =
   /** Makes it a draft again, with a note for the person who submitted it. */
   | 'RETURN';
 
-/** What was last done in the review of a document. */
+/** The last step in the review of a document. */
 export type ReviewStep =
   | 'RETURNED'
   | 'SUBMITTED';
@@ -189,7 +189,7 @@ export type DocumentType =
   | 'DOCUMENT'
   | 'EVENT'
   | 'GALLERY'
-  /** What stands around every page of a location's site: its header and its footer. A location has one at most. */
+  /** The layout around every page of a location's site: its header and its footer. A location has one at most. */
   | 'LAYOUT'
   | 'LOCATION'
   | 'PAGE'
@@ -235,7 +235,7 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
-/** How a saved state came about. */
+/** The reason a revision was saved. */
 export type RevisionKind =
   | 'AUTOSAVE'
   | 'RESTORE'
@@ -290,7 +290,7 @@ export type ImportedRowState =
   | 'LEFT_OUT'
   | 'WRONG';
 
-/** How far a location is with a kit. READY: no blank is empty, and it was submitted. */
+/** A location's progress with a kit. READY: all blanks are filled in, and it was submitted. */
 export type KitState =
   | 'FILLING'
   | 'READY'
@@ -336,14 +336,14 @@ export type MediaPart =
 
 export type LibraryKind =
   | 'PICTURE'
-  /** What is downloaded: a PDF. */
+  /** The file to download: a PDF. */
   | 'FILE';
 
 export type LibrarySort =
   | 'CREATED_AT'
   | 'NAME';
 
-/** What a picture says in a language, at one location or at every one. `null` is said as elsewhere; both `null` take it away. */
+/** A picture's texts in a language, at one location or at all. `null` falls back to the general text; both `null` remove them. */
 export type MediaTextInput = {
   readonly language: string;
   /** Every location when left out. */
@@ -395,15 +395,15 @@ export type SetupAddressInput = {
   readonly countryCode?: string | null | undefined;
 };
 
-/** Where a page of a location comes from: all from the network, the network's with differences, or a whole text of the location's own. */
+/** The origin of a location's page: the network's, the network's with differences, or a full text owned by the location. */
 export type PageSource =
   | 'NETWORK'
   | 'OVERRIDE'
   | 'OWN_TEXT';
 
 /**
- * What came of a difference. APPLIED: the page has it. CONFLICT: it has it, and the network has changed the same since. ORPHANED: its block
- * or its place is gone, or its field is of another type. LOCKED: head office has locked it since; the network's counts.
+ * The state of a difference. APPLIED: the page has it. CONFLICT: the page has it, and the network has changed the same value since. ORPHANED:
+ * its block or position no longer exists, or its field has another type. LOCKED: head office has locked it since; the network's value is used.
  */
 export type DifferenceState =
   | 'APPLIED'
@@ -450,7 +450,7 @@ export type AssignmentInput = {
   readonly level: PermissionLevel;
   /** The whole network when left out. */
   readonly locationId?: number | string | null | undefined;
-  /** What all sites show, and the default location; access to the default location alone leaves that out. */
+  /** Access to content that all sites show, and to the default location. Access to the default location alone does not include that content. */
   readonly ofNetwork?: boolean | null | undefined;
   /** Instead of a level, which is VIEW then. */
   readonly permissionSetId?: number | string | null | undefined;
@@ -491,7 +491,7 @@ export type RoleInput = {
   readonly department?: string | null | undefined;
   /** The whole network when left out, for a position only. */
   readonly locationId?: number | string | null | undefined;
-  /** What all sites show, and the default location. */
+  /** Access to content that all sites show, and to the default location. */
   readonly ofNetwork?: boolean | null | undefined;
   readonly level: PermissionLevel;
   /** Instead of a level, which is VIEW then. */
@@ -500,7 +500,7 @@ export type RoleInput = {
   readonly holderIds: ReadonlyArray<number | string>;
 };
 
-/** Why visitors stopped seeing a text. */
+/** The reason visitors stopped seeing a text. */
 export type PublicationEnd =
   | 'ARCHIVED'
   | 'EXPIRED'
@@ -592,7 +592,7 @@ export type ReplacementState =
   | 'UNDONE'
   | 'FAILED';
 
-/** What became of a page or record. NOTHING: nothing was changed in it. */
+/** The result for a page or record. NOTHING: it was not changed. */
 export type ReplacementResult =
   | 'CHANGED'
   | 'NOTHING'
@@ -606,17 +606,17 @@ export type TextQueryInput = {
   readonly isWholeWord?: boolean;
 };
 
-/** Where texts are looked for; what is left out is everywhere. */
+/** The scope of the search; omitted filters match everything. */
 export type TextScopeInput = {
   readonly locationIds?: ReadonlyArray<number | string> | null | undefined;
   readonly languages?: ReadonlyArray<string> | null | undefined;
 };
 
 /**
- * What publishing a change of a page of the network means at a location. FOLLOWS: its visitors see the change. KEEPS: it shows the same
- * as before, by a text, a page or differences of its own. CONFLICT: it has changed what the network changes, and keeps its own there.
- * LOCKED: the network locks what it has changed, and its own is not shown any more. NOT_ALLOWED: the asking account does not publish there,
- * and the location keeps what was published before.
+ * The effect of publishing a change of a network page at a location. FOLLOWS: its visitors see the change. KEEPS: it shows the same
+ * as before, through its own text, page or differences. CONFLICT: it has changed the same content, and keeps its own version.
+ * LOCKED: the network locks content that the location has changed, so the location's version is no longer shown. NOT_ALLOWED: the caller
+ * can't publish there, and the location keeps the version published before.
  */
 export type ImpactState =
   | 'FOLLOWS'
@@ -641,9 +641,9 @@ export type WavesInput = {
 };
 
 export type SearchAnswerInput = {
-  /** What visitors type: words and phrases of at most five words, separated by commas. */
+  /** The words visitors type: words and phrases of at most five words, separated by commas. */
   readonly words: string;
-  /** What is looked up as well, separated by commas. */
+  /** Additional search words, separated by commas. */
   readonly foundAs?: string | null | undefined;
   /** The path of the page that comes first: `/give`. On the site of a location it is its own page there, if it has one. */
   readonly target?: string | null | undefined;
