@@ -77,7 +77,7 @@ test('a text that comes from the location says so where it stands; a topic is wr
   const note = page.getByRole('dialog', { name: 'Comes from a record' })
   await expect(note).toContainText('This text comes from the location')
   await findsNothing(page, 'where a text comes from', '[role=dialog]')
-  await note.getByRole('button', { name: 'Write texts of its own' }).press('Enter')
+  await note.getByRole('button', { name: 'Write separate texts' }).press('Enter')
   await expect(editor.panel.getByLabel("Use the location's texts")).not.toBeChecked()
   await page.keyboard.press('Control+z')
   await expect(editor.panel.getByLabel("Use the location's texts")).toBeChecked()

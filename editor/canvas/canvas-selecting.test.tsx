@@ -177,7 +177,7 @@ describe('by keys and by menu a block is', () => {
     await user.keyboard('{Control>}g{/Control}')
     expect(announced()).toBe('Text can’t be wrapped here: select other blocks, or move them first')
     await user.keyboard('{Control>}{Shift>}g{/Shift}{/Control}')
-    expect(announced()).toBe('There is nothing to unwrap: select a block that holds others')
+    expect(announced()).toBe('Nothing to unwrap: select a block that contains other blocks')
     expect(session.pageStore.getState().past).toEqual([])
   })
 
@@ -217,7 +217,7 @@ describe('the bar of the selected block', () => {
     expect(document.activeElement).toBe(bar.getByRole('button', { name: 'Move down' }))
     await user.keyboard('{Enter}{Enter}')
     expect(line()).toBe('hall[two] gone one')
-    expect(announced()).toBe('Text is last already')
+    expect(announced()).toBe('Text is already last')
     await user.click(bar.getByRole('button', { name: 'Delete' }))
     expect(line()).toBe('hall[two] gone')
     expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))

@@ -28,7 +28,7 @@ test('keys make the page larger and smaller within limits, and give it its own s
   const press = (key: string) => fireEvent.keyDown(canvas(), { key, ctrlKey: true })
   press('=')
   expect(ui().zoom).toBe(1.1)
-  expect(screen.getByTestId('voice').textContent).toBe('Page at 110 %')
+  expect(screen.getByTestId('voice').textContent).toBe('Zoom: 110 %')
   for (let times = 0; times < 20; times += 1) press('=')
   expect(ui().zoom).toBe(2)
   for (let times = 0; times < 20; times += 1) press('-')

@@ -148,7 +148,7 @@ describe('what comes from elsewhere', () => {
     const full = contentOf(notes(499))
     session = testSession({ format: 1, blocks: full })
     await paste(session, { text: JSON.stringify({ toran: 1, blocks: contentOf('a b') }), html: '' })
-    expect(toast()).toMatch(/^The page has 499 blocks; with 2 more it would have too many/)
+    expect(toast()).toMatch(/^This page has 499 blocks, and 2 more would exceed/)
   })
 })
 

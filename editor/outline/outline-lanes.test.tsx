@@ -35,7 +35,7 @@ describe('dragged over a row, a block lands', () => {
     expect(at('a', 0.5).place).toBeNull()
     expect(at('d', 0.1, 'b')).toMatchObject({
       place: null,
-      refusal: 'Box can’t stand inside itself',
+      refusal: 'Box can’t be moved into itself',
     })
   })
 })

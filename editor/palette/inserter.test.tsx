@@ -140,7 +140,7 @@ test('at a line of a text it is not opened where the page has no room: the slash
   expect(session.uiStore.getState().insertingAt).toBeNull()
   expect(cancel).toHaveBeenCalledOnce()
   expect(session.uiStore.getState().toast?.text).toBe(
-    'The page has 2 blocks; with 2 more it would have too many (at most 3): delete some first',
+    'This page has 2 blocks, and 2 more would exceed the limit of 3: delete some first',
   )
   // Above nothing else, one is enough.
   insertAtLine(session, { ...line, after: '' }, cancel)

@@ -227,7 +227,7 @@ describe('an entry picked up with Space', () => {
     screen.getByRole('button', { name: 'Note' }).focus()
     const user = userEvent.setup()
     await user.keyboard(' ')
-    const full = 'The page has 3 blocks; with 1 more it would have too many (at most 3)'
+    const full = 'This page has 3 blocks, and 1 more would exceed the limit of 3'
     expect(voice()).toBe(`Picked up Note. ${full}: delete some first.`)
     await user.keyboard('{ArrowDown}{Enter}')
     expect(session.uiStore.getState().toast?.text).toBe(`${full}: delete some first`)

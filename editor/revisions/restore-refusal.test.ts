@@ -10,7 +10,7 @@ const then = drawnContent('a b[c d[e]]')
 test('a deleted block comes back where there is room for it and all it held', () => {
   const full = testSession('a b[c]', { maxBlocks: 4 })
   expect(restoreRefusal(full, then, 'd')).toBe(
-    'The page has 3 blocks; with 2 more it would have too many (at most 4): delete some first',
+    'This page has 3 blocks, and 2 more would exceed the limit of 4: delete some first',
   )
   expect(restoreRefusal(testSession('a b[c]', { maxBlocks: 5 }), then, 'd')).toBeNull()
 })
@@ -20,7 +20,7 @@ test('what holds it may stand deeper now than it did', () => {
   const session = testSession(`b[c] ${deep}`)
   expect(restoreRefusal(session, then, 'd')).toBeNull()
   moveTo(session, 'b', { slot: slotKey('k9', 'content'), index: 0 })
-  expect(restoreRefusal(session, then, 'd')).toMatch(/^Blocks may be nested 12 deep at most/)
+  expect(restoreRefusal(session, then, 'd')).toMatch(/^Blocks can be nested at most 12 levels deep/)
   moveTo(session, 'b', { slot: ROOT, index: 0 })
   expect(restoreRefusal(session, then, 'd')).toBeNull()
 })

@@ -15,7 +15,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isAsking) return
-    if (code.trim() === '') return setMessage(t('Enter the code of your app'))
+    if (code.trim() === '') return setMessage(t('Enter the code from your authenticator app'))
     setIsAsking(true)
     setMessage('')
     const result = await verifyCode(code.trim())
@@ -37,7 +37,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
     <form className="ed-sign-in-form" onSubmit={(event) => void submit(event)} noValidate>
       <FieldRow
         label={t('Code')}
-        help={t('The six digits that your authenticator app shows, or one of your backup codes')}
+        help={t('The six-digit code from your authenticator app, or one of your backup codes')}
         error={message || undefined}
       >
         {(aria) => (

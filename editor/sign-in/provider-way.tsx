@@ -8,7 +8,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
     'This address hasn’t been invited. Ask someone who manages your location to invite you.',
   ),
   unverified: t(
-    'The provider has not verified your address. Sign in with your password, or ask the person who manages your accounts.',
+    'Your email address isn’t verified with the provider. Sign in with your password, or ask the person who manages your account.',
   ),
   cancelled: t('Sign-in was cancelled.'),
   provider: t('The provider can’t be reached right now. Sign in with your password, or try again.'),

@@ -69,7 +69,7 @@ test('a block is never moved into itself', () => {
   session = testSession('a[b[]]')
   commands.moveTo(session, 'a', { slot: slotKey('b', 'content'), index: 0 })
   expect(line()).toBe('a[b[]]')
-  expect(said()).toBe('Box can’t stand inside itself')
+  expect(said()).toBe('Box can’t be moved into itself')
 })
 
 test('moving says where the block is now', () => {
@@ -80,11 +80,11 @@ test('moving says where the block is now', () => {
 
 test('moving up and down stops at the ends and says so', () => {
   commands.moveBy(session, 'c', -1)
-  expect(said()).toBe('Note is first already')
+  expect(said()).toBe('Note is already first')
   commands.moveBy(session, 'c', 1)
   expect(line()).toBe('a b[d c] e')
   commands.moveBy(session, 'c', 1)
-  expect(said()).toBe('Note is last already')
+  expect(said()).toBe('Note is already last')
 })
 
 test('after a deletion the next block is selected, else the one before, else the container', () => {

@@ -116,7 +116,7 @@ export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1
   const label = blocksLabel(tree, ids, registry)
   const { slot } = placeOf(tree, first)
   if (ids.some((id) => tree.parents.get(id) !== slot)) {
-    notify(session, t('{label} stand in different places: use Move to… or drag them', { label }))
+    notify(session, t('{label} are in different places: use Move to… or drag them', { label }))
     return
   }
   const moved = new Set(ids)
@@ -128,11 +128,11 @@ export function moveBy(session: EditorSession, chosen: ActionTargets, by: 1 | -1
     const count = ids.length
     uiStore.announce(
       by < 0
-        ? t('{count, plural, one {{label} is first already} other {{label} are first already}}', {
+        ? t('{count, plural, one {{label} is already first} other {{label} are already first}}', {
             count,
             label,
           })
-        : t('{count, plural, one {{label} is last already} other {{label} are last already}}', {
+        : t('{count, plural, one {{label} is already last} other {{label} are already last}}', {
             count,
             label,
           }),

@@ -27,7 +27,7 @@ const isSaved = () => readContent(content(), { blocks: session.maxBlocks, depth:
 const steps = () => session.pageStore.getState().past.length
 
 describe('a page nested as deep as it may be', () => {
-  const DEEP = 'Blocks may be nested 12 deep at most: choose a place closer to the top level'
+  const DEEP = 'Blocks can be nested at most 12 levels deep: choose a place closer to the top level'
 
   test.each<[string, string, () => unknown]>([
     ['a new block', chain(12), () => insert('Note', inside('b12'))],
@@ -74,7 +74,9 @@ describe('a page nested as deep as it may be', () => {
   test('a container of it is not wrapped, though it stands on the top level', () => {
     session = testSession(chain(12))
     wrapIn(session, ['b1'], 'Box')
-    expect(toast()).toBe('Blocks may be nested 12 deep at most: move them further out first')
+    expect(toast()).toBe(
+      'Blocks can be nested at most 12 levels deep: move them to a higher level first',
+    )
     expect(line()).toBe(chain(12))
   })
 
@@ -104,7 +106,7 @@ describe('a page nested as deep as it may be', () => {
 
 describe('a page that holds as many blocks as it may', () => {
   const full = (count: number, more: number) =>
-    `The page has ${count} blocks; with ${more} more it would have too many (at most 500): delete some first`
+    `This page has ${count} blocks, and ${more} more would exceed the limit of 500: delete some first`
 
   beforeEach(() => {
     session = testSession(`${notes(498)} b[c]`)
@@ -177,7 +179,7 @@ describe('a page beyond both limits stays editable', () => {
     move('b14', inside('b12'))
     expect(line()).toContain('b12[b14[d c] b13[]]')
     move('b14', inside('b13'))
-    expect(toast()).toMatch(/^Blocks may be nested 12 deep/)
+    expect(toast()).toMatch(/^Blocks can be nested at most 12 levels deep/)
     expect(line()).toContain('b12[b14[d c] b13[]]')
     unwrap(session, 'b14')
     expect(line()).toContain('b12[d c b13[]]')

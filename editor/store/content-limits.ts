@@ -7,7 +7,7 @@ import { ancestorsOf, type PageTree, type SlotKey, slotOf, toStoredBlock } from 
  * edited, but not grow.
  */
 
-export const TOO_DEEP = t('Blocks may be nested {depth} deep at most', {
+export const TOO_DEEP = t('Blocks can be nested at most {depth} levels deep', {
   depth: CONTENT_LIMITS.depth,
 })
 export const MAX_DEPTH_MESSAGE = t('{toodeep}: choose a place closer to the top level', {
@@ -19,7 +19,7 @@ export function numberRefusal(tree: PageTree, more: number, maxBlocks: number): 
   const count = countOf(tree)
   return more > 0 && count + more > maxBlocks
     ? t(
-        'The page has {count} blocks; with {more} more it would have too many (at most {maxBlocks}): delete some first',
+        'This page has {count} blocks, and {more} more would exceed the limit of {maxBlocks}: delete some first',
         { count, more, maxBlocks },
       )
     : null

@@ -22,7 +22,9 @@ export function goToStep(session: EditorSession, done: number): void {
   const step = session.pageStore.goTo(done)
   selectIfThere(session, step?.after ?? null)
   session.uiStore.announce(
-    step ? t('Now after: {label}', { label: step.label }) : t('Now as the page was opened'),
+    step
+      ? t('The page is as it was after: {label}', { label: step.label })
+      : t('The page is as it was when you opened it'),
   )
 }
 

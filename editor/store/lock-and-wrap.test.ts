@@ -138,7 +138,7 @@ describe('wrapping', () => {
 
   test('what holds nothing is not unwrapped, and that is said', () => {
     unwrap(session, ['a', 'e'])
-    expect(toast()).toBe('There is nothing to unwrap: select a block that holds others')
+    expect(toast()).toBe('Nothing to unwrap: select a block that contains other blocks')
     expect(steps()).toBe(0)
   })
 })
@@ -157,14 +157,14 @@ describe('the place of the page in a layout', () => {
     expect(containersFor(session, ['page'])).toEqual([])
     expect(containersFor(session, ['a', 'page'])).toEqual([])
     commands.moveTo(session, ['a', 'page'], { slot: slotKey('b', 'content'), index: 0 })
-    expect(toast()).toBe('The page stands on the top level of a layout')
+    expect(toast()).toBe('The page can only be placed at the top level of a layout')
     expect(line()).toBe('a b[c] page')
   })
 
   test('is not deleted, hidden or duplicated, with others neither', () => {
     for (const act of [commands.remove, commands.toggleHidden, commands.duplicate]) {
       act(session, ['a', 'page'])
-      expect(toast()).toBe('The page stays: every page of the site stands in it.')
+      expect(toast()).toBe('The page can’t be removed: every page of the site is shown inside it.')
     }
     expect(line()).toBe('a b[c] page')
     expect(steps()).toBe(0)

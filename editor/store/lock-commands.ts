@@ -27,7 +27,7 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   uiStore.announce(
     locked
       ? t(
-          '{count, plural, one {{label} is locked: nothing of it can be changed until it is unlocked} other {{label} are locked: nothing of them can be changed until they are unlocked}}',
+          '{count, plural, one {{label} is locked: it can’t be changed until it’s unlocked} other {{label} are locked: they can’t be changed until they’re unlocked}}',
           { count, label },
         )
       : t('{count, plural, one {{label} is unlocked} other {{label} are unlocked}}', {
@@ -51,7 +51,10 @@ export function containsOutlet(session: EditorSession, chosen: ActionTargets): b
   const id = listOf(chosen).find((each) => isOutlet(tree.blocks.get(each) ?? { name: '' }))
   if (id === undefined) return false
   const label = blockLabel(tree, id, session.registry)
-  notify(session, t('{label} stays: every page of the site stands in it.', { label }))
+  notify(
+    session,
+    t('{label} can’t be removed: every page of the site is shown inside it.', { label }),
+  )
   return true
 }
 

@@ -22,7 +22,7 @@ export function resetToNetwork(session: EditorSession, id: string, field: string
     label: t('Reset {what} to the network', { what }),
     before: id,
   })
-  uiStore.announce(t('{what} is the network’s again. Undo is available', { what }))
+  uiStore.announce(t('{what} reset to the network’s version. Undo is available', { what }))
 }
 
 /** Resets a setting of the page to the network's. */
@@ -31,5 +31,5 @@ export function resetSettingToNetwork(session: EditorSession, name: keyof PageSe
   const settings = locationVersion?.store.getState().network.settings
   if (!settings) return
   pageStore.edit(setSetting(name, settings[name]), { label: t('Reset to the network') })
-  uiStore.announce(t('It is the network’s again. Undo is available'))
+  uiStore.announce(t('Reset to the network’s version. Undo is available'))
 }

@@ -30,7 +30,9 @@ test('any point of the history can be gone to, and back, as one change of the pa
   })
   goToStep(session, 1)
   expect(line(session)).toBe('b c')
-  expect(session.uiStore.getState().announcement.text).toBe('Now after: Deleted Note')
+  expect(session.uiStore.getState().announcement.text).toBe(
+    'The page is as it was after: Deleted Note',
+  )
   goToStep(session, 0)
   expect(line(session)).toBe('a b c')
   expect(labels(session)).toEqual([])

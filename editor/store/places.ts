@@ -64,7 +64,7 @@ export function refusal(
   const level = levelOf(tree, slot)
   for (const id of movedIds(what)) {
     if (at && isWithin(tree, at.blockId, id))
-      return t('{tree} can’t stand inside itself', { tree: blockLabel(tree, id, registry) })
+      return t('{tree} can’t be moved into itself', { tree: blockLabel(tree, id, registry) })
     const reason = slotRefusal(tree, blockOf(tree, id).name, slot, rules)
     if (reason !== null) return reason
     if (isTooDeep(tree, id, level)) return MAX_DEPTH_MESSAGE
@@ -89,7 +89,7 @@ export function roomRefusal(
 export function targetRefusal(name: string, { registry, target }: PlaceRules): string | null {
   const definition = registry.get(name)
   if (definition && isOutlet(definition))
-    return t('{label} is in the layout already', { label: definition.label })
+    return t('{label} is already in the layout', { label: definition.label })
   if (!definition || isAllowedOn(definition, target)) return null
   return messages.target(definition.label, target)
 }
@@ -104,7 +104,9 @@ export function slotRefusal(
   const at = slotOf(slot)
   if (!at) return null
   if (isOutlet({ name }))
-    return t('{name} stands on the top level of a layout', { name: kindLabel(name, registry) })
+    return t('{name} can only be placed at the top level of a layout', {
+      name: kindLabel(name, registry),
+    })
   const container = registry.get(blockOf(tree, at.blockId).name)
   const allowed = container?.slots[at.slot]?.allow
   if (!allowed || allowed.includes(name)) return null

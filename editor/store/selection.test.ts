@@ -127,7 +127,7 @@ describe('done to several at once, one step each:', () => {
     commands.moveBy(session, ['a', 'b'], 1)
     commands.moveBy(session, ['a', 'b'], 1)
     expect(line()).toBe('f g a b[c d[e]]')
-    expect(ui().announcement.text).toBe('2 blocks are last already')
+    expect(ui().announcement.text).toBe('2 blocks are already last')
     commands.moveBy(session, ['a', 'b'], -1)
     expect([line(), steps()]).toEqual(['f a b[c d[e]] g', 3])
   })
@@ -135,7 +135,7 @@ describe('done to several at once, one step each:', () => {
   test('moving up and down needs one place for all of them', () => {
     commands.moveBy(session, ['a', 'c'], 1)
     expect(line()).toBe(whole)
-    expect(ui().toast?.text).toBe('2 blocks stand in different places: use Move to… or drag them')
+    expect(ui().toast?.text).toBe('2 blocks are in different places: use Move to… or drag them')
   })
 
   test('moving to a place from different containers', () => {
@@ -148,7 +148,7 @@ describe('done to several at once, one step each:', () => {
   test('but never into one of themselves', () => {
     commands.moveTo(session, ['a', 'b'], { slot: 'd\u0000content', index: 0 })
     expect(line()).toBe(whole)
-    expect(ui().toast?.text).toBe('Box can’t stand inside itself')
+    expect(ui().toast?.text).toBe('Box can’t be moved into itself')
   })
 
   test('hiding all when one is still shown, showing all when none is', () => {

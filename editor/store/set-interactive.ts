@@ -6,7 +6,9 @@ export function setInteractive({ uiStore }: EditorSession, isInteractive: boolea
   uiStore.setInteractive(isInteractive)
   uiStore.announce(
     isInteractive
-      ? t('The page works as for visitors. Escape goes back to editing')
+      ? t(
+          'Links, menus and tabs now work as they do for visitors. Press Escape to go back to editing',
+        )
       : t('Editing again'),
   )
 }

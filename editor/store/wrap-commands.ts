@@ -69,7 +69,7 @@ function wrapRefusal(session: EditorSession, ids: readonly string[], slot: SlotK
   const tooDeep = ids.some((id) => isTooDeep(tree, id, level))
   return (
     numberRefusal(tree, 1, session.maxBlocks) ??
-    (tooDeep ? t('{toodeep}: move them further out first', { toodeep: TOO_DEEP }) : null)
+    (tooDeep ? t('{toodeep}: move them to a higher level first', { toodeep: TOO_DEEP }) : null)
   )
 }
 
@@ -78,7 +78,7 @@ export function canUnwrap(session: EditorSession, id: string): boolean {
   return innerBlocks(session.pageStore.getState().page.tree, id, session.registry).length > 0
 }
 
-const NOTHING_HELD = t('There is nothing to unwrap: select a block that holds others')
+const NOTHING_HELD = t('Nothing to unwrap: select a block that contains other blocks')
 
 /** Removes containers in one step, and leaves their content in place. Empty containers stay. */
 export function unwrap(session: EditorSession, chosen: string | readonly string[]): void {
@@ -99,7 +99,7 @@ export function unwrap(session: EditorSession, chosen: string | readonly string[
   })
   setSelection(session, inner)
   uiStore.announce(
-    t('{label} taken away; {tree} left in its place', {
+    t('{label} unwrapped; {tree} kept in its place', {
       label,
       tree: blocksLabel(tree, inner, registry),
     }),

@@ -20,7 +20,7 @@ export function zoomBy({ uiStore }: EditorSession, by: 1 | -1): void {
     by > 0 ? STEPS.find((step) => step > now + 0.001) : STEPS.findLast((step) => step < now - 0.001)
   if (next === undefined) return
   uiStore.setZoom(next)
-  uiStore.announce(t('Page at {next}', { next: percent(next) }))
+  uiStore.announce(t('Zoom: {next}', { next: percent(next) }))
 }
 
 export function percent(zoom: number): string {

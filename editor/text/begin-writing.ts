@@ -65,7 +65,9 @@ export async function explainText(
     await explainRecordText(session, blockId, at)
   } catch {
     session.uiStore.toast(
-      t('This text is not part of the block. Couldn’t find where it comes from.'),
+      t(
+        'This text can’t be edited here: it isn’t part of the block, and its source couldn’t be found.',
+      ),
     )
   }
 }

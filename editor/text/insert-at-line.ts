@@ -82,5 +82,5 @@ function putAtLine(session: EditorSession, line: Line, { name, values }: Chosen)
     after: added.id,
   })
   focusNewBlock(session, added.id)
-  uiStore.announce(t('{label} added where the line was', { label: definition.label }))
+  uiStore.announce(t('{label} added in place of the line', { label: definition.label }))
 }

@@ -24,7 +24,7 @@ test('a text that is kept with the location says so where it stands, and can be 
   expect(note.getByText(/^This text comes from the location/)).toBeTruthy()
   expect(session.uiStore.getState().selectedId).toBe('place')
   expect(storedField(session, 'place', 'title')).toBe('')
-  await userEvent.setup().click(note.getByRole('button', { name: 'Write texts of its own' }))
+  await userEvent.setup().click(note.getByRole('button', { name: 'Write separate texts' }))
   expect(storedField(session, 'place', 'shouldUseLocation')).toBe(false)
   expect(session.uiStore.getState().focusRequest?.blockId).toBe('place')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -132,10 +132,10 @@ function WriteHere({ blockId, onGo }: WriteHereProps) {
         if (lockForbidsChange(session, blockId)) return
         changeField(session, blockId, name, false)
         session.uiStore.focusField(blockId)
-        session.uiStore.announce(t('The block shows texts of its own now. Undo is available'))
+        session.uiStore.announce(t('The block now has its own texts. Undo is available'))
       }}
     >
-      {t('Write texts of its own')}
+      {t('Write separate texts')}
     </Button>
   )
 }

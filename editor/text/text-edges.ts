@@ -71,11 +71,11 @@ function joinTexts(
     const isAboveBlank = isBlankMarkup(above)
     const joined = isBlankMarkup(below) ? above : `${isAboveBlank ? '' : above}${below}`
     pageStore.edit(inOneStep([setProp(definition, before, path, joined), removeBlock(blockId)]), {
-      label: t('Joined two blocks of {label}', { label: definition.label }),
+      label: t('Joined two {label} blocks', { label: definition.label }),
       before: blockId,
       after: before,
     })
-    uiStore.announce(t('Joined with the text before'))
+    uiStore.announce(t('Joined with the text above'))
   }
   uiStore.select(before)
   const line = isBlankMarkup(above) ? 0 : linesIn(above)

@@ -47,7 +47,7 @@ test('a page that can’t be saved is not shared', async () => {
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Visit Ottawa' } })
   })
   await user.click(dialog.getByRole('button', { name: 'Copy new link' }))
-  await dialog.findByText('No link: the page couldn’t be saved.')
+  await dialog.findByText('No link was created, because the page couldn’t be saved. Try again.')
   expect(api.sharedPreviews).toBe(0)
 })
 

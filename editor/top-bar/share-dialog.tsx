@@ -113,7 +113,10 @@ function usePreviewLinks() {
 
   async function copyNew(followsDraft: boolean): Promise<ShareNotice> {
     if (!(await saver.saveNow()))
-      return { tone: 'danger', text: t('No link: the page couldn’t be saved.') }
+      return {
+        tone: 'danger',
+        text: t('No link was created, because the page couldn’t be saved. Try again.'),
+      }
     const shared = { documentId, language: context.language, shared: true, followsDraft }
     const href = new URL(await createPreview(client, shared), location.href).href
     void query.refetch()

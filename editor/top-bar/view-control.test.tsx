@@ -61,7 +61,7 @@ test('the same panel has every width, and the colours of the site', async () => 
   expect(ui().canvasWidth).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(ui().siteScheme).toBe('dark')
-  await user.click(screen.getByRole('radio', { name: 'As on this device' }))
+  await user.click(screen.getByRole('radio', { name: 'Same as this device' }))
   expect(ui().siteScheme).toBeNull()
 })
 

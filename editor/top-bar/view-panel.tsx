@@ -45,7 +45,7 @@ export function ViewPanel() {
 }
 
 const schemes: readonly { readonly scheme: SiteScheme | null; readonly label: string }[] = [
-  { scheme: null, label: t('As on this device') },
+  { scheme: null, label: t('Same as this device') },
   { scheme: 'light', label: t('Light') },
   { scheme: 'dark', label: t('Dark') },
 ]

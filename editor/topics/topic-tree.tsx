@@ -41,7 +41,7 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
         empty={
           <EmptyState
             icon={<FileText size={32} />}
-            title={deleted ? t('The trash is empty') : t('No topic matches')}
+            title={deleted ? t('The trash is empty') : t('No topics match')}
           >
             {deleted ? t('Deleted topics stay here for 30 days.') : t('Try fewer words.')}
           </EmptyState>
@@ -55,13 +55,13 @@ export function TopicTree({ search, deleted, mayMove }: TopicTreeProps) {
               <label className="ed-topic-all">
                 <span className="ed-list-select">
                   <SelectAllBox
-                    label={t('Select all topics that are shown')}
+                    label={t('Select all topics shown')}
                     keys={shown}
                     selected={selection.selected}
                     onSelect={selection.onSelect}
                   />
                 </span>
-                {t('Select all that are shown')}
+                {t('Select all shown')}
               </label>
             )}
             <ul ref={tree} className="ed-topics" aria-label={t('Topics')}>

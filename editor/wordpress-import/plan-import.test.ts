@@ -83,7 +83,7 @@ describe('an export of WordPress', () => {
     ])
     expect(posts.map(({ item, path }) => [item.id, path])).toEqual([['5', null]])
     expect(leftOut.map(({ reason }) => reason)).toEqual([
-      'It’s in the trash there.',
+      'It’s in the trash in WordPress.',
       'Entries of the type “tribe_events” can’t be imported.',
     ])
   })
@@ -113,28 +113,28 @@ describe('an export of WordPress', () => {
 })
 
 describe('a file that is no export of WordPress', () => {
-  test('that declares entities is not read', async () => {
+  test('that contains entity declarations is not read', async () => {
     const bomb = exportText([{ id: 1, title: 'x' }]).replace(
       '<rss',
       '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss',
     )
-    expect(await problemOf(new File([bomb], 'a.xml'))).toMatch(/declares entities/)
+    expect(await problemOf(new File([bomb], 'a.xml'))).toMatch(/contains entity declarations/)
   })
 
   test('in another encoding than it says, damaged, empty or of another kind says so', async () => {
     const text = exportText([{ id: 1, title: 'Café' }])
     const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
     expect(await problemOf(new File([latin], 'a.xml'))).toMatch(
-      /says it’s written in UTF-8, and isn’t/,
+      /isn’t in UTF-8, although it says so/,
     )
     const other = text.replace('UTF-8', 'x-klingon')
     expect(await problemOf(new File([other], 'a.xml'))).toMatch(/encoding “x-klingon”/)
     expect(await problemOf(new File([text.slice(0, -30)], 'a.xml'))).toMatch(/damaged at line \d+/)
     expect(await problemOf(new File([], 'a.xml'))).toBe('This file is empty. Choose another file.')
     expect(await problemOf(new File(['<rss version="2.0"><channel/></rss>'], 'a.xml'))).toMatch(
-      /not an export of WordPress/,
+      /isn’t a WordPress export/,
     )
-    expect(await problemOf(new File(['Hello'], 'a.xml'))).toMatch(/not an export of WordPress/)
+    expect(await problemOf(new File(['Hello'], 'a.xml'))).toMatch(/isn’t a WordPress export/)
   })
 
   test('named as Latin-1 is read as that', async () => {

@@ -70,9 +70,9 @@ function reasonToLeaveOut({ type, status, content, title }: ExportedItem): strin
   if (/^(?:wp_|custom_css|customize_|oembed_cache|acf-)/.test(type)) return ''
   if (type !== 'post' && type !== 'page')
     return t('Entries of the type “{type}” can’t be imported.', { type })
-  if (status === 'trash') return t('It’s in the trash there.')
+  if (status === 'trash') return t('It’s in the trash in WordPress.')
   if (status === 'auto-draft') return ''
-  if (title === '' && content.trim() === '') return t('It has neither title nor text.')
+  if (title === '' && content.trim() === '') return t('It has no title and no text.')
   return null
 }
 

@@ -49,7 +49,8 @@ export function postHtml(content: string, scene: PostScene): PostHtml {
 
 function gallery(settings: string, { attachments }: PostScene, notes: Set<string>): string {
   const ids = /\bids=["']?([\d,\s]+)/.exec(settings)?.[1]?.split(',') ?? []
-  if (ids.length === 0) notes.add(t('A gallery of everything attached to the post can’t be read.'))
+  if (ids.length === 0)
+    notes.add(t('A gallery that shows all attachments of the post can’t be imported.'))
   const figures = ids.flatMap((id) => {
     const found = attachments.get(id.trim())
     if (found) return [figure(found)]

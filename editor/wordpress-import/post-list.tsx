@@ -11,7 +11,7 @@ const STATES: readonly (readonly [PostState, string, string])[] = [
   ['WRONG', t('to correct'), t('To correct')],
   ['IMPORTED', t('imported'), t('Imported')],
   ['NEW', t('to import'), t('To import')],
-  ['KNOWN', t('imported before'), t('Imported before, stays as it is')],
+  ['KNOWN', t('imported before'), t('Already imported; won’t change')],
 ]
 /** Maximum number of rows listed; those with a problem come first. */
 const MAX_LISTED = 200
@@ -40,7 +40,7 @@ export function PostList({ plan, outcomes, redirectProblems }: PostListProps) {
       {(left.length > 0 || redirectProblems.length > 0) && (
         <ul className="wordpress-import-notes">
           {left.map(([reason, count]) => (
-            <li key={reason}>{joinSentences(t('Left out: {count}.', { count }), reason)}</li>
+            <li key={reason}>{joinSentences(t('Skipped: {count}.', { count }), reason)}</li>
           ))}
           {redirectProblems.map((words) => (
             <li key={words}>{words}</li>
@@ -70,7 +70,7 @@ function countBy(words: readonly string[]): Readonly<Record<string, number>> {
 }
 
 function summaryOf(states: readonly PostState[]): string {
-  if (states.length === 0) return t('There are no posts and pages in this export.')
+  if (states.length === 0) return t('This export contains no posts or pages.')
   const counts = formatDetails(
     STATES.map(([state, words]) => {
       const count = states.filter((each) => each === state).length

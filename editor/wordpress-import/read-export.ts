@@ -46,7 +46,7 @@ async function decoderOf(file: File): Promise<(bytes: ArrayBuffer, goesOn: boole
     } catch {
       throw new NoExport(
         t(
-          'This file says it’s written in {encoding}, and isn’t. Export it again, and don’t save it in another program.',
+          'This file isn’t in {encoding}, although it says so. Export it from WordPress again and don’t save it in another program.',
           { encoding: encoding.toUpperCase() },
         ),
       )
@@ -101,7 +101,9 @@ function createReader(): Reader {
   const parser = new SaxesParser()
   parser.on('doctype', () => {
     throw new NoExport(
-      t('This file declares entities of its own. An export of WordPress has none.'),
+      t(
+        'This file contains entity declarations, which WordPress exports don’t have. Export it from WordPress again.',
+      ),
     )
   })
   // The parser’s message is English and doesn’t help a person who only has the file.
@@ -110,7 +112,7 @@ function createReader(): Reader {
     throw new NoExport(
       isExport
         ? t('This export is damaged at line {line}. Export it from WordPress again.', { line })
-        : t('This is not an export of WordPress: line {line} can’t be read.', { line }),
+        : t('This isn’t a WordPress export: line {line} can’t be read.', { line }),
     )
   })
   parser.on('opentag', ({ name, attributes }) => {
@@ -139,7 +141,7 @@ function createReader(): Reader {
       parser.close()
       if (!isExport)
         throw new NoExport(
-          t('This is not an export of WordPress. Choose the XML file of Tools, Export.'),
+          t('This isn’t a WordPress export. Choose the XML file from Tools, Export.'),
         )
       return { items, authors, site: site.link }
     },

@@ -91,15 +91,14 @@ export async function importPost(
       { authors: plan.authors, isPublic },
       { content: contentOf(withPictures(post.markup, added)), image: image && Number(image.id) },
     )
-    if (JSON.stringify(row).length > MAX_LETTERS)
-      throw new Error(t('It’s too long to be imported.'))
+    if (JSON.stringify(row).length > MAX_LETTERS) throw new Error(t('It’s too long to import.'))
     const options = { locationId: String(locationId), isDryRun: false, isPublic }
     const { rows } = await importSource(client, { kind: 'newsArticle', rows: [row] }, options)
     const [made] = rows
     if (!made?.recordId || made.state === 'WRONG')
       return {
         state: 'FAILED',
-        problems: [made?.problem ?? t('It was refused.'), ...problems],
+        problems: [made?.problem ?? t('The server didn’t accept it.'), ...problems],
         redirect: null,
       }
     return {

@@ -37,7 +37,7 @@ test('posts are checked, imported with their redirects, and one that was importe
   })
   const field = await screen.findByLabelText('WordPress export')
   await user.upload(field, new File(['<rss/>'], 'other.xml', { type: 'text/xml' }))
-  await screen.findByText(/not an export of WordPress/)
+  await screen.findByText(/isn’t a WordPress export/)
   const file = exportFile([
     { id: 1, title: 'દિવાળી', content: 'Jay Swaminarayan' },
     { id: 2, title: 'Old', content: 'Text' },

@@ -45,7 +45,7 @@ export function WordpressImport({ locationId }: { readonly locationId: number })
         <FieldRow
           label={t('Folder of pictures')}
           help={t(
-            'If you have it: wp-content/uploads. Other pictures are copied from the old site.',
+            'The wp-content/uploads folder, if you have it. Other pictures are copied from the old site.',
           )}
         >
           {(aria) => (
@@ -72,7 +72,7 @@ export function WordpressImport({ locationId }: { readonly locationId: number })
           {fresh + failed > 0 && !isBusy && (
             <>
               <Check
-                label={t('Show to visitors at once what was public there')}
+                label={t('Publish what was public in WordPress')}
                 isChecked={isPublic}
                 onChange={setIsPublic}
               />

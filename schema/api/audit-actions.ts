@@ -71,7 +71,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   publishWave: t('Published to further locations'),
   stopRollout: t('Stopped publishing in groups'),
   continueRollout: t('Continued publishing in groups'),
-  takeBackRollout: t('Took a published change back'),
+  takeBackRollout: t('Took back a published change'),
   undoAtLocations: t('Undid a published change at locations'),
   includeLocations: t('Published to locations skipped earlier'),
   createOrUpdatePermissionSet: t('Changed a permission set'),

@@ -17,9 +17,12 @@ export const messages = {
   target: (label: string, surface: 'location' | 'content' | 'layout' | 'shared') => {
     if (surface === 'layout') return t('{label} is not allowed in a site layout', { label })
     if (surface === 'shared')
-      return t('{label} can’t stand inside a shared block. Detach it, or place both on the page', {
-        label,
-      })
+      return t(
+        '{label} can’t be placed inside a shared block. Detach it, or place both on the page',
+        {
+          label,
+        },
+      )
     return surface === 'location'
       ? t('{label} is not allowed on a location page', { label })
       : t('{label} is not allowed on a content page', { label })

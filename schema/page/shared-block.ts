@@ -28,7 +28,7 @@ export const sharedBlock = defineBlock({
       label: t('Texts of this page'),
       itemLabel: t('Text'),
       max: 200,
-      help: t('What this page says otherwise.'),
+      help: t('Texts that differ on this page.'),
       of: {
         at: string({ label: t('Place'), max: 300, help: t('The block and its field.') }),
         text: string({

@@ -69,7 +69,7 @@ describe('what is said of a page', () => {
       [
         'Draft',
         'Visitors don’t see this page yet.',
-        'Failed: Publishing on 25 Nov 2026, 06:00 (Toronto time). The page was returned.',
+        'Publishing failed on 25 Nov 2026, 06:00 (Toronto time). The page was returned.',
       ],
     ],
     [

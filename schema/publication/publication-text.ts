@@ -90,14 +90,14 @@ export function scheduleSentence(
     return language === null
       ? joinSentences(
           t(
-            '{isPublish, select, true {Failed: Publishing on {at}.} other {Failed: Unpublishing on {at}.}}',
+            '{isPublish, select, true {Publishing failed on {at}.} other {Unpublishing failed on {at}.}}',
             { isPublish, at },
           ),
           problem,
         )
       : joinSentences(
           t(
-            '{isPublish, select, true {Failed: Publishing {name} on {at}.} other {Failed: Unpublishing {name} on {at}.}}',
+            '{isPublish, select, true {Publishing {name} failed on {at}.} other {Unpublishing {name} failed on {at}.}}',
             { isPublish, name, at },
           ),
           problem,

@@ -6,6 +6,7 @@ const REST = 4000
 const SHORT_REST = 1000
 const AT_MOST = 10_000
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
+const LISTENING = { capture: true, passive: true }
 
 /**
  * Runs a function once the user has been inactive for some seconds and the browser is idle, so that work that can wait doesn't
@@ -29,32 +30,48 @@ interface Rest {
 }
 
 function afterRest(run: () => void, { rest, atMost }: Rest): () => void {
-  const abortController = new AbortController()
-  const { signal } = abortController
-  const latest = performance.now() + atMost
-  let last = performance.now()
-  const used = () => {
-    last = performance.now()
-  }
-  for (const kind of INPUT)
-    window.addEventListener(kind, used, { capture: true, passive: true, signal })
+  const from = performance.now()
+  const latest = from + atMost
+  let isOver = false
   let timer = setTimeout(look, rest)
-  return cancel
+  followInput()
+  return end
 
   function look(): void {
-    const remaining = Math.min(last + rest, latest) - performance.now()
+    const remaining = Math.min(Math.max(lastInput, from) + rest, latest) - performance.now()
     if (remaining > 0) timer = setTimeout(look, remaining)
     else whenIdle(begin)
   }
 
   function begin(): void {
-    if (signal.aborted) return
-    abortController.abort()
+    if (isOver) return
+    end()
     run()
   }
 
-  function cancel(): void {
+  function end(): void {
     clearTimeout(timer)
-    abortController.abort()
+    if (!isOver) leaveInput()
+    isOver = true
   }
+}
+
+/** The time of the last input while something waits for a rest, as `performance.now()` has it. */
+let lastInput = 0
+let waiting = 0
+
+/** All that waits listens once: a drag moves the pointer a hundred times a second. */
+function followInput(): void {
+  waiting += 1
+  if (waiting === 1) for (const kind of INPUT) window.addEventListener(kind, noteInput, LISTENING)
+}
+
+function leaveInput(): void {
+  waiting -= 1
+  if (waiting === 0)
+    for (const kind of INPUT) window.removeEventListener(kind, noteInput, LISTENING)
+}
+
+function noteInput(): void {
+  lastInput = performance.now()
 }

@@ -94,7 +94,7 @@ export const conflictsRefusals = {
   noEarlierVersion: () => t('There’s no earlier live version to publish.'),
   noTextToPublish: ({ verb }: { verb: string }) =>
     t(
-      'This page has no text in this language for this location to {verb, select, publish {publish} unpublish {unpublish} withdraw {withdraw} submit {submit} other {{verb}}}.',
+      '{verb, select, publish {This location’s page has no text in this language to publish.} unpublish {This location’s page has no text in this language to unpublish.} withdraw {This location’s page has no text in this language to withdraw.} submit {This location’s page has no text in this language to submit.} other {This location’s page has no text in this language.}}',
       { verb },
     ),
   recordNotInReview: ({ kind }: { kind: string }) =>

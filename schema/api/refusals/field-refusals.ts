@@ -56,10 +56,10 @@ export const fieldRefusals = {
     t('The network’s page has no text in {language}. Change it in a language that it has.', {
       language,
     }),
-  lockedByOffice: () => t('The page wasn’t saved: Head office locked this for all locations.'),
+  lockedByOffice: () => t('The page wasn’t saved: head office locked this for all locations.'),
   lockedByOfficeFor: ({ reason }: { reason: string }) =>
     joinSentences(
-      t('The page wasn’t saved: Head office locked this for all locations.'),
+      t('The page wasn’t saved: head office locked this for all locations.'),
       t('Reason: {reason}', { reason }),
     ),
   lockedBy: ({ person }: { person: string }) =>
@@ -146,9 +146,9 @@ export const fieldRefusals = {
     t('There’s no published page at {path}.', { path }),
   notAnExpression: () =>
     t(
-      'This isn’t a regular expression that can be used. Expressions are those of RE2, without look-around and back-references.',
+      'This regular expression isn’t supported. Use RE2 syntax, without look-around and back-references.',
     ),
-  notACalendar: () => t('This is not an iCalendar file: it has no complete VCALENDAR.'),
+  notACalendar: () => t('This isn’t an iCalendar file: it has no complete VCALENDAR.'),
   notALink: ({ link }: { link: string }) =>
     t('‘{link}’ isn’t a link. Use a path like /visit, or https://… for another site.', { link }),
   textsOfAllForbidden: () => t('Your account can’t write texts for every location.'),

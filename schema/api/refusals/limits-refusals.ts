@@ -4,7 +4,7 @@ import { t } from '../../messages/t'
 export const limitsRefusals = {
   manySearchAnswers: ({ most }: { most: number }) =>
     t(
-      'You can have at most {most} answers. Remove some that are no longer needed, or add words to one.',
+      'You can have at most {most} answers. Remove some you no longer need, or add words to an existing one.',
       { most },
     ),
   manyComments: ({ most }: { most: number }) =>

@@ -12,9 +12,8 @@ export const outcomeRefusals = {
   recordNotYours: ({ kind }: { kind: string }) =>
     t('Your account can’t change this {one} anymore.', { one: wordOf(kind) }),
   archivedOrInTrash: () => t('It’s archived or in the trash.'),
-  changesAtOnce: () =>
-    t('A change of this would be public immediately. Choose to publish the changes, too.'),
-  noDifferenceLeft: () => t('The location has nothing of its own here anymore.'),
+  changesAtOnce: () => t('This change would be public immediately. Choose to publish it, too.'),
+  noDifferenceLeft: () => t('The location has no version here anymore.'),
   draftHasOthers: () =>
     t('Its draft has other changes, so the draft was changed, but not published.'),
   pageNotPublished: () => t('The page isn’t published, so only its draft was changed.'),

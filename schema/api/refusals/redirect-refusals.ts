@@ -16,7 +16,7 @@ export const redirectRefusals = {
     t('{path} is the site of {name}. Choose another address.', { path, name }),
   pathOfPage: ({ path, title }: { path: string; title: string }) =>
     t(
-      'At {path} is the page “{title}”, which visitors get first. Unpublish it or move it first, then redirect its address.',
+      'Visitors get the page “{title}” at {path} first. Unpublish or move the page, then redirect its address.',
       { path, title },
     ),
   redirectsBack: ({ target, path }: { target: string; path: string }) =>

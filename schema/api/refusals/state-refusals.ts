@@ -18,18 +18,18 @@ export const stateRefusals = {
       'This text differs where head office has locked the page, or from what this location has in all languages. Change it there first.',
     ),
   textHasSummary: () =>
-    t('This text has a summary of its own, which would be lost. Remove the summary first.'),
+    t('This text has its own summary, which would be lost. Remove the summary first.'),
   nothingToDifferFrom: ({ language }: { language: string }) =>
     t('The network’s page has no text in {language}, so there’s nothing to differ from.', {
       language,
     }),
   noOwnText: ({ language }: { language: string }) =>
-    t('This location has no whole text of its own in {language} to convert.', { language }),
+    t('This location has no full text in {language} to convert.', { language }),
   bothChanged: () => t('Both changed the same words here. Choose one of them.'),
   layoutHasNoDifferences: () =>
     t('A site layout has no differences by location. Create a layout for the location instead.'),
   hasOwnText: () =>
-    t('This location has a whole text of its own here. Convert it into differences first.'),
+    t('This location has its own full text here. Convert it into differences first.'),
   pageOfLocation: () =>
     t('This page belongs to a location. Only pages of the network have differences by location.'),
   notReattachable: () =>
@@ -42,7 +42,7 @@ export const stateRefusals = {
       '{location} was changed in the meantime by {person}. Nothing was reset: load the list again.',
       { location, person },
     ),
-  undoneAlready: () => t('This was undone already.'),
+  undoneAlready: () => t('This was already undone.'),
   versionHasNoText: ({ version, language }: { version: number; language: string }) =>
     t('Version {version} of the network’s page has no text in {language}. Load the page again.', {
       version,
@@ -102,7 +102,7 @@ export const stateRefusals = {
   turnOffOwnTwoStep: () =>
     t('Turn off your own two-step verification in “Your account”, with your password.'),
   noCalendarThere: () => t('No calendar could be read at this address.'),
-  sameCalendar: () => t('This location has subscribed to this calendar already.'),
+  sameCalendar: () => t('This location is already subscribed to this calendar.'),
   calendarAddress: () => t('The address of a calendar begins with https:// or webcal://.'),
   sameKey: () => t('Another row has the same key.'),
   notInTrash: ({ name }: { name: string }) =>

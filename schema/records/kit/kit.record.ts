@@ -26,13 +26,13 @@ const fields = {
     kind: 'document',
     label: t('Page'),
     help: t(
-      'A page or a template of the network. Put what each location fills in into double square brackets: [[Annakut: hall and time]].',
+      'A page or a template of the network. Write the blanks that each location fills in between double square brackets: [[Annakut: hall and time]].',
     ),
   }),
   events: array({
     label: t('Events'),
     itemLabel: t('Event'),
-    help: t('Each location gets a draft of its own. Brackets in their texts are blanks, too.'),
+    help: t('Each location gets its own draft. Brackets in the texts are blanks, too.'),
     max: 20,
     of: { event: record({ kind: 'event', label: t('Event'), required: true }) },
   }),
@@ -60,13 +60,13 @@ const fields = {
   }),
   menuLabel: string({
     label: t('Navigation entry'),
-    help: t('Opens the page, after the other entries. None when empty.'),
+    help: t('An entry after the others that opens the page. Leave it empty for none.'),
     max: 60,
   }),
   lastDay: date({
     label: t('Last day'),
     help: t(
-      'After it, in each location’s time zone, hours, announcements and navigation entry are taken down. Empty: until you end it.',
+      'After this day, in each location’s time zone, the hours, announcement and navigation entry are taken down. Leave it empty to end the kit yourself.',
     ),
     ...pattern,
   }),

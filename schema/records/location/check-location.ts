@@ -170,7 +170,7 @@ function dayIssues(days: Values['specialDays']): Issues {
       ...untilIssues(path, day),
       ...exceptIssues(path, day),
       ...(day.ofNetwork && day.group !== ''
-        ? [issue(`${path}.group`, t('A day of all locations is for all opening hours'))]
+        ? [issue(`${path}.group`, t('A day for all locations applies to all opening hours'))]
         : []),
       ...(isTwice
         ? [issue(`${path}.date`, t('This day already has an entry. Edit that one'))]

@@ -149,7 +149,7 @@ export const locationFields = {
     of: {
       name: string({ label: t('Occasion'), required: true, placeholder: t('Diwali'), max: 120 }),
       date: day(t('First day'), { required: true }),
-      until: day(t('Last day'), { help: t('Empty for one day.') }),
+      until: day(t('Last day'), { help: t('Leave it empty for a single day.') }),
       times: times(),
       except: array({
         label: t('Days with other hours'),
@@ -171,7 +171,7 @@ export const locationFields = {
       ofNetwork: boolean({
         label: t('At all locations'),
         help: t(
-          'For days of the default location. A day that a location enters itself counts there.',
+          'For days of the default location. If a location enters the day itself, its own entry counts there.',
         ),
       }),
       group: hoursGroup({

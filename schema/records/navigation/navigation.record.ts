@@ -74,8 +74,12 @@ const fields = {
     of: {
       entry: { ...entryId, required: true },
       hidden: boolean({ label: t('Hidden here') }),
-      label: string({ label: t('Text here'), help: t('Empty: as the network says.'), max: 60 }),
-      link: link({ label: t('Link here'), help: t('Empty: as the network says.') }),
+      label: string({
+        label: t('Text here'),
+        help: t('Leave it empty to use the network’s.'),
+        max: 60,
+      }),
+      link: link({ label: t('Link here'), help: t('Leave it empty to use the network’s.') }),
       moved: boolean({ label: t('Moved here') }),
       under: { ...entryId, label: t('Below this entry') },
       after: { ...entryId, label: t('After this entry') },

@@ -37,7 +37,7 @@ describe.each(bothDatabases)(
       expect(
         (await refused(SAVE, { ...place, baseVersion: 1, expectedVersion: 0, page: pageText() }))
           .message,
-      ).toBe('This location has a whole text of its own here. Convert it into differences first.')
+      ).toBe('This location has its own full text here. Convert it into differences first.')
       const convert = `mutation ($documentId: ID!, $locationId: ID!, $language: String!, $expectedVersion: Int!) {
       convertTextToOverride(documentId: $documentId, locationId: $locationId, language: $language, expectedVersion: $expectedVersion) { version hasChanges }
     }`
