@@ -39,7 +39,7 @@ describe.each(testDatabases)('redirects on the $kind database', ({ url }) => {
   test.each([
     ['/a', '/a', '/a would redirect to itself.'],
     ['/b', '/old', '/old redirects to /visit-us. Redirect /b there directly.'],
-    ['/visit-us', '/c', 'At /visit-us is the page “A page”, which visitors get first.'],
+    ['/visit-us', '/c', 'Visitors get the page “A page” at /visit-us first.'],
     ['/', '/c', 'The home page can’t be redirected.'],
     ['/editor/x', '/c', '/editor/x begins with a word that the site uses itself. Choose another.'],
     ['/ottawa/x', '/c', '/ottawa is the site of Ottawa.'],
