@@ -8,7 +8,7 @@ import { NOBODY } from './support/site'
 test.use({ storageState: NOBODY, bypassCSP: false })
 test.setTimeout(90_000)
 
-/** What is pressed to see a map or a video. */
+/** The button that shows a map or a video. */
 const FACADES = '.getting-here-facade, .player-facade'
 const LOCATIONS = ['', '/ottawa', '/leicester', '/nairobi', '/vadodara']
 /** As people copy them: plain, short, from a second on, as a short film, and unlisted. */

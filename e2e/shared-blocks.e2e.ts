@@ -188,7 +188,7 @@ async function publish(page: Page, editor: EditorPage): Promise<void> {
   await expect(told).toBeVisible({ timeout: 30_000 })
 }
 
-/** What visitors see, by HTTP. */
+/** The public page, by HTTP. */
 async function seen(page: Page, path: string, words: readonly string[]): Promise<void> {
   await expect(async () => {
     const html = await (await page.request.get(path)).text()

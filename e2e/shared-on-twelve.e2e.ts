@@ -140,7 +140,7 @@ async function publish(page: Page, editor: EditorPage, button: RegExp): Promise<
   await expect(told).toBeVisible({ timeout: 30_000 })
 }
 
-/** What visitors see at these addresses, by HTTP. */
+/** The public pages at these addresses, by HTTP. */
 async function all(
   page: Page,
   paths: readonly string[],

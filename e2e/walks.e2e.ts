@@ -4,7 +4,7 @@ import { withOwnServers } from './support/own-servers'
 import { NOBODY } from './support/site'
 import { replaceExamples } from './support/templates'
 
-/** What people come to do, from the first press to what a visitor gets. */
+/** Common tasks, from the first press to the published page. */
 
 test('a festival page: programme, columns with a gallery and pictures, questions and the map', async ({
   page,

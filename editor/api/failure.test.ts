@@ -4,7 +4,7 @@ import { type Failure, failureOf, isTransient } from './failure'
 import { fetchQuery } from './fetch-query'
 import { meQuery } from './operations/documents'
 
-/** What a query fails with over a network that answers like this. */
+/** The failure of a query over a network that answers like this. */
 async function failureOver(send: typeof fetch): Promise<Failure> {
   const { signedOut, client } = clientOver(send)
   const failure = await fetchQuery(client, meQuery, {}).then(() => {

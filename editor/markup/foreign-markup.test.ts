@@ -205,7 +205,7 @@ describe('what programs copy, as a person then sees it', () => {
   })
 })
 
-/** What is stored of it, pictures as `[name: alternative text: where it comes from]`. */
+/** The stored markup, pictures as `[name: alternative text: where it comes from]`. */
 function shown({ html }: { readonly html: string }): string {
   return withNames(editableMarkup(pastedMarkup(html)))
 }

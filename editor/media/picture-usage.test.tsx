@@ -58,7 +58,7 @@ const USED: Usage = {
 interface Opened {
   readonly isInTrash: boolean
   readonly usage?: Usage
-  /** How often the server refuses first. */
+  /** The number of refusals before the server answers. */
   readonly refusals?: number
 }
 

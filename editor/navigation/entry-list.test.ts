@@ -12,7 +12,7 @@ import {
   remove,
 } from './entry-list'
 
-// What stands below another is written behind as many dots as it has levels.
+// Each entry is written behind as many dots as it has parents.
 const menu = tree('a b .b1 .b2 ..x c')
 
 describe('an entry moves with what stands below it', () => {

@@ -7,7 +7,7 @@ const addable = addableBlocks(definitions, 'content')
 const found = (typed: string) => searchBlocks(addable, typed, 'content')
 const names = (typed: string) => found(typed).map(({ definition }) => definition.name)
 
-/** What people type who have not seen the labels, and the blocks that come first. */
+/** Queries by people who have not seen the labels, and the blocks that come first. */
 const WORDS: readonly (readonly [typed: string, first: string])[] = [
   ['image', 'Media HeroMosaic GalleryView'],
   ['images', 'Media HeroMosaic GalleryView'],
@@ -147,7 +147,7 @@ test('what is no block of its own leads to the one that does it, which says how'
   expect(found('donate')[0]?.summary).toBe(
     'Say what the gifts are for, and fill in the address of your giving page.',
   )
-  // What is found by its own name says what it is.
+  // A block that is found by its own name needs no hint.
   expect(found('text')[0]?.summary).toBe(definitions.get('Text')?.description)
 })
 

@@ -93,7 +93,7 @@ test('a field that is shown by another comes and goes, and keeps what is stored'
   await user.click(form().getByLabelText('Full width'))
   expect(form().queryByLabelText('Count')).toBeNull()
   expect(stored('count')).toBe(12)
-  // What is not shown breaks no rule.
+  // A hidden field breaks no rule.
   expect(tab('Appearance')).toBeTruthy()
   act(() => undo(session))
   expect(form().getByLabelText<HTMLInputElement>('Count').value).toBe('12')

@@ -50,7 +50,7 @@ test('another language is added by going there', async () => {
     ),
   })
   await user.click(screen.getByRole('button', { name: 'Add a language' }))
-  // What the page has is not offered again.
+  // Languages that the page has are not offered again.
   const languages = within(await screen.findByRole('dialog', { name: 'Add a language' }))
   expect(languages.queryByRole('button', { name: /Gujarati/ })).toBeNull()
   const search = languages.getByRole('searchbox', { name: 'Search languages' })

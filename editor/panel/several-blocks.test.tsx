@@ -53,7 +53,7 @@ test('a locked block is read only in the panel until it is unlocked there', asyn
 })
 
 const options = { LEFT: 'Left', RIGHT: 'Right' } as const
-/** What both kinds have alike, by name and by rule. */
+/** The fields that both kinds share, by name and by rule. */
 const alike = {
   category: 'content',
   targets: ['location', 'content'],

@@ -168,7 +168,7 @@ function expectWhole({ session, state }: TogetherEditor): void {
   expect([...tree.parents.keys()].sort()).toEqual([...ids].sort())
 }
 
-/** What follows from an answer has happened. */
+/** Waits until everything that follows from an answer has happened. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
 }

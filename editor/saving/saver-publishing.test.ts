@@ -54,7 +54,7 @@ describe('while the page is published', () => {
 
 interface World {
   readonly state: PageSaveState
-  /** What visitors see, by the number of the last change in it. */
+  /** The published text, by the number of the last change in it. */
   readonly live: number
 }
 

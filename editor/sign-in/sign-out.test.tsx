@@ -37,7 +37,7 @@ test('anyone who couldn’t be signed out stays, and is told so', async () => {
   expect(went).not.toHaveBeenCalled()
 })
 
-/** What the browser is told to do, and which errors it is told of. */
+/** The instructions to the browser, and the errors reported to it. */
 async function pressSignOut(answer?: Response) {
   const went = vi.fn()
   const reported = vi.fn()

@@ -131,7 +131,7 @@ function run(session: EditorSession, each: Act): void {
   acts[each.kind](session, each)
 }
 
-/** What is wrong with a page and what is selected on it; nothing, it is to be hoped. */
+/** The problems of a page and its selection; empty when the model holds. */
 function faultsOf(session: EditorSession): string[] {
   const tree = treeOf(session)
   const seen = new Set<string>()
@@ -140,7 +140,7 @@ function faultsOf(session: EditorSession): string[] {
   const { selectedIds } = session.uiStore.getState()
   const named = [...tree.blocks.keys(), ...tree.parents.keys(), ...owners, ...selectedIds]
   const lost = named.filter((id) => !seen.has(id)).map((id) => `${id} is on no slot`)
-  // What the server would not save.
+  // Problems that the server would refuse to save.
   const read = readContent(contentOf(session.pageStore.getState().page), limits)
   const unsavable = read.ok ? [] : read.problems.map(({ message }) => message)
   return [...faults, ...lost, ...unsavable]

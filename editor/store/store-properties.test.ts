@@ -186,7 +186,7 @@ function sorted({ blocks, children, parents }: PageTree) {
 
 const groups = new WeakMap<EditorSession, UndoGroup>()
 
-/** What is typed on a page, all with one keyboard. */
+/** The edits of a page, all by keyboard. */
 function typingIn(session: EditorSession): UndoGroup {
   const group = groups.get(session) ?? createUndoGroup(session.pageStore)
   groups.set(session, group)

@@ -123,7 +123,7 @@ async function holdEditor(end: 'comes' | 'fails' = 'comes'): Promise<() => void>
   return () => resolve()
 }
 
-/** What the formatted text of the page holds. */
+/** The page's formatted text. */
 function writtenText({ pageStore }: EditorSession): unknown {
   const { blocks } = pageStore.getState().page.tree
   const [id = ''] = [...blocks].find(([, { name }]) => name === 'Text') ?? []

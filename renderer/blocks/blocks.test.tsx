@@ -180,7 +180,7 @@ const shared = new Set(
     .flatMap((file) => classesIn(parseSheet(readFileSync(file, 'utf8')))),
 )
 
-/** What stands beside `@layer blocks { … }`. */
+/** The rules outside `@layer blocks { … }`. */
 function outsideOfLayer(sheet: CssNode): string[] {
   const nodes = sheet.type === 'StyleSheet' ? sheet.children.toArray() : []
   return nodes

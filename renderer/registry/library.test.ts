@@ -89,7 +89,7 @@ const rows = LIBRARY.trim()
   })
 const registry = new Map(registryAsData(definitions).map((block) => [block.name, block]))
 
-/** What people look for in every editor, beside the library of the specification. */
+/** Common searches in every editor, besides the library of the specification. */
 const EVERYDAY = [
   'Accordion',
   'Buttons',

@@ -65,7 +65,7 @@ function facesOf(...parts: readonly string[]): string[] {
   return [...new Set(faces.map((rule) => (rule.includes('-common') ? 'common' : 'whole')))]
 }
 
-/** What an entry says, whatever it is told. */
+/** The text of an entry, for any values. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value('1', '2'))]

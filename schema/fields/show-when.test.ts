@@ -34,7 +34,7 @@ describe('a field is shown while another one says so', () => {
     ['linkLabel', { link: { href: '/visit' } }, true],
     ['items', {}, true],
     ['items', { picture: 7 }, false],
-    // What shows it is not shown itself.
+    // The field that would show it is hidden itself.
     ['more', { wide: false, count: 3 }, false],
     ['more', { wide: true, count: 3 }, true],
     ['more', { wide: true }, false],

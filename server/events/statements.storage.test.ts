@@ -36,7 +36,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** How many statements the transaction of a change sends, and the id of what it changed. */
+/** The number of statements in the transaction of a change, and the id of the changed item. */
 async function change(query: string, variables: Variables) {
   sent.length = 0
   const { id } = answerOf(await createAskAs(app)(manager, query, variables))

@@ -9,7 +9,7 @@ const kinds = [...recordDefinitions.values()].map(({ kind, api, fields }) => ({
   ...{ kind, fields },
   ...api,
 }))
-/** What lists of some kinds have to be asked by. */
+/** The arguments that lists of some kinds require. */
 const required: Readonly<Record<string, string>> = { locationSlug: 'ottawa', handle: 'mandir' }
 
 test.each(kinds)(

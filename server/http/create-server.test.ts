@@ -9,7 +9,7 @@ import { BODY_LIMIT } from './refusal'
 
 const log = pino({ level: 'silent' })
 const timeouts = { headers: 300, request: 600, keepAlive: 5_000, check: 50 }
-/** What looking up a bearer credential throws, in any route. */
+/** The error thrown by the look-up of a bearer credential, in any route. */
 const refusal = Object.assign(new Error('This access token is invalid.'), {
   code: 'UNAUTHENTICATED',
   details: {},

@@ -89,7 +89,7 @@ describe.each(bothDatabases)('the history of media items of a $kind database', (
     const whole = await restore(item.id, 3, ['FILE'])
     expect(await colourOf(whole.url)).toEqual([0, 0, 255])
     expect(whole.fileSize).toBe(replaced.item.fileSize)
-    // What is downloaded of a cropped picture is another file.
+    // The download of a cropped picture is another file.
     expect(restored.fileSize).toBeNull()
   })
 

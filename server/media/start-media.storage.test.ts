@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What a start with these settings warns of. */
+/** The warnings of a start with these settings. */
 async function warnings(databaseUrl: string | null, s3: typeof S3 | null): Promise<string[]> {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })

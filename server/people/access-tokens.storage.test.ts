@@ -37,7 +37,7 @@ describe.each(bothDatabases)('access tokens on the $kind database', ({ url }) =>
     createAskAs(app)(who, query, variables)
   const create = async (who: Principal, rest: object = {}) =>
     answerOf(await askAs(who, CREATE, { token: input(rest) })) as { id: string; token: string }
-  /** What a request that brings a token is answered. */
+  /** The answer to a request with a token. */
   const askBy = (token: string, query: string, variables: Variables = {}) =>
     api.ask(query, { ...variables }, { authorization: `Bearer ${token}` })
   const codeOf = async (token: string, query: string, variables: Variables = {}) =>

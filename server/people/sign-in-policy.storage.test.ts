@@ -16,7 +16,7 @@ import { noPictures, smallNetwork } from '../import/testing/small-network'
 import { hashPassword } from './accounts/password'
 import { TWO_STEP_FROM } from './accounts/two-step-policy'
 
-/** What a manager of the whole network can do in a session without the second step that is compulsory for them. */
+/** The permissions of a network manager in a session without the second step that is compulsory for them. */
 const EMAIL = 'asha@toran.example'
 const PASSWORD = 'four quiet words here'
 const DENIED = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']

@@ -161,7 +161,7 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
     return paths.filter((_, index) => isKept[index] === null)
   }
 
-  /** What each page says, all of them cached. */
+  /** The text of each page, all of them cached. */
   async function texts(): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>()
     for (const path of paths()) {

@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from './testing/test-site'
 
 describe.each(testDatabases)('record pages on $kind', ({ url }) => {
   let site: TestSite
-  /** What each Text block was rendered for. */
+  /** The page or record each Text block was rendered for. */
   const drawn: PageContext[] = []
 
   beforeAll(async () => {

@@ -144,7 +144,7 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
       expect(await get(path), path).toContain('Ottawa itself')
       expect(await get(path), path).not.toContain('Ottawa renamed')
     }
-    // What it replaced is a version like any other: it can be restored as well.
+    // The replaced version is like any other: it can be restored as well.
     const again = await site.ask(
       'mutation ($id: ID!) { restoreRevision(id: $id, version: 2, expectedVersion: 3) { version } }',
       { id: ottawa },

@@ -228,7 +228,7 @@ function liveAddress(address: string): string {
   })
 }
 
-/** What a page says and which elements it has, without addresses, its policy, its styles and its forms. */
+/** The text and elements of a page, without addresses, policy, styles and forms. */
 function said(html: string): string {
   return (
     html

@@ -14,7 +14,7 @@ function fieldsOf(root: HTMLElement): Record<string, string> {
   return Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, `${value}`]))
 }
 
-/** What the page says to everyone, by its status. */
+/** The page's message, by its status. */
 function said(root: HTMLElement): string[] {
   const answers = root.querySelectorAll<HTMLElement>('[role="status"] > p')
   return [...answers].flatMap(({ hidden, textContent }) => (hidden ? [] : [textContent ?? '']))

@@ -18,7 +18,7 @@ function render(props: Readonly<Record<string, unknown>> = sample, now = '2026-1
   return renderBlock('HoursCard', props, { page: { now } })
 }
 
-/** What is said of the present, group by group. */
+/** The current status, group by group. */
 function present(root: HTMLElement) {
   return Array.from(root.querySelectorAll('[data-now="true"]'), (state) => state.textContent)
 }

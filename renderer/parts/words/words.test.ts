@@ -32,7 +32,7 @@ test('a page that is missing is told of in the languages of the catalogues, and 
   ])
 })
 
-/** What an entry says, whatever it is told. */
+/** The text of an entry, for any values. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return [String(value('1', '2'))]

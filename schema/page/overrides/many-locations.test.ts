@@ -12,7 +12,7 @@ const LANGUAGES = ['en-US', 'gu-IN'] as const
 type Language = (typeof LANGUAGES)[number]
 const LOCATIONS = ['ottawa', 'leicester', 'nairobi'] as const
 
-/** What is stored at one location. */
+/** The stored state of one location. */
 interface Stored {
   neutral: PageOverride
   texts: Record<Language, PageOverride>

@@ -18,7 +18,7 @@ import { scheduleJob } from './schedule-job'
 describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => {
   let app: App
   let api: TestApi
-  /** What the server's clock shows. */
+  /** The time on the server's clock. */
   let now = new Date('2026-10-20T12:00:00Z')
   beforeAll(async () => {
     const network = await openTestNetwork(url)

@@ -9,7 +9,7 @@ import { assignments, auditRows, credentials, users } from '../../database/table
 import { TestApi } from '../../graphql/testing/test-api'
 
 const ORIGIN = 'https://network.example.org'
-/** Who the provider says is signing in. */
+/** The identity that the provider returns. */
 let claims = { sub: 'p-1', email: 'asha@toran.example', email_verified: true }
 
 /** The provider of the tests says at its start that it is none for use, and wants a newer Node. */

@@ -18,7 +18,7 @@ describe.each(testDatabases)('special days of the network on the $kind database'
   const save = (id: string, version: number, specialDays: readonly object[]) =>
     site.ask(SAVE, { id, version, input: { specialDays } })
   const day = (name: string, others: object = {}) => ({ name, date: DAY, times: '', ...others })
-  /** What each location's calendar says of the day. */
+  /** The day in each location's calendar. */
   const said = async (name: string) => {
     const bodies = await Promise.all(CALENDARS.map(async (path) => (await site.get(path)).body))
     return bodies.map((body) => body.includes(name))

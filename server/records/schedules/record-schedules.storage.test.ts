@@ -40,7 +40,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
   let api: TestApi
   let mira: Principal
   let asha: Principal
-  /** What the server's clock shows. */
+  /** The time on the server's clock. */
   let now = new Date(BEFORE)
   beforeAll(async () => {
     const network = await openTestNetwork(url)

@@ -165,7 +165,7 @@ describe('what is said of a record', () => {
         localTime(new Date(now.getTime() + days * DAY_MS).toISOString(), record.timeZone)
       const { from, until } = shown
       const steps: Readonly<Record<StepName, () => Promise<void>>> = {
-        // Who may not publish writes a draft beside what visitors see.
+        // Without the right to publish, a draft is stored beside the published record.
         edit: () =>
           record.isPublic && who === 'author'
             ? run(callOf('saveRecordDraft'), {
@@ -199,7 +199,7 @@ describe('what is said of a record', () => {
       await steps[what]()
     }
 
-    /** What an anonymous visitor gets by HTTP: of lists, and of its own page. */
+    /** The answers to an anonymous visitor by HTTP: lists, and the record's page. */
     async function seen(state: State): Promise<string | null> {
       const { body } = await site.server.inject({
         ...{ method: 'POST', url: '/graphql', remoteAddress: nextVisitor() },

@@ -17,7 +17,7 @@ const FEED = {
   handle: '@lights',
   address: 'https://feeds.example.org/',
 } as const
-/** What another server may call a picture. */
+/** Content types that another server may send for a picture. */
 const NOT_PICTURES = {
   '/page.jpg': '<html><script>alert(1)</script></html>',
   '/drawing.png': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -46,7 +46,7 @@ describe.each(testDatabases)(
         if (text !== undefined) answer.setHeader('content-type', 'image/jpeg').end(text)
         else if (path === '/gone.jpg') answer.writeHead(404).end()
         else if (path === '/moved.jpg') answer.writeHead(302, { location: '/lights.jpg' }).end()
-        // What it is called is not believed either.
+        // Its name is not trusted either.
         else answer.setHeader('content-type', 'text/html').end(jpeg)
       })
     }, 120_000)

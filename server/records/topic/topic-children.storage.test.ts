@@ -27,7 +27,7 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
     expect(errors).toEqual([])
     return data.saved.id
   }
-  /** What stands below a topic: `language location: titles`, of every list. */
+  /** The subtopics of a topic: `language location: titles`, of every list. */
   async function below(id: string, headers?: Record<string, string>): Promise<readonly string[]> {
     const { data } = await records.api.ask(CHILDREN, { id }, headers)
     return (data.topic?.topicChildren ?? []).map((list) => {

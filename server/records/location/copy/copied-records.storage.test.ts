@@ -136,7 +136,7 @@ async function writeRandom({ app }: TestSite, adapter: RecordAdapter): Promise<r
   return made
 }
 
-/** What a record is called where visitors see it. */
+/** The public title of a record. */
 function seenAs(field: unknown): string {
   const { type, options } = field as AnyField & { readonly options?: object }
   return type === 'select' && options && 'PUBLISHED' in options ? 'PUBLISHED' : 'ACTIVE'
@@ -181,6 +181,6 @@ function storable(field: LeafField, value: unknown): unknown {
     return field.kind === 'gallery' ? nextGallery() : null
   }
   const stored = valid[field.type]?.(value) ?? value
-  // What still has an example is not shown to visitors.
+  // A record that still has an example is hidden from visitors.
   return typeof stored === 'string' ? stored.replaceAll('[[day]]', 'day') : stored
 }
