@@ -96,7 +96,32 @@ describe('the structure of the source', () => {
       .filter(({ count }) => count > MAX_FILES)
     expect(crowded).toEqual([])
   })
+
+  test('functions, classes and constants are exported for another file that names them', () => {
+    const everywhere = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.md']
+    const namedIn = countFilesByName(listFiles(/./, everywhere))
+    const unused = listFiles(/^(?!.*generated).*\.tsx?$/, everywhere).flatMap((file) =>
+      exportedValues(readFileSync(file, 'utf8'))
+        .filter((name) => namedIn.get(name) === 1)
+        .map((name) => `${file} exports ${name}`),
+    )
+    expect(unused).toEqual([])
+  })
 })
+
+/** Types are left out: what is exported may have them, and declarations then name them. Default exports are found by folder. */
+function exportedValues(text: string): string[] {
+  const exported = /^export (?:abstract )?(?:async )?(?:function\*?|const|let|class) ([\w$]+)/gm
+  return [...text.matchAll(exported)].flatMap(([, name]) => name ?? [])
+}
+
+function countFilesByName(paths: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const path of paths)
+    for (const name of new Set(readFileSync(path, 'utf8').match(/[A-Za-z_$][\w$]*/g)))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
 
 /** What each line of the draw names, from the top: `site/{feeds,stored}` is two folders, `records/<kind>` each of them. */
 function drawnRows(top: string): readonly RegExp[] {
@@ -130,8 +155,10 @@ function isBuilt(file: string): boolean {
   return !/\.test\.|\.fixture\.|\/testing\//.test(file)
 }
 
-function listFiles(pattern: RegExp): string[] {
-  const roots = ['schema', 'renderer', 'editor', 'server', 'sample']
+function listFiles(
+  pattern: RegExp,
+  roots: readonly string[] = ['schema', 'renderer', 'editor', 'server', 'sample'],
+): string[] {
   const listing = ['ls-files', '--cached', '--others', '--exclude-standard', ...roots]
   return execFileSync('git', listing, { encoding: 'utf8' })
     .split('\n')

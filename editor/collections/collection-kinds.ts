@@ -5,7 +5,7 @@ import type { AnyRecord, RecordCollection } from '#schema/records/record'
 export type CollectionKind = AnyRecord & { readonly collection: RecordCollection }
 
 /** Record kinds with a list, in menu order. */
-export const collectionKinds: readonly CollectionKind[] = [...recordDefinitions.values()]
+const collectionKinds: readonly CollectionKind[] = [...recordDefinitions.values()]
   .filter((definition): definition is CollectionKind => definition.collection !== null)
   .sort((a, b) => a.collection.rank - b.collection.rank)
 

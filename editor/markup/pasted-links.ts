@@ -13,7 +13,7 @@ const REDIRECTS: readonly {
 ]
 
 /** Returns the target of a redirecting address. */
-export function realAddress(address: string): string {
+function realAddress(address: string): string {
   let now = address
   for (let times = 0; times < 3; times += 1) {
     const next = leadsOn(now)

@@ -27,7 +27,7 @@ export function clipboardFiles(clipboard: DataTransfer): ClipboardFiles {
 export const NO_FILES: ClipboardFiles = { rtf: '', files: [] }
 
 /** Maximum number of pictures per paste, to avoid thousands of requests. */
-export const MAX_PASTED_PICTURES = 60
+const MAX_PASTED_PICTURES = 60
 
 /** Placeholder address of a pasted picture until it is in the library. It is never stored. */
 const MARKER = /^\/pasted\/[1-9]\d*$/

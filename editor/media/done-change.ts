@@ -11,7 +11,7 @@ export interface DoneChange {
   readonly undo: () => Promise<void>
 }
 
-export const WHOLE_PICTURE: Crop = { x: 0, y: 0, width: 1, height: 1 }
+const WHOLE_PICTURE: Crop = { x: 0, y: 0, width: 1, height: 1 }
 
 export function replaced(
   pictures: Pick<Pictures, 'restore'>,
@@ -36,7 +36,7 @@ interface DescribedPicture {
 }
 
 /** Returns the changes that undo other changes. */
-export function inverseOf(before: Picture, changes: PictureChanges): PictureChanges {
+function inverseOf(before: Picture, changes: PictureChanges): PictureChanges {
   const { texts, crop, ...own } = changes
   const names = Object.keys(own) as (keyof typeof own)[]
   // The server makes a new caption visible.

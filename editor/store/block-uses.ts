@@ -9,7 +9,7 @@ const KEY = 'toran-block-uses'
 const uses = z.record(z.string(), z.number())
 export type BlockUses = Readonly<Record<string, number>>
 
-export function readBlockUses(): BlockUses {
+function readBlockUses(): BlockUses {
   try {
     const { success, data } = uses.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
     return success ? data : {}

@@ -21,7 +21,7 @@ export function useChangedOnly(): ReadonlySet<string> | null {
 }
 
 /** Returns the blocks that a location has changed, with their ancestors. */
-export function changedBlocks(
+function changedBlocks(
   tree: PageTree,
   { network, differences }: Pick<VersionState, 'differences' | 'network'>,
 ): ReadonlySet<string> {

@@ -13,7 +13,7 @@ import { references, referencesOf } from './references'
 /** Maximum number of blocks preloaded, from the top of the page. */
 export const MAX_PRELOADED_BLOCKS = 60
 /** Maximum total length of the preloaded data, in characters of JSON, because the page waits for it. */
-export const MAX_PRELOADED_CHARACTERS = 60_000
+const MAX_PRELOADED_CHARACTERS = 60_000
 
 /** A page and its layout. */
 export interface PageInLayout {

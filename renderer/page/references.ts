@@ -75,7 +75,7 @@ function hrefOf(link: LinkValue | null, pathById: ReadonlyMap<number, string>): 
 const NO_RECORDS = lookUps([], [])
 
 /** Returns the ids of library pictures in formatted text: `src="/media/12"`. */
-export function picturesInText(markup: string): readonly number[] {
+function picturesInText(markup: string): readonly number[] {
   if (!markup.includes('/media/')) return []
   const found = markup.matchAll(
     /<img\b[^>]*?\ssrc="\/(?:preview\/[^"]*?\/)?media\/([1-9]\d{0,8})(?!\d)/g,

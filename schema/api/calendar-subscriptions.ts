@@ -5,11 +5,11 @@ export const CALENDAR_LIMITS = { subscriptions: 10, events: 500, notes: 50 } as 
 export const CALENDAR_INTERVALS = [1, 6, 24] as const
 
 /** Reasons why the last check of a calendar failed. */
-export const calendarProblems = ['UNREACHABLE', 'NOT_A_CALENDAR', 'EMPTY', 'NO_ACCESS'] as const
+const calendarProblems = ['UNREACHABLE', 'NOT_A_CALENDAR', 'EMPTY', 'NO_ACCESS'] as const
 export type CalendarProblem = (typeof calendarProblems)[number]
 
 /** Notes about one entry of a calendar. */
-export const calendarNotes = [
+const calendarNotes = [
   /** Changed here: these fields no longer follow the calendar. */
   'CHANGED_HERE',
   /** No longer in the calendar, but changed here, so it is kept. */

@@ -20,7 +20,7 @@ export const GUEST_COMMENT_LIMITS = {
 } as const
 
 /** The results: stored; invalid input; limit reached; try again later. */
-export const guestOutcomes = ['thanks', 'invalid', 'full', 'later'] as const
+const guestOutcomes = ['thanks', 'invalid', 'full', 'later'] as const
 export type GuestOutcome = (typeof guestOutcomes)[number]
 
 /** Returns the address to which a preview's form is sent: below the preview, the only path its cookie is sent to. */

@@ -74,7 +74,7 @@ const openOn = z.readonly(z.array(z.object({ startHour: hour, endHour: hour })))
  * How a special day repeats: on the same date every year, or on a changing date that is not known yet, such as festivals of the
  * lunar calendar.
  */
-export const specialDayRepeat = z.enum(['YEARLY', 'MOVES'])
+const specialDayRepeat = z.enum(['YEARLY', 'MOVES'])
 export type SpecialDayRepeat = z.infer<typeof specialDayRepeat>
 
 /** Returns an optional schema: the value is omitted in storage, and `null` in API responses. */

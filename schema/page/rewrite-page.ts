@@ -5,7 +5,7 @@ import { type RewriteText, rewriteValue } from '../fields/rewrite-texts'
 import type { PageContent, StoredBlock, StoredField } from './content'
 
 /** Returns the path of a text in a page's blocks. */
-export function blockTextPath(block: string, path: string): string {
+function blockTextPath(block: string, path: string): string {
   return `${block}#${path}`
 }
 

@@ -22,7 +22,7 @@ export async function networkName(orm: Orm): Promise<string> {
   return row.value
 }
 
-export function ownKey(network: string, id: number): string {
+function ownKey(network: string, id: number): string {
   return `${network}-${String(id).padStart(10, '0')}`
 }
 

@@ -106,7 +106,7 @@ export function createSearchMisses(
 }
 
 /** Returns the words counted for a search; `null` if it may identify a person (an address, a number) or isn't a real query. */
-export function countedWords(text: string): string | null {
+function countedWords(text: string): string | null {
   if (text.length > MAX_LENGTH || /[@<>{}\\=]|:\/\/|www\./i.test(text)) return null
   if ((text.match(/\d/g) ?? []).length > MAX_DIGITS) return null
   const words = folded(text)

@@ -38,7 +38,7 @@ export function purgeRequests(
 }
 
 /** A tag as the header of Cloudflare has it, where a comma parts two. */
-export function cloudflareTag(tag: string): string {
+function cloudflareTag(tag: string): string {
   return tag.replaceAll(',', '%2C')
 }
 

@@ -57,9 +57,7 @@ export async function unknownMigrations({
   return (await appliedMigrations({ rows })).filter((name) => !known.has(name))
 }
 
-export async function appliedMigrations({
-  rows,
-}: Pick<Database, 'rows'>): Promise<readonly string[]> {
+async function appliedMigrations({ rows }: Pick<Database, 'rows'>): Promise<readonly string[]> {
   const [table] = await rows<{ name: string | null }>(
     sql`select to_regclass('migrations')::text as name`,
   )

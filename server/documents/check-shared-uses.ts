@@ -79,7 +79,7 @@ export interface UsingPage {
 }
 
 /** Returns the pages that use a shared block, including uses only in a location's override. */
-export async function pagesUsing(orm: Orm, sharedId: number): Promise<readonly UsingPage[]> {
+async function pagesUsing(orm: Orm, sharedId: number): Promise<readonly UsingPage[]> {
   const { sourceKind, sourceId, targetKind, targetId } = contentReferences
   const points = and(eq(targetKind, 'document'), eq(targetId, sharedId))
   const columns = { id: documents.id, title: documents.title, locationName: locations.name }

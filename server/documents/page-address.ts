@@ -16,7 +16,7 @@ const MAX_LENGTH = 300
  * Refuses an invalid path inside a site. Valid are `/`, `/visit/faq` with lower-case words in any script, and the address of a
  * record page: `/connect/events/:event`.
  */
-export function checkAddress(address: string): void {
+function checkAddress(address: string): void {
   if (address === '/' || kindOfTemplate(address)) return
   const segments = address.slice(1).split('/')
   const clean =

@@ -98,7 +98,7 @@ export async function readRecords(
 }
 
 /** Collects all texts of a page and of records. */
-export function eachText(
+function eachText(
   { page, records }: { readonly page: DraftPage | null; readonly records: readonly DraftRecord[] },
   look: (text: string, isMarkup: boolean) => void,
 ): void {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CATALOGUES, ROOT } from './catalogues.ts'
+import { ROOT } from './catalogues.ts'
 import { messageCallsIn } from './message-calls.ts'
 
 /** What several subjects say. */
@@ -27,10 +27,6 @@ export function extractMessages(): Subjects {
     subjects.set(name, subject.set(message, places))
   }
   return subjects
-}
-
-export function catalogueFile(language: string, subject: string): string {
-  return join(CATALOGUES, language, `${subject}.po`)
 }
 
 function sourcesIn(top: string): readonly string[] {

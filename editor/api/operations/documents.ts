@@ -117,7 +117,7 @@ export const documentQuery: TypedDocumentNode<DocumentQuery, DocumentQueryVariab
 `
 
 /** Fields returned by every mutation of a document. */
-export const SAVED_DOCUMENT = gql`
+const SAVED_DOCUMENT = gql`
   fragment SavedDocumentParts on SavedDocument {
     id
     version

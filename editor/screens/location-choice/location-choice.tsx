@@ -27,7 +27,7 @@ interface LocationChoiceProps extends Omit<LocationSelectProps, 'aria'> {
 }
 
 /** Variant of `LocationChoice` without a label. */
-export function LocationSelect({ aria, value, options, onChange }: LocationSelectProps) {
+function LocationSelect({ aria, value, options, onChange }: LocationSelectProps) {
   const locations = [
     ...options.filter(([option]) => option === '').map(labelled),
     ...labelLocations(options.filter(([option]) => option !== '')),

@@ -20,11 +20,7 @@ interface EntryFields {
 }
 
 /** Returns the block's own entries, the first level of its menu. */
-export function ownEntries({
-  learnTitle,
-  learnLinks,
-  links,
-}: Omit<EntryFields, 'linksFrom'>): OwnEntry[] {
+function ownEntries({ learnTitle, learnLinks, links }: Omit<EntryFields, 'linksFrom'>): OwnEntry[] {
   const learn: OwnEntry = { label: learnTitle, link: { href: '/learn' }, items: learnLinks }
   return [learn, ...links].filter(({ label }) => label.trim() !== '')
 }

@@ -14,7 +14,7 @@ import type { Difference, PageOverride, PageVersion } from './override'
 import { resolveDifferences } from './resolve-page'
 
 /** Returns a page's changes to a shared block as an override: the rules for locations apply to pages, too. */
-export function overrideOfUse(
+function overrideOfUse(
   use: StoredBlock,
   shared: PageContent,
   fieldsOf: (name: string) => AnyBlock['fields'] | undefined,

@@ -76,7 +76,7 @@ async function shownText(
 }
 
 /** Returns the overrides that apply to a text, each with its language. */
-export function languageOverrides(
+function languageOverrides(
   { neutral, inLanguage }: OverrideRows,
   language: string,
   of: typeof draftOf,

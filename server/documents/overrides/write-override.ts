@@ -130,7 +130,7 @@ async function writeDecision(
 }
 
 /** Refuses changes for all languages to people who may write only some of them. */
-export function checkWholePage(
+function checkWholePage(
   { principal, target, rows }: Pick<DraftScene, 'principal' | 'target' | 'rows'>,
   neutral: PageOverride,
 ): void {

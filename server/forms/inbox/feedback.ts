@@ -65,7 +65,7 @@ export function feedbackCondition(
 }
 
 /** Condition for messages a person may read: those of locations they manage, and those assigned to them. */
-export function readableBy(principal: Principal, locationId?: number): SQL | undefined {
+function readableBy(principal: Principal, locationId?: number): SQL | undefined {
   const assigned = ofLocations(table.locationId, principal, {
     locationId,
     action: 'readAssignedMessages',

@@ -58,7 +58,7 @@ export function permissionSet() {
 }
 
 /** For tests: a role of a name of its own, which nobody holds. */
-export function roleOf(locationId: number | null) {
+function roleOf(locationId: number | null) {
   return {
     ...{ kind: locationId === null ? 'POSITION' : 'ROLE_BY_LOCATION', level: 'VIEW' },
     ...{ name: randomUUID(), locationId: locationId === null ? null : String(locationId) },

@@ -116,7 +116,7 @@ export const smallNetwork: NetworkContent = {
 }
 
 /** For tests: what records of pictures name where nobody looks at the pictures. */
-export const NO_ORIGINAL = `${'0'.repeat(64)}.webp`
+const NO_ORIGINAL = `${'0'.repeat(64)}.webp`
 
 /** For tests: stores no file. */
 export async function noPictures(): Promise<StoredFile> {

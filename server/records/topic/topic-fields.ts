@@ -86,7 +86,7 @@ const BATCH = { maxBatchSize: 500, cache: false }
 /** A read context belongs to one request. */
 const loaders = new WeakMap<ReadContext, TopicLoaders>()
 
-export function topicLoaders(readContext: ReadContext): TopicLoaders {
+function topicLoaders(readContext: ReadContext): TopicLoaders {
   const known = loaders.get(readContext)
   if (known) return known
   const made: TopicLoaders = {
