@@ -15,7 +15,7 @@ import type { SocialFeed } from './records/social-post/feed-job'
 const MIN_TOKEN_LENGTH = 32
 
 /** Where traces are sent, under which name, and of which part of the requests. */
-export interface TracingConfiguration {
+interface TracingConfiguration {
   readonly endpoint: string
   readonly serviceName: string
   readonly ratio: number

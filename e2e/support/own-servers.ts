@@ -10,7 +10,7 @@ import { ADMIN_EMAIL, ADMIN_PASSWORD, API_TOKEN } from './site'
 export type OwnServer = Pick<TestServer, 'address' | 'stop'>
 
 /** Servers of a test's own, beside the one that all tests share. */
-export interface OwnServers {
+interface OwnServers {
   /** Starts one more process on the same database and the same folder of pictures. */
   start(): Promise<OwnServer>
   /** From the next start on the clocks of server and database show this, and go on from there. */

@@ -11,7 +11,7 @@ import type {
 
 /** Query results under the names that the editor uses. Their types come from the documents (docs/decisions/018). */
 
-export type DocumentPage = DocumentsQuery['documents']
+type DocumentPage = DocumentsQuery['documents']
 export type DocumentSummary = DocumentPage['nodes'][number]
 
 /** The server's response after saving a document. */

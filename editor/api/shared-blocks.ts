@@ -12,7 +12,7 @@ export interface SharedEntry extends Omit<Node, 'content'> {
 
 type Node = SharedBlocksQuery['sharedBlocks']['nodes'][number]
 
-export interface SharedPlace {
+interface SharedPlace {
   readonly locationId: number
   readonly language: string
 }
@@ -39,7 +39,7 @@ export async function readSharedBlocks(
   return found
 }
 
-export interface SharedList {
+interface SharedList {
   readonly entries: readonly SharedEntry[]
   /** Cursor of the next page; `null` at the end. */
   readonly after: string | null

@@ -1,5 +1,5 @@
 /** Colour theme of the editor: that of the device, or always light or dark. */
-export type Theme = 'system' | 'light' | 'dark'
+type Theme = 'system' | 'light' | 'dark'
 
 const YEAR = 365 * 24 * 60 * 60
 

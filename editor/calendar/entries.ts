@@ -13,7 +13,7 @@ export const SHOWN = {
   events: t('Events'),
   days: t('Special days'),
 } as const
-export type EntryKind = keyof typeof SHOWN
+type EntryKind = keyof typeof SHOWN
 
 /** An entry on a day of the calendar. */
 export interface CalendarEntry {

@@ -7,7 +7,7 @@ import type { PastedPicture } from './pasted-pictures'
 /** Concurrent uploads: more would share the same connection and slow each other down. */
 const CONCURRENCY = 3
 
-export interface PictureEvents {
+interface PictureEvents {
   readonly done: (index: number, picture: PlacedPicture | null) => void
   readonly progress?: (index: number, part: number) => void
 }

@@ -100,7 +100,7 @@ export function pictureAtCaret({ state }: Editor): PictureAtCaret | null {
   return { id, alt: node.attrs.alt, at: selected ? selection.from : $from.before() }
 }
 
-export interface PictureAtCaret {
+interface PictureAtCaret {
   /** Id in the library; `null` for a picture from elsewhere. */
   readonly id: string | null
   readonly alt: string | null

@@ -20,7 +20,7 @@ export interface EntryListChange {
 }
 
 /** Position for a moved entry: before the entry at index `to` of the list without it. */
-export interface EntryPosition {
+interface EntryPosition {
   readonly to: number
   readonly level: number
 }

@@ -1,7 +1,7 @@
 import type { MenuChange, MenuNode } from '#schema/records/navigation/menu-changes'
 
 /** Place of a menu entry: its parent (or the first level), and the entry before it (or the start). */
-export type MenuPlace = Pick<MenuChange, 'under' | 'after'>
+type MenuPlace = Pick<MenuChange, 'under' | 'after'>
 export type MenuStep = 'up' | 'down' | 'in' | 'out'
 
 interface NodePosition {

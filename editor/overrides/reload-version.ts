@@ -18,7 +18,7 @@ import {
 import { savedVersion } from './save-override'
 
 /** The open version of a location with its stores. */
-export interface OpenVersion {
+interface OpenVersion {
   readonly client: ApiClient
   readonly session: EditorSession
   readonly editing: Editing

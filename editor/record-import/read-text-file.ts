@@ -5,7 +5,7 @@ const MAX_LETTERS = 1_400_000
 
 const NO_SPREADSHEET = t('This Excel file can’t be read. Save the sheet as CSV and choose that.')
 
-export type TextFile =
+type TextFile =
   | { readonly text: string; readonly problem: null }
   | { readonly text: null; readonly problem: string }
 

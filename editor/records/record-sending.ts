@@ -55,7 +55,7 @@ interface SentRecord {
 }
 
 /** Sends a change of a record; errors are thrown unchanged. */
-export type SendRecord = (change: RecordChange) => Promise<SentRecord>
+type SendRecord = (change: RecordChange) => Promise<SentRecord>
 
 /**
  * Returns a sender for records that are saved directly. The same values have the same key, so that a retry never creates two

@@ -6,7 +6,7 @@ const JOURNAL_DELAY = 250
 const TIMEOUT = 1000
 
 /** Keeps the journal of one page up to date. */
-export interface JournalWriter {
+interface JournalWriter {
   /** Writes within `JOURNAL_DELAY`. */
   schedule(): void
   /** Writes pending changes now; resolves when they are written, or have failed. */

@@ -13,7 +13,7 @@ export type SavedVersion = Omit<SavedDocument, 'id'> &
   Partial<Pick<PublishedDocument, 'livePath' | 'schedules' | 'texts'>>
 
 /** The edited text: its language and location. */
-export interface EditedText extends LocaleScope {
+interface EditedText extends LocaleScope {
   readonly locationId: number
 }
 

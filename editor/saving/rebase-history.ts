@@ -7,7 +7,7 @@ import type { EditedPage } from '../store/edits/edited-page'
 import type { History, HistoryEntry } from '../store/history'
 
 /** Merges three versions of a page; where `mine` and `theirs` both changed something, theirs wins. */
-export type MergePages = (base: EditedPage, mine: EditedPage, theirs: EditedPage) => EditedPage
+type MergePages = (base: EditedPage, mine: EditedPage, theirs: EditedPage) => EditedPage
 
 /** Maximum number of steps merged as complete pages (a few ms each); earlier steps can no longer be undone. */
 const MAX_MERGED_PAGES = 40

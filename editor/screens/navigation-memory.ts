@@ -1,5 +1,5 @@
 /** Navigation settings stored in this browser. */
-export interface NavigationMemory {
+interface NavigationMemory {
   /** True if folded to icons. */
   readonly isFolded: boolean
   /** Labels of the closed groups. */

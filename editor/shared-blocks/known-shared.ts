@@ -13,7 +13,7 @@ interface KnownState {
 }
 
 /** Cache of the shared blocks on an open page. */
-export interface KnownShared extends StoreApi<KnownState> {
+interface KnownShared extends StoreApi<KnownState> {
   /** Reads a shared block, batched with all others requested at the same moment. */
   need(id: number): void
 }

@@ -6,7 +6,7 @@ import { useSession } from '../store/session'
 /** Debounce of the search, in ms. */
 const REST = 200
 
-export interface SharedListState {
+interface SharedListState {
   readonly entries: readonly SharedEntry[]
   readonly isLoading: boolean
   readonly hasFailed: boolean

@@ -72,7 +72,7 @@ export interface NavigationEntry {
   readonly place?: PlaceParameter
 }
 
-export interface PlaceParameter {
+interface PlaceParameter {
   readonly name: 'location' | 'locationId'
   readonly by: 'id' | 'slug'
   /** True if content of the default location is shown on all sites and belongs to the network. */

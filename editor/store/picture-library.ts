@@ -1,5 +1,5 @@
 /** A picture to add to the network's library. */
-export type NewPicture =
+type NewPicture =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'address'; readonly address: string; readonly name: string }
 

@@ -224,7 +224,7 @@ interface MarkupInPlaceProps {
   readonly edges: EdgesInPlace | null
 }
 
-export interface EdgesInPlace extends Omit<TextEdges, 'slash'> {
+interface EdgesInPlace extends Omit<TextEdges, 'slash'> {
   /** Opens the inserter at a place in the text. */
   readonly slash: (line: LineAtCaret, cancel: () => void) => void
 }

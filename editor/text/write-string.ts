@@ -4,7 +4,7 @@ import { isCaretAtEnd, placeCaret, selectExampleAtCaret } from './caret'
 /** The end of editing: done, `left` when the focus went elsewhere, moved on to another text, or Enter at the end of the text. */
 export type Leave = 'done' | 'left' | 'next' | 'previous' | 'enter'
 
-export interface TextEditOptions {
+interface TextEditOptions {
   /** The label of the text in the panel. */
   readonly label: string
   readonly caret: Caret

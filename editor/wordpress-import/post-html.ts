@@ -3,7 +3,7 @@ import { escapeText } from '#schema/text/escape-text'
 import type { ExportedItem } from './site-export'
 
 /** The text of a post as self-contained HTML, and notes on content that couldn't be kept. */
-export interface PostHtml {
+interface PostHtml {
   readonly html: string
   readonly notes: readonly string[]
 }

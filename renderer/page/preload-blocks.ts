@@ -16,7 +16,7 @@ export const MAX_PRELOADED_BLOCKS = 60
 const MAX_PRELOADED_CHARACTERS = 60_000
 
 /** A page and its layout. */
-export interface PageInLayout {
+interface PageInLayout {
   readonly page: PageContent | null
   readonly layout: PageContent | null
 }

@@ -7,7 +7,7 @@ import { safeHref } from '#schema/text/safe-href'
 import type { References } from '../parts/kit/view'
 
 /** The ids of the records that a block's fields reference. */
-export interface ReferenceIds {
+interface ReferenceIds {
   readonly media: readonly number[]
   readonly pages: readonly number[]
 }

@@ -59,7 +59,7 @@ export interface SearchQuery {
 }
 
 /** Query for pages by id, or for the ancestors of a path of a location's site. */
-export type PagesQuery = { readonly ids: readonly number[] } | TrailQuery
+type PagesQuery = { readonly ids: readonly number[] } | TrailQuery
 
 export interface TrailQuery {
   readonly locationSlug: string

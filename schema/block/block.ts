@@ -53,7 +53,7 @@ export interface Slot {
    */
   readonly isShownEmpty?: (props: RawProps) => boolean
 }
-export type Slots = Readonly<Record<string, Slot>>
+type Slots = Readonly<Record<string, Slot>>
 
 /** One sentence shown to people who search for one of the terms. */
 interface SearchHint {

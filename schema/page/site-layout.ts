@@ -25,7 +25,7 @@ export interface SiteLayout {
 }
 
 /** The blocks of a layout around a page. */
-export interface LayoutParts {
+interface LayoutParts {
   readonly header: readonly StoredBlock[]
   readonly footer: readonly StoredBlock[]
 }

@@ -58,7 +58,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
 }
 
 /** Words for editors, in the middle of a sentence. */
-export interface RecordWords {
+interface RecordWords {
   readonly one: string
   readonly many: string
   /** One sentence above a list for editors: who changes the records, and where. */

@@ -4,7 +4,7 @@ import { archiveKeys } from '../database/tables'
 import type { ArchivedKind } from './archived-kinds'
 
 /** Records that an archive refers to without containing them. */
-export interface Outsider {
+interface Outsider {
   readonly kind: string
   readonly id: number
   readonly number: number

@@ -6,9 +6,9 @@
 export type CacheTag = Everything | Whole | RecordTag | ListTag
 
 /** A record by kind and key: `event:7`, `document:5`, `path:/visit`. */
-export type RecordTag = `${string}:${string}`
+type RecordTag = `${string}:${string}`
 /** The records of a kind at a location, `event@ottawa`, or of the whole network, `event@*`. */
-export type ListTag = `${string}@${string}`
+type ListTag = `${string}@${string}`
 type Everything = '*'
 type Whole =
   | typeof REDIRECTS

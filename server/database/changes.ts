@@ -44,7 +44,7 @@ const REMEMBER_MS = 120_000
 const MAX_MESSAGE = 7_000
 
 /** The external subscribers known to this server: a change costs nothing extra if there are none. */
-export interface Followers {
+interface Followers {
   hasWebhooks: boolean
   /** Has what shows something dropped by the cache before the site; in the transaction that changes it. */
   purge?: ((tx: Orm, tags: readonly string[]) => Promise<void>) | null

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Timeouts, in milliseconds. */
-export interface WatchdogTimeouts {
+interface WatchdogTimeouts {
   /** Time without any response to a pending query after which a new connection is tried. */
   readonly silence: number
   /** Timeout of a new connection. */

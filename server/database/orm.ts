@@ -81,10 +81,7 @@ export interface PublicRecordPage {
 }
 
 /** Reads the field values of records, by id. */
-export type ReadValues = (
-  orm: Orm,
-  ids: readonly number[],
-) => Promise<ReadonlyMap<number, StoredValues>>
+type ReadValues = (orm: Orm, ids: readonly number[]) => Promise<ReadonlyMap<number, StoredValues>>
 
 /** The storage of a kind of record. */
 export interface StoredKind {

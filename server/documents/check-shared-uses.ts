@@ -72,7 +72,7 @@ function idsIn(texts: Texts): readonly number[] {
 }
 
 /** A page that uses a shared block, in its published content or its draft. */
-export interface UsingPage {
+interface UsingPage {
   readonly id: number
   readonly title: string
   readonly locationName: string

@@ -3,7 +3,7 @@ import type { SavedDocument } from './document-row'
 import { saveDocument } from './save-document'
 import type { SaveArguments } from './save-input'
 
-export interface BlocksArguments
+interface BlocksArguments
   extends Pick<
     SaveArguments,
     'id' | 'title' | 'description' | 'expectedVersion' | 'idempotencyKey'

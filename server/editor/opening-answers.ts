@@ -91,7 +91,7 @@ export async function answerOpening(
   }
 }
 
-export interface OpeningParts {
+interface OpeningParts {
   readonly graphql: Graphql
   readonly context: () => RequestContext
   /** The source from which blocks read public content. */

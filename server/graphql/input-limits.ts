@@ -19,7 +19,7 @@ import {
 import { ApiError, forPrograms } from '../http/errors/api-error'
 
 /** Maximum size of an argument or input field: its `@max` in `schema/api`. */
-export interface InputLimit {
+interface InputLimit {
   readonly length?: number
   readonly items?: number
   readonly segments?: number

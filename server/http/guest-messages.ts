@@ -2,7 +2,7 @@ import { GUEST_COMMENT_LIMITS, type GuestOutcome } from '#schema/api/comments'
 import { formatMoment } from '#schema/publication/publication-text'
 
 /** Texts for guests around a shared draft, or around the site at a moment, in the page’s language. */
-export interface GuestMessages {
+interface GuestMessages {
   /** Locale for `Intl`. */
   readonly locale: string
   readonly preview: string

@@ -78,7 +78,7 @@ export interface NewPerson {
   readonly isInvited: boolean
 }
 
-export interface AddingPerson {
+interface AddingPerson {
   readonly tx: Orm
   readonly context: RequestContext
   readonly principal: Principal

@@ -35,7 +35,7 @@ interface LeftOut {
 const CANCELLED = 'It is cancelled.'
 const OVER = 'It is over.'
 
-export interface CalendarOptions {
+interface CalendarOptions {
   /** The location’s time zone; its times are local. */
   readonly timeZone: string
   readonly now: Date

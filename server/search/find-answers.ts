@@ -6,7 +6,7 @@ import type { Ask } from './words/spellings'
 const MAX_ANSWERS = 8
 
 /** The entries of the network’s answer list that apply to a search. */
-export interface FoundAnswers {
+interface FoundAnswers {
   /** Additional search terms by phrase, as typed. */
   readonly others: ReadonlyMap<string, readonly string[]>
   /** Paths of the pages shown first, those of the longest phrase before others. */

@@ -4,7 +4,7 @@ import icon512 from './icon-512.png?inline'
 import touchIcon from './touch-icon-180.png?inline'
 
 /** An icon of the site in another format. */
-export interface SiteIcon {
+interface SiteIcon {
   readonly type: string
   readonly bytes: Buffer
 }

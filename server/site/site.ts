@@ -79,12 +79,12 @@ export interface Site {
   close(): Promise<void>
 }
 
-export interface SiteMoments extends Pick<Moments, 'find'> {
+interface SiteMoments extends Pick<Moments, 'find'> {
   /** Renders a page; returns `null` if the location has no site. */
   page(view: MomentView, request: MomentRequest, budget?: CpuBudget): Promise<FinishedPage | null>
 }
 
-export interface SiteEvents {
+interface SiteEvents {
   /** Called when a stale page is served because it cannot be revalidated. */
   readonly onStale?: (address: string, error: unknown) => void
   readonly onStoreError?: (error: unknown, what: string) => void

@@ -14,7 +14,7 @@ import { nginxMaps, nginxServer, redirectsFile } from './static-redirects'
 import { type StaticScope, scopeOf } from './static-scope'
 import { writeSiteFiles } from './write-site-files'
 
-export interface StaticExportOptions {
+interface StaticExportOptions {
   /** The folder to write or replace. */
   readonly path: string
   /** Slug of the only location to export; the whole network if omitted. */

@@ -13,7 +13,7 @@ import type { PageLocation } from '../site/routing/locate'
 import type { StaticScope } from './static-scope'
 
 /** A place with a page, or with a redirect to one. */
-export interface StaticPlace {
+interface StaticPlace {
   readonly place: PageLocation
   /** True if it is not an address of a page, so that only its redirect is written. */
   readonly isAlias: boolean

@@ -9,7 +9,7 @@ export interface PictureSource {
   readonly publicPicture: (id: number) => Promise<ShownPicture | null>
 }
 
-export interface StaticPictures {
+interface StaticPictures {
   /** Writes a picture once in the referenced form; returns the address of its file. */
   write(picture: NamedPicture): Promise<string>
   readonly count: number

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 
 /** A text that people see and that no catalogue holds. */
-export interface LiteralText {
+interface LiteralText {
   readonly text: string
   readonly line: number
 }

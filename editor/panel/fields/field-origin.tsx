@@ -55,7 +55,7 @@ function OriginOfField({ field, path, version, controlId }: FieldOriginProps) {
   }
 }
 
-export interface FieldOriginProps {
+interface FieldOriginProps {
   readonly field: AnyField
   readonly path: string
   readonly version: LocationVersion

@@ -23,7 +23,7 @@ const KINDS = ['page', 'event', 'newsArticle', 'gallery'] as const
 const MAX_RESULTS = { page: 8, other: 5 }
 
 /** A link target as shown in pickers. */
-export interface LinkOption extends FoundRecord {
+interface LinkOption extends FoundRecord {
   /** The value that a link field stores. */
   readonly link: LinkValue
   /** The value that formatted text stores; `null` for a page without an address. */

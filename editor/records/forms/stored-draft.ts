@@ -19,7 +19,7 @@ export async function readDraft(client: ApiClient, of: DraftName): Promise<Store
   return (await fetchQuery(client, recordDraftQuery, of)).recordDraft
 }
 
-export interface DraftToSave {
+interface DraftToSave {
   readonly values: RawProps
   /** The record version that it was based on; 0 if there is none. */
   readonly baseVersion: number

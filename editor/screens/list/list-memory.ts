@@ -1,5 +1,5 @@
 /** List settings stored in this browser per account. */
-export interface ListMemory {
+interface ListMemory {
   /** Labels of hidden columns by list. */
   readonly hidden: Readonly<Record<string, readonly string[]>>
   /** Saved views by the address of their list. */

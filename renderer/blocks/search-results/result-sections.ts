@@ -8,7 +8,7 @@ const MAX_BEST = 3
 export const BEST = 'BEST'
 
 /** Results under one heading. */
-export interface ResultSection {
+interface ResultSection {
   /** The kind of the results, as in `SearchHit`; `BEST` for the best matches. */
   readonly kind: string
   readonly hits: readonly SearchHit[]

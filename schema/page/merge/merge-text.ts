@@ -7,7 +7,7 @@ export function isMarkup(text: string): boolean {
 }
 
 /** One text in three versions. */
-export interface ThreeTexts {
+interface ThreeTexts {
   readonly base: string
   readonly mine: string
   readonly theirs: string

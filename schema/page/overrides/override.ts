@@ -87,7 +87,7 @@ export const NO_OVERRIDE: PageOverride = { format: 1, differences: [] }
 
 /** Values of the page itself, besides the settings in its content. */
 export const pageKeys = ['title', 'description', 'imageId'] as const
-export type PageKey = (typeof pageKeys)[number]
+type PageKey = (typeof pageKeys)[number]
 
 /** Limits that allow a page of 500 blocks in which everything differs. */
 export const OVERRIDE_LIMITS = { differences: 3_000, characters: 1_000_000 } as const

@@ -9,13 +9,13 @@ import { fingerprint, keysOf, placedPage, settingsOf } from './placed-page'
 import { type OrphanedDifference, resolveDifferences } from './resolve-page'
 
 /** A difference whose original the network has changed since. Until someone decides, the location's value is kept. */
-export interface OverrideConflict {
+interface OverrideConflict {
   readonly difference: Difference
   /** Both changes merged, if they are at different places of a text or list; absent if they overlap. */
   readonly merged?: Difference
 }
 
-export interface RebasedOverride {
+interface RebasedOverride {
   /** All differences; those with changes at different places are merged. */
   readonly override: PageOverride
   /** The conflicts that only a person can resolve. */

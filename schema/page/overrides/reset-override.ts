@@ -6,7 +6,7 @@ import {
 } from './override'
 
 /** The differences to reset to the network's values: all, those of a block, or a single field or page key. */
-export interface ResetTarget {
+interface ResetTarget {
   /** `null` means the page itself; all if omitted. */
   readonly block?: string | null | undefined
   readonly field?: string | null | undefined

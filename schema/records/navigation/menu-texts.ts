@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The entries that a language can have texts of. */
-export interface TextTree<E extends Entry = Entry> {
+interface TextTree<E extends Entry = Entry> {
   readonly all: readonly E[]
   /** Those of the same location: entries sent without an id are texts of these alone, as others repeat what the network has. */
   readonly own: readonly E[]

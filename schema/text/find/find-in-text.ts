@@ -28,7 +28,7 @@ export function findInText(
 }
 
 /** Returns the replacement of a match; `null` keeps it. `index` counts the matches in the text. */
-export type ReplaceHit = (hit: TextHit, index: number) => string | null
+type ReplaceHit = (hit: TextHit, index: number) => string | null
 
 /**
  * Returns the text with matches replaced. In formatted text everything else is preserved exactly; the new text has the formatting

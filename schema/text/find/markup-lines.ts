@@ -2,7 +2,7 @@ import { INLINE } from '../plain-text'
 import { type MarkupToken, type TextStretch, textStretches } from './markup-tokens'
 
 /** A range of a line with its token and link. */
-export interface LineStretch extends TextStretch {
+interface LineStretch extends TextStretch {
   readonly token: number
   /** The token that opens its link; `null` outside links. */
   readonly link: number | null

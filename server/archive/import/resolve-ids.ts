@@ -17,7 +17,7 @@ import {
   recogniseAll,
 } from './recognise-records'
 
-export interface ResolveContext {
+interface ResolveContext {
   readonly tx: Orm
   readonly bag: BagSource
   readonly kinds: ReadonlyMap<string, ArchivedKind>

@@ -27,7 +27,7 @@ export interface NetworkTexts {
 }
 
 /** The state to read: the published content, the draft, or a saved version. */
-export type NetworkState = 'PUBLISHED' | 'DRAFT' | number
+type NetworkState = 'PUBLISHED' | 'DRAFT' | number
 
 /** Reads all texts of a document in one state; `null` if there are none. */
 export async function readNetworkTexts(

@@ -54,7 +54,7 @@ export interface DraftScene extends OverrideScene {
 }
 
 /** The new drafts, and the version of the network's page they are based on. */
-export interface DraftDecision {
+interface DraftDecision {
   readonly neutral: PageOverride
   readonly inLanguage: PageOverride
   readonly baseVersion: number

@@ -7,7 +7,7 @@ import { parseStored } from '../../database/tables/json-text'
 import { type KeptVersion, readKeptVersions } from './kept-versions'
 
 /** A location's published override: in a language, or in all (empty). */
-export interface PublishedOverride {
+interface PublishedOverride {
   readonly language: string
   readonly override: PageOverride
 }

@@ -37,7 +37,7 @@ export interface LocationImpact {
 }
 
 /** The published texts, the texts to be published, and each location’s overrides of the page. */
-export interface ImpactScene {
+interface ImpactScene {
   readonly document: DocumentRow
   /** `null` if the page isn’t published yet. */
   readonly before: NetworkTexts | null
@@ -139,7 +139,7 @@ function stateOf(changes: readonly ChangeAtLocation[], isAllowed: boolean): Impa
 }
 
 /** A page at a location in one language, before and after a change. */
-export interface ChangeAtLocation {
+interface ChangeAtLocation {
   readonly before: PageVersion | null
   readonly after: PageVersion | null
   readonly isChanged: boolean

@@ -8,7 +8,7 @@ import type { DocumentRow } from '../document-row'
 import { isAt, type Publication, readPublications } from '../publications/publications'
 
 export type RolloutRow = typeof pageRollouts.$inferSelect
-export type KeptRow = typeof keptPages.$inferSelect
+type KeptRow = typeof keptPages.$inferSelect
 
 /** Number of finished rollouts per page that are listed and can be undone. */
 const MAX_FINISHED = 50

@@ -16,7 +16,7 @@ import { writeSchedule } from './write-schedule'
 export type ScheduleRow = typeof schedules.$inferSelect
 
 /** A scheduled step and its page, both locked, and the person who scheduled it. */
-export interface LockedSchedule {
+interface LockedSchedule {
   readonly schedule: ScheduleRow
   readonly row: DocumentRow
   readonly principal: Principal

@@ -2,7 +2,7 @@ import type { ScheduleFacts } from '#schema/publication/publication-facts'
 import type { PublicationStatus } from '#schema/publication/publication-status'
 
 /** What a visitor gets of one text: what it says; `null` where it is not there. */
-export type SeenText = string | null
+type SeenText = string | null
 
 /** For tests: what is said of one text, and what a visitor gets of it by HTTP. */
 export interface Statement {

@@ -22,7 +22,7 @@ export interface RequestContext extends Caller {
   readonly gone: AbortSignal
 }
 
-export type RequestCaller = Caller &
+type RequestCaller = Caller &
   Pick<RequestContext, 'countedAs' | 'gone' | 'language' | 'noteOperation'>
 
 export function createContext(app: App, asked: RequestCaller): RequestContext {

@@ -30,7 +30,7 @@ export const registrationAnswer = answered.extend({
 export const signInAnswer = answered.extend({
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
 })
-export type SignInAnswer = z.infer<typeof signInAnswer>
+type SignInAnswer = z.infer<typeof signInAnswer>
 
 /** The site that passkeys are bound to; they don’t work on any other. */
 export interface PasskeySite {

@@ -10,7 +10,7 @@ interface Sides {
   readonly current: Values
 }
 
-export interface FieldChanges {
+interface FieldChanges {
   /** Values to save: those that changed in the calendar. */
   readonly input: Values
   /** Fields changed both here and in the calendar; the local values stay. */

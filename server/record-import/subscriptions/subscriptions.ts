@@ -16,7 +16,7 @@ import { calendarAddress } from '../calendar-address'
 import { deleteEvents } from './delete-events'
 import { emitChange, lockSubscription, planCheck, type Subscription } from './subscription-rows'
 
-export interface SubscriptionInput {
+interface SubscriptionInput {
   readonly name: string
   readonly url: string
   readonly isPublic: boolean
@@ -24,18 +24,18 @@ export interface SubscriptionInput {
   readonly intervalHours: number
 }
 
-export interface NewSubscription {
+interface NewSubscription {
   readonly locationId: string
   readonly subscription: SubscriptionInput
 }
 
-export interface ChangedSubscription {
+interface ChangedSubscription {
   readonly id: string
   readonly subscription: SubscriptionInput
   readonly expectedVersion: number
 }
 
-export interface DeletedSubscription {
+interface DeletedSubscription {
   readonly id: string
   readonly withEvents: boolean
   readonly expectedVersion: number

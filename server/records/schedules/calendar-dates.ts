@@ -12,7 +12,7 @@ const MAX_RANGE_MS = 62 * 24 * 3600 * 1000
 const MAX_DATES = 500
 
 /** An entry of the calendar (`CalendarDate` in schema/api). */
-export interface CalendarDateNode {
+interface CalendarDateNode {
   readonly kind: 'ARTICLE_FROM' | 'ARTICLE_UNTIL' | 'EVENT' | 'SPECIAL_DAY'
   readonly key: string
   readonly id: number

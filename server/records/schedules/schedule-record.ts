@@ -22,7 +22,7 @@ import { schedulableWriter } from './schedulable'
 /** The kind of job that carries out a schedule. */
 export const RECORD_SCHEDULE = 'recordSchedule'
 
-export interface ScheduleArguments {
+interface ScheduleArguments {
   readonly kind: string
   readonly id: string
   readonly action: ScheduledAction

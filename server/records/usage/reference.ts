@@ -35,7 +35,7 @@ export interface SourceReferences {
 }
 
 /** Reads the references of sources of a kind, at most `READ_AT_ONCE`. */
-export type SourceReader = (
+type SourceReader = (
   orm: Orm,
   asked: { readonly ids: readonly number[] },
 ) => Promise<readonly SourceReferences[]>

@@ -9,7 +9,7 @@ import { API_PRINCIPAL, type Principal } from '../../people/access/principal'
 import { replacementJob } from '../replacement-job'
 
 /** What tests ask of a search. */
-export interface AnsweredRun {
+interface AnsweredRun {
   readonly id: string
   readonly state: string
   readonly problem: string | null
@@ -31,7 +31,7 @@ export interface AnsweredRun {
   }
 }
 
-export interface AnsweredTarget {
+interface AnsweredTarget {
   readonly id: string
   readonly kind: string
   readonly targetId: string

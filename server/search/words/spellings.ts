@@ -20,7 +20,7 @@ export const INDIC = /[\u0900-\u0dff]/
 export type Ask = <Row>(statement: SQL) => Promise<readonly Row[]>
 
 /** A typed word or phrase. */
-export interface TypedWord {
+interface TypedWord {
   readonly word: string
   readonly synonyms: readonly string[]
   /** True if the synonyms belong to another word that may have been meant. */

@@ -3,7 +3,7 @@ import { type StoredBlock, visibleBlocks } from '#schema/page/content'
 import { textsOfBlocks } from '../../documents/publications/block-texts'
 
 /** A block that guests may comment on, with a label to recognize it. */
-export interface CommentableBlock {
+interface CommentableBlock {
   readonly id: string
   readonly label: string
 }

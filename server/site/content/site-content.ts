@@ -56,7 +56,7 @@ export interface PreviewedPage {
 }
 
 /** The text of a shared block at a location. */
-export type SharedBlockText = Pick<
+type SharedBlockText = Pick<
   SitePage,
   'documentId' | 'isLent' | 'title' | 'description' | 'imageId' | 'content'
 >

@@ -21,7 +21,7 @@ interface PendingState {
   readonly fresh: readonly Pending[]
 }
 
-export interface PendingChange {
+interface PendingChange {
   readonly add?: readonly (Pending & { readonly at: number })[]
   readonly remove?: string
 }

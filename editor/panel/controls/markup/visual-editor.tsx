@@ -86,7 +86,7 @@ interface UneditableProps extends MarkupEditorProps {
   readonly convert: () => void
 }
 
-export interface VisualEditorProps extends MarkupEditorProps {
+interface VisualEditorProps extends MarkupEditorProps {
   readonly source: ReactNode
   readonly start: WritingStart
   readonly pressedAt: PressedAt

@@ -28,7 +28,7 @@ interface Scene {
 }
 
 /** The published pages of the model, and the ids of their copies. */
-export interface PagesToCopy {
+interface PagesToCopy {
   readonly rows: readonly PublishedPage[]
   readonly pages: Copies['pages']
 }
