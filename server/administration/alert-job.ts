@@ -174,7 +174,7 @@ function alertMail(t: Translate, { locationName, lines, count, href }: AlertMail
     ],
     action: { label: t('Open the audit'), href },
     reason: t(
-      'You get this email because you turned on email alerts. Change them under Audit, “Email alerts”.',
+      'You’re receiving this email because you turned on email alerts. Change them under Audit, “Email alerts”.',
     ),
   }
 }

@@ -14,7 +14,7 @@ export function newMessageMail(t: Translate, { locationName: name, href }: Arriv
     paragraphs: [t('Open it in the inbox to reply or assign it to someone.')],
     action: { label: t('Open the message'), href },
     reason: t(
-      'You get this email because you manage {name}. You won’t get another email for messages in the next 15 minutes.',
+      'You’re receiving this email because you manage {name}. You won’t get another email for messages in the next 15 minutes.',
       { name },
     ),
   }

@@ -134,7 +134,9 @@ function reminder(
         : t('{name} reminds you to fill in: {blanks}.', { name, blanks: blanks.join(', ') }),
     ],
     action: { label: t('Fill it in'), href },
-    reason: t('You get this email because you edit the website of {location}.', { location }),
+    reason: t('You’re receiving this email because you edit the website of {location}.', {
+      location,
+    }),
   }
 }
 

@@ -39,7 +39,7 @@ export const submittedMail: Letter = (t, thing, { by, note }) => {
       ...noteParagraphs(t, note),
     ],
     action: { label: t('Open the review'), href: thing.href },
-    reason: t('You get this email because you manage this: {location}.', { location }),
+    reason: t('You’re receiving this email because you manage this: {location}.', { location }),
   }
 }
 
@@ -98,7 +98,7 @@ function titleOf(t: Translate, { title }: ReviewSubject): string {
 }
 
 function submitted(t: Translate): string {
-  return t('You get this email because you submitted it for review.')
+  return t('You’re receiving this email because you submitted it for review.')
 }
 
 function noteParagraphs(t: Translate, note: string): readonly string[] {

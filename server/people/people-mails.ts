@@ -39,7 +39,7 @@ export function invitation(
     ],
     action: { label: t('Choose a password'), href },
     reason: t(
-      'You get this email because {name} entered your address. If you didn’t expect it, ignore this email: nobody can use the account without a password.',
+      'You’re receiving this email because {name} entered your address. If you didn’t expect it, ignore this email: nobody can use the account without a password.',
       { name },
     ),
   }

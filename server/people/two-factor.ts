@@ -75,6 +75,8 @@ function resetMail(t: Translate, { email }: PersonRow, by: string): MailBody {
       t('Sign in with your password, and turn it on again in “Your account”.'),
     ],
     action: null,
-    reason: t('You get this email because the way to sign in to your account was changed.'),
+    reason: t(
+      'You’re receiving this email because the way to sign in to your account was changed.',
+    ),
   }
 }

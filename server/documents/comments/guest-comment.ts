@@ -93,7 +93,7 @@ function guestMail(
       href: `${origin}/editor/pages/${page.id}#${encodeURIComponent(block)}`,
     },
     reason: t(
-      'You get this email because you shared the link. You won’t get another email for comments in the next 15 minutes.',
+      'You’re receiving this email because you shared the link. You won’t get another email for comments in the next 15 minutes.',
     ),
   }
 }

@@ -59,7 +59,7 @@ function mentionMail(
       label: t('Open the page'),
       href: `${origin}/editor/pages/${page.id}#${encodeURIComponent(comment.block)}`,
     },
-    reason: t('You get this email because you were mentioned in a comment on a page.'),
+    reason: t('You’re receiving this email because you were mentioned in a comment on a page.'),
   }
 }
 

@@ -39,6 +39,6 @@ export function scheduleFailedMail(t: Translate, step: FailedStep, language = 'e
       problem,
     ],
     action: { label: t('Open in the editor'), href },
-    reason: t('You get this email because you scheduled it.'),
+    reason: t('You’re receiving this email because you scheduled it.'),
   }
 }

@@ -30,7 +30,7 @@ export async function announceNewPassword(tx: Orm, userId: string): Promise<void
       ),
     ],
     action: null,
-    reason: t('You get this email because the password of your account was changed.'),
+    reason: t('You’re receiving this email because the password of your account was changed.'),
   }))
 }
 
@@ -49,7 +49,9 @@ export async function announcePasskey(tx: Orm, userId: string, name: string): Pr
       ),
     ],
     action: null,
-    reason: t('You get this email because the way to sign in to your account was changed.'),
+    reason: t(
+      'You’re receiving this email because the way to sign in to your account was changed.',
+    ),
   }))
 }
 
