@@ -115,7 +115,7 @@ test('several are invited at once; who was refused stays in the field with the r
 
 test.each([
   'Asha has already been invited. To resend the invitation, open them in the list of people.',
-  'This is your own address. You already have an account.',
+  'This is your own email address. You already have an account.',
   'The account of Asha is deactivated; nothing was sent.',
 ])('an invitation that is refused says so beside the address: %s', async (message) => {
   const { user } = openPeople({ InvitePerson: () => refusal(message) })

@@ -145,7 +145,7 @@ describe('what is said of a page', () => {
       [
         'Live',
         'Live since 24 Nov 2026, 10:00 (Toronto time).',
-        'Menus and search engines leave this event out.',
+        'This event doesn’t appear in menus or search engines.',
       ],
     )
   })

@@ -61,7 +61,7 @@ export function afterPublishing(facts: PublicationFacts, language: string): read
   const names = facts.texts.length > 1 ? languageList(facts.texts.filter(isMeant)) : ''
   return [
     names ? t('Published in {names}.', { names }) : t('Published.'),
-    ...(hasChanges ? [t('Changes you made since aren’t live yet.')] : []),
+    ...(hasChanges ? [t('Your latest changes aren’t live yet.')] : []),
     ...otherSentences(facts.texts.filter((text) => !isMeant(text))),
   ]
 }
@@ -172,7 +172,7 @@ function liveSentences(
     ...(changed.length > 0 ? [changesSentence(names)] : []),
     ...draftSentence(texts.filter((text) => text.live === null)),
     ...(visibility === 'PRIVATE'
-      ? [t('Menus and search engines leave this {noun} out.', { noun })]
+      ? [t('This {noun} doesn’t appear in menus or search engines.', { noun })]
       : []),
   ]
 }

@@ -18,7 +18,7 @@ export const english = {
     `You’ll get news from ${place} by email. You can unsubscribe at any time.`,
   welcomeSubject: (place: string) => `You’re subscribed to news from ${place}`,
   welcomeReason: (place: string) =>
-    `You get this email because you subscribed to news from ${place}.`,
+    `You’re receiving this email because you subscribed to news from ${place}.`,
   leaveBelow: 'To unsubscribe:',
   leaveTitle: 'Unsubscribe',
   leaveDetail: (email: string, place: string) =>

@@ -125,13 +125,13 @@ function reminder(
 ): MailBody {
   return {
     subject: subjectLine(t('Please fill in: {title}', { title })),
-    heading: t('“{title}” waits for {location}', { title, location }),
+    heading: t('“{title}” is waiting for {location}', { title, location }),
     paragraphs: [
       blanks.length === 0
-        ? t('{name} reminds you: everything is filled in. Look at the page, then submit it.', {
+        ? t('{name} is reminding you: everything is filled in. Check the page, then submit it.', {
             name,
           })
-        : t('{name} reminds you to fill in: {blanks}.', { name, blanks: blanks.join(', ') }),
+        : t('{name} is reminding you to fill in: {blanks}.', { name, blanks: blanks.join(', ') }),
     ],
     action: { label: t('Fill it in'), href },
     reason: t('You’re receiving this email because you edit the website of {location}.', {

@@ -16,7 +16,7 @@ const letter: Mail = {
   heading: 'Welcome, <Asha> & all',
   paragraphs: ['Choose a password to get started.'],
   action: { label: 'Choose a password', href: 'https://toran.example/editor/accept?token=a&b' },
-  reason: 'You get this email because Mira entered your address.',
+  reason: 'You’re receiving this email because Mira entered your address.',
 }
 const ORIGIN = 'https://toran.example'
 const FROM = 'Toran <office@toran.example>'

@@ -50,7 +50,7 @@ export const returnedMail: Letter = (t, thing, { by, note }) => {
     subject: subjectLine(t('Returned with a note: {title}', { title })),
     heading: t('“{title}” was returned to you', { title }),
     paragraphs: [
-      t('{by} reviewed “{title}” and asks for changes. Make them, then submit it again.', {
+      t('{by} reviewed “{title}” and asked for changes. Make them, then submit it again.', {
         by,
         title,
       }),

@@ -76,7 +76,7 @@ test('an invitation is written in the language that was chosen for it', async ()
   expect(mails[0]?.heading).toBe('સ્વાગત છે, Asha')
   const refused = await invite({ email: 'mira@toran.example', language: 'fr' })
   expect(refused.errors[0]?.message).toBe(
-    'The editor doesn’t speak the language “fr”. Choose one of: en, gu, hi.',
+    'The editor isn’t available in “fr”. Choose one of: en, gu, hi.',
   )
 })
 

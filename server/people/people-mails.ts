@@ -55,11 +55,11 @@ export function passwordReset(t: Translate, { person, siteName: site, href }: Le
         site,
       }),
       t(
-        'The button works once, within one hour. Choosing a password signs you out on all other devices.',
+        'The button works once, within one hour. Choosing a new password signs you out on all other devices.',
       ),
     ],
     action: { label: t('Choose a new password'), href },
-    reason: t('If you didn’t ask for it, ignore this email. Your password stays as it is.'),
+    reason: t('If you didn’t ask for it, ignore this email. Your password won’t change.'),
   }
 }
 

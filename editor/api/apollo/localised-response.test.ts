@@ -28,7 +28,7 @@ test('a field says the same as the error of its value', async () => {
     extensions: { reason: 'writeNote', values: {}, issues: [issue, other] },
   }
   const { errors } = await (await localised(answering({ errors: [error] }))).json()
-  const message = 'Write a note that says what is missing.'
+  const message = 'Write a note about what’s missing.'
   expect(errors).toMatchObject([{ message, extensions: { issues: [{ message }, other] } }])
 })
 

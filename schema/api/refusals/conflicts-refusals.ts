@@ -42,7 +42,7 @@ export const conflictsRefusals = {
     t(
       'Someone saved a newer version of this webhook. Close it, open it again, and make your change there.',
     ),
-  ownAddress: () => t('This is your own address. You already have an account.'),
+  ownAddress: () => t('This is your own email address. You already have an account.'),
   hasAccount: () =>
     t(
       'Someone already has an account with this address. Ask someone who manages the whole network to give them access to your location.',
@@ -57,7 +57,7 @@ export const conflictsRefusals = {
     t('The account of {name} is deactivated. Reactivate it in the list of people first.', { name }),
   onlyManager: ({ name }: { name: string }) =>
     t(
-      '{name} is the only person who manages the whole network. Give someone else this access first, and wait until they accept.',
+      'Only {name} manages the whole network. Give someone else this access first, and wait until they accept.',
       { name },
     ),
   setExists: ({ name }: { name: string }) =>
@@ -88,7 +88,7 @@ export const conflictsRefusals = {
       blanks,
     }),
   kitPublished: () => t('The kit is already published at this location.'),
-  kitOver: () => t('The last day of this kit is over. Change it first.'),
+  kitOver: () => t('The last day of this kit has passed. Change it first.'),
   kitEmpty: () => t('This kit has nothing to send yet. Choose a page, an event or a day.'),
   notPublished: () => t('This page isn’t published.'),
   noEarlierVersion: () => t('There’s no earlier live version to publish.'),
@@ -104,7 +104,7 @@ export const conflictsRefusals = {
   recordPublished: ({ kind }: { kind: string }) =>
     t('This {one} is already published.', { one: wordOf(kind) }),
   networkNotPublished: () =>
-    t('The network hasn’t published this page yet. Publish your changes once it has.'),
+    t('The network hasn’t published this page yet. Publish your changes after the network does.'),
   inWaves: () =>
     t(
       'This page is being published in groups of locations. Let it finish or undo the change first.',

@@ -53,7 +53,7 @@ export const fieldRefusals = {
       { name, status },
     ),
   noNetworkText: ({ language }: { language: string }) =>
-    t('The network’s page has no text in {language}. Change it in a language that it has.', {
+    t('The network’s page has no text in {language}. Choose a language it has.', {
       language,
     }),
   lockedByOffice: () => t('The page wasn’t saved: head office locked this for all locations.'),
@@ -100,9 +100,10 @@ export const fieldRefusals = {
   addressOfSite: ({ address, name }: { address: string; name: string }) =>
     t('‘{address}’ is the site of {name}. Choose another address.', { address, name }),
   addressTaken: () => t('Another page of this site already has this address. Choose another.'),
-  layoutHasNoAddress: () => t('A site layout has no address of its own. It surrounds every page.'),
+  layoutHasNoAddress: () =>
+    t('A site layout doesn’t have its own address. It surrounds every page.'),
   sharedBlockHasNoAddress: () =>
-    t('A shared block has no address of its own. It’s shown on the pages that use it.'),
+    t('A shared block doesn’t have its own address. It’s shown on the pages that use it.'),
   templateHasNoAddress: () => t('A template has no address. The pages made from it get their own.'),
   noSuchTime: ({ time, timeZone }: { time: string; timeZone: string }) =>
     t(
@@ -118,28 +119,27 @@ export const fieldRefusals = {
       timeZone,
     }),
   farTime: ({ time }: { time: string }) =>
-    t('{time} is more than two years ahead. Choose an earlier time.', { time }),
+    t('{time} is more than two years from now. Choose an earlier time.', { time }),
   endBeforeStart: () =>
-    t('The page would be unpublished before it is published. Choose a later end.'),
+    t('The page would be unpublished before it’s published. Choose a later end.'),
   longReviewNote: ({ most, count }: { most: number; count: number }) =>
     t(
       'A note has at most {most, plural, one {# character} other {# characters}}; this one has {count, plural, one {#} other {#}}.',
       { most, count },
     ),
-  writeNote: () => t('Write a note that says what is missing.'),
+  writeNote: () => t('Write a note about what’s missing.'),
   writeComment: () => t('Write a comment first.'),
   longComment: ({ most, count }: { most: number; count: number }) =>
     t(
       'A comment has at most {most, plural, one {# character} other {# characters}}; this one has {count, plural, one {#} other {#}}. Shorten it or split it in two.',
       { most, count },
     ),
-  badReplyAddress: () =>
-    t('No email can be sent to this visitor’s address, as it’s invalid. Nothing was sent.'),
+  badReplyAddress: () => t('This visitor’s email address is invalid, so nothing was sent.'),
   enterSearchWords: () => t('Enter the words that visitors search for.'),
   manySearchPhrases: ({ most }: { most: number }) =>
     t('Enter at most {most} words or phrases.', { most }),
   longSearchPhrase: ({ phrase, most }: { phrase: string; most: number }) =>
-    t('“{phrase}” has more than {most} words. Use the words that matter.', { phrase, most }),
+    t('“{phrase}” has more than {most} words. Keep only the important ones.', { phrase, most }),
   enterPagePath: () => t('Enter the page as a path, like /give.'),
   enterOtherWords: () => t('Enter other words to search for, or a page to show first.'),
   noPublishedPageAt: ({ path }: { path: string }) =>

@@ -19,10 +19,13 @@ export const limitsRefusals = {
       { count, most },
     ),
   longDifferences: ({ size, most }: { size: number; most: number }) =>
-    t('What differs from the network’s page has {size} characters; at most {most} are allowed.', {
-      size,
-      most,
-    }),
+    t(
+      'The differences from the network’s page have {size} characters; at most {most} are allowed.',
+      {
+        size,
+        most,
+      },
+    ),
   longTitleOrDescription: ({ title, description }: { title: number; description: number }) =>
     t('A title has at most {title} characters, a description {description}.', {
       title,
@@ -31,7 +34,10 @@ export const limitsRefusals = {
   firstWaveSize: () => t('The first group needs between 0 and 1,000 locations.'),
   waveInterval: () => t('The time between groups is 1 minute to 7 days.'),
   largePage: ({ bytes, most }: { bytes: number; most: number }) =>
-    t('The page content has {bytes} bytes; at most {most} are allowed.', { bytes, most }),
+    t('The page is {bytes} bytes; at most {most} are allowed. Remove some blocks or text.', {
+      bytes,
+      most,
+    }),
   longText: ({ most, count }: { most: number; count: number }) =>
     t(
       'A text here has at most {most} characters; this one has {count}. Shorten it and try again.',
@@ -55,15 +61,15 @@ export const limitsRefusals = {
   longNote: ({ most, count }: { most: number; count: number }) =>
     t('A note has at most {most} characters; this one has {count}.', { most, count }),
   manyTokens: ({ most }: { most: number }) =>
-    t('There can be at most {most} access tokens. Revoke one that is no longer needed.', { most }),
+    t('There can be at most {most} access tokens. Revoke one you no longer need.', { most }),
   manyPermissionSets: ({ most }: { most: number }) =>
-    t('A network has at most {most} permission sets.', { most }),
+    t('A network has at most {most} permission sets. Delete one you no longer need.', { most }),
   manyAssignments: ({ most }: { most: number }) =>
     t('A person has at most {most} assignments.', { most }),
   manyRoles: ({ most }: { most: number }) => t('A network has at most {most} roles.', { most }),
   manyHolders: ({ most }: { most: number }) => t('A role has at most {most} holders.', { most }),
   manyCalendarEvents: ({ count, most }: { count: number; most: number }) =>
-    t('The calendar has {count} events to come. Up to {most} can be imported at a time.', {
+    t('The calendar has {count} upcoming events. Up to {most} can be imported at a time.', {
       count,
       most,
     }),
@@ -74,7 +80,10 @@ export const limitsRefusals = {
       { name, count, most },
     ),
   manyRecords: ({ most, count }: { most: number; count: number }) =>
-    t('Change at most {most} records at once; these are {count}.', { most, count }),
+    t('You can change at most {most} records at once. You selected {count}: clear some of them.', {
+      most,
+      count,
+    }),
   longTextToFind: ({ most }: { most: number }) =>
     t('The text to find has at most {most} characters.', { most }),
   manyRedirectsToAdd: ({ most }: { most: number }) =>

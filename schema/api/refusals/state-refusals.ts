@@ -20,7 +20,7 @@ export const stateRefusals = {
   textHasSummary: () =>
     t('This text has its own summary, which would be lost. Remove the summary first.'),
   nothingToDifferFrom: ({ language }: { language: string }) =>
-    t('The network’s page has no text in {language}, so there’s nothing to differ from.', {
+    t('The network’s page has no text in {language}, so there’s nothing to compare with.', {
       language,
     }),
   noOwnText: ({ language }: { language: string }) =>
@@ -35,7 +35,7 @@ export const stateRefusals = {
   notReattachable: () =>
     t('Only a changed field or an added block can get another place. Discard this one.'),
   blockNotOnPage: () => t('This block isn’t on the network’s page. Select another.'),
-  differenceGone: () => t('This difference doesn’t exist any more.'),
+  differenceGone: () => t('This difference no longer exists.'),
   selectLocation: () => t('Select a location.'),
   changedMeanwhile: ({ location, person }: { location: string; person: string }) =>
     t(
@@ -65,10 +65,10 @@ export const stateRefusals = {
   nameLocation: () => t('Name at least one location.'),
   allShowPublished: () => t('All locations show the published version.'),
   publishedSince: () =>
-    t('Something else was published since. Publish an earlier version instead.'),
+    t('Another version was published in the meantime. Publish an earlier version instead.'),
   schedulerCannotPublish: ({ person }: { person: string }) =>
     t('{person}, who scheduled this, can’t publish at this location anymore.', { person }),
-  newerPublished: () => t('A newer version was published in the meantime. It stays live.'),
+  newerPublished: () => t('A newer version was published in the meantime, so it stays live.'),
   returnedBeforeTime: ({ person }: { person: string }) =>
     t('The page was returned by {person} before its scheduled time.', { person }),
   schedulerGone: ({ person }: { person: string }) =>
@@ -96,7 +96,7 @@ export const stateRefusals = {
   chooseRoleLocation: () =>
     t('Choose the location of this role. A role at all locations is a position.'),
   roleExists: ({ role }: { role: string }) =>
-    t('This location already has a role “{role}”. Open it in the list of roles.', { role }),
+    t('This location already has a role named “{role}”. Open it in the list of roles.', { role }),
   networkSetUpAlready: () =>
     t('This network is already set up. Nothing was changed. Reload the editor to continue.'),
   turnOffOwnTwoStep: () =>

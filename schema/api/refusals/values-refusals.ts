@@ -17,7 +17,7 @@ export const valuesRefusals = {
       language,
     }),
   unknownEditorLanguage: ({ language, languages }: { language: string; languages: string }) =>
-    t('The editor doesn’t speak the language “{language}”. Choose one of: {languages}.', {
+    t('The editor isn’t available in “{language}”. Choose one of: {languages}.', {
       language,
       languages,
     }),
@@ -46,7 +46,7 @@ export const valuesRefusals = {
   chooseAccess: () => t('Choose the person’s access and its locations.'),
   mentionUnseen: () =>
     t(
-      'Someone you mention can’t see this page, so your comment wasn’t sent. Remove the mention, or ask someone who manages the location to give them access.',
+      'Someone you mentioned can’t see this page, so your comment wasn’t sent. Remove the mention, or ask someone who manages the location to give them access.',
     ),
   enterPath: () => t('Enter the address as a path, like /old-page.'),
   manySchedules: ({ max }: { max: number }) =>

@@ -41,7 +41,7 @@ const own = {
   }),
   audience: select({
     label: t('Audience'),
-    help: t('Who it’s for. Visitors can filter by children and families.'),
+    help: t('Visitors can filter events by children and families.'),
     options: {
       Everyone: t('Everyone'),
       'Children & Families': t('Children & Families'),

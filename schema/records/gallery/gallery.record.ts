@@ -48,7 +48,7 @@ const own = {
   isPublic: boolean({
     label: t('Public'),
     default: true,
-    help: t('Visitors can’t see pictures that are only in private galleries.'),
+    help: t('Pictures that are only in private galleries are hidden from visitors.'),
   }),
   status: visibleTo(t('Appears in lists and search as soon as it’s saved.')),
 }

@@ -71,8 +71,8 @@ const fields = {
     ...pattern,
   }),
   unpublishes: boolean({
-    label: t('Unpublish the page, too'),
-    help: t('Otherwise it stays when the rest is taken down.'),
+    label: t('Also unpublish the page'),
+    help: t('If off, the page stays online when the rest is taken down.'),
   }),
 }
 

@@ -34,7 +34,7 @@ function issue(path: string, message: string): FieldIssue {
 function slugIssues(slug: string): Issues {
   if (slug === '') return []
   if (!isSlug(slug))
-    return [issue('slug', t('Use lower-case letters, digits and single hyphens, as in new-delhi'))]
+    return [issue('slug', t('Use lower-case letters, digits and single hyphens, like new-delhi'))]
   // `/3` would be the address of the page with that id.
   if (/^\d+$/.test(slug))
     return [issue('slug', t('Use at least one letter: numbers are page addresses'))]
@@ -173,7 +173,7 @@ function dayIssues(days: Values['specialDays']): Issues {
         ? [issue(`${path}.group`, t('A day for all locations applies to all opening hours'))]
         : []),
       ...(isTwice
-        ? [issue(`${path}.date`, t('This day already has an entry. Edit that one'))]
+        ? [issue(`${path}.date`, t('This day already has an entry. Edit that entry instead'))]
         : []),
     ]
   })
@@ -224,7 +224,7 @@ function exceptIssues(path: string, { date, until, except }: Day): Issues {
       ...timesIssues(`${field}.times`, other.times),
       ...(isOutside ? [issue(`${field}.date`, t('Choose a day from the first to the last'))] : []),
       ...(day !== '' && isTwice
-        ? [issue(`${field}.date`, t('This day already has an entry. Edit that one'))]
+        ? [issue(`${field}.date`, t('This day already has an entry. Edit that entry instead'))]
         : []),
     ]
   })

@@ -152,7 +152,7 @@ export const locationFields = {
       until: day(t('Last day'), { help: t('Leave it empty for a single day.') }),
       times: times(),
       except: array({
-        label: t('Days with other hours'),
+        label: t('Days with different hours'),
         itemLabel: t('Day'),
         help: t('For example, one closed day during a festival.'),
         max: 31,
@@ -176,7 +176,7 @@ export const locationFields = {
       }),
       group: hoursGroup({
         label: t('Only for'),
-        help: t('The hours that change. All others stay the same.'),
+        help: t('The hours that change. All other hours stay the same.'),
         max: 200,
       }),
       texts: array({
@@ -208,7 +208,9 @@ export const locationFields = {
   logo: media({
     label: t('Logo'),
     group: 'Site',
-    help: t('Shown in the header and footer of every page, unless they have their own logo.'),
+    help: t(
+      'Shown in the header and footer of every page, unless the header or footer has its own logo.',
+    ),
   }),
   announcementsOff: array({
     label: t('Network announcements are off for this location'),

@@ -127,7 +127,7 @@ const fields = {
   texts: textsOf(own, ['title', 'category', 'description', 'authorName', 'authorBio'], {
     text: richtext({
       label: t('The article'),
-      help: t('Replaces all its texts. Pictures and videos follow.'),
+      help: t('Replaces the article’s text blocks. Pictures and videos are kept below it.'),
       max: 200_000,
     }),
   }),

@@ -44,7 +44,7 @@ export default defineRecord({
     one: t('post'),
     many: t('posts'),
     help: t(
-      'Head office adds posts of the network’s channels. Posts from channels with a feed (SOCIAL_FEEDS) are added automatically.',
+      'Head office adds posts from the network’s channels. Posts from channels with a feed (SOCIAL_FEEDS) are added automatically.',
     ),
   },
   fields,

@@ -170,7 +170,7 @@ describe.each(bothDatabases)(
       const { id: twice } = await networkPageAgain(id)
       const refusal = await refused(UNDO, { documentId: id, rolloutId, locationIds: [OTTAWA] })
       expect(refusal.message).toBe(
-        'Something else was published since. Publish an earlier version instead.',
+        'Another version was published in the meantime. Publish an earlier version instead.',
       )
       expect(twice).not.toBe(rolloutId)
     })

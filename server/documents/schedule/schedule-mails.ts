@@ -29,11 +29,11 @@ export function scheduleFailedMail(t: Translate, step: FailedStep, language = 'e
     paragraphs: [
       action === 'PUBLISH'
         ? t(
-            'You scheduled “{title}” ({location}) to be published on {time}. That failed, and nothing changed for visitors.',
+            '“{title}” ({location}) was scheduled to be published on {time}, but that failed. Nothing changed for visitors.',
             { title, location, time },
           )
         : t(
-            'You scheduled “{title}” ({location}) to be unpublished on {time}. That failed, and nothing changed for visitors.',
+            '“{title}” ({location}) was scheduled to be unpublished on {time}, but that failed. Nothing changed for visitors.',
             { title, location, time },
           ),
       problem,

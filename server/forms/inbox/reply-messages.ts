@@ -15,7 +15,7 @@ const english: ReplyMessages = {
   thanks: 'Thank you for your message',
   dear: (name) => `Dear ${name}`,
   wrote: (day) => `You wrote on ${day}:`,
-  reason: (place) => `You get this email because you wrote to ${place} on its website.`,
+  reason: (place) => `You’re receiving this email because you wrote to ${place} on its website.`,
 }
 
 const gujarati: ReplyMessages = {

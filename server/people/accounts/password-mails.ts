@@ -26,7 +26,7 @@ export async function announceNewPassword(tx: Orm, userId: string): Promise<void
     paragraphs: [
       t('The password of {email} was changed. You’re signed out on all other devices.', { email }),
       t(
-        'If that wasn’t you, ask for a new password on the sign-in page at once, and tell the person who manages your website.',
+        'If this wasn’t you, ask for a new password on the sign-in page immediately, and tell the person who manages your website.',
       ),
     ],
     action: null,
@@ -45,7 +45,7 @@ export async function announcePasskey(tx: Orm, userId: string, name: string): Pr
     paragraphs: [
       t('The passkey “{name}” can now sign in as {email} without a password.', { name, email }),
       t(
-        'If that wasn’t you, sign in, remove it in “Your account”, and change your password at once.',
+        'If this wasn’t you, sign in, remove it in “Your account”, and change your password immediately.',
       ),
     ],
     action: null,
