@@ -51,7 +51,7 @@ test('several people are deactivated at once, and who was refused is told in the
   const { user } = openPeople({
     ChangePerson: ({ id }: { id: string }) =>
       id === 'ravi'
-        ? refusal('Ravi is the only person who manages the whole network.')
+        ? refusal('Ravi is the last one with access to the whole network.')
         : { data: {} },
   })
   await user.click(await screen.findByRole('checkbox', { name: 'Select everyone in this list' }))

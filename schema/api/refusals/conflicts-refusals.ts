@@ -57,7 +57,7 @@ export const conflictsRefusals = {
     t('The account of {name} is deactivated. Reactivate it in the list of people first.', { name }),
   onlyManager: ({ name }: { name: string }) =>
     t(
-      'Only {name} manages the whole network. Give someone else this access first, and wait until they accept.',
+      '{name} is the last one with access to the whole network. Give someone else this access first, and wait until they accept.',
       { name },
     ),
   setExists: ({ name }: { name: string }) =>

@@ -94,7 +94,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     ['2026-10-20T07:59', /is in the past. It’s now 2026-10-20, 08:00 in America\/Toronto/],
     ['2026-13-01T06:00', /isn’t a date and time/],
     ['tomorrow', /‘tomorrow’ isn’t a date and time/],
-    ['2031-01-01T06:00', /more than two years ahead/],
+    ['2031-01-01T06:00', /more than two years from now/],
   ])('%s is refused beside its field', async (at, words) => {
     await zone('America/Toronto')
     const answer = await call('publishDocument', { ...(await page()), expectedVersion: 1, at })
@@ -110,7 +110,7 @@ describe.each(bothDatabases)('what is planned for pages on $kind', ({ url }) => 
     const turned = { at: times.until, until: times.at }
     const { id } = made
     expect(messageOf(await call('publishDocument', { id, expectedVersion: 1, ...turned }))).toMatch(
-      /unpublished before it is published/,
+      /unpublished before it’s published/,
     )
     await clockAt('2026-11-08T11:00:00Z')
     expect(await isSeen(made)).toBe(true)

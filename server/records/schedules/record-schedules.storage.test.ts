@@ -124,7 +124,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
     ['2026-10-20T07:59', /is in the past/],
     ['tomorrow', /isn’t a date and time/],
     ['', /isn’t a date and time/],
-    ['2031-01-01T06:00', /more than two years ahead/],
+    ['2031-01-01T06:00', /more than two years from now/],
   ])('“%s” is refused, and nothing is scheduled', async (at, words) => {
     expect(messageOf(await schedule(await anEvent(), 'PUBLISH', at))).toMatch(words)
     expect(await app.database.orm.select().from(recordSchedules)).toEqual([])
