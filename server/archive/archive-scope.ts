@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Orm } from '../database/orm'
-import { documents, locations, topicItems } from '../database/tables'
+import { assignments, documents, locations, topicItems } from '../database/tables'
 import type { ArchivedKind } from './archived-kinds'
 import { ArchiveProblem } from './bag/archive-problem'
 import { columnOf, readRecordLines } from './record-lines'
@@ -27,12 +27,16 @@ interface ScopeContext {
  * Determines the records of a scope and their dependencies: its topics, and the pictures and records they refer to, recursively.
  * Other pages, and content of other locations, are not followed: they are listed as outside.
  */
-export async function selectScope(choosing: ScopeContext, scope: ArchiveScope): Promise<Selection> {
+export async function selectScope(
+  choosing: ScopeContext,
+  scope: ArchiveScope,
+  withPeople = false,
+): Promise<Selection> {
   if (scope.of === 'network') return null
   const first =
     scope.of === 'page'
       ? await pageOf(choosing.tx, scope.page)
-      : await recordsOfLocation(choosing, scope.location)
+      : await recordsOfLocation(choosing, scope.location, withPeople)
   return addRequiredRecords(choosing, first)
 }
 
@@ -50,23 +54,43 @@ async function pageOf(tx: Orm, id: number): Promise<Ids> {
   ])
 }
 
-async function recordsOfLocation({ tx, kinds }: ScopeContext, slug: string): Promise<Ids> {
+/** Returns the id of a location by its site address. */
+export async function locationOf(tx: Orm, slug: string): Promise<number> {
   const [location] = await tx
     .select({ id: locations.id })
     .from(locations)
     .where(eq(locations.slug, slug))
   if (!location) throw new ArchiveProblem(`No location has the site address “${slug}”.`)
-  const found: Ids = new Map([['location', new Set([location.id])]])
+  return location.id
+}
+
+async function recordsOfLocation(
+  { tx, kinds }: ScopeContext,
+  slug: string,
+  withPeople: boolean,
+): Promise<Ids> {
+  const location = await locationOf(tx, slug)
+  const found: Ids = new Map([['location', new Set([location])]])
   for (const { kind, table, id, codecs } of kinds.values()) {
     if (!('locationId' in codecs)) continue
     const rows = await tx
       .select({ id })
       .from(table)
-      .where(eq(columnOf(table, 'locationId'), location.id))
+      .where(eq(columnOf(table, 'locationId'), location))
     found.set(kind, new Set(rows.map((row) => Number(row.id))))
   }
-  found.set('topic', await topicsOf(tx, location.id))
+  found.set('topic', await topicsOf(tx, location))
+  if (withPeople) found.set('permissionSet', await permissionSetsAt(tx, location))
   return found
+}
+
+/** Returns the permission sets that people have at a location. */
+async function permissionSetsAt(tx: Orm, locationId: number): Promise<Set<number>> {
+  const rows = await tx
+    .selectDistinct({ id: assignments.permissionSetId })
+    .from(assignments)
+    .where(eq(assignments.locationId, locationId))
+  return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
 /** Returns the topics of its pages, and those with a text of the location. */

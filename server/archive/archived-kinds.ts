@@ -2,7 +2,14 @@ import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Fields } from '#schema/fields'
 import type { AnyRecord } from '#schema/records/record'
-import { documents, publications, publishedContents, searchAnswers } from '../database/tables'
+import {
+  documents,
+  permissionSets,
+  publications,
+  publishedContents,
+  roles,
+  searchAnswers,
+} from '../database/tables'
 import { recordAdapters } from '../records'
 import type { ArchivedRows, ArchivedTable, RecordAdapter } from '../records/record-adapter'
 import { type ColumnCodec, fieldColumn, numberOf, plainColumn } from './column-codec'
@@ -40,6 +47,11 @@ const others: Readonly<Record<string, ArchivedTable>> = {
       { name: 'publications', table: publications, owner: 'documentId', order: PLACE },
       { name: 'published', table: publishedContents, owner: 'documentId', order: [] },
     ],
+  },
+  permissionSet: { table: permissionSets, title: 'name', known: ['name'] },
+  role: {
+    ...{ table: roles, title: 'name', required: ['locationId', 'permissionSetId'] },
+    known: ['kind', 'name', 'department', 'locationId', 'ofNetwork'],
   },
   searchAnswer: { table: searchAnswers, title: 'words', known: ['words'] },
 }
@@ -80,13 +92,13 @@ function archivedByColumns({ definition, stored }: RecordAdapter): ArchivedTable
 }
 
 function kindFrom(source: Source, kindOf: ReadonlyMap<PgTable, string>): ArchivedKind {
-  const { kind, definition, table, title, known, parts = [] } = source
+  const { kind, definition, table, title, known, required = [], parts = [] } = source
   const { id } = getTableColumns(table) as Readonly<Record<string, PgColumn>>
   if (!id) throw new Error(`The table of '${kind}' has no column 'id'`)
   const fields = definition?.fields ?? {}
   const { id: _, ...codecs } = codecsOf(table, { fields, kindOf })
   return {
-    ...{ kind, table, id, definition, codecs, title, known },
+    ...{ kind, table, id, definition, codecs, title, known, required },
     chain: definition?.api.chain ?? kind,
     parts: parts.map((part) => {
       const { id: __, [part.owner]: ___, ...own } = codecsOf(part.table, { fields, kindOf })

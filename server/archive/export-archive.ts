@@ -4,21 +4,30 @@ import type { Database } from '../database/database'
 import type { Orm } from '../database/orm'
 import type { FileStore } from '../media/store/file-store'
 import { ArchiveNumbers, orderedIds, pagesOf } from './archive-numbers'
-import { type ArchiveScope, type Selection, selectScope } from './archive-scope'
+import { type ArchiveScope, locationOf, type Selection, selectScope } from './archive-scope'
 import { type ArchivedKind, archivedKinds } from './archived-kinds'
 import { readAttachedLines } from './attached-lines'
 import { type AttachedRows, attachedRows } from './attached-rows'
-import { ARCHIVE_FORMAT, type ArchiveFacts, linesFile, OUTSIDE_FILE } from './bag/archive-format'
+import {
+  ARCHIVE_FORMAT,
+  type ArchiveFacts,
+  linesFile,
+  OUTSIDE_FILE,
+  PEOPLE_FILE,
+} from './bag/archive-format'
 import { openBagTarget } from './bag/bag-target'
 import { BagWriter } from './bag/bag-writer'
 import { exportOriginals } from './export-originals'
 import { keysOf, networkName } from './keys'
+import { readPeopleLines } from './people-lines'
 import { type Line, readRecordLines } from './record-lines'
 
 export interface ExportOptions {
   readonly scope: ArchiveScope
   /** True to write every saved version, not only the required ones. */
   readonly withHistory: boolean
+  /** True to write people with what they may do: never what they sign in with. */
+  readonly withPeople?: boolean
   readonly progress?: (text: string) => void
 }
 
@@ -49,7 +58,7 @@ export async function exportArchive(
         // The transaction is idle while waiting for the disk and the store.
         await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
         const kinds = archivedKinds()
-        const selected = await selectScope({ tx, kinds }, options.scope)
+        const selected = await selectScope({ tx, kinds }, options.scope, options.withPeople)
         return await new ArchiveExport({ tx, network, kinds, selected, bag, store }, options).run()
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -95,6 +104,7 @@ class ArchiveExport {
     for (const kind of kinds.values()) await this.#writeKind(kind, missing)
     for (const rows of attachedRows())
       if (withHistory || !rows.isHistory) await this.#writeAttached(rows)
+    if (this.#options.withPeople) await this.#writePeople()
     await this.#writeOutside()
     await bag.finish(this.#facts(originals.count))
     return { lines: this.#lines, originals: originals.count, missing: originals.missing }
@@ -130,6 +140,13 @@ class ArchiveExport {
       linesFile(rows.name),
       readAttachedLines({ ...reading, selected, withHistory }, rows),
     )
+  }
+
+  async #writePeople(): Promise<void> {
+    const { tx } = this.#parts
+    const { scope } = this.#options
+    const place = scope.of === 'location' ? await locationOf(tx, scope.location) : null
+    await this.#write(PEOPLE_FILE, readPeopleLines({ tx, mapping: this.#mapping }, place))
   }
 
   /** Writes the records referred to but not included: the importing network may find them by key. */

@@ -3,6 +3,7 @@ import { archivedKinds, type Codecs } from './archived-kinds'
 import { attachedRows } from './attached-rows'
 import type { JsonSchema } from './column-codec'
 import { MAX_KEY } from './keys'
+import { personLineSchema } from './people-lines'
 import { columnOf } from './record-lines'
 
 /**
@@ -25,7 +26,11 @@ export function lineSchemas(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Lines of a Toran archive, format 1',
-    $defs: { ...Object.fromEntries([...kinds, ...attached]), outside: OUTSIDE },
+    $defs: {
+      ...Object.fromEntries([...kinds, ...attached]),
+      outside: OUTSIDE,
+      people: personLineSchema(),
+    },
   }
 }
 

@@ -9,7 +9,7 @@ export default defineCommand({
   name: 'export',
   summary: 'Writes an archive, or the public site as files',
   description:
-    'It can run beside the server. An archive has the network, a location, or a page with what it needs, in one state of the database; people, messages of visitors and the audit log are not in it (docs/archive.md). With --static it is the public site as files that any web server can serve (docs/static-export.md).',
+    'It can run beside the server. An archive has the network, a location, or a page with what it needs, in one state of the database; messages of visitors and the audit log are not in it, people only with --people (docs/archive.md). With --static it is the public site as files that any web server can serve (docs/static-export.md).',
   arguments: [ARCHIVE_PATH],
   options: {
     location: {
@@ -26,6 +26,10 @@ export default defineCommand({
       type: 'boolean',
       description: 'with all saved versions (only those that are needed)',
     },
+    people: {
+      type: 'boolean',
+      description: 'with people: names, email addresses and access, never what they sign in with',
+    },
     static: {
       type: 'boolean',
       description: 'the public site as files, with redirects for nginx and hosts of files',
@@ -38,6 +42,8 @@ export default defineCommand({
   },
   async run({ options, arguments: [path = ''] }, context) {
     if (options.static) return exportStaticSite(path, options, context)
+    if (options.people && options.page !== undefined)
+      throw new WrongUse('--people goes with the network or a location, not with --page.')
     if (options.server !== undefined) throw new WrongUse('--server belongs to --static.')
     const [{ withApp }, { exportArchive }] = await Promise.all([
       import('./open-for-command'),
@@ -49,6 +55,7 @@ export default defineCommand({
           const scope = await scopeOf(app, options)
           const exported = await exportArchive({ database: app.database, store }, path, {
             ...{ scope, withHistory: options.history ?? false },
+            withPeople: options.people ?? false,
             progress: (text) => context.progress(text),
           })
           return resultOf(path, exported)

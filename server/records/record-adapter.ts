@@ -34,6 +34,8 @@ export interface ArchivedTable {
   /** Columns that together identify a row that wasn’t imported from an archive; they must be unique. */
   readonly known: readonly string[]
   readonly parts?: readonly ArchivedRows[]
+  /** Columns whose record must exist although they can be empty, because empty means something else: every location. */
+  readonly required?: readonly string[]
 }
 
 /** Rows of another table that belong to a record and are archived in the same line. */

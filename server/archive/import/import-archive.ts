@@ -19,6 +19,7 @@ import type { ImportContext } from './importing'
 import { announceImport, keepOriginals, refreshWritten } from './refresh-written'
 import { resolveIds } from './resolve-ids'
 import { writeAttached } from './write-attached'
+import { refreshHolders, writePeople } from './write-people'
 import { writeParts, writeRecords } from './write-records'
 
 export interface ImportOptions {
@@ -122,6 +123,8 @@ async function writeInside(
   for (const kind of kinds.values()) await writeRecords(importing, kind)
   for (const kind of kinds.values()) await writeParts(importing, kind)
   for (const rows of attachedRows()) await writeAttached(importing, rows)
+  await refreshHolders(importing)
+  await writePeople(importing)
   await keepOriginals(importing)
   await refreshWritten(importing, isEmpty)
   if (isUntouched) await endSetup(tx)

@@ -75,6 +75,7 @@ export async function keepOriginals({ tx, bag }: ImportContext): Promise<void> {
 const CALLER = { principal: null, requestId: 'command line', network: null }
 const ACTION = { by: CALLER, action: 'importArchive', locationId: null, outcome: 'ALLOW' } as const
 
+/** The audit row of what the import wrote. */
 export async function auditImported(
   tx: Orm,
   { chain }: ArchivedKind,
@@ -82,6 +83,10 @@ export async function auditImported(
 ): Promise<void> {
   const rows = ids.map((id) => ({ entry: { ...ACTION, chain: `${chain}:${id}` } }))
   await auditEach(tx, rows)
+}
+
+export async function auditImportedPerson(tx: Orm, id: string): Promise<void> {
+  await auditEach(tx, [{ entry: { ...ACTION, chain: `person:${id}` } }])
 }
 
 /** Records the import in the audit log, and invalidates everything derived from the previous content. */

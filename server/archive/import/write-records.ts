@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/orm'
 import type { ArchivedKind, ArchivedPart, Codecs } from '../archived-kinds'
 import { linesFile } from '../bag/archive-format'
@@ -141,10 +140,14 @@ function rowOf(importing: ImportContext, kind: ArchivedKind, record: ArchivedRec
   return null
 }
 
+interface Referring extends Pick<ArchivedKind, 'table' | 'required'> {
+  readonly codecs: Codecs
+}
+
 /** Returns a line without references to missing records; `null` if one is required. */
 function withoutAbsent(
   { ids }: ImportContext,
-  { codecs, table }: { readonly codecs: Codecs; readonly table: PgTable },
+  { codecs, table, required = [] }: Referring,
   line: Line,
 ): { readonly line: Line | null; readonly absent: string } {
   const gone = Object.entries(codecs).filter(
@@ -153,7 +156,7 @@ function withoutAbsent(
       typeof line[name] === 'number' &&
       ids.isAbsent(foreign, Number(line[name])),
   )
-  const needed = gone.find(([name]) => columnOf(table, name).notNull)
+  const needed = gone.find(([name]) => columnOf(table, name).notNull || required.includes(name))
   if (needed) return { line: null, absent: needed[1].foreign ?? '' }
   return {
     line: { ...line, ...Object.fromEntries(gone.map(([name]) => [name, null])) },
