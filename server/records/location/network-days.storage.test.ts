@@ -50,7 +50,7 @@ describe.each(testDatabases)('special days of the network on the $kind database'
     const all = { ofNetwork: true }
     await expect(save('20', 3, [day('Holi', all)])).rejects.toThrow(/Only the network’s managers/)
     await expect(save('10', 4, [day('Holi', { ...all, group: 'Shop' })])).rejects.toThrow(
-      /for all opening hours/,
+      /applies to all opening hours/,
     )
   })
 })
