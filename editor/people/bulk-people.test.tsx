@@ -58,7 +58,7 @@ test('several people are deactivated at once, and who was refused is told in the
   await user.click(screen.getByRole('button', { name: 'Deactivate' }))
   await screen.findAllByText('Deactivated “Asha”. 1 person couldn’t be changed: see the list.')
   expect(
-    within(screen.getByRole('row', { name: /Ravi/ })).getByText(/the only person who manages/),
+    within(screen.getByRole('row', { name: /Ravi/ })).getByText(/the last one with access/),
   ).toBeTruthy()
 })
 

@@ -58,7 +58,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   replaceText: t('Replaced text'),
   leaveOutHits: t('Skipped matches'),
   stopReplacement: t('Stopped replacing text'),
-  undoReplacement: t('Undid the replacing of text'),
+  undoReplacement: t('Undid a text replacement'),
   saveOverride: t('Changed a page for a location'),
   publishOverride: t('Published a page for a location'),
   resetDifference: t('Reset a page to the network’s'),
@@ -98,7 +98,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   rotateWebhookSecret: t('Replaced a webhook’s secret'),
   testWebhook: t('Tested a webhook'),
   replayDelivery: t('Sent a delivery again'),
-  startArchiveExport: t('Began to make an archive'),
+  startArchiveExport: t('Started an archive export'),
   deleteArchiveExport: t('Deleted an archive'),
   downloadArchive: t('Downloaded an archive'),
   addPerson: t('Added someone without an invitation'),
@@ -116,7 +116,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   retryJob: t('Retried a background task'),
   discardJob: t('Discarded a background task'),
   createPreview: t('Created a preview link'),
-  createMomentLink: t('Created a link to a site at a later time'),
+  createMomentLink: t('Created a link to preview a site at a later time'),
   revokePreviews: t('Revoked preview links'),
 }
 

@@ -44,7 +44,7 @@ describe.each(bothDatabases)('people and locations from tables in a $kind databa
       isDone: false,
       rows: [
         { state: 'NEW' },
-        { state: 'WRONG', problem: 'Access is View, Contribute or Manage.' },
+        { state: 'WRONG', problem: 'Access must be View, Contribute or Manage.' },
         { state: 'WRONG', problem: 'Another row has the same key.' },
       ],
     })

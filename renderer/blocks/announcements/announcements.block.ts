@@ -21,7 +21,7 @@ const announcements = defineBlock({
     body: richtext({
       label: t('Text'),
       help: t(
-        'Keep it short: changed hours, works, weather. When empty, visitors see a note that there are no announcements.',
+        'Keep it short: changed hours, building work, weather. When empty, visitors see a note that there are no announcements.',
       ),
       example: 'What everyone should know, and until when',
     }),

@@ -17,7 +17,7 @@ const embed = defineBlock({
   name: 'Embed',
   label: t('Embed'),
   description: t(
-    'A recording, playlist, map, form or calendar of another site, loaded only after a press.',
+    'A recording, playlist, map, form or calendar from another site, loaded only when a visitor clicks it.',
   ),
   keywords: searchTerms(
     'embed, iframe, soundcloud, spotify, google maps, google form, google calendar, openstreetmap, playlist, widget',
@@ -59,7 +59,7 @@ const embed = defineBlock({
     }),
     poster: media({
       label: t('Picture'),
-      help: t('Shown until someone presses it. Without one, a drawing is shown.'),
+      help: t('Shown until a visitor loads the content. If empty, a drawing is shown.'),
     }),
   },
 })

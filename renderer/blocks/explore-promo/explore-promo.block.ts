@@ -22,14 +22,16 @@ const explorePromo = defineBlock({
       label: t('Things'),
       itemLabel: t('Thing'),
       exampleItems: 3,
-      help: t('Any number. They fill whole rows.'),
+      help: t('Any number of promos. Every row is filled.'),
       of: {
         title: itemTitle,
         description: itemDescription,
         media: itemPicture,
         link: link({
           label: t('Link'),
-          help: t('Leave it empty for the six places under /explore: they’re found by name.'),
+          help: t(
+            'Leave it empty for a place under /explore, like “Garden”: the link is found by the title.',
+          ),
         }),
       },
     }),

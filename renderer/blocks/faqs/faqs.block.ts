@@ -36,7 +36,7 @@ const faqs = defineBlock({
       label: t('Questions'),
       itemLabel: t('Question'),
       help: t(
-        'Put the most asked first. Leave it empty to show the location’s own. Empty questions are hidden.',
+        'Put the most frequent questions first. Leave it empty to show the location’s own. Entries without a question are hidden.',
       ),
       of: {
         question: string({

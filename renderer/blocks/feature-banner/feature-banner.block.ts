@@ -13,7 +13,10 @@ const featureBanner = defineBlock({
       terms: searchTerms('donate, donation, give, fundraising'),
       text: t('Say what the gifts are for, and fill in the address of your giving page.'),
     },
-    { terms: searchTerms('button'), text: t('Fill in an address: its button leads there.') },
+    {
+      terms: searchTerms('button'),
+      text: t('Enter an address in its settings: the button opens it.'),
+    },
   ],
   category: 'hero',
   family: asFeatureBanner,

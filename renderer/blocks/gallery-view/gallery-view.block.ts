@@ -24,7 +24,9 @@ const LOOKED_THROUGH = 100
 const galleryView = defineBlock({
   name: 'GalleryView',
   label: t('One gallery'),
-  description: t('One gallery with all its pictures and captions. Pictures open large.'),
+  description: t(
+    'One gallery with all its pictures and captions. Visitors can enlarge the pictures.',
+  ),
   keywords: searchTerms('gallery, album, photo album, photos, pictures, images'),
   category: 'gallery',
   targets: ['location', 'content'],

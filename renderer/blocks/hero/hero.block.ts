@@ -55,7 +55,7 @@ const hero = defineBlock({
       background: media({
         label: t('Picture'),
         help: t(
-          'At least 1920 pixels wide. The focal point stays in view. Without one, a hero with the location’s texts uses the picture of gallery 100.',
+          'At least 1920 pixels wide. The focal point stays in view. If empty, a hero with the location’s texts shows the default hero picture (gallery 100).',
         ),
       }),
       layout: select({
@@ -73,9 +73,9 @@ const hero = defineBlock({
         options: {
           CENTERED: t('Behind the text'),
           LEFT: t('Left'),
-          LEFT_TOP: t('Left, at the top'),
+          LEFT_TOP: t('Top left'),
           RIGHT: t('Right'),
-          RIGHT_TOP: t('Right, at the top'),
+          RIGHT_TOP: t('Top right'),
         },
         pictures: {
           CENTERED: 'picture-behind',

@@ -6,7 +6,7 @@ import { searchTerms, t } from '#schema/messages/t'
 const media = defineBlock({
   name: 'Media',
   label: t('Pictures'),
-  description: t('One picture, a row, a grid or a carousel. Pictures open large.'),
+  description: t('One picture, a row, a grid or a carousel. Visitors can enlarge the pictures.'),
   keywords: searchTerms(
     'image, photo, images, photos, photograph, pic, gallery, slideshow, slider, carousel, lightbox, grid of pictures, album, logo, sponsors',
   ),

@@ -16,7 +16,7 @@ const quote = defineBlock({
   fields: {
     words: string({
       label: t('Words'),
-      help: t('One or two sentences, without quotation marks. They are added.'),
+      help: t('One or two sentences, without quotation marks: they’re added automatically.'),
       required: true,
       multiline: true,
       max: 600,
@@ -30,7 +30,7 @@ const quote = defineBlock({
     }),
     media: media({
       label: t('Picture'),
-      help: t('A portrait. It is shown round beside the name.'),
+      help: t('A portrait, shown in a circle beside the name.'),
     }),
   },
 })

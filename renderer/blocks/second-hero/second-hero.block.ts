@@ -19,7 +19,7 @@ const secondHero = defineBlock({
       background: media({
         label: t('Picture'),
         help: t(
-          'At least 1440 pixels wide. Without one, a hero with the location’s texts uses the picture of gallery 100.',
+          'At least 1440 pixels wide. If empty, a hero with the location’s texts shows the default hero picture (gallery 100).',
         ),
       }),
     },

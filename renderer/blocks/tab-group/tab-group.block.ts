@@ -6,9 +6,7 @@ import { countOfParts, partSlots, partTitles, titlesShownBy } from '../../parts/
 const tabGroup = defineBlock({
   name: 'TabGroup',
   label: t('Tabs'),
-  description: t(
-    'Two to eight parts of which one is shown at a time, each containing other blocks.',
-  ),
+  description: t('Two to eight parts, shown one at a time. Each contains other blocks.'),
   keywords: searchTerms('tabs, tab, tabbed, switch, panels'),
   subject: 'layout',
   category: 'content',
@@ -22,7 +20,7 @@ const tabGroup = defineBlock({
       orientation: select({
         label: t('Tabs'),
         group: 'Appearance',
-        help: t('Above the content, or beside it. On phones they are above it.'),
+        help: t('Above the content or beside it. On phones, always above it.'),
         options: { HORIZONTAL: t('Above'), VERTICAL: t('Beside') },
         default: 'HORIZONTAL',
       }),

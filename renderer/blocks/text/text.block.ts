@@ -22,15 +22,15 @@ const text = defineBlock({
     },
     {
       terms: searchTerms('quote, testimonial'),
-      text: t('Add the text, then press Quote above it.'),
+      text: t('Add the text, then select Quote in the toolbar above it.'),
     },
     {
       terms: searchTerms('price'),
-      text: t('Add the text, then press Table above it for a list of prices.'),
+      text: t('Add the text, then select Table in the toolbar above it to make a list of prices.'),
     },
     {
       terms: searchTerms('download, pdf, file, document'),
-      text: t('Mark words of the text and link them to the file.'),
+      text: t('Select words in the text and link them to the file.'),
     },
   ],
   category: 'content',

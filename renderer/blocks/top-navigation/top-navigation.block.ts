@@ -126,7 +126,7 @@ const topNavigation = defineBlock({
         label: t('Location switcher'),
         group: 'Links',
         help: t(
-          'Lets visitors switch location. Shown if the network has several and a locations page.',
+          'Lets visitors switch location. Shown if the network has several locations and a locations page.',
         ),
         default: true,
       }),
@@ -139,7 +139,7 @@ const topNavigation = defineBlock({
       appearance: select({
         label: t('Appearance'),
         group: 'Appearance',
-        help: t('Transparent overlays the picture of the hero below it.'),
+        help: t('“Transparent” places it over the picture of the hero below.'),
         options: { solid: t('Solid'), transparent: t('Transparent') },
         pictures: { solid: 'bar-solid', transparent: 'bar-transparent' },
         default: 'solid',

@@ -8,7 +8,7 @@ import { locationPicture } from './hero-location'
 export function locationTextsField() {
   return boolean({
     label: t("Use the location's texts"),
-    help: t('Shows the location’s name and introduction instead of its own title.'),
+    help: t('Shows the location’s name and introduction instead of this block’s title.'),
   })
 }
 

@@ -14,7 +14,7 @@ export const promoFields = showWhen(
       kind: 'topic',
       label: t('Topic'),
       help: t(
-        'Its subtopics become the promos, each with this location’s text. Without a topic, the list below is used.',
+        'Each subtopic becomes a promo with this location’s text. Without a topic, the list below is used.',
       ),
     }),
     title: string({

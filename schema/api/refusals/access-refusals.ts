@@ -55,11 +55,14 @@ export const accessRefusals = {
   archivesByNetwork: () => t('Only people who manage the whole network can make archives.'),
   noPageToArchive: ({ path }: { path: string }) =>
     t('There is no page {path} at this location.', { path }),
-  unknownAccess: () => t('Access is View, Contribute or Manage.'),
+  unknownAccess: () => t('Access must be View, Contribute or Manage.'),
   unknownPlace: ({ name }: { name: string }) => t('There is no location “{name}”.', { name }),
-  otherAccess: () => t('They have other access there. Change it under People.'),
+  otherAccess: () =>
+    t('This person already has different access at this location. Change it under People.'),
   calendarByPublishers: () =>
-    t('Only people who can publish events there can show new ones at once.'),
+    t(
+      'Only people who can publish events at this location can have new ones published immediately.',
+    ),
   webhooksByNetwork: () => t('Only people who manage the whole network can manage webhooks.'),
   signInByNetwork: () =>
     t('Only people who manage the whole network can change how people sign in.'),

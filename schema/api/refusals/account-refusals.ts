@@ -16,9 +16,11 @@ export const accountRefusals = {
   wrongCurrentPassword: () => t('The current password is incorrect.'),
   incorrectPassword: () => t('The password is incorrect.'),
   shortPassword: ({ least }: { least: number }) =>
-    t('A password has at least {least} characters. A few words are easy to remember.', { least }),
+    t('The password must have at least {least} characters. A few words are easy to remember.', {
+      least,
+    }),
   longPassword: ({ most }: { most: number }) =>
-    t('A password has at most {most} characters.', { most }),
+    t('The password can have at most {most} characters.', { most }),
   linkUsed: () => t('This link has been used or has expired. Ask for a new one.'),
   enterCode: () => t('Enter the code.'),
   wrongCode: () => t('This code is incorrect. Codes work for 30 seconds.'),
@@ -41,25 +43,26 @@ export const accountRefusals = {
   manyPasskeys: ({ most }: { most: number }) =>
     t('You have {most} passkeys, which is the maximum. Remove one first.', { most }),
   accessToAllByNetwork: () =>
-    t('Only people who manage the whole network can give access to all of it.'),
+    t('Only people who manage the whole network can give access to all locations.'),
   accessToNetworkByNetwork: () =>
-    t('Only people who manage the network can give access to what all sites show.'),
-  accessToOwnLocations: () => t('You can give access to the locations that you manage.'),
+    t('Only people who manage the network can give access to content that all sites show.'),
+  accessToOwnLocations: () => t('You can give access only to locations you manage.'),
   roleForAllByNetwork: () =>
     t('Only people who manage the whole network can assign a role at all locations.'),
   roleForNetworkByNetwork: () =>
-    t('Only people who manage the network can assign a role for what all sites show.'),
+    t('Only people who manage the network can assign roles for content that all sites show.'),
   roleAtOwnLocations: () => t('You can assign roles only at locations you manage.'),
   noSuchPermissionSet: ({ id }: { id: number | string }) =>
     t('Permission set {id} doesn’t exist.', { id }),
   invalidEmail: () => t('Enter an email address, like name@example.org.'),
-  emailWithLineBreak: () => t('An email address has no line breaks.'),
+  emailWithLineBreak: () => t('Remove the line breaks from the email address.'),
   longEmail: ({ most }: { most: number }) =>
-    t('An email address has at most {most} characters.', { most }),
+    t('The email address can have at most {most} characters.', { most }),
   enterName: () => t('Enter a name.'),
   enterRoleName: () => t('Enter a name for the role.'),
   enterDepartment: () => t('Enter the department.'),
-  longName: ({ most }: { most: number }) => t('A name has at most {most} characters.', { most }),
+  longName: ({ most }: { most: number }) =>
+    t('The name can have at most {most} characters.', { most }),
   nameWithLineBreak: () => t('Remove the line breaks from the name.'),
   nameToken: () => t('Give the access token a name.'),
   chooseTokenLocation: () => t('Choose at least one location.'),

@@ -15,7 +15,7 @@ const own = {
   }),
   level: select({
     label: t('Kind'),
-    help: t('Warnings stand out more than information, and closures most.'),
+    help: t('Closures stand out most, then warnings, then information.'),
     options: { INFO: t('Information'), WARNING: t('Warning'), CLOSED: t('Closed') },
     default: 'INFO',
   }),
