@@ -10,6 +10,7 @@ import { FRESH_VISITOR_QUESTIONS } from './testing/fresh-visitor-questions'
 import { MORE_VISITOR_QUESTIONS } from './testing/more-visitor-questions'
 import { QUESTIONS_AT_BROOKFIELD } from './testing/questions-at-brookfield'
 import { QUESTIONS_ELSEWHERE } from './testing/questions-elsewhere'
+import { SECOND_OUTSIDERS_QUESTIONS } from './testing/second-outsiders-questions'
 import { VISITOR_QUESTIONS } from './testing/visitor-questions'
 
 /** Of a hundred. */
@@ -27,6 +28,7 @@ const HUNDREDS: readonly (readonly [name: string, bySlug: Readonly<Record<string
     ['at five locations', MORE_VISITOR_QUESTIONS],
     ['typed on phones', FRESH_VISITOR_QUESTIONS],
     ['of an outsider', BLIND_VISITOR_QUESTIONS],
+    ['of a second outsider', SECOND_OUTSIDERS_QUESTIONS],
   ]
 
 describe.each(bothDatabases)('a hundred questions of visitors, on $kind', ({ url }) => {
