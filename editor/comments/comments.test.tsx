@@ -65,7 +65,7 @@ test('what a guest wrote is marked as a guest’s', async () => {
 
 test('what is typed is not lost when it is refused, nor when another tab is shown; the same words keep their key', async () => {
   let refusal: string | null =
-    'Someone you mention can’t see this page, so your comment wasn’t sent.'
+    'Someone you mentioned can’t see this page, so your comment wasn’t sent.'
   const { user, api } = await open([FIRST], () =>
     refusal === null
       ? { data: { addComment: { __typename: 'Comment', id: '2' } } }
@@ -77,7 +77,7 @@ test('what is typed is not lost when it is refused, nor when another tab is show
     await screen.findByRole('textbox', { name: /^Comment on / }),
     'Hello{Control>}{Enter}{/Control}',
   )
-  await screen.findByText(/^Someone you mention can’t see this page/)
+  await screen.findByText(/^Someone you mentioned can’t see this page/)
   await user.click(screen.getByRole('tab', { name: 'Outline' }))
   await user.click(screen.getByRole('tab', { name: /^Comments/ }))
   const field = await screen.findByRole('textbox', { name: /^Comment on / })

@@ -113,7 +113,9 @@ describe.each(bothDatabases)('shared blocks on $kind', ({ url }) => {
     expect(nested).toMatchObject({ codes: ['BAD_USER_INPUT'] })
     expect(nested.message).toContain('Shared block can’t be placed inside a shared block')
     const topic = { ...topicOf('10', text('x', 'y')), externalUrl: '/shared' }
-    expect((await refused(SAVE, { type: 'SHARED', topic })).message).toContain('no address')
+    expect((await refused(SAVE, { type: 'SHARED', topic })).message).toContain(
+      'doesn’t have its own address',
+    )
     const version = { id: shared, version: 1 }
     expect((await refused(SAVE, { ...version, type: 'PAGE' })).codes).toEqual(['BAD_USER_INPUT'])
     expect((await site().get(`/${shared}`)).statusCode).toBe(404)

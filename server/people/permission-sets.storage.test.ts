@@ -65,7 +65,7 @@ test('who may publish events does that, changes no page of visitors and invites 
     ...{ email: 'x@toran.example', name: 'X' },
     assignments: [{ level: 'VIEW', locationId: '20' }],
   })
-  expect(messageOf(invited)).toMatch(/locations that you manage/)
+  expect(messageOf(invited)).toMatch(/only to locations you manage/)
   const elsewhere = await ask(principal, callOf('createOrUpdateEvent'), {
     event: { ...diwali, locationId: '10' },
   })
@@ -151,7 +151,7 @@ test('a manager of one location gives a set there, not elsewhere, and composes n
       assignments: [{ level: 'VIEW', locationId, permissionSetId: id }],
     })
   expect(messageOf(await giveRavi('20'))).toBeUndefined()
-  expect(messageOf(await giveRavi('10'))).toMatch(/locations that you manage/)
+  expect(messageOf(await giveRavi('10'))).toMatch(/only to locations you manage/)
   expect(messageOf(await save({ ...EVENTS, name: 'Mine' }, manager))).toMatch(/whole network/)
 })
 

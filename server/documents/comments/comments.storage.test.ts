@@ -182,7 +182,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     for (const other of [ravi.id, gone.id, 'nobody', '']) {
       const [code, message] = await refused(add(asha, id, { mentions: [mira.id, other] }))
       expect(code).toBe('BAD_USER_INPUT')
-      expect(message).toMatch(/^Someone you mention can’t see this page/)
+      expect(message).toMatch(/^Someone you mentioned can’t see this page/)
     }
     const many = Array.from({ length: 21 }, (_, number) => `p${number}`)
     expect((await refused(add(asha, id, { mentions: many })))[1]).toMatch(/at most 20 people/)
