@@ -14,6 +14,8 @@ interface RunOptions {
 
 /** Runs the server until it is asked to stop. Reports startup errors in plain language. */
 export async function run(options: RunOptions): Promise<void> {
+  // Where the reader of the output is gone, writing is an error that would end the process in the middle of requests.
+  for (const output of [process.stdout, process.stderr]) output.on('error', ignore)
   try {
     const configuration = readConfiguration(process.env)
     const log = createLog(configuration.logLevel, configuration)
@@ -41,4 +43,8 @@ async function stop(signal: string, end: () => Promise<void>): Promise<void> {
   setTimeout(() => process.exit(1), 9_500).unref()
   await end()
   process.exit(0)
+}
+
+function ignore(): void {
+  // See its use.
 }

@@ -9,6 +9,7 @@ import { openServer } from './database/open-postgres'
 import { ensureContent } from './import/ensure-content'
 import { isFilled } from './import/is-filled'
 import { samplePictures } from './import/sample-network'
+import { passOutputOn } from './media/maker/pass-output-on'
 import { openFileStore } from './media/store/open-store'
 import { recordAdapters } from './records'
 import { ensureReferences } from './records/usage/rebuild-references'
@@ -38,7 +39,9 @@ export async function seedInProcess(database: Database, { root, log }: SeedOptio
   const child = fork(join(root, 'dist/server/main.js'), [FILL], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: database.url },
+    silent: true,
   })
+  passOutputOn(child)
   const [code, signal] = await once(child, 'exit')
   if (code !== 0) log.warn({ code, signal }, 'failed to load the first content')
 }

@@ -20,6 +20,7 @@ const SHORT = [
   'disk-full',
   'jobs-killed',
   'kill-under-load',
+  'output-unread',
   'publish-in-parallel',
   'replica-behind',
   'restore-drill',

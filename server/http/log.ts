@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { describeBriefly, describeError } from './describe-error'
+import { openLogOutput } from './log-output'
 import { shortenedNetwork } from './network-of'
 import { RepeatedLines } from './repeated-lines'
 
@@ -19,7 +20,7 @@ interface LogOptions {
 /** Creates the server’s log, as lines of JSON. It never contains tokens, cookies, query strings or database values. */
 export function createLog(
   level: string,
-  { shortensAddresses = false, to = pino.destination(1) }: LogOptions = {},
+  { shortensAddresses = false, to = openLogOutput() }: LogOptions = {},
 ): Logger {
   const repeated = new RepeatedLines()
   return pino(

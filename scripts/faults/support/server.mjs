@@ -26,6 +26,8 @@ export class TestServer {
 
   /** The program of this build, or of another release. */
   main = MAIN
+  /** Whether its output is taken: a pipe that nobody reads is full after some time. */
+  isOutputRead = true
 
   /** Lasts until it is ready. Each start listens on another free port, unless the environment has a PORT. */
   async start() {
@@ -60,10 +62,17 @@ export class TestServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
+    if (!this.isOutputRead) return
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         this.output = (this.output + text).slice(-8000)
       })
+  }
+
+  /** Closes the pipes of its output, as when the process that started it has crashed. */
+  cutOutput() {
+    this.#child?.stdout?.destroy()
+    this.#child?.stderr?.destroy()
   }
 
   get pid() {

@@ -3,6 +3,7 @@ import { refusalFor } from '#schema/api/refusals/refusals'
 import { ApiError } from '../../http/errors/api-error'
 import { counts } from '../../metrics/counts'
 import { createJobQueue } from './job-queue'
+import { passOutputOn } from './pass-output-on'
 import type { PictureMaker } from './picture-jobs'
 import { type Answer, fromSentError, type JobName } from './wire'
 
@@ -107,6 +108,9 @@ class PictureProcess {
   constructor(program: string, options: ProcessOptions) {
     this.#options = options
     this.#child = fork(program, [], forkOptions())
+    // To standard error, to keep it out of results on standard output.
+    const { stderr } = process
+    passOutputOn(this.#child, { stdout: stderr, stderr })
     // Doesn’t keep the server from exiting.
     this.#child.unref()
     this.#child.channel?.unref()
@@ -160,7 +164,6 @@ function forkOptions(): ForkOptions {
     serialization: 'advanced',
     execArgv: ['--max-semi-space-size=1'],
     env: { ...environment, ...ALLOCATOR },
-    // Redirects output to standard error, to keep it out of results on standard output.
-    stdio: ['ignore', 2, 2, 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }
 }
