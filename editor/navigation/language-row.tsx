@@ -1,16 +1,4 @@
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Link,
-  PenLine,
-  Trash2,
-  Undo2,
-} from 'lucide-react'
+import { Ellipsis, Eye, EyeOff, Link, PenLine, Trash2, Undo2 } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { t } from '#schema/messages/t'
 import type { MenuChange, MenuNode } from '#schema/records/navigation/menu-changes'
@@ -23,7 +11,7 @@ import { shortName } from '../ui/language-names'
 import type { LanguageEntry } from './language-texts'
 import { linkLabel } from './link-label'
 import type { Row } from './menu-here'
-import { type MenuStep, placeAfter } from './menu-moves'
+import { MoveItems } from './move-items'
 
 const { label: labelField, link: linkField } = navigation.fields.entries.of
 
@@ -107,7 +95,7 @@ function stateOf({ row, isMissing, text, language }: LanguageRowProps, isHidden:
 }
 
 function RowMenu(props: LanguageRowProps & { readonly name: string }) {
-  const { row, name, isOpen, toggle, remove, text, setLink, language } = props
+  const { row, name, isOpen, toggle, put, remove, text, setLink, language } = props
   const { isOwn } = row.node
   const hasLink = text?.part === 'textAndLink'
   return (
@@ -145,7 +133,7 @@ function RowMenu(props: LanguageRowProps & { readonly name: string }) {
       {isOwn && (
         <>
           <MenuSeparator />
-          <MoveItems {...props} />
+          <MoveItems {...props} id={row.node.entry.entryId} change={put} />
           <MenuSeparator />
           <MenuItem icon={<Trash2 size={16} />} danger onSelect={remove}>
             {t('Remove')}
@@ -158,37 +146,27 @@ function RowMenu(props: LanguageRowProps & { readonly name: string }) {
 
 function HideItem({ row, name, put, language }: LanguageRowProps & { readonly name: string }) {
   const { entry, change } = row.node
+  const isHidden = change?.hidden === true
   const named = shortName(language)
-  if (change?.hidden)
-    return (
-      <MenuItem
-        icon={<Eye size={16} />}
-        onSelect={() =>
-          put(
-            entry.entryId,
-            { hidden: false },
-            t('{name} is shown in {language}', { name, language: named }),
-          )
-        }
-      >
-        {t('Show in {language}', { language: named })}
-      </MenuItem>
-    )
   return (
     <>
       <MenuItem
-        icon={<EyeOff size={16} />}
+        icon={isHidden ? <Eye size={16} /> : <EyeOff size={16} />}
         onSelect={() =>
           put(
             entry.entryId,
-            { hidden: true },
-            t('{name} is hidden in {language}', { name, language: named }),
+            { hidden: !isHidden },
+            isHidden
+              ? t('{name} is shown in {language}', { name, language: named })
+              : t('{name} is hidden in {language}', { name, language: named }),
           )
         }
       >
-        {t('Hide in {language}', { language: named })}
+        {isHidden
+          ? t('Show in {language}', { language: named })
+          : t('Hide in {language}', { language: named })}
       </MenuItem>
-      {change?.moved && (
+      {!isHidden && change?.moved && (
         <MenuItem
           icon={<Undo2 size={16} />}
           onSelect={() => put(entry.entryId, { moved: false }, t('{name} was moved', { name }))}
@@ -198,35 +176,4 @@ function HideItem({ row, name, put, language }: LanguageRowProps & { readonly na
       )}
     </>
   )
-}
-
-function MoveItems({
-  row,
-  nodes,
-  deepest,
-  name,
-  put,
-}: LanguageRowProps & { readonly name: string }) {
-  const id = row.node.entry.entryId
-  const steps = [
-    ['up', t('Move up'), <ArrowUp key="up" size={16} />],
-    ['down', t('Move down'), <ArrowDown key="down" size={16} />],
-    ['in', t('Nest under the entry above'), <ArrowRight key="in" size={16} />],
-    ['out', t('Move one level up'), <ArrowLeft key="out" size={16} />],
-  ] as const satisfies readonly (readonly [MenuStep, string, unknown])[]
-  return steps.map(([step, label, icon]) => {
-    const place = placeAfter(nodes, id, step, deepest)
-    return (
-      <MenuItem
-        key={step}
-        icon={icon}
-        disabled={place === null}
-        onSelect={() =>
-          place && put(id, { moved: true, ...place }, t('{name} was moved', { name }))
-        }
-      >
-        {label}
-      </MenuItem>
-    )
-  })
 }

@@ -1,14 +1,4 @@
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  PenLine,
-  Undo2,
-} from 'lucide-react'
+import { Ellipsis, Eye, EyeOff, PenLine, Undo2 } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { t } from '#schema/messages/t'
 import { isChanged, type MenuChange, type MenuNode } from '#schema/records/navigation/menu-changes'
@@ -18,7 +8,7 @@ import { useSession } from '../store/session'
 import { Menu, MenuItem, MenuSeparator } from '../ui/floating/menu'
 import { IconButton } from '../ui/icon-button'
 import { linkLabel } from './link-label'
-import { type MenuStep, placeAfter } from './menu-moves'
+import { MoveItems } from './move-items'
 
 const { label: labelField, link: linkField } = navigation.fields.changes.of
 
@@ -87,12 +77,6 @@ function RowMenu(props: MenuRowProps & { readonly name: string }) {
   const { node, nodes, deepest, name, isOpen, change, reset, toggleFields } = props
   const id = node.entry.entryId
   const isHidden = node.change?.hidden === true
-  const steps = [
-    ['up', t('Move up'), <ArrowUp key="up" size={16} />],
-    ['down', t('Move down'), <ArrowDown key="down" size={16} />],
-    ['in', t('Nest under the entry above'), <ArrowRight key="in" size={16} />],
-    ['out', t('Move one level up'), <ArrowLeft key="out" size={16} />],
-  ] as const satisfies readonly (readonly [MenuStep, string, unknown])[]
   return (
     <Menu
       trigger={
@@ -125,21 +109,7 @@ function RowMenu(props: MenuRowProps & { readonly name: string }) {
           <MenuSeparator />
         </>
       )}
-      {steps.map(([step, label, icon]) => {
-        const place = placeAfter(nodes, id, step, deepest)
-        return (
-          <MenuItem
-            key={step}
-            icon={icon}
-            disabled={place === null}
-            onSelect={() =>
-              place && change(id, { moved: true, ...place }, t('{name} was moved', { name }))
-            }
-          >
-            {label}
-          </MenuItem>
-        )
-      })}
+      <MoveItems id={id} name={name} nodes={nodes} deepest={deepest} change={change} />
       {node.change !== null && (
         <>
           <MenuSeparator />
