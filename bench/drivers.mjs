@@ -167,7 +167,7 @@ async function pickUp(page, block, handle) {
   return { x, y }
 }
 
-/** Where the block above is in view, in its upper half: a block dropped there stands before it. */
+/** Where the block above is in view, in its upper half: a block dropped there is before it. */
 function dropAbove(page, block) {
   return page.locator(`[data-canvas] ${block}`).evaluate((element) => {
     const all = [...document.querySelectorAll('[data-canvas] [data-block-id]')].filter(

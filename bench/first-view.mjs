@@ -106,7 +106,7 @@ function filesInView() {
     const range = document.createRange()
     range.selectNodeContents(node)
     if (![...range.getClientRects()].some(isInView)) continue
-    // What stands in a closed panel has its rectangles all the same.
+    // What is in a closed panel has its rectangles all the same.
     if (!node.parentElement?.checkVisibility()) continue
     const { fontFamily, fontWeight } = getComputedStyle(node.parentElement)
     shown.add(

@@ -58,7 +58,7 @@ export function painted(page) {
 
 /**
  * Scripts and style sheets a page has asked for so far, or until a time on its own clock: how many files, and what they take in
- * kB as gzip sends them; what stands in the page itself counts, as a part of the page.
+ * kB as gzip sends them; what is in the page itself counts, as a part of the page.
  */
 export async function programOf(page, cookies, until = Number.MAX_VALUE) {
   const addresses = await page.evaluate(

@@ -34,7 +34,7 @@ const REST_MS = 2500
  * @property {(page: Page) => Promise<void>} insert
  * @property {(page: Page) => Promise<void>} undo
  * @property {{order: (page: Page) => Promise<string>, dropY: (page: Page) => Promise<number>, pickUp: (page: Page) => Promise<{x: number, y: number}>, mayPutBack?: boolean} | null} drag
- *   `mayPutBack`: a drop that leaves the block where it was has no figure; `null` where the browser drags by itself, which no script can carry out step by step
+ *   `mayPutBack`: a drop that leaves the block where it was has no figure; `null` where the browser itself drags, which no script can carry out step by step
  */
 
 /**

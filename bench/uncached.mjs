@@ -107,7 +107,7 @@ async function profiled(server, file, work) {
     .join(', ')
 }
 
-/** Right behind the figures it stands beside: how fast the machine is changes from minute to minute. */
+/** Right behind the figures it is beside: how fast the machine is changes from minute to minute. */
 async function sayFloor({ address }, databaseUrl) {
   const { send, query, compress } = await floorOf({ address, databaseUrl, path: '/' })
   say(

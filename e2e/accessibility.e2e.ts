@@ -79,9 +79,7 @@ test.describe('axe finds nothing, in light and dark', () => {
     await dialogFindsNothing(page, /^Move Hero/)
   })
 
-  test('in the editor: choosing a picture, and what stands against publishing', async ({
-    page,
-  }) => {
+  test('in the editor: choosing a picture, and what stops publishing', async ({ page }) => {
     const editor = new EditorPage(page)
     const { id } = await createPage('/axe-publish', [
       hero('Welcome'),

@@ -69,7 +69,7 @@ test('rows of the outline selected with Shift are copied as the same blocks are 
   ])
 })
 
-test('pasted at another location, what may stand there comes along, and what may not is named', async ({
+test('pasted at another location, what may be there comes along, and what may not is named', async ({
   page,
   context,
 }) => {

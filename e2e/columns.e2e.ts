@@ -7,7 +7,7 @@ import { NOBODY } from './support/site'
 
 /** Of a column, in px: half a phone's, a phone's, half a tablet's, and a page's. */
 const WIDTHS = [280, 390, 600, 1200]
-/** Wider than a column and what stands around it. */
+/** Wider than a column and what is around it. */
 const WINDOW = { width: 2_600, height: 1_200 }
 const COLUMN = '#columns > .columns > :first-child'
 
@@ -15,7 +15,7 @@ const COLUMN = '#columns > .columns > :first-child'
 test.use({ storageState: NOBODY, bypassCSP: true })
 
 for (const target of ['content', 'location'] as const) {
-  test(`every block of a ${target} page fits the column it stands in, in a wide window`, async ({
+  test(`every block of a ${target} page fits the column it is in, in a wide window`, async ({
     page,
   }) => {
     await drawnPictures(page)
@@ -68,7 +68,7 @@ async function setWidth(page: Page, width: number): Promise<void> {
     column.style.inlineSize = `${wanted}px`
   }, width)
   await expect.poll(async () => (await page.locator(COLUMN).boundingBox())?.width).toBe(width)
-  // What stands in columns of its own answers to the new width with the next frame.
+  // What is in columns of its own answers to the new width with the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )

@@ -5,7 +5,7 @@ import { NOBODY } from './support/site'
 // The style that hides the words is ours, not the page's.
 test.use({ storageState: NOBODY, bypassCSP: true })
 
-/** Pages with words on pictures, and what of them stands on one. Events, articles and single galleries have none. */
+/** Pages with words on pictures, and what of them is on one. Events, articles and single galleries have none. */
 const PLACES: readonly (readonly [path: string, ...holders: readonly string[]])[] = [
   // The header and the hero at the bottom of its picture, then a card.
   ['/', '.hero', '.picture-tile'],
@@ -27,7 +27,7 @@ test('words on pictures can be read: by the pixels behind them, on a phone and a
     await page.setViewportSize({ width, ...WINDOW })
     for (const [path, ...holders] of PLACES) {
       await page.goto(path, { waitUntil: 'load' })
-      // Pictures and what stands on them are the same in both: the dark one is looked at on the first page.
+      // Pictures and what is on them are the same in both: the dark one is looked at on the first page.
       const schemes = path === '/' ? (['light', 'dark'] as const) : (['light'] as const)
       for (const holder of holders)
         for (const colorScheme of schemes) {

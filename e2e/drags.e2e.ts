@@ -60,7 +60,7 @@ async function watchRelease(page: Page, moved: string) {
     JSON.parse((await page.locator('body').getAttribute('data-seen')) ?? '[]')
 }
 
-/** The dropped block stands between two that were seen around the pointer, or at an end of the page that was. */
+/** The dropped block is between two that were seen around the pointer, or at an end of the page that was. */
 async function expectBetween(
   editor: EditorPage,
   moved: string,

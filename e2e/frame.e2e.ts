@@ -76,7 +76,7 @@ test('with text of twice the size at 1280 px everything of the top bar can be re
   expect(await overlaps(page)).toEqual([])
 })
 
-/** What of the top bar cannot be pressed where it stands: it is outside the window, or something lies over it. */
+/** What of the top bar cannot be pressed where it is: it is outside the window, or something lies over it. */
 function outside(page: Page): Promise<readonly string[]> {
   return page.locator('.ed-top-bar').evaluate((bar) =>
     [...bar.querySelectorAll<HTMLElement>('a, button')]
@@ -115,7 +115,7 @@ function overlaps(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Where the buttons of the top bar stand. */
+/** Where the buttons of the top bar are. */
 function places(page: Page): Promise<readonly string[]> {
   return page.locator('.ed-top-bar').evaluate((bar) =>
     [...bar.querySelectorAll<HTMLElement>('a, button:not(.ed-status-chip)')]

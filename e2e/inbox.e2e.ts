@@ -4,7 +4,7 @@ import { ORIGIN } from './support/site'
 
 const MESSAGE = '=More benches near the shoes, please'
 
-test('a feedback answered by mail, exported, erased', async ({ page }, info) => {
+test('a feedback answered by email, exported, erased', async ({ page }, info) => {
   await sendFeedback(page)
   await page.goto('/editor/inbox?text=benches')
   await expect(page.getByRole('row', { name: /Ravi Shah/ })).toContainText('New')

@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await page.screenshot({ path: info.outputPath('hours.png'), fullPage: true })
     await page.getByRole('button', { name: 'Save location' }).click()
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
-    // The message stands clear of the buttons below the form.
+    // The message is clear of the buttons below the form.
     const message = await page
       .getByRole('region', { name: 'Saved. Visitors see it now.' })
       .boundingBox()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findsNothing } from './support/axe'
 
-test('one navigation change, every page: by keys, by menu and by drag, and what leads nowhere is listed', async ({
+test('one navigation change, every page: by keys, by menu and by drag, and broken links are listed', async ({
   page,
 }, info) => {
   await page.goto('/editor/navigation')

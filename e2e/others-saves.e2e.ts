@@ -7,7 +7,7 @@ import { hero, text } from './support/sample-blocks'
 /** From when it is saved until it is on the other screen, in ms. */
 const SEEN_WITHIN = 1000
 
-test('what others save appears by itself within a second, marked with who it was, and is no step of mine', async ({
+test('what others save appears automatically within a second, marked with who it was, and is no step of mine', async ({
   page,
 }, info) => {
   const created = await createPage('/others-saves', [hero('First'), hero('Second', 'b_second')])

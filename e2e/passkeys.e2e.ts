@@ -20,7 +20,7 @@ const named = (server: OwnServer): OwnServer => ({
   stop: () => server.stop(),
 })
 
-test('a passkey is added, signs in by the button and by itself, counts as two-step, and was removed', async ({
+test('a passkey is added, signs in by the button and automatically, counts as two-step, and was removed', async ({
   browser,
 }, info) => {
   test.setTimeout(180_000)

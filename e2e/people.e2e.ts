@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** The address in the mail to someone, read as the person who manages the network reads it. */
+/** The address in the email to someone, read as the person who manages the network reads it. */
 async function invitationOf(page: Page, email: string): Promise<string> {
   await expect(async () => {
     await page.goto('/editor/mail')

@@ -14,7 +14,7 @@ const WIDTHS = [
 ]
 /** Every block at every width takes long: in the everyday tests, each at one of them. `PICTURES=all` looks at all. */
 const ALL = process.env.PICTURES === 'all'
-/** What stands beside each other in columns, of which each answers to its own width. */
+/** What is beside each other in columns, of which each answers to its own width. */
 const IN_COLUMNS = [
   ['GettingHere', 'CardList', 'EventsPromo'],
   ['Faqs', 'Hero', 'DarkPromo', 'Timings'],
@@ -78,7 +78,7 @@ for (const { target, half, name } of PAGES) {
       await page.getByRole('button', { name: button }).click()
       await expect.poll(async () => (await editor.canvas.boundingBox())?.width).toBe(width)
       const turns = samples.filter(({ block }, index) => {
-        // On a phone columns stand below each other.
+        // On a phone columns are below each other.
         const isTurn = block.id === COLUMNS_ID ? width === 1280 : index % WIDTHS.length === turn
         return ALL || isTurn
       })
@@ -97,7 +97,7 @@ function inColumns(samples: readonly Sample[]): Sample {
   const slots = IN_COLUMNS.map((names, index) => {
     const blocks = names.map((name) => {
       const sample = samples.find(({ block }) => block.name === name)
-      if (!sample) throw new Error(`There is no block '${name}' to stand in a column`)
+      if (!sample) throw new Error(`There is no block '${name}' to put into a column`)
       return { ...sample.block, id: `${COLUMNS_ID}-${name}` }
     })
     return [`column${index + 1}`, blocks] as const
@@ -156,7 +156,7 @@ async function compare({ visitor, page, block, width }: Comparison): Promise<str
   await visitor.setViewportSize({ width, height: height + AROUND.height })
   await page.setViewportSize({ width: width + AROUND.width, height: height + AROUND.height })
   if ((await published.boundingBox()) === null)
-    return (await drawn.boundingBox()) === null ? null : 'stands on the canvas only'
+    return (await drawn.boundingBox()) === null ? null : 'is on the canvas only'
   // One after the other: two pages of one Chromium that are captured at once have waited for each other forever.
   const expected = await published.screenshot({ animations: 'disabled' })
   const actual = await drawn.screenshot({ animations: 'disabled' })
@@ -200,6 +200,6 @@ function pointsApart(a: Buffer, b: Buffer): number {
 }
 
 function points(png: Buffer) {
-  // Blurred: the edges of letters are smoothed a little differently wherever a block stands.
+  // Blurred: the edges of letters are smoothed a little differently wherever a block is.
   return sharp(png).removeAlpha().blur(1.5).raw().toBuffer({ resolveWithObject: true })
 }

@@ -63,7 +63,7 @@ test('what blocks show comes with the page: the server is asked for none of it',
   expect(asked.filter((name) => !others.includes(name))).toEqual([])
 })
 
-test('a text that comes from the location says so where it stands; a topic is written from its block', async ({
+test('a text that comes from the location says so where it is; a topic is written from its block', async ({
   page,
 }) => {
   const editor = new EditorPage(page)

@@ -16,7 +16,7 @@ const ids = readdirSync(fileURLToPath(new URL('../renderer/templates', import.me
 // Each makes a page of its own.
 test.describe.configure({ mode: 'parallel' })
 
-test('a template is chosen, refused with what is missing, its example replaced where it stands, and published', async ({
+test('a template is chosen, refused with what is missing, its example replaced where it is, and published', async ({
   page,
 }) => {
   const editor = new EditorPage(page)

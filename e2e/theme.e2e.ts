@@ -48,7 +48,7 @@ test('“Your account” chooses them too, and gives them back to the device', a
   expect((await context.cookies()).filter(({ name }) => name === 'toran-theme')).toEqual([])
 })
 
-/** What the navigation stands on. */
+/** The background of the navigation. */
 function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const side = document.querySelector('.ed-shell-side')

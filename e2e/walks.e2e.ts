@@ -25,7 +25,7 @@ test('a festival page: programme, columns with a gallery and pictures, questions
   await replaceExamples(id, 'words of our own')
   await editor.open(id)
 
-  await test.step('columns are found by what people call them, and a gallery stands in one', async () => {
+  await test.step('columns are found by what people call them, and a gallery is in one', async () => {
     await editor.select(editor.block('Text').last())
     await insert(page, 'two columns')
     await expect(editor.block('Columns')).toBeVisible()

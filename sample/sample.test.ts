@@ -64,7 +64,7 @@ describe('sample records', () => {
     expect(twice).toEqual([])
   })
 
-  test('the pictures of an event do not show again what stands above them', () => {
+  test('the pictures of an event do not show again what is above them', () => {
     const twice = events.filter(({ mediaId, photoIds = [] }) =>
       photoIds.some((id, at) => id === mediaId || photoIds.indexOf(id) !== at),
     )
@@ -231,7 +231,7 @@ function expectLinksToLead(markup: unknown, page: Page, where: string): void {
     expectToLead({ href }, page, where)
 }
 
-/** Each picture is there, and one that visitors may see: what stands in private galleries alone they may not. */
+/** Each picture is there, and one that visitors may see: what is in private galleries alone they may not. */
 function expectPictures(mediaIds: readonly number[], where: string): void {
   for (const id of mediaIds) {
     expect(ids(pictures), where).toContain(id)

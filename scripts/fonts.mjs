@@ -6,7 +6,7 @@ import { ensureDependencies, root, runSteps, say } from './setup.mjs'
 /**
  * `npm run fonts`: makes the files of `renderer/fonts` from the whole faces in `node_modules`. Which letters a file holds
  * is said by the `unicode-range` of its rule in `renderer/styles/fonts.css`. Headings have one weight: each further one
- * is half as many bytes again before the first heading stands.
+ * is half as many bytes again before the first heading is shown.
  */
 const HEADINGS = { variationAxes: { wght: 460 } }
 /** Latin needs these features of a face, and with accents two more. */

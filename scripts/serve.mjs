@@ -15,7 +15,7 @@ await runSteps(async () => {
     throw error
   })
   server.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-  // Ctrl+C reaches the server by itself, and it finishes what was begun; this process waits for it.
+  // Ctrl+C reaches the server directly, and it finishes what was begun; this process waits for it.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => server.kill('SIGTERM'))
 })

@@ -8,7 +8,7 @@ const PORT = 4972
 /** The part of the page that is shown, and the width of the stored picture. */
 const SEEN = { width: 1280, height: 960 }
 const PICTURE_WIDTH = 480
-/** Pictures of the sample to stand where a page has its own, so many of them. */
+/** Pictures of the sample to use where a page has its own, so many of them. */
 const SAMPLE_PICTURES = 56
 const LOCATION = { id: 10, name: 'Brookfield' }
 

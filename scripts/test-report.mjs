@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 
 /**
- * What a test runner wrote about its tests: how many passed, and the failed ones with where they stand and the first lines of why.
+ * What a test runner wrote about its tests: how many passed, and the failed ones with where they are and the first lines of why.
  * @typedef {{ passed: number, failures: { title: string, why: string }[], flaky?: { title: string, why: string }[] }} Report
  */
 
-/** Lines of a failure that are repeated in the summary; the whole of it stands where the test ran. */
+/** Lines of a failure that are repeated in the summary; the whole of it is where the test ran. */
 const LINES = 6
 
 /**

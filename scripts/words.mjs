@@ -15,7 +15,7 @@ export function readNeverCommentTerms(file = 'docs/glossary.md') {
   return termsOf(file, '## Comment terms')
 }
 
-/** @returns {Term[]} the names that code never has; `MOST_*` stands for all that begin so */
+/** @returns {Term[]} the names that code never has; `MOST_*` means all that begin so */
 export function readNeverNames(file = 'docs/glossary.md') {
   return termsOf(file, '## Code terms')
 }

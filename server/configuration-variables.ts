@@ -43,9 +43,9 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/).optional(),
   S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/).optional(),
   PICTURE_CACHE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2_000),
-  /** The mail server: smtp:// or smtps://, with user and password. Without it mails wait in DATA_DIR/mail. */
+  /** The mail server: smtp:// or smtps://, with user and password. Without it emails wait in DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The sender of mails: an address, or `Name <address>`. */
+  /** The sender of emails: an address, or `Name <address>`. */
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u)

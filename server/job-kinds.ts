@@ -22,7 +22,7 @@ import { replacementJob } from './replace/replacement-job'
 import { searchWordsJob } from './search/search-words'
 import { sharedTextsJob } from './search/shared-texts-job'
 
-/** Returns the kinds of background jobs, such as mails and retention. */
+/** Returns the kinds of background jobs, such as emails and retention. */
 export function jobKinds(app: App, { cdn, socialFeeds }: Configuration): readonly AnyJobKind[] {
   return [
     mailJob(app),

@@ -60,7 +60,7 @@ const TOOLS = [
 ]
 /** What blocks of a page read besides what came with it. */
 const SOURCES = ['api/server-source.ts']
-/** What comes before someone can press a block, or by itself soon after. */
+/** What comes before someone can press a block, or automatically soon after. */
 export const WITHOUT_APOLLO: readonly string[] = [EDITOR, PANEL, AFTER_PAGE, TOOLS, SOURCES]
   .flat()
   .filter((path) => !path.startsWith('../'))
@@ -94,7 +94,7 @@ export const PURE_CALLS = [
 /**
  * What a screen of the editor needs at once goes into few files: what every screen begins with, what the page's editor shares
  * with other screens, the rest of the page's editor, what comes after it, and the block library. Left to itself the build makes a
- * file of every handful of modules that two screens share, hundreds in all, which pack worse and are each asked for by themselves.
+ * file of every handful of modules that two screens share, hundreds in all, which pack worse and are each requested separately.
  */
 export function screenChunks(): Rolldown.CodeSplittingOptions {
   let screens: Screens | null = null

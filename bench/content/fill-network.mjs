@@ -80,7 +80,7 @@ export async function fillNetwork(client) {
       `update ${table} set updated_by_name = 'Asha' where id > $1 and location_id < (select max(id) from locations)`,
       [FIRST],
     )
-  // What PostgreSQL does by itself within minutes of such a load; else it would do it while it is measured.
+  // What PostgreSQL does automatically within minutes of such a load; else it would do it while it is measured.
   await client.query('vacuum analyze')
   await client.query('checkpoint')
   const rows = async (text) => (await client.query(text)).rows

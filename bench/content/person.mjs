@@ -26,7 +26,7 @@ export async function acceptedPerson(server, { dataDir, locationId }) {
   return bearer
 }
 
-/** The token in the mail, which a job writes. */
+/** The token in the email, which a job writes. */
 async function invitation(folder) {
   for (;;) {
     for (const name of await readdir(folder).catch(() => [])) {

@@ -12,7 +12,7 @@ const GOAL_SECONDS = 10
 const POLL_MS = 200
 
 /**
- * A phone number that stands on every page is found, by its letters and by a regular expression, replaced and undone.
+ * A phone number that is on every page is found, by its letters and by a regular expression, replaced and undone.
  * @param {import('../../scripts/faults/support/server.mjs').TestServer} server
  */
 export async function replaceAll(server) {

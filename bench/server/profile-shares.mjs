@@ -1,4 +1,4 @@
-/** Functions by which a part of making a page is known, wherever they stand in a stack. */
+/** Functions by which a part of making a page is known, wherever they are in a stack. */
 const PARTS = {
   draw: ['renderAreas', 'pageStyles', 'documentHtml', 'describe', 'bodyOf', 'finishPage'],
   'garbage collection': ['(garbage collector)'],

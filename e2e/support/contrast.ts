@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** One line of text that stands on a picture. */
+/** One line of text that is on a picture. */
 interface TextLine {
   readonly text: string
   /** Red, green and blue, 0 to 255. */
@@ -26,10 +26,10 @@ const ON_PICTURES =
 /** Of the pixels behind a line, what one in fifty may be: a single bright leaf hides no letter. */
 const WORST = 0.98
 
-/** A filled button has a ground of its own; words for those who listen alone are not seen. */
+/** A filled button has a background of its own; words for those who listen alone are not seen. */
 const NOT_ON_PICTURES = '.button-link:not(.button-link-quiet)'
 
-/** The lines of text in the window that stand on pictures, once these are there. */
+/** The lines of text in the window that are on pictures, once these are there. */
 export async function textsOnPictures(page: Page): Promise<TextLine[]> {
   await page.evaluate(async () => {
     // Letters move when their face arrives.

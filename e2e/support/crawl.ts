@@ -76,7 +76,7 @@ function addressesIn({ path, html }: Visited): { path: string; hash: string }[] 
     const url = new URL(raw.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"), `${ORIGIN}${path}`)
     // The editor is an application of its own, and other sites are not crawled.
     if (url.origin !== ORIGIN || url.pathname.startsWith('/editor')) return []
-    // One width of a picture stands for all: making them takes its time.
+    // One width of a picture is checked for all: making them takes its time.
     if (url.pathname.startsWith('/media/') && url.searchParams.has('w')) url.search = '?w=320'
     return [{ path: `${url.pathname}${url.search}`, hash: decodeURIComponent(url.hash.slice(1)) }]
   })

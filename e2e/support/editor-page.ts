@@ -33,7 +33,7 @@ export class EditorPage {
     )
   }
 
-  /** A kind that is used much stands in the palette twice. */
+  /** A kind that is used much is in the palette twice. */
   palette(name: string): Locator {
     return this.page.locator(`[data-palette-block="${name}"]`).first()
   }

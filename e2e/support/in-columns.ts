@@ -31,7 +31,7 @@ export async function misfits(page: Page, slot: string): Promise<string[]> {
 
 interface Word {
   readonly block: string
-  /** Its letters, by the line they stand on. */
+  /** Its letters, by the line they are on. */
   readonly lines: readonly string[]
   /** Of its text, in px. */
   readonly size: number
@@ -116,7 +116,7 @@ function measure(page: Page, slot: string): Promise<Measured> {
       return [{ block: nameOf(block), name: describe(grid), width }]
     }
 
-    /** Whether a box stands beyond the side edges of its block, with nothing between that scrolls to it. */
+    /** Whether a box is beyond the side edges of its block, with nothing between that scrolls to it. */
     function isBeside(box: DOMRect, element: Element, block: Element): boolean {
       const { left, right } = block.getBoundingClientRect()
       if (box.left >= left - 1 && box.right <= right + 1) return false

@@ -8,7 +8,7 @@ export interface Look {
     readonly isLarge: boolean
   }[]
   readonly isFilled: boolean
-  /** Of a field, between its edge or ground and what is around it; `null` of all others. */
+  /** Of a field, between its edge or background and what is around it; `null` of all others. */
   readonly edge: number | null
 }
 
@@ -65,7 +65,7 @@ export function measureColours(): void {
     },
   }
 
-  /** A field whose edge is that of the box it stands in. */
+  /** A field whose edge is that of the box it is in. */
   function isBare(element: Element): boolean {
     const { borderBottomWidth, appearance } = getComputedStyle(element)
     return Number.parseFloat(borderBottomWidth) === 0 || appearance === 'auto'
@@ -106,7 +106,7 @@ export function measureColours(): void {
     return found
   }
 
-  /** The colour that stands behind what is in an element; the nearest opaque one, with what lies over it. */
+  /** The colour that is behind what is in an element; the nearest opaque one, with what lies over it. */
   function groundOf(element: Element, within: Element): Colour | null {
     const layers: Colour[] = []
     for (const each of stackBelow(element, within)) {

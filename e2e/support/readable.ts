@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * in one look. What only those who listen are told (`clip-path: inset(50%)`) is left out.
  */
 
-/** Texts that some element around them cuts off, or that stand outside of the page's width. */
+/** Texts that some element around them cuts off, or that are outside of the page's width. */
 export async function cutTexts(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0
   const found = (await textsOn(page)).flatMap((text) => {
@@ -68,7 +68,7 @@ function textsOn(page: Page): Promise<Text[]> {
       return chain
     }
 
-    /** Where the letters stand: a face's own box is higher than they are, and may hang out of its line. */
+    /** Where the letters are: a face's own box is higher than they are, and may hang out of its line. */
     function linesOf(text: Node, element: Element): Box[] {
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       const range = document.createRange()

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A block with its sample as a page stores it, and the kinds of page it may stand on. */
+/** A block with its sample as a page stores it, and the kinds of page it may be on. */
 export interface Sample {
   readonly block: { readonly id: string; readonly name: string }
   readonly targets: readonly string[]

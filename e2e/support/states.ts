@@ -3,7 +3,7 @@ import { type Look, measureColours } from './measure-colours'
 
 /*
  * How what can be pressed looks while it is hovered, pressed, focused and disabled. States are forced by the browser's own
- * tools for all elements at once; focus is real. What stands on a picture is measured by `contrast.ts`.
+ * tools for all elements at once; focus is real. What is on a picture is measured by `contrast.ts`.
  */
 
 const INTERACTIVE =
@@ -11,7 +11,7 @@ const INTERACTIVE =
 /** Least contrast of text, of large text and of what tells a control apart (WCAG 1.4.3, 1.4.11). */
 const CONTRAST = { text: 4.5, largeText: 3, edge: 3 }
 
-/** Where to look: the elements within `root` that stand in none of `without`. */
+/** Where to look: the elements within `root` that are in none of `without`. */
 export interface Looked {
   readonly root: string
   readonly without?: string
@@ -101,7 +101,7 @@ function looks(page: Page): Promise<Look[]> {
   })
 }
 
-/** The marked elements and all they stand in, as the browser's tools number them until they are asked again. */
+/** The marked elements and all they are in, as the browser's tools number them until they are asked again. */
 async function markedNodes(session: CDPSession): Promise<readonly number[]> {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -127,7 +127,7 @@ async function setDisabled(page: Page, isDisabled: boolean): Promise<void> {
   await page.locator('[data-measured]').evaluateAll((elements, disabled) => {
     for (const element of elements as HTMLButtonElement[]) {
       if (!('disabled' in element)) continue
-      // One that is disabled as it stands stays so.
+      // One that is disabled stays disabled.
       if (disabled && element.disabled) element.dataset.measuredDisabled = ''
       else if (element.dataset.measuredDisabled === undefined) element.disabled = disabled
     }

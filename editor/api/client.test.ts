@@ -28,7 +28,7 @@ async function until(holds: () => boolean): Promise<void> {
   await expect.poll(holds).toBe(true)
 }
 
-test('a query that fails by itself is not sent again', async () => {
+test('a query that the server refuses is not sent again', async () => {
   const { asked, send } = heldNetwork()
   const client = createClient({ fetch: send })
   const answer = fetchQuery(client, openPicture, { id: '1' })

@@ -37,7 +37,7 @@ export async function fetchQuery<Answer, Variables extends OperationVariables>(
   return present(data)
 }
 
-/** Sends a mutation. The cache takes over the records in its result. */
+/** Sends a mutation. The cache stores the records in its result. */
 export async function write<Answer, Variables extends OperationVariables>(
   client: Pick<ApiClient, 'mutate'>,
   mutation: TypedDocumentNode<Answer, Variables>,

@@ -23,7 +23,7 @@ import {
   saveRoleMutation,
 } from './operations/roles'
 
-/** Queries and mutations of the people and mail screens. Errors are thrown unchanged. */
+/** Queries and mutations of the people and emails screens. Errors are thrown unchanged. */
 
 export type PeopleList = PeopleQuery['people']
 export type Person = PeopleList['nodes'][number]
@@ -107,7 +107,7 @@ export async function deleteRole(client: ApiClient, id: number): Promise<void> {
   await write(client, deleteRoleMutation, { id })
 }
 
-/** Returns whether emails wait under Mail because no mail server is set up. Also `false` for users who may not read them. */
+/** Returns whether emails wait under Emails because no mail server is set up. Also `false` for users who may not read them. */
 export async function isMailWaiting(client: ApiClient): Promise<boolean> {
   try {
     const { mailSettings } = await fetchQuery(client, mailSettingsQuery, {})

@@ -15,7 +15,7 @@ export function useCachedRequest<T>(key: string, ask: () => Promise<T>) {
   const [answer, setAnswer] = useState<Answer<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)
   const [isAsking, setIsAsking] = useState(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for everything `ask` depends on, `round` for asking again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` includes everything `ask` depends on, `round` for asking again.
   useEffect(() => {
     let wanted = true
     setIsAsking(true)

@@ -19,7 +19,7 @@ export function problemMessage({
       )
     case 'NO_ACCESS':
       return t(
-        '{name} can no longer add events here. To take over this subscription, edit and save it.',
+        '{name} can no longer add events here. To make this subscription yours, edit and save it.',
         {
           name,
         },

@@ -59,7 +59,7 @@ const DATE = {
   ...{ localUntil: null, allDay: false, isPublic: true, detail: '' },
 }
 
-test('events, special days and what is scheduled for records stand beside pages, each leading to its form', async () => {
+test('events, special days and what is scheduled for records are beside pages, each leading to its form', async () => {
   const calendarDates = [
     {
       ...{ ...DATE, kind: 'EVENT', id: '31', localAt: '2026-11-10T18:00' },

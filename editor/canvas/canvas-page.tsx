@@ -172,7 +172,7 @@ function Blocks({ ids, areVirtualised, areAllNow }: BlocksProps) {
 
 interface BlocksProps {
   readonly ids: readonly string[]
-  /** True if each block is rendered by itself when it comes near the viewport. */
+  /** True if each block is rendered separately when it comes near the viewport. */
   readonly areVirtualised: boolean
   /** True if all blocks are rendered at once, without waiting for the first ones. */
   readonly areAllNow: boolean

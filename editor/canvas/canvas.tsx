@@ -39,7 +39,7 @@ const RecordNote = fetchedComponent(
 
 /**
  * The edited page, rendered with the renderer's own views, with its overlays: selection, bar and drop line. Placed inside
- * `CanvasDrag`; fills its container and scrolls by itself.
+ * `CanvasDrag`; fills its container and has its own scrolling.
  */
 export function Canvas() {
   const session = useSession()
@@ -56,7 +56,7 @@ export function Canvas() {
   useOverview(pane, page)
   useSteadyPage(pane)
   const isInteractive = useUi((state) => state.isInteractive)
-  const isSomebodyElseHere = useUi(({ others, marked }) => others.length > 0 || marked !== null)
+  const isSomeoneElseHere = useUi(({ others, marked }) => others.length > 0 || marked !== null)
   const hasComments = useUi(({ openComments }) => openComments.size > 0)
   const isTextOfRecord = useUi(({ recordText }) => recordText !== null)
   const focusCanvas = useCallback(() => pane.current?.focus({ preventScroll: true }), [])
@@ -136,7 +136,7 @@ export function Canvas() {
         <span ref={afterPage} tabIndex={-1} />
         {!isInteractive && <BlockOutlines page={page} focusCanvas={focusCanvas} />}
         <TextInPlace page={page} focusCanvas={focusCanvas} />
-        {isSomebodyElseHere && <OtherPeople page={page} />}
+        {isSomeoneElseHere && <OtherPeople page={page} />}
         {hasComments && !isInteractive && <CommentMarks page={page} />}
         {isTextOfRecord && <RecordNote focusCanvas={focusCanvas} />}
         <DropLine pane={pane} />

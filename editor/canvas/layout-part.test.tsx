@@ -29,7 +29,7 @@ const TEXT = block('Text', 'words', { html: '<p>Our words</p>' })
 const PAGE: PageContent = { format: 1, blocks: [TEXT] }
 
 describe('a page on the canvas', () => {
-  test('stands between the header and the footer of its site, in the order of the public page', async () => {
+  test('is between the header and the footer of its site, in the order of the public page', async () => {
     open()
     await screen.findByText('The site itself')
     const shown = [...canvas().querySelectorAll('.block')].map((each) =>
@@ -155,7 +155,7 @@ describe('a layout on the canvas', () => {
   const names = ({ session }: ReturnType<typeof layout>) =>
     contentOf(session.pageStore.getState().page).blocks.map(({ name }) => name)
 
-  test('shows where pages stand', () => {
+  test('shows where pages are', () => {
     layout()
     expect(screen.getByText(/Each page’s content appears here\. Blocks above it are/)).toBeTruthy()
   })

@@ -26,7 +26,7 @@ test('issues are listed beside the outline, with a count, and lead to their fiel
   const errors = within(screen.getByRole('list', { name: 'Errors 1' }))
   expect(errors.getByText(/Component 'Hologram' not found in registry/)).toBeTruthy()
   const warnings = within(screen.getByRole('list', { name: 'Warnings 1' }))
-  await user.click(warnings.getByRole('button', { name: /the link leads nowhere/ }))
+  await user.click(warnings.getByRole('button', { name: /the link is empty/ }))
   await waitFor(() => expect(location.hash).toBe('#b_1'))
 })
 

@@ -125,9 +125,9 @@ describe('links', () => {
       expect(wrong(value)).toEqual([])
   })
 
-  test('that lead nowhere are said to', () => {
-    expect(wrong({})).toEqual(['the link leads nowhere'])
-    expect(wrong({ href: '#' })).toEqual(['the link leads nowhere'])
+  test('without a target are listed', () => {
+    expect(wrong({})).toEqual(['the link is empty'])
+    expect(wrong({ href: '#' })).toEqual(['the link is empty'])
     expect(wrong({ href: 'https://give.example.org/now' })).toEqual([
       "'give.example.org' is only an example. Enter your own address",
     ])

@@ -7,7 +7,7 @@ describe('colours', () => {
     expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2)
   })
 
-  test('an accent that can’t be read is named with its ground and scheme', () => {
+  test('an accent that can’t be read is named with its background and scheme', () => {
     const pair = { ink: 'The accent colour', ground: 'raised', scheme: 'light' } as const
     const white = [255, 255, 255] as const
     expect(

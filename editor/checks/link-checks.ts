@@ -15,7 +15,7 @@ export interface LinkFacts {
   readonly records: KnownRecords
 }
 
-/** Returns issues for links of a block that lead nowhere. */
+/** Returns issues for links of a block without a target. */
 export function linkChecks(block: string, { links }: BlockFacts, known: LinkFacts): Check[] {
   return links.flatMap(({ field, label, value }) => {
     const message = wrongWith({ ...value, label }, known)
@@ -44,7 +44,7 @@ function wrongWith(link: LabelledLink, known: LinkFacts): string | null {
   if (pageId) return wrongWithPage(link, pageId, known)
   if (blockId) return wrongWithAnchor(blockId, link, known)
   const text = href?.trim() ?? ''
-  if (text === '' || text === '#') return t("Field ''{label}'': the link leads nowhere", { label })
+  if (text === '' || text === '#') return t("Field ''{label}'': the link is empty", { label })
   const safe = safeHref(text)
   if (safe === null)
     return t("Field ''{label}'': ''{text}'' isn’t a valid address", { label, text })

@@ -82,7 +82,7 @@ describe('what comes from elsewhere', () => {
       expect(media()).toEqual([21])
     })
 
-    test('pictures among words stand in the Text block; one that is gone is named', async () => {
+    test('pictures among words are in the Text block; one that is gone is named', async () => {
       const words =
         '<p>One</p><img src="https://here.example/a.png"><figure><img src="https://gone.example/b.png"><figcaption>Its words</figcaption></figure>'
       await paste(session, { text: 'One', html: words })

@@ -96,7 +96,7 @@ test('what was typed into a draft is a version before an older one is restored',
   })
 })
 
-test('what someone else saved of a draft meanwhile is merged, and both are saved by themselves', async () => {
+test('what someone else saved of a draft meanwhile is merged, and both are saved automatically', async () => {
   const { user, place, record, sent } = await openMeanwhile({ title: 'દીપાવલી' })
   await user.type(place, ' 2')
   await screen.findByDisplayValue('દીપાવલી', {}, PATIENT)

@@ -34,7 +34,7 @@ test('a list says of each record where it is, and what visitors see of it', asyn
   expect(link.getAttribute('href')).toBe('/editor/events/8')
 })
 
-test('what a list is narrowed to stands in the address, and is asked of the server', async () => {
+test('what a list is narrowed to is in the address, and is asked of the server', async () => {
   const { user, api } = openApp('/editor/events?text=arti', { records: events() })
   await screen.findByRole('heading', { name: 'Events' })
   await user.selectOptions(screen.getByLabelText('Status'), 'Archived')

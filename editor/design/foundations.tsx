@@ -29,7 +29,7 @@ export function Foundations() {
           </p>
         ))}
       </Samples>
-      <Samples title="Text on grounds">
+      <Samples title="Text on backgrounds">
         {TEXTS.map(([text, ground]) => (
           <p
             key={`${text} ${ground}`}
@@ -40,7 +40,7 @@ export function Foundations() {
           </p>
         ))}
       </Samples>
-      <Samples title="Grounds, edges and shadows">
+      <Samples title="Backgrounds, edges and shadows">
         {GROUNDS.map((name) => (
           <p key={name} className="design-swatch" style={{ background: `var(--ed-${name})` }}>
             {name}

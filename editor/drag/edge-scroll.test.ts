@@ -37,7 +37,7 @@ test('a pointer that rests near an edge scrolls there, the faster the nearer, an
   expect(fast).toBeGreaterThan(slow ?? 0)
 })
 
-test('a quick drop near the edge is aimed at what stands there: nothing scrolls before the pointer rests', () => {
+test('a quick drop near the edge is aimed at what is there: nothing scrolls before the pointer rests', () => {
   const over = pane()
   const scroll = edgeScroll(() => undefined)
   scroll.follow({ x: 10, y: 1095 }, over)

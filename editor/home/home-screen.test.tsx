@@ -36,7 +36,7 @@ test('the home screen says what waits, what is scheduled and what was changed, a
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
 })
 
-test('records stand among the pages by the time of their change, with what they are, and lead to their forms', async () => {
+test('records are among the pages by the time of their change, with what they are, and lead to their forms', async () => {
   openHome({
     recentlyChanged: [
       { ...summaryOf(fakePage({ id: 8 })), updatedAt: on(20) },

@@ -22,7 +22,7 @@ const refused = (code: string, message: string) => ({
   errors: [{ message, extensions: { code } }],
 })
 
-test('messages are found by what stands in the address, and a row leads to its message', async () => {
+test('messages are found by what is in the address, and a row leads to its message', async () => {
   const { api, user } = openApp('/editor/inbox?text=bench&status=NEW&assignee=nobody', {
     answers: { FeedbackList: () => ({ data: { feedback: listOf([MESSAGE]) } }), People: PEOPLE },
   })

@@ -38,7 +38,7 @@ test('a search answers records as pickers show them', async () => {
   ])
 })
 
-test('records of the own location stand first, and before all else what is called as was typed', async () => {
+test('records of the own location are first, and before all else what is called as was typed', async () => {
   const ottawa = [found('1', 'Sunday assembly and lunch'), found('2', 'Assembly')]
   const others = [found('3', 'Assembly'), found('4', 'Assembly for children')]
   const search = answering({ own: { nodes: ottawa }, records: { nodes: [...others, ...ottawa] } })
@@ -52,7 +52,7 @@ test('what is gone is missing from the answer', async () => {
   expect(await search.find('topic', ['272'])).toEqual([])
 })
 
-test('a topic is one of its page’s location; one that stands by itself is written where its text is', async () => {
+test('a topic is one of its page’s location; one without a page is written where its text is', async () => {
   const topic = { ...found('272', 'Shoes'), kind: 'topic', path: null, locationName: null }
   const nodes = [
     { ...topic, details: [], locationId: null },

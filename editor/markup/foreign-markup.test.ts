@@ -162,7 +162,7 @@ describe('what programs copy, as a person then sees it', () => {
     )
   })
 
-  test('a web page: pictures stand alone with their captions, wrappers and buttons go, a film is a link', () => {
+  test('a web page: pictures are alone with their captions, wrappers and buttons go, a film is a link', () => {
     expect(shown(copied.webPage)).toBe(
       '<p>Top</p><h2>A day of lamps</h2><p>Words marked and <a href="https://example.org/a">a link</a>.</p>' +
         '<figure>[lamps.jpg: Lamps in the yard: https://example.org/lamps.jpg]<figcaption>The yard at <strong>six</strong></figcaption></figure>' +

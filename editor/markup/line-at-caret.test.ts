@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aboveLastLine, isAtWordStart, lineAtCaret } from './line-at-caret'
 import { extensions } from './markup-schema'
 
-/** The state of an editor whose caret stands where the markup has a bar. */
+/** The state of an editor whose caret is where the markup has a bar. */
 function stateOf(marked: string) {
   const editor = new Editor({ extensions, content: marked })
   let at = -1
@@ -50,7 +50,7 @@ test.each([
   ['<p>|</p>', null],
   ['<p>One</p><p>|</p><p>Two</p>', null],
   ['<p>One |</p>', null],
-])('above the empty last line of %s stands %s', (marked, above) => {
+])('above the empty last line of %s is %s', (marked, above) => {
   expect(aboveLastLine(stateOf(marked))).toBe(above)
 })
 

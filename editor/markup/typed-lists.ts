@@ -9,7 +9,7 @@ interface TypedMark {
   /** Length of the mark, in characters. */
   readonly length: number
   readonly number: number
-  /** True if the mark is ambiguous when it stands alone: a dash before speech, or a chapter number. */
+  /** True if the mark is ambiguous when it is alone: a dash before speech, or a chapter number. */
   readonly needsNext: boolean
 }
 

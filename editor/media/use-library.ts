@@ -45,7 +45,7 @@ export function useLibrary(query: LibraryQuery): Library {
   // Counts changes and undo steps made elsewhere.
   const changes = useUi(({ recordChanges }) => recordChanges)
   const key = `${JSON.stringify(query)} ${round} ${changes}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
     let isCurrent = true
     isAsking.current = true

@@ -15,7 +15,7 @@ import {
 // Each entry is written behind as many dots as it has parents.
 const menu = tree('a b .b1 .b2 ..x c')
 
-describe('an entry moves with what stands below it', () => {
+describe('an entry moves with what is below it', () => {
   test.each([
     ['up, before its neighbour', moveUp(menu, 1), 'b .b1 .b2 ..x a c'],
     ['up, before its parent where it is the first', moveUp(menu, 2), 'a b1 b .b2 ..x c'],
@@ -41,7 +41,7 @@ describe('a dropped entry', () => {
     expect(levelAt(menu, 0, { to: 0, level: 3, deepest: 2 })).toBe(0)
   })
 
-  test('is not put where what stands below it would be too deep', () => {
+  test('is not put where what is below it would be too deep', () => {
     expect(levelAt(menu, 1, { to: 1, level: 1, deepest: 0 })).toBeNull()
   })
 
@@ -50,14 +50,14 @@ describe('a dropped entry', () => {
   })
 })
 
-test('a new entry stands behind one and what is below it, or below it as the last', () => {
+test('a new entry is behind one and what is below it, or below it as the last', () => {
   const empty = { label: 'new', link: null, level: 0 }
   expect(written(add(menu, empty, { index: 1, isBelow: false }))).toBe('a b .b1 .b2 ..x new c')
   expect(written(add(menu, empty, { index: 1, isBelow: true }))).toBe('a b .b1 .b2 ..x .new c')
   expect(written(add([], empty, null))).toBe('new')
 })
 
-test('an entry is removed with what stands below it', () => {
+test('an entry is removed with what is below it', () => {
   expect(written(remove(menu, 1))).toBe('a c')
 })
 

@@ -14,7 +14,7 @@ test('texts are stored in the order of the tree, each once', () => {
   expect(again).toHaveLength(3)
 })
 
-test('an empty text is removed, and what stood below it stays a tree', () => {
+test('an empty text is removed, and what was below it stays a tree', () => {
   const entries: readonly LanguageEntry[] = [
     { ...entry('visit', 0), part: 'text' },
     { ...entry('katha', 1), part: 'entry' },

@@ -31,7 +31,7 @@ export function withText(
   return nested([...entries.slice(0, place), next, ...entries.slice(place)])
 }
 
-/** Returns the index after the last text of the entries that stand before an entry of the tree. */
+/** Returns the index after the last text of the entries that are before an entry of the tree. */
 function placeIn(
   entries: readonly LanguageEntry[],
   tree: readonly Pick<NavigationEntry, 'entryId'>[],

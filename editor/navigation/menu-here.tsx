@@ -105,7 +105,7 @@ export interface Row {
   readonly isBelowHidden: boolean
 }
 
-/** Returns the rows of a menu, parents before what stands below them. */
+/** Returns the rows of a menu, parents before what is below them. */
 export function flat(nodes: readonly MenuNode[], level = 0, isBelowHidden = false): readonly Row[] {
   return nodes.flatMap((node) => [
     { node, level, isBelowHidden },

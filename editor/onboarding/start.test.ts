@@ -16,7 +16,7 @@ test('a page begins with copies, in one step that can be undone', () => {
   expect(lineOfTree(session.pageStore.getState().page.tree)).toBe('')
 })
 
-test('what may not stand on this page stays behind, and it is said why', () => {
+test('what may not be on this page stays behind, and it is said why', () => {
   const session = testSession('', { target: 'content' })
   const shelf = { id: 's', name: 'Shelf', fields: [] }
   startPage(session, { blocks: [shelf], origin: null, from: 'Home' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineAt } from './use-outline-drag'
 
-test('below the last row the line stands under it, where the block goes, and not at the top', () => {
+test('below the last row the line is under it, where the block goes, and not at the top', () => {
   const list = document.createElement('div')
   for (const [index, id] of ['a', 'b', 'c'].entries()) {
     const row = document.createElement('div')

@@ -57,7 +57,7 @@ test('someone who saved first at the location is merged, on the network’s page
   })
 })
 
-test('who may only contribute finds no Publish; head office’s lock says by whom and why, and can’t be taken off', async () => {
+test('who may only contribute finds no Publish; head office’s lock says who locked it and why, and can’t be taken off', async () => {
   const locked = { ...textBlock('locked', 'Fixed words'), locked: { by: 'Mira', reason: 'Legal.' } }
   const { user } = await openAtOttawa({ permission: 'CONTRIBUTE', blocks: [locked] })
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()

@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect(api.pages[0]).toMatchObject({ title: 'Visit Ottawa', version: 4, publishedVersion: 4 })
   })
 
-  test('“Published” stands over no change that is not: neither as status nor as message', async () => {
+  test('over a change that is not published “Published” is not shown: neither as status nor as message', async () => {
     const { user, retitle } = await openPage()
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     await screen.findByRole('region', { name: 'Notice' })

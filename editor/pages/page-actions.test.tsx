@@ -16,7 +16,7 @@ function somePages() {
   ]
 }
 
-test('a page is taken off the site in two clicks, and put back in one', async () => {
+test('a page is unpublished in two clicks, and put back in one', async () => {
   const { user, api } = openApp('/editor/pages', { pages: somePages() })
   await user.click(await screen.findByRole('button', { name: 'Actions for Visit us' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }))
@@ -27,7 +27,7 @@ test('a page is taken off the site in two clicks, and put back in one', async ()
   expect(api.pages[0]?.publishedVersion).toBe(3)
 })
 
-test('a page that something leads to is taken off the site only after it is said what does', async () => {
+test('a page that something leads to is unpublished only after it is said what does', async () => {
   const references = [
     {
       ...{ kind: 'navigation', id: '1', title: 'en-US', locationId: '10', locationName: 'Ottawa' },

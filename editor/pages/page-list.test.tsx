@@ -157,7 +157,7 @@ test.each([
   await waitFor(() => expect(chosen()?.textContent).toBe(expected))
 })
 
-/** A network of three locations, and someone who writes for some of them; `null` stands for all. */
+/** A network of three locations, and someone who writes for some of them; `null` means all. */
 function networkOf(assigned: readonly (number | null)[]) {
   const assignments = assigned.map((id) => ({
     ...{ locationId: id && String(id), level: 'CONTRIBUTE' },

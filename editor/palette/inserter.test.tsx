@@ -105,7 +105,7 @@ test('look-alikes are one entry with a choice by picture; a variant’s own name
   await waitFor(() => expect(kinds()).toBe('SecondHero'))
 })
 
-test('a plus stands on the line above and below the selected block', async () => {
+test('a plus is on the line above and below the selected block', async () => {
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Insert a block before Lost, in Main' }))
   expect(within(await dialog()).getByText('Main, at the top')).toBeTruthy()

@@ -18,7 +18,7 @@ test('every word typed must be there, in the name or in what is said of it', () 
   expect(rankOf(faqs, 'answers hours')).toBeNull()
 })
 
-test('nothing typed leaves everything as it stands', () => {
+test('nothing typed leaves everything as it is', () => {
   expect(found('  ')).toEqual(names)
 })
 

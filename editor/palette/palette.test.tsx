@@ -93,7 +93,7 @@ describe('the palette', () => {
     open()
     const most = within(screen.getByRole('region', { name: 'Used most' }))
     expect(most.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Shelf'])
-    // It stands where it belongs as well, and Tab stops once.
+    // It is where it belongs as well, and Tab stops once.
     expect(entries()).toEqual(['Shelf', 'Note', 'Box', 'Shelf'])
     expect(document.querySelectorAll('[data-palette-block][tabindex="0"]')).toHaveLength(1)
     await user.type(screen.getByRole('searchbox', { name: 'Search blocks' }), 'side by')

@@ -31,7 +31,7 @@ const hero = showWhen(
 const tab = (name: RegExp | string) => screen.getByRole('tab', { name })
 const shownTab = () => screen.getByRole('tab', { selected: true }).textContent
 
-test('fields of two groups or more stand on tabs, in the order of the product', async () => {
+test('fields of two groups or more are on tabs, in the order of the product', async () => {
   const { user, form } = openPanel(hero, { title: 'Welcome' })
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Content',

@@ -236,7 +236,7 @@ test('the header is one line with what the block is for behind an icon, and its 
   expect(words.hidden).toBe(false)
 })
 
-test('help of one line stands below its field, longer help is opened by an icon', async () => {
+test('help of one line is below its field, longer help is opened by an icon', async () => {
   const long = 'Only pages of this location can be chosen here, and only those that are published.'
   const { user, form } = openPanel({ ...hero, more: string({ label: 'More', help: long }) })
   expect(form().getByText('Shown large.').hidden).toBe(false)

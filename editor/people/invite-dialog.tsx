@@ -36,7 +36,7 @@ export function InviteDialog({ locations, onInvited, onClose }: InviteDialogProp
       onInvited(
         (await isMailWaiting(client))
           ? t(
-              'No mail server is set up, so {name}’s invitation is waiting. Open it under Mail and pass it on.',
+              'No mail server is set up, so {name}’s invitation is waiting. Open it under Emails and pass it on.',
               { name: name.trim() },
             )
           : t('{name}’s invitation is on its way.', { name: name.trim() }),

@@ -51,7 +51,7 @@ export function InviteSeveral({ locations, onInvited, onClose }: InviteSeveralPr
       return onInvited(
         (await isMailWaiting(client))
           ? t(
-              '{count, plural, one {# invitation is waiting: no mail server is set up. Open it under Mail and pass it on.} other {# invitations are waiting: no mail server is set up. Open them under Mail and pass them on.}}',
+              '{count, plural, one {# invitation is waiting: no mail server is set up. Open it under Emails and pass it on.} other {# invitations are waiting: no mail server is set up. Open them under Emails and pass them on.}}',
               { count: done + sent },
             )
           : onTheWay(done + sent),

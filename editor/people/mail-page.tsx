@@ -22,8 +22,8 @@ const FIRST = { first: PAGE_SIZE }
 export function MailPage() {
   const list = usePagedQuery(mailsQuery, { variables: FIRST, partOf: withJobs })
   return (
-    <Screen title={t('Mail')}>
-      <List list={list} loading={t('Loading mails…')} pageSize={PAGE_SIZE}>
+    <Screen title={t('Emails')}>
+      <List list={list} loading={t('Loading emails…')} pageSize={PAGE_SIZE}>
         {({ nodes, failedJobs, mailSettings }) => (
           <>
             <p>{mailSettings?.isSending ? SENDING : WAITING}</p>
@@ -136,8 +136,8 @@ interface FailedJobsProps {
 const JOB_WORDS: Readonly<Record<string, string>> = {
   invitation: t('An invitation'),
   passwordReset: t('A password reset'),
-  mail: t('A mail'),
-  askSignUp: t('An email'),
+  mail: t('An email'),
+  askSignUp: t('A subscription confirmation'),
   welcomeSignUp: t('An email to a subscriber'),
   retention: t('Deleting old visitor messages'),
 }

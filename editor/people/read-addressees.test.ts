@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAddressees } from './read-addressees'
 
-test('people are read a line each, as a mail names them, as a table is pasted, or by their address alone', () => {
+test('people are read a line each, as an email names them, as a table is pasted, or by their address alone', () => {
   const text = [
     'Asha Patel <asha@example.org>',
     '',

@@ -40,7 +40,7 @@ test('a page that is not published moves without a word', async () => {
   expect(api.asked.map(({ operation }) => operation)).not.toContain('PageAddresses')
 })
 
-test('a page in the navigation is taken off the site after it is said so', async () => {
+test('a page in the navigation is unpublished after it is said so', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ publishedVersion: 3 })] })
   api.references = [IN_NAVIGATION]
   await user.click(

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a refusal stands at the schedule, the dialog stays, and Cancel schedule can be pressed again', async () => {
+test('a refusal is at the schedule, the dialog stays, and Cancel schedule can be pressed again', async () => {
   const refusals = [refused('FORBIDDEN', 'You may not publish at Ottawa')]
   const { user, planned, api } = await openDialog({ refusals })
   await user.click(cancelOf(planned, 'Gujarati publishes'))

@@ -50,7 +50,7 @@ test('anyone who submitted it reads who has to act, and gets no button to approv
   expect(within(banner).queryByRole('button')).toBeNull()
 })
 
-test('a page is taken off the site from inside the editor, when it is sure', async () => {
+test('a page is unpublished from inside the editor, when it is sure', async () => {
   const { api, user } = openApp('/editor/pages/7', { pages: [fakePage({ publishedVersion: 3 })] })
   await user.click(
     await screen.findByRole('button', { name: 'More ways to publish', expanded: false }),

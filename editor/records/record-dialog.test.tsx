@@ -68,7 +68,7 @@ test('nothing is sent while a field is missing: it says so and takes the focus',
   expect(asked).toEqual([])
 })
 
-test('what the server refuses stands at its field until it is changed; the same try has the same key', async () => {
+test('what the server refuses is at its field until it is changed; the same try has the same key', async () => {
   const message = 'There is no such hour'
   const issues = [{ block: '', field: 'startsAt', rule: 'pattern', message }]
   const { user, asked } = openDialog(null, () => refused('BAD_USER_INPUT', { issues }))

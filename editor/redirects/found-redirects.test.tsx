@@ -32,7 +32,7 @@ test('redirects that are removed together each say their result, and Undo brings
   expect([...targets.keys()].sort()).toEqual(['/diwali-2019', '/old-visit', '/દિવાળી'])
 })
 
-test('what is no longer listed is no longer chosen, and what is searched and chosen stands in the address', async () => {
+test('what is no longer listed is no longer chosen, and what is searched and chosen is in the address', async () => {
   const { user, targets } = openRedirects({ '/old-visit': '/visit', '/diwali-2019': '/visit' })
   await user.click(await screen.findByRole('checkbox', { name: 'Choose /old-visit' }))
   await user.type(screen.getByRole('searchbox'), 'diwali')

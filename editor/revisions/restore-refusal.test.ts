@@ -15,7 +15,7 @@ test('a deleted block comes back where there is room for it and all it held', ()
   expect(restoreRefusal(testSession('a b[c]', { maxBlocks: 5 }), then, 'd')).toBeNull()
 })
 
-test('what holds it may stand deeper now than it did', () => {
+test('what holds it may be deeper now than it did', () => {
   const deep = `${Array.from({ length: 10 }, (_, at) => `k${at}[`).join('')}${']'.repeat(10)}`
   const session = testSession(`b[c] ${deep}`)
   expect(restoreRefusal(session, then, 'd')).toBeNull()

@@ -17,7 +17,7 @@ test('a change says how far it has come, what waits, and who keeps an earlier ve
       ...rollout,
       state: 'STOPPED',
       waitingCount: 95,
-      problems: ['A link leads nowhere'],
+      problems: ['A link is empty'],
     }),
   ).toBe(
     'Version 3 is live at 5 of 100 locations. 95 locations wait. Publishing stopped because of new problems.',

@@ -60,7 +60,7 @@ function open(
 const canvas = () => document.querySelector<HTMLElement>('[data-canvas]') as HTMLElement
 const panel = async () => within(await screen.findByRole('form', { name: 'Block settings' }))
 
-test('its blocks stand in its place by name; the panel says where it is used, and detaches it', async () => {
+test('its blocks are in its place by name; the panel says where it is used, and detaches it', async () => {
   const { user } = open([textBlock('own', 'Only here'), use])
   expect(await screen.findByText('Shared block: How to reach us')).toBeTruthy()
   await waitFor(() => expect(canvas().textContent).toContain('Take bus 7'))

@@ -22,7 +22,7 @@ test('who only looks finds no settings and no people', () => {
   const groups = navigationFor(account(at(20, 'VIEW')))
   const labels = groups.flatMap(({ entries }) => entries.map(({ label }) => label))
   expect(labels).toContain('Pages')
-  for (const hidden of ['People', 'Mail', 'Audit', 'Media', 'Redirects'])
+  for (const hidden of ['People', 'Emails', 'Audit', 'Media', 'Redirects'])
     expect(labels).not.toContain(hidden)
 })
 

@@ -221,7 +221,7 @@ const groups: readonly NavigationGroup[] = [
   {
     label: t('Settings'),
     entries: [
-      { ...screenAt(MAIL_PATH, t('Mail'), Mail, ['mail']), isFor: managesNetwork },
+      { ...screenAt(MAIL_PATH, t('Emails'), Mail, ['mail']), isFor: managesNetwork },
       {
         ...screenAt(AUDIT_PATH, t('Audit'), ScrollText, ['audit']),
         isFor: (account) => managesSomething(account),

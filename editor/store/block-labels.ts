@@ -128,6 +128,6 @@ export function laneLabel(tree: PageTree, lane: SlotKey, registry: Registry): st
   const block = blockOf(tree, blockId)
   const { label = slot, titleField = '' } = registry.get(block.name)?.slots[slot] ?? {}
   const title = rawProps(block)[titleField]
-  // Examples stand in double brackets.
+  // Examples are in double brackets.
   return (typeof title === 'string' && title.replace(/\[\[|\]\]/g, '').trim()) || label
 }

@@ -9,7 +9,7 @@ beforeEach(async () => {
   library = await import('./block-library')
 })
 
-test('what comes first is what groups blocks, what stands around pages, and what an empty page suggests', async () => {
+test('what comes first is what groups blocks, what is around pages, and what an empty page suggests', async () => {
   const first = await library.registryWith('content', ['Text'])
   expect(first.size).toBeLessThan(definitions.size)
   const needed = [...definitions.values()]

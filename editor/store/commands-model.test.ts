@@ -16,7 +16,7 @@ import { containersFor, unwrap, wrapIn } from './wrap-commands'
 
 /*
  * The model: whatever commands are given, in whatever order, to whatever is selected, the page stays a tree in which
- * every block stands where it may, and which the server saves; going back and forth in the history changes nothing.
+ * every block is where it may, and which the server saves; going back and forth in the history changes nothing.
  */
 
 /** A random user action, chosen by two numbers: the same numbers on the same page do the same. */
@@ -36,7 +36,7 @@ const acts = {
     const place = pick(placesFor(treeOf(session), { kind: 'new', name }, session), where)
     if (place) commands.insertNew(session, name, place)
   },
-  /** Anywhere: what may not stand there must be refused. */
+  /** Anywhere: what may not be there must be refused. */
   insertAnywhere(session, { which, where }) {
     const name = pick(['Note', 'Box', 'Shelf'], which) ?? 'Note'
     const slot = pick([...treeOf(session).children.keys()].sort(), where) ?? ROOT
@@ -91,7 +91,7 @@ const line = fc.constantFrom(
 const limits = { blocks: 20, depth: 12 }
 const openPage = (start: string) => testSession(start, { maxBlocks: limits.blocks })
 
-test('10,000 random sequences of commands leave a tree in which every block stands where it may', () => {
+test('10,000 random sequences of commands leave a tree in which every block is where it may', () => {
   fc.assert(
     fc.property(line, fc.array(act, { maxLength: 8 }), (start, sequence) => {
       const session = openPage(start)
@@ -149,11 +149,11 @@ function faultsOf(session: EditorSession): string[] {
 function faultsIn(session: EditorSession, slot: string, seen: Set<string>): string[] {
   const tree = treeOf(session)
   return childrenOf(tree, slot).flatMap((id) => {
-    if (seen.has(id)) return [`${id} stands twice`]
+    if (seen.has(id)) return [`${id} is there twice`]
     seen.add(id)
     const block = tree.blocks.get(id)
     const own = [
-      tree.parents.get(id) !== slot && `${id} does not stand where it says`,
+      tree.parents.get(id) !== slot && `${id} is not where it says`,
       block?.id !== id && `${id} is another block`,
       slotRefusal(tree, block?.name ?? '', slot, session),
     ].filter((fault) => typeof fault === 'string')

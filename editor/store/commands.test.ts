@@ -58,7 +58,7 @@ describe('a block chosen in the palette goes', () => {
   })
 })
 
-test('what may not stand somewhere is refused in words, and nothing changes', () => {
+test('what may not be somewhere is refused in words, and nothing changes', () => {
   session = testSession('a', { target: 'content' })
   expect(commands.insertNew(session, 'Shelf', { slot: ROOT, index: 0 })).toBeNull()
   expect(line()).toBe('a')
@@ -111,7 +111,7 @@ test('a deleted container comes back with all it held, selected', () => {
   expect(said()).toBe('Undone: Deleted Box')
 })
 
-test('a copy stands below its original, with ids of its own', () => {
+test('a copy is below its original, with ids of its own', () => {
   const id = commands.duplicate(session, 'b')
   const [first, second] = [...(tree().children.get(slotKey(id, 'content')) ?? [])]
   expect(line()).toBe(`a b[c d] ${id}[${first} ${second}] e`)

@@ -71,7 +71,7 @@ describe('a page nested as deep as it may be', () => {
     expect(levels({ kind: 'block', id: 'c' })).toContain(inside('b10'))
   })
 
-  test('a container of it is not wrapped, though it stands on the top level', () => {
+  test('a container of it is not wrapped, though it is on the top level', () => {
     session = testSession(chain(12))
     wrapIn(session, ['b1'], 'Box')
     expect(toast()).toBe(

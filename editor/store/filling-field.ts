@@ -13,7 +13,7 @@ export interface FillingField {
   readonly action: string
 }
 
-/** Field types that don't fill a block by themselves; an empty location field uses the page's location. */
+/** Field types that don't fill a block alone; an empty location field uses the page's location. */
 type Unfilled = 'boolean' | 'document' | 'link' | 'location' | 'media' | 'number' | 'select'
 
 /** Priority of types: the main content of most blocks first, a line of text last. */

@@ -62,7 +62,7 @@ describe('a locked block', () => {
     expect(line()).toBe('a b[c d] e')
   })
 
-  test('keeps what it holds from being locked by itself, not from being unlocked', () => {
+  test('keeps what it contains from being locked separately, not from being unlocked', () => {
     toggleLocked(session, 'c')
     toggleLocked(session, 'b')
     toggleLocked(session, ['a', 'd'])
@@ -72,7 +72,7 @@ describe('a locked block', () => {
     expect(tree().blocks.get('c')).not.toHaveProperty('locked')
   })
 
-  test('can’t be lost with the container it stands in, but goes where that goes', () => {
+  test('can’t be lost with the container it is in, but goes where that goes', () => {
     toggleLocked(session, 'c')
     commands.remove(session, 'b')
     expect(toast()).toBe('Note is locked. Unlock it first.')

@@ -48,7 +48,7 @@ describe('selecting several blocks', () => {
     expect([selected(), ui().selectedId]).toEqual(['f g', 'g'])
   })
 
-  test('as a range between depths: the containers that stand side by side', () => {
+  test('as a range between depths: the containers that are side by side', () => {
     session.uiStore.select('c')
     selectTo(session, 'e')
     expect(selected()).toBe('c d')
@@ -101,7 +101,7 @@ describe('done to several at once, one step each:', () => {
     expect([line(), selected()]).toEqual([whole, 'a e f'])
   })
 
-  test('duplicating: the copies stand together below the last, selected', () => {
+  test('duplicating: the copies are together below the last, selected', () => {
     select('a', 'f')
     commands.duplicate(session, selectedBlocks(session))
     expect(line()).toBe(`a b[c d[e]] f ${selected()} g`)
@@ -110,7 +110,7 @@ describe('done to several at once, one step each:', () => {
     expect([line(), selected()]).toEqual([whole, 'a f'])
   })
 
-  test('duplicating in several places: every copy stands below those of its own place', () => {
+  test('duplicating in several places: every copy is below those of its own place', () => {
     select('a', 'c', 'd', 'f')
     commands.duplicate(session, selectedBlocks(session))
     const [a, c, d, f] = selected().split(' ')

@@ -48,7 +48,7 @@ test('a container that holds a shared block stays this page’s own', () => {
   expect(canShare(session, ['s'])).toBe(false)
 })
 
-test('a reference stands in the place of the blocks, with the id of the first; one undo brings them back', () => {
+test('a reference is in the place of the blocks, with the id of the first; one undo brings them back', () => {
   const { session, now, line } = open([text('a'), text('b'), text('c')])
   const before = now()
   expect(blocksToShare(session, ['b', 'c'])).toEqual([before[1], before[2]])

@@ -84,7 +84,7 @@ export interface UiState {
   readonly recordChanges: number
   /** Latest screen reader announcement; `count` distinguishes equal ones. */
   readonly announcement: { readonly text: string; readonly count: number }
-  /** A message that disappears by itself, with an undo action if available. */
+  /** A message that disappears automatically, with an undo action if available. */
   readonly toast: {
     readonly text: string
     readonly undo: boolean

@@ -15,7 +15,7 @@ export interface FakeApi {
   /** What the account of an organisation is called that one may sign in with. */
   provider: string | null
   pages: FakePage[]
-  /** Events, whose screens stand for those of all kinds. */
+  /** Events, whose screens are tested for those of all kinds. */
   records: FakeRecord[]
   /** What every save or publish is refused with, instead of being done. */
   refusal: { code: string; message: string; issues?: unknown[] } | null
@@ -55,7 +55,7 @@ export function fakeApi(changes: Partial<FakeApi> = {}): FakeApi {
     if (url.startsWith('/api/auth/two-factor/')) return takeCode(api, url, body)
     if (url === '/api/auth/sign-out') return json(200, { user: null })
     const variables = readVariables(body.query, body.variables)
-    // The marks of the menu ask by themselves, whenever the screen changes.
+    // The marks of the menu send requests automatically, whenever the screen changes.
     if (body.operationName !== 'WaitingCounts')
       api.asked.push({ operation: body.operationName, variables })
     const own =
@@ -276,7 +276,7 @@ function review(page: FakePage, { action, note = '' }: Variables): unknown {
   return { data: { reviewDocument: saved(page) } }
 }
 
-/** Without a status it is taken off the site, as it is by moving it to the trash. */
+/** Without a status it is unpublished, as it is by moving it to the trash. */
 function changeStatus(page: FakePage, status?: RecordStatus): unknown {
   if (status) page.recordStatus = status
   if (status === undefined || status === 'DELETED') page.publishedVersion = null

@@ -39,7 +39,7 @@ export function fakePage(changes: Partial<FakePage> = {}): FakePage {
   }
 }
 
-/** A block of text whose words stand on the canvas. */
+/** A block of text whose words are on the canvas. */
 export function textBlock(id: string, words: string): StoredBlock {
   const html = { id: 'f1', type: 'html', name: 'html', value: `<p>${words}</p>` }
   return { id, name: 'Text', displayName: words, fields: [html] }

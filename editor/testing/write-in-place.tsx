@@ -27,7 +27,7 @@ export function sessionWith(...blocks: readonly StoredBlock[]): EditorSession {
   return testSession({ format: 1, blocks }, { registry: definitions })
 }
 
-/** Opens the canvas, and begins to write where these words stand. */
+/** Opens the canvas, and begins to write where these words are. */
 export async function writeAt(session: EditorSession, words: string): Promise<HTMLElement> {
   renderEditor(session, <Canvas />)
   const element = await screen.findByText(words)

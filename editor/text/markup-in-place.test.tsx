@@ -35,7 +35,7 @@ test('an empty Text shows where to write, with the caret as soon as it is added'
   expect(document.activeElement).toBe(screen.getByLabelText('Page canvas'))
   const block = document.querySelector<HTMLElement>('[data-block-name=Text]')
   expect(block?.dataset.blank).toBe('')
-  // Nothing of the line that stands there is stored.
+  // Nothing of the line that is there is stored.
   expect(storedField(session, block?.dataset.blockId ?? '', 'html')).toBe('')
   await userEvent.setup().click(block?.querySelector('p') ?? document.body)
   await waitFor(() =>

@@ -16,7 +16,7 @@ beforeEach(() => {
   session = writtenPage()
 })
 
-test('a text that is kept with the location says so where it stands, and can be turned into one of its own', async () => {
+test('a text that is kept with the location says so where it is, and can be turned into one of its own', async () => {
   openPlace()
   const title = await writeAt(session, 'New Delhi')
   expect(title.isContentEditable).toBeFalsy()

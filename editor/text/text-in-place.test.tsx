@@ -25,7 +25,7 @@ beforeEach(() => {
   session = writtenPage()
 })
 
-test('a text is written where it stands: stored as it is typed, one step of the history', async () => {
+test('a text is written where it is: stored as it is typed, one step of the history', async () => {
   const title = await writeAt(session, 'Welcome')
   expect(document.activeElement).toBe(title)
   expect(title.getAttribute('aria-label')).toBe('Title')
@@ -51,7 +51,7 @@ test('Escape gives the focus back to the block, and what was written stays', asy
   expect(session.pageStore.getState().past).toHaveLength(1)
 })
 
-test('the caret stands behind the text when writing begins by key; an example is selected whole', async () => {
+test('the caret is behind the text when writing begins by key; an example is selected whole', async () => {
   renderEditor(session, <Canvas />)
   await screen.findByText('Welcome')
   act(() => session.uiStore.select('hero'))

@@ -113,7 +113,7 @@ test('what is not shown any more is not chosen any more, and Clear chooses nothi
   expect(screen.queryByRole('region', { name: 'Selected topics' })).toBeNull()
 })
 
-test('all that are shown are chosen by one press, and with Shift all from one to another, whatever level they stand on', async () => {
+test('all that are shown are chosen by one press, and with Shift all from one to another, whatever level they are on', async () => {
   const { user } = open([
     topic({ id: 1, title: 'Visiting', below: [2] }),
     topic({ id: 2, title: 'પગરખાં' }),
@@ -160,7 +160,7 @@ function statuses(topics: readonly FakeTopic[]): readonly string[] {
 
 async function rowOf(title: string): Promise<Element> {
   const row = (await screen.findByRole('checkbox', { name: `Choose ${title}` })).closest('li')
-  if (!row) throw new Error(`${title} stands in no row`)
+  if (!row) throw new Error(`${title} is in no row`)
   return row
 }
 

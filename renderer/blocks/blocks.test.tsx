@@ -28,7 +28,7 @@ const folders = readdirSync(here, { withFileTypes: true })
 
 beforeAll(() => void withObservers())
 
-test('every block in the registry has a folder of its name, but for what stands for others', () => {
+test('every block in the registry has a folder of its name, but for what replaces others', () => {
   const library = [...definitions.values()].filter(({ isReference }) => !isReference)
   expect(library.map(({ name }) => folderOfBlock(name)).sort()).toEqual(folders)
 })

@@ -37,7 +37,7 @@ test('an article says its category and its author in the language, and is filter
   expect(shown?.author).toMatchObject({ name: 'હંસા પટેલ', bio: 'Writes.' })
 })
 
-test('a text of its own stands in place of all its texts, and the pictures stay', () => {
+test('a text of its own is in place of all its texts, and the pictures stay', () => {
   const part = { text: '', videoUrl: '', pictures: [], layout: '' } as const
   const article = world.articleOf(1, {
     content: [

@@ -54,7 +54,7 @@ describe('the markup of a block is the same', () => {
   ]
   const memory = memoryOf(64 * MEBIBYTE)
 
-  test.each(pages)('as when it is rendered by itself, on a page with %j', async (changes) => {
+  test.each(pages)('as when it is rendered separately, on a page with %j', async (changes) => {
     const page = { ...homePage, ...changes }
     const { inputs } = await loadPage({ format: 1, blocks: samples }, definitions, full, page)
     const asked = { blocks: samples, inputs, registry: definitions, page }

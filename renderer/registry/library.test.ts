@@ -6,7 +6,7 @@ const PROMO =
   'topic topic; title string; description string; fullWidth boolean; maxFullWidthItems number ≥1 = 2; items array'
 
 /**
- * The block library, row by row, as the specification binds us to it: name, where it may stand (L: location page,
+ * The block library, row by row, as the specification binds us to it: name, where it may be (L: location page,
  * C: content page), category, fields with their types, options, least values and defaults, and slots.
  */
 const LIBRARY = `

@@ -18,7 +18,7 @@ test('one rare syllable anywhere, and the whole page takes the faces for all', (
   expect(facesOf(`<p data-caption="${RARE}">નમસ્તે</p>`)).toEqual(['whole'])
 })
 
-test('a script is judged by itself', () => {
+test('each script is judged separately', () => {
   expect(facesOf(`<p>${RARE}</p>`, '<p>नमस्ते</p>')).toEqual(['whole', 'common'])
 })
 

@@ -33,7 +33,7 @@ test('a first screen has nothing of what only comes later: paper, less motion, c
   expect(rules(css, '<p class="a">')).toBe('.a{color:red;}.a{gap:1px}')
 })
 
-test('what stands in something closed is no part of the first screen', () => {
+test('what is in something closed is no part of the first screen', () => {
   const css = '.bar{color:red}.panel{color:red}.below{color:red}.after{color:red}'
   const markup = (open: string) =>
     `<details${open}><summary class="bar"></summary><div class="panel"><details><summary></summary><p class="below"></p></details></div></details><p class="after">`
@@ -42,7 +42,7 @@ test('what stands in something closed is no part of the first screen', () => {
   expect(rules(css, '<div class="panel" hidden=""><p class="after">')).toBe('.after{color:red}')
 })
 
-test('of a sheet only the rules of what is rendered stand before the first screen', () => {
+test('of a sheet only the rules of what is rendered are before the first screen', () => {
   const css =
     "@layer blocks{.hero,.hero-big{color:red}@container page (inline-size>40rem){.hero-text{gap:0}.hero-more::after{content:'}'}}}"
   expect(rules(css, '<p class="hero">')).toBe('@layer blocks{.hero{color:red}}')
@@ -82,7 +82,7 @@ test('of a list without specificity only what the page has is kept', () => {
   )
 })
 
-test('what is said of other scripts is needed where their letters stand', () => {
+test('what is said of other scripts is needed where their letters are', () => {
   const css = '.page :where(:lang(gu),:lang(hi)){line-height:1.65}'
   expect(rules(css, '<p class="page">Café</p>')).toBe('')
   expect(rules(css, '<p class="page">મંદિર</p>')).toBe(css)
@@ -120,7 +120,7 @@ test('a sheet that breaks off is named', () => {
   )
 })
 
-test('the faces of a script go along where its letters stand', () => {
+test('the faces of a script go along where its letters are', () => {
   expect(scripts('<p>Welcome</p>')).toEqual(['latin'])
   expect(scripts('<p>Welcome, મંદિર</p>')).toEqual(['gujarati', 'latin'])
   expect(scripts('<p>Welcome, मंदिर</p>')).toEqual(['devanagari', 'latin'])

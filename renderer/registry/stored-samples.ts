@@ -34,7 +34,7 @@ function storedSample(definition: AnyBlock, prefix: string): StoredBlock {
   const slots = Object.keys(definition.slots).map((slot) => {
     const inside = INSIDE.map((name) => {
       const contained = definitions.get(name)
-      if (!contained) throw new Error(`There is no block '${name}' to stand in a sample`)
+      if (!contained) throw new Error(`There is no block '${name}' to put into a sample`)
       return storedSample(contained, `${id}-${slot}`)
     })
     return [slot, inside]

@@ -15,7 +15,7 @@ export default {
     ),
     steps('Our story', 'TIMELINE', [
       ['[[Year]]', 'The beginning', '[[Who met where, and why.]]'],
-      ['[[Year]]', 'The building', '[[How it was built, and by whom.]]'],
+      ['[[Year]]', 'The building', '[[How it was built, and who built it.]]'],
       ['Today', 'A living place', '[[What has grown since: classes, festivals, service.]]'],
     ]),
     cards('What we do', [

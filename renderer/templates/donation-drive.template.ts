@@ -12,7 +12,7 @@ export default {
   blocks: [
     opening('Help {location} to [[what the gifts are for]] by [[day and date]].'),
     introduction(
-      '[[Two sentences: what is needed, for whom, and what changes when it is done.]] Every gift, small or large, brings us closer.',
+      '[[Two sentences: what is needed, who it is for, and what changes when it is done.]] Every gift, small or large, brings us closer.',
     ),
     cards('What your gift does', [
       ['[[25]]', '[[What this much pays for]]'],

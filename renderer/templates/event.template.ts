@@ -12,7 +12,9 @@ import {
 export default {
   id: 'event',
   label: t('Event'),
-  purpose: t('One evening, talk, concert or open day: what, when, for whom, and how to take part.'),
+  purpose: t(
+    'One evening, talk, concert or open day: what, when, who it’s for, and how to take part.',
+  ),
   group: 'What’s on',
   title: null,
   titleHint: t('An evening of kirtan'),

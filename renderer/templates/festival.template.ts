@@ -36,7 +36,7 @@ export default {
       ['Where can we park?', '[[The car parks of the day, and the shuttle where there is one.]]'],
       [
         'Is there a place for wheelchairs and prams?',
-        '[[The entrance without steps, and whom to ask.]]',
+        '[[The entrance without steps, and who to ask.]]',
       ],
     ]),
     gettingHere,

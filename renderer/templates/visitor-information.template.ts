@@ -30,7 +30,7 @@ export default {
       ],
       ['Shoes and bags', 'Shoes are left at the entrance. [[Where bags and prams can be left.]]'],
       ['Photography', '[[Where photographs are welcome, and where visitors must not take any.]]'],
-      ['Access for everyone', '[[Ramps, lifts, hearing loops, and whom to call beforehand.]]'],
+      ['Access for everyone', '[[Ramps, lifts, hearing loops, and who to call beforehand.]]'],
     ]),
     questions([
       ['When is the arti?', '[[The times of the day.]] Arti is open to everyone.'],

@@ -10,7 +10,7 @@ export function parseSheet(css: string): CssNode {
   })
 }
 
-/** The selectors of all rules, each by itself; those in brackets are part of the one they are in. */
+/** The selectors of all rules, each separately; those in brackets are part of the one they are in. */
 export function selectorsIn(sheet: CssNode): Selector[] {
   const selectors: Selector[] = []
   walk(sheet, {

@@ -10,7 +10,7 @@ beforeEach(() => {
   view = withObservers()
 })
 
-test('what is below stands there, and comes in once when it is first seen', () => {
+test('what is below is there, and comes in once when it is first seen', () => {
   startEntrances(document)
   view.show(items()[0], false)
   expect(items()[0].dataset.entrance).toBeUndefined()

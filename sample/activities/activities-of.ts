@@ -10,7 +10,7 @@ interface ActivityOptions
   readonly signUp?: boolean
 }
 
-/** The activities of one location in their order, at the times of its facts; the first picture stands for each in a list. */
+/** The activities of one location in their order, at the times of its facts; the first picture shows each in a list. */
 export function activitiesOf(
   locationId: number,
   activities: readonly ActivityOptions[],

@@ -160,7 +160,7 @@ export function withProgramme(event: ImportedEvent): ImportedEvent {
   const programme = programmes[event.id]
   if (!programme) return event
   const { body } = programme
-  // The picture of the event stands above them.
+  // The picture of the event is above them.
   const photoIds = programme.photoIds.filter((id) => id !== event.mediaId)
   const schedule = programme.schedule.map(([title, from, until, afterDays = 0]) => ({
     title,

@@ -159,7 +159,7 @@ export function daysText(days: readonly Weekday[]): string {
   return `${[first, ...others.slice(0, -1)].map((day) => `${day}s`).join(', ')} and ${last}s`
 }
 
-/** The front pages of the networks: the channels of the sample are invented, and no stranger’s may stand for them. */
+/** The front pages of the networks: the channels of the sample are invented, and no stranger’s may be used for them. */
 export const NETWORK_PAGES = {
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',

@@ -11,11 +11,11 @@ export type FormOutcome = (typeof formOutcomes)[number]
 export const feedbackStatuses = ['NEW', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
-/** PENDING: the confirmation mail has not been answered yet (double opt-in). */
+/** PENDING: the confirmation email has not been answered yet (double opt-in). */
 export const signUpStatuses = ['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'] as const
 export type SignUpStatus = (typeof signUpStatuses)[number]
 
-/** The targets of links in mails to subscribers: to confirm, and to unsubscribe. */
+/** The targets of links in emails to subscribers: to confirm, and to unsubscribe. */
 export const CONFIRM_PATH = '/forms/confirm'
 export const UNSUBSCRIBE_PATH = '/forms/unsubscribe'
 

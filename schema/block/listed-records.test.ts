@@ -81,7 +81,7 @@ test('single records that are named are no list', async () => {
   expect(await listedRecords(loading(undefined), {}, page, source)).toEqual([])
 })
 
-test('what stands below a topic is named as the place shows it', async () => {
+test('what is below a topic is named as the place shows it', async () => {
   const below = (id: number, title: string) => ({
     id,
     items: [

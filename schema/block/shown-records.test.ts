@@ -39,7 +39,7 @@ test('a field that is not shown names nothing', () => {
   expect(shownRecords(block, { title: 'A', more: false, gallery: 100 }, page)).toEqual([])
 })
 
-test('an empty field is the record of the page, where the page stands for records of its kind', () => {
+test('an empty field is the record of the page, on the template page of its kind', () => {
   expect(shownRecords(block, { title: 'A', event: null }, onEvent)).toEqual([
     { kind: 'event', key: '9' },
   ])

@@ -47,7 +47,7 @@ describe('the words of a picture', () => {
   const gujarati = { language: 'gu-IN', locationId: null, altText: 'દીવો', caption: null }
   const ottawas = { language: 'en-US', locationId: 22, altText: null, caption: 'Our lamp' }
 
-  test('are chosen each by itself: what is not said in one place is said as elsewhere', () => {
+  test('are chosen separately: what is not said in one place is said as elsewhere', () => {
     const { altText, caption } = pictureFor(picture(1, [gujarati, ottawas]), ottawa)
     expect([altText, caption]).toEqual(['દીવો', 'Our lamp'])
   })

@@ -4,7 +4,7 @@ import { type FieldKind, NO_BREAKS } from './rule'
 
 /**
  * The target of a link: a page of the site (`pageId`), a block on it or on this page (`blockId`), or an address (`href`): another
- * site, a phone number, an e-mail address, a path of this site.
+ * site, a phone number, an email address, a path of this site.
  */
 export interface LinkValue {
   readonly pageId?: number | null

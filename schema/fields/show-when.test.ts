@@ -82,7 +82,7 @@ test('inside the items of a list the values of the same item count', () => {
 test('a field that is shown by one after it is refused', () => {
   const parts = { late: string({ label: 'Late' }), first: boolean({ label: 'First' }) }
   expect(() => showWhen(parts, { late: { field: 'first', is: true } })).toThrow(
-    "Field 'late' is shown by 'first', which has to stand before it",
+    "Field 'late' is shown by 'first', which has to come before it",
   )
 })
 

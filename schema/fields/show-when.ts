@@ -23,7 +23,7 @@ export function showWhen<F extends Fields>(
   const entries = Object.entries(fields).map(([name, field]) => {
     const when = conditions[name] as FieldCondition | undefined
     if (when && names.indexOf(when.field) >= names.indexOf(name))
-      throw new Error(`Field '${name}' is shown by '${when.field}', which has to stand before it`)
+      throw new Error(`Field '${name}' is shown by '${when.field}', which has to come before it`)
     return [name, when ? { ...field, when } : field]
   })
   // The same fields under the same names.

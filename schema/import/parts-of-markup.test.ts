@@ -4,7 +4,7 @@ import { type MarkupPart, partsOfMarkup } from './parts-of-markup'
 const kinds = (markup: string) => partsOfMarkup(markup).map(({ kind }) => kind)
 
 describe('the parts of a text that was written elsewhere', () => {
-  test('each heading begins a text; what has a block of its own stands between', () => {
+  test('each heading begins a text; what has a block of its own is between', () => {
     const parts = partsOfMarkup(
       '<p>આરતી</p><h2>One</h2><p>First</p><ul><li>a</li></ul><h2>Two</h2><blockquote><p>Be <em>still</em>.</p></blockquote><p>End</p>',
     )
@@ -17,7 +17,7 @@ describe('the parts of a text that was written elsewhere', () => {
     ])
   })
 
-  test('pictures that follow each other stand together; one with a caption stays in the text', () => {
+  test('pictures that follow each other are together; one with a caption stays in the text', () => {
     const picture = (id: number) => `<figure><img src="/media/${id}"></figure>`
     const captioned = '<figure><img src="/media/3"><figcaption>The hall</figcaption></figure>'
     expect(partsOfMarkup(`${picture(1)}${picture(2)}<p>And</p>${captioned}`)).toEqual([

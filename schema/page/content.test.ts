@@ -13,7 +13,7 @@ function nested(depth: number): StoredBlock {
 }
 
 describe('page content from outside', () => {
-  test('is taken as JSON text or as the value it stands for', () => {
+  test('is taken as JSON text or as the value it represents', () => {
     const content = { format: 1, blocks: [{ id: 'a', name: 'Hero', fields: [], extra: { x: 1 } }] }
     expect(readContent(content)).toEqual({ ok: true, content })
     expect(readContent(JSON.stringify(content))).toEqual({ ok: true, content })

@@ -38,7 +38,7 @@ describe('the frame of a page', () => {
     expect(drawn({ format: 1, blocks: hidden })).toContain('Head:top')
   })
 
-  test('is nothing where there is no layout, or none that says where pages stand', () => {
+  test('is nothing where there is no layout, or none that says where pages are', () => {
     expect(drawn(page('Text:a'), null)).toBe('Text:a')
     expect(drawn(page('Text:a'), page('Head:top'))).toBe('Text:a')
   })
@@ -75,7 +75,7 @@ describe('a layout', () => {
     expect(layoutRegistry(registry).get('PageOutlet')).toBe(pageOutlet)
   })
 
-  test('says exactly once where pages stand, in plain sight', () => {
+  test('says exactly once where pages are, in plain sight', () => {
     const inside = { ...block('Text:box'), slots: { content: [block('PageOutlet:p')] } }
     for (const blocks of [
       [],

@@ -6,7 +6,7 @@ import { languageField } from './shared-fields'
 const MAX_COUNT = 20
 
 /**
- * Returns the field `texts`: translations of the named fields of a record, and of `more` fields that stand for several of them.
+ * Returns the field `texts`: translations of the named fields of a record, and of `more` fields that include several of them.
  * Empty texts fall back to the record's own fields (`recordFor`).
  */
 export function textsOf<

@@ -1,7 +1,7 @@
 import { language, select } from '../fields'
 import { t } from '../messages/t'
 
-/** Pattern of a link: another site, e-mail, telephone, or a path of this site. */
+/** Pattern of a link: another site, email, phone, or a path of this site. */
 export const LINK = '(?:https?://|mailto:|tel:|/(?![/\\\\]))\\S*'
 
 /** Returns the field for a record's visibility: INACTIVE is a draft that only editors see. */

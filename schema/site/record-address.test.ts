@@ -39,7 +39,7 @@ test.each([
   expect(recordAt(path)).toBeNull()
 })
 
-test('a page stands for records when its address is that of a template', () => {
+test('a page is a template page when its address is that of a template', () => {
   expect(kindOfTemplate('/galleries/murti-darshan/:gallery')).toBe('gallery')
   expect(kindOfTemplate('/connect/events')).toBeNull()
 })

@@ -50,7 +50,7 @@ describe('safe addresses', () => {
     '/visit',
     '#hours',
     '/',
-  ])('%s may stand in a link', (address) => {
+  ])('%s may be in a link', (address) => {
     expect(safeHref(address)).toBe(address)
   })
 

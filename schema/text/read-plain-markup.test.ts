@@ -70,7 +70,7 @@ test('hostile markup is read as a parser reads it, or not at all', () => {
   }
 })
 
-/** As a parser reads it, without where it stood. */
+/** As a parser reads it, without where it was. */
 function parsed(markup: string): object {
   const { children } = fromHtml(markup, { fragment: true })
   return { type: 'root', children: children.map(withoutPosition) }

@@ -1,7 +1,7 @@
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Returns an address that is safe in a link: another site, e-mail, telephone, a path or an anchor of this site. `null` for
+ * Returns an address that is safe in a link: another site, email, phone, a path or an anchor of this site. `null` for
  * everything else, including disguised `javascript:`.
  */
 export function safeHref(address: string | null | undefined): string | null {

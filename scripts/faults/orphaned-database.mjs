@@ -4,7 +4,7 @@ import { expect, until } from './support/expect.mjs'
 import { childrenOf, commandOf, isAlive, postmasterOf, requireLinux } from './support/processes.mjs'
 
 /**
- * The server is killed and cannot end its own PostgreSQL: that ends by itself. When what sees to that is killed too, it
+ * The server is killed and cannot end its own PostgreSQL: that ends automatically. When what sees to that is killed too, it
  * lives on, and the next start ends it. Nothing that was acknowledged is lost.
  * @type {import('./run.mjs').Scenario}
  */

@@ -14,7 +14,7 @@ const PATIENCE = 30_000
 
 /**
  * The disk is full when the server starts: with nothing stored yet it ends with a sentence that says what to do; with
- * pages it serves those, says by /readyz that it is not ready, and goes on by itself once there is room.
+ * pages it serves those, says by /readyz that it is not ready, and goes on automatically once there is room.
  * @type {import('./run.mjs').Scenario}
  */
 export default async function startOnFullDisk() {

@@ -10,7 +10,7 @@ import { statusAt } from './support/pictures.mjs'
 
 /**
  * A server starts while its PostgreSQL is away: pages it knows are served from its disk, of all others visitors read that
- * they are back in a moment, /readyz says no, and it goes on by itself when the database is back.
+ * they are back in a moment, /readyz says no, and it goes on automatically when the database is back.
  * @type {import('./run.mjs').Scenario}
  */
 export default async function startWithoutDatabase() {

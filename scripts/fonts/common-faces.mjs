@@ -5,7 +5,7 @@ import { cutToGlyphs } from './glyph-cut.mjs'
 import { shaperOf } from './shaping.mjs'
 
 /**
- * Letters stand at the same places of both blocks, from `start` on. Some languages have forms of their own: a Nepali five is not
+ * Letters are at the same places of both blocks, from `start` on. Some languages have forms of their own: a Nepali five is not
  * a Hindi one. `''` is a text that does not say its language.
  */
 const SCRIPTS = {

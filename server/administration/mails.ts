@@ -15,7 +15,7 @@ interface StoredMail extends ReadMessage {
   readonly id: string
 }
 
-/** Returns the mails in this server's outbox, newest first; empty if a mail server takes them. */
+/** Returns the emails in this server's outbox, newest first; empty if a mail server takes them. */
 export async function mails(
   _: unknown,
   args: PageArguments,
@@ -43,7 +43,7 @@ export async function mails(
   }
 }
 
-/** Returns whether mails leave this server, for people who manage the whole network; `null` for others. */
+/** Returns whether emails leave this server, for people who manage the whole network; `null` for others. */
 export function mailSettings(
   _: unknown,
   _args: unknown,

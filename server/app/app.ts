@@ -26,7 +26,7 @@ export interface AppConfiguration extends AccountsConfiguration, MailConfigurati
   readonly geocoderUrl: string | null
   /** Number of days that visitors' messages are kept. */
   readonly messageDays: number
-  /** The folder for mails that no mail server takes. */
+  /** The folder for emails that no mail server takes. */
   readonly mailFolder: string
 }
 

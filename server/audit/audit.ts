@@ -33,7 +33,7 @@ export interface AuditEntry {
   readonly reason?: string | null
   /** The names of changed fields, from their declarations (`changed-fields.ts`). */
   readonly fields?: readonly string[]
-  /** The number of occurrences, if one row stands for several. */
+  /** The number of occurrences, if one row is for several. */
   readonly count?: number
 }
 

@@ -1,4 +1,4 @@
-/** Before the site: which cache it is, and for how long it may answer by itself. */
+/** Before the site: which cache it is, and for how long it may answer alone. */
 export interface Cdn {
   readonly kind: 'fastly' | 'cloudflare' | 'varnish' | 'webhook'
   /** The service of Fastly, the zone of Cloudflare, or an address. */

@@ -22,7 +22,7 @@ export async function run({ root }: { readonly root: string }): Promise<void> {
       progress: (text) => void process.stderr.write(`${text}\n`),
     },
   })
-  // Output to a pipe may still be pending: only the exit code is set, and the process ends by itself.
+  // Output to a pipe may still be pending: only the exit code is set, and the process ends automatically.
   if (code !== null) process.exitCode = code
 }
 

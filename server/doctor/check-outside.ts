@@ -89,7 +89,7 @@ export async function checkStore(configuration: Configuration): Promise<readonly
 
 /** Signs in to the mail server without sending anything. */
 export async function checkMail({ smtpUrl, mailFrom }: Configuration): Promise<readonly Finding[]> {
-  const part = 'Mail'
+  const part = 'Email'
   if (smtpUrl === null)
     return [
       warning(

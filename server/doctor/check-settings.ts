@@ -112,7 +112,7 @@ export function checkProxies({ trustedProxies, origin, host }: Configuration): r
     return [
       warning(
         PROXIES,
-        'SITE_ORIGIN is https, so a proxy stands before the server, and TRUSTED_PROXIES is not set: all visitors share the limits of one. Set it to the address of the proxy.',
+        'SITE_ORIGIN is https, so a proxy is in front of the server, and TRUSTED_PROXIES is not set: all visitors share the limits of one. Set it to the address of the proxy.',
       ),
     ]
   return [

@@ -59,7 +59,7 @@ export interface StatusDecision {
   readonly set: Partial<DocumentRow>
   /** The published texts from now on; unchanged if omitted. */
   readonly published?: Published
-  /** True if its period on the site has ended by itself. */
+  /** True if its period on the site has ended automatically. */
   readonly isExpired?: boolean
   /** The locations at which visitors see the change, if not all: other locations' pages are unaffected. */
   readonly reach?: readonly number[]

@@ -76,7 +76,7 @@ export async function removeLanguage(
 
 interface RemovedTexts {
   readonly language: string
-  /** The locations concerned; `null` stands for all locations. */
+  /** The locations concerned; `null` means all locations. */
   readonly locationIds: readonly (number | null)[]
   /** Action name in the audit log. */
   readonly action: string

@@ -46,7 +46,7 @@ describe.each(testDatabases)('saving on the $kind database', ({ url }) => {
     expect((await read(await makePage('Visit us & see'))).path).toBe('/visit-us-see-2')
   })
 
-  test('a block that may not stand on this kind of page is named, on saving and on publishing, and nothing is written', async () => {
+  test('a block that may not be on this kind of page is named, on saving and on publishing, and nothing is written', async () => {
     const promo = { id: 'b_promo', name: 'ExplorePromo', fields: [] }
     const within = { id: 'b_section', name: 'Section', fields: [], slots: { content: [promo] } }
     const id = await makePage('Kinds of pages')

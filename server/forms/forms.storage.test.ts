@@ -117,7 +117,7 @@ describe.each(testDatabases)('the forms of the site on the $kind database', ({ u
     ])
   })
 
-  test('name and e-mail may be left out; the same message sent twice is kept once', async () => {
+  test('name and email may be left out; the same message sent twice is kept once', async () => {
     await post('feedback', { message: 'More benches, please.' })
     await post('feedback', { message: 'More benches, please.', name: '', email: '' })
     await post('feedback', { message: 'More benches, please.', name: 'Someone else' })

@@ -55,7 +55,7 @@ export function signUpJobs({
     }),
   ]
 
-  /** Returns the mail with ways to unsubscribe: a header for mail programs and a link in the text. */
+  /** Returns the email with ways to unsubscribe: a header for mail programs and a link in the text. */
   async function leavable(tx: Orm, signUp: PlacedSignUp, mail: Mail): Promise<Mail> {
     const token = await createToken(tx, signUp.id, 'UNSUBSCRIBE')
     const unsubscribe = `${origin}${UNSUBSCRIBE_PATH}?token=${token}`

@@ -57,7 +57,7 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
   const statuses = async () =>
     (await app.database.orm.select().from(signUps)).map(({ status }) => status)
 
-  test('who signs up is asked by mail, says yes on the page it leads to, and is welcomed', async () => {
+  test('who signs up is asked by email, says yes on the page it leads to, and is welcomed', async () => {
     await signUp('asha@example.org')
     await deliver()
     const [asked] = mails
@@ -69,7 +69,7 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     const opened = await api.server.inject({ url: path })
     expect(opened.body).toContain('<form method="post">')
     expect(opened.headers['cache-control']).toBe('no-store')
-    // A program that looks through mails opens every address.
+    // A program that looks through emails opens every address.
     expect(await statuses()).toEqual(['PENDING'])
     for (const time of ['first', 'second']) {
       const pressed = await press(path)
@@ -80,7 +80,7 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     expect(mails.map(({ subject }) => subject)).toHaveLength(2)
   })
 
-  test('one press in the mail program leaves the list, and no old mail brings anyone back', async () => {
+  test('one press in the mail program leaves the list, and no old email brings anyone back', async () => {
     await signUp('bina@example.org')
     await deliver()
     const leave = pathOf(mails[0]?.unsubscribe)
@@ -116,7 +116,7 @@ describe.each(testDatabases)('signing up on the $kind database', ({ url }) => {
     }
   })
 
-  test('signing up again within the hour sends no second mail; the answer is the same', async () => {
+  test('signing up again within the hour sends no second email; the answer is the same', async () => {
     for (const _ of [1, 2, 3])
       expect((await signUp('deepa@example.org')).json().outcome).toBe('thanks')
     await deliver()

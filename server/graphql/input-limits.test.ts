@@ -62,7 +62,7 @@ describe('what arguments may hold', () => {
     expect(() => sizeOf(query, { v })).toThrow(message)
   })
 
-  test('is asked of what stands in the query and in a fragment, too', () => {
+  test('is asked of what is in the query and in a fragment, too', () => {
     const text = 'x'.repeat(1001)
     expect(() => sizeOf(`{ search(locationSlug: "m", text: "${text}") { totalCount } }`)).toThrow(
       "'text' has",

@@ -93,7 +93,7 @@ describe.each(testDatabases.slice(0, 1))('a NUL character sent to the API', ({ u
     expect(answer.json().errors[0].extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  test('is refused in an e-mail and a password', async () => {
+  test('is refused in an email and a password', async () => {
     for (const payload of [
       { email: 'a\u0000@b.org', password: 'x' },
       { email: 'a@b.org', password: '\u0000' },

@@ -104,7 +104,7 @@ function movedFrom(orm: Orm, { owner, path }: Address) {
     .where(
       and(
         ...[eq(movedAddresses.locationId, owner), eq(movedAddresses.path, path)],
-        // A redirect to an unpublished page leads nowhere until the page is published again.
+        // A redirect to an unpublished page is broken until the page is published again.
         or(
           isNotNull(movedAddresses.target),
           and(isNotNull(moved.publishedVersion), eq(moved.recordStatus, 'ACTIVE')),

@@ -150,7 +150,7 @@ describe.each(testDatabases)('the home screen on $kind', ({ url }) => {
     expect(others.map(({ detail }) => detail)).not.toContain(found?.detail)
   })
 
-  test('drafts of more than 30 days, work given up and locations without hours are told to whom they concern', async () => {
+  test('drafts of more than 30 days, work given up and locations without hours are told to the people they concern', async () => {
     const { orm } = app.database
     const id = await made(volunteer, 'Forgotten')
     const updatedAt = new Date(Date.now() - 31 * 24 * 3600 * 1000)

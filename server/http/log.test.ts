@@ -49,7 +49,7 @@ test('a query that failed is logged without what was sent to the database', () =
   })
 })
 
-test('an error is logged with one stack, and what may pass by itself without any', () => {
+test('an error is logged with one stack, and a failure that may be temporary without any', () => {
   const { lines, log } = logOf()
   log.error({ err: failedQuery() }, 'a request failed')
   log.warn({ reason: failedQuery() }, 'the database couldn’t be queried')

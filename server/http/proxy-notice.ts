@@ -23,7 +23,7 @@ export function noticeProxies(log: Pick<Logger, 'warn'>): (request: IncomingMess
     const proxy = socket.remoteAddress ?? 'its address'
     log.warn(
       { header, address: proxy },
-      `A request came with '${header}', and TRUSTED_PROXIES is not set: if a proxy stands before this server, all its visitors share the limits of one network. Start with TRUSTED_PROXIES=${proxy} where that is your proxy; otherwise a stranger sent the header, and it is ignored.`,
+      `A request came with '${header}', and TRUSTED_PROXIES is not set: if a proxy is in front of this server, all its visitors share the limits of one network. Start with TRUSTED_PROXIES=${proxy} where that is your proxy; otherwise a stranger sent the header, and it is ignored.`,
     )
   }
 }

@@ -47,7 +47,7 @@ test('public addresses are told from all others', () => {
   expect(others.filter(isPublicAddress)).toEqual([])
 })
 
-test('a redirect is followed, and leads nowhere inside', async () => {
+test('a redirect is followed, and to no address of the inner network', async () => {
   const { address, parts } = await serving(({ url }, answer) => {
     if (url === '/feed') answer.writeHead(302, { location: '/moved' }).end()
     else answer.end('the feed')

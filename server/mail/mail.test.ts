@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-test('a mail arrives at a mail server: page and plain text, from and to whom it should be', async () => {
+test('an email arrives at a mail server: page and plain text, from and to whom it should be', async () => {
   const { url, received } = await mailServer()
   const mailer = await open(url)
   await mailer.send('invitation-7', letter, 'Main Mandir')
@@ -43,7 +43,7 @@ test('a mail arrives at a mail server: page and plain text, from and to whom it 
   expect(mail?.html).not.toMatch(/<script|<img|src=/)
 })
 
-test('what the mail server refuses is told in its words, and the same mail is sent again by the same id', async () => {
+test('what the mail server refuses is told in its words, and the same email is sent again by the same id', async () => {
   const { url, received, refuse } = await mailServer()
   const mailer = await open(url)
   refuse('Mailbox is full')
@@ -80,7 +80,7 @@ test('a subject with a line break is refused', async () => {
   await expect((await open(null)).send('x', { ...letter, subject }, 'Toran')).rejects.toThrow()
 })
 
-test('without a mail server each mail is one file that an administrator reads', async () => {
+test('without a mail server each email is one file that an administrator reads', async () => {
   const folder = await temporary()
   const outbox = createOutbox(folder)
   const mailer = createMailer({ smtpUrl: null, mailFrom: FROM }, { outbox, origin: ORIGIN })
@@ -100,7 +100,7 @@ test('without a mail server each mail is one file that an administrator reads', 
     expect(await outbox.read(name)).toBeNull()
 })
 
-test('nobody but the server’s own user may open the mails that wait, those of before included', async () => {
+test('nobody but the server’s own user may open the emails that wait, those of before included', async () => {
   const folder = join(await temporary(), 'mail')
   const outbox = createOutbox(folder)
   await outbox.protect()

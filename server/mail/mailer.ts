@@ -6,17 +6,17 @@ import { mailPage, mailText } from './mail-page'
 import type { Outbox } from './outbox'
 
 export interface MailConfiguration {
-  /** smtp:// or smtps://, with user and password; `null` keeps mails in the outbox. */
+  /** smtp:// or smtps://, with user and password; `null` keeps emails in the outbox. */
   readonly smtpUrl: string | null
-  /** Sender of mails: `Toran <office@example.org>`. */
+  /** Sender of emails: `Toran <office@example.org>`. */
   readonly mailFrom: string
 }
 
-/** Sends mails, or stores them for the administrator if no mail server is configured. */
+/** Sends emails, or stores them for the administrator if no mail server is configured. */
 export interface Mailer {
-  /** True if mails are really sent. */
+  /** True if emails are really sent. */
   readonly isSending: boolean
-  /** Throws the mail server’s error. The Message-ID is derived from the id, so that a retry counts as the same mail. */
+  /** Throws the mail server’s error. The Message-ID is derived from the id, so that a retry counts as the same email. */
   send(id: string, mail: Mail, siteName: string): Promise<void>
   close(): Promise<void>
 }
@@ -28,10 +28,10 @@ const TIMEOUTS = {
   greetingTimeout: TIMEOUT_MS,
   socketTimeout: TIMEOUT_MS,
 }
-/** Transport that composes the mail without sending it. */
+/** Transport that composes the email without sending it. */
 const OUTBOX = { streamTransport: true, buffer: true, newline: 'windows' } as const
 
-/** The mail server refused a mail. */
+/** The mail server refused an email. */
 class MailRefused extends Error {}
 
 export function createMailer(
@@ -40,7 +40,7 @@ export function createMailer(
 ): Mailer {
   const host = new URL(origin).hostname
   let isOpen = false
-  // Lazy, so that a server that sends no mail doesn’t load the library.
+  // Lazy, so that a server that sends no email doesn’t load the library.
   const transport = createLazy(async () => {
     const { createTransport } = await import('nodemailer')
     isOpen = true

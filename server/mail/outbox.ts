@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { isMissing, PRIVATE_FILE, PRIVATE_FOLDER, writeWhole } from '../database/write-whole'
 
 /**
- * Stores unsent mails as `.eml` files, in a folder that only the server’s own user can open, because invitations and password
- * mails contain tokens.
+ * Stores unsent emails as `.eml` files, in a folder that only the server’s own user can open, because invitations and password
+ * emails contain tokens.
  */
 export interface Outbox {
   /** Restricts the permissions of files from earlier versions. */
   protect(): Promise<void>
-  /** Stores a mail, replacing one with the same id. */
+  /** Stores an email, replacing one with the same id. */
   store(id: string, message: Buffer): Promise<void>
-  /** Returns the names of the mails, newest first. */
+  /** Returns the names of the emails, newest first. */
   list(): Promise<readonly string[]>
-  /** Reads a mail; returns `null` if it doesn’t exist. */
+  /** Reads an email; returns `null` if it doesn’t exist. */
   read(name: string): Promise<Buffer | null>
-  /** Deletes a mail. A missing one is not an error. */
+  /** Deletes an email. A missing one is not an error. */
   remove(name: string): Promise<void>
 }
 
-/** Maximum number of mails; the oldest are deleted. */
+/** Maximum number of emails; the oldest are deleted. */
 const MAX_MAILS = 500
 /** Starts with the time, so that names sort chronologically: `20261122T105021123Z-17.eml`. */
 const NAME = /^\d{8}T\d{9}Z-[\w-]{1,80}\.eml$/
@@ -32,7 +32,7 @@ export function createOutbox(folder: string, now = () => new Date()): Outbox {
         await chmod(folder, PRIVATE_FOLDER)
         for (const name of names) await chmod(join(folder, name), PRIVATE_FILE)
       } catch (error) {
-        // The folder doesn’t exist yet, or the mail was deleted in the meantime.
+        // The folder doesn’t exist yet, or the email was deleted in the meantime.
         if (!isMissing(error)) throw error
       }
     },

@@ -1,6 +1,6 @@
 import { createLazy } from '../http/create-lazy'
 
-/** A stored mail as shown to an administrator. */
+/** A stored email as shown to an administrator. */
 export interface ReadMessage {
   readonly to: string
   readonly subject: string
@@ -11,7 +11,7 @@ export interface ReadMessage {
 // Lazy, because only readers of the outbox need it.
 const parser = createLazy(() => import('mailparser'))
 
-/** Parses a stored mail. */
+/** Parses a stored email. */
 export async function readMessage(message: Buffer): Promise<ReadMessage> {
   const { simpleParser } = await parser()
   const { to, subject, text, date } = await simpleParser(message)

@@ -68,7 +68,7 @@ test.each([
   await expect.poll(() => sizeOf(wanted)).toBe(`${wanted}.webp`)
 })
 
-test('one that is far too small does not stand in', async () => {
+test('one that is far too small is not used instead', async () => {
   await pictures.prepare(picture, 320, 'webp')
   expect(await sizeOf(1440)).toBe('1440.webp')
 })

@@ -41,7 +41,7 @@ describe.each(testDatabases)('uploading pictures to a $kind database', ({ url })
       const { width, height } = await sharp(served.rawPayload).metadata()
       return { width, height }
     }
-    // Another size may stand in until this one is made.
+    // Another size may be used until this one is made.
     await expect.poll(sizeServed, { timeout: 10_000 }).toEqual({ width: 480, height: 270 })
     const whole = await site.get(item.src, TOKEN)
     expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1600 })

@@ -49,7 +49,7 @@ const post = (path: string, payload: object) =>
 const choose = (token: string) =>
   post('reset-password', { token, newPassword: 'four quiet words here' })
 
-/** Does what waits; returns the token of the last mail. */
+/** Does what waits; returns the token of the last email. */
 async function lastToken(): Promise<string> {
   const kinds = new Map(peopleJobs(app).map((kind) => [kind.name, kind]))
   while (await runDueJob(app, kinds));

@@ -61,7 +61,7 @@ async function storedLanguage(): Promise<string | null | undefined> {
   return person?.language
 }
 
-/** Does what waits; returns the token of the last mail. */
+/** Does what waits; returns the token of the last email. */
 async function lastToken(): Promise<string> {
   const kinds = new Map(peopleJobs(app).map((kind) => [kind.name, kind]))
   while (await runDueJob(app, kinds));

@@ -12,7 +12,7 @@ import { INVITATION, INVITATION_MS, invitation, passwordReset } from './people-m
 const MAX_TRIES = 8
 
 /**
- * Jobs for emails with sign-in links. The token is created when the mail is sent, so that its lifetime starts then, and only its
+ * Jobs for emails with sign-in links. The token is created when the email is sent, so that its lifetime starts then, and only its
  * hash is stored: a waiting job contains no secrets.
  */
 export function peopleJobs(
@@ -79,7 +79,7 @@ async function senderOf(tx: Orm, places: readonly (string | null)[]): Promise<st
   return places.length === 1 && only ? only : siteNameOf(tx)
 }
 
-/** Returns the names of the locations where a person has access; `null` stands for the whole network. */
+/** Returns the names of the locations where a person has access; `null` means the whole network. */
 async function placesOf(tx: Orm, userId: string): Promise<readonly (string | null)[]> {
   const rows = await tx
     .select({ name: locations.name })

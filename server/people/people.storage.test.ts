@@ -64,7 +64,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     post('reset-password', { token, newPassword })
   const signIn = (email: string, password = PASSWORD) => post('sign-in/email', { email, password })
 
-  /** Does what waits; returns the token of the last mail. */
+  /** Does what waits; returns the token of the last email. */
   async function lastToken(): Promise<string> {
     const kinds = new Map([mailJob(app), ...peopleJobs(app)].map((kind) => [kind.name, kind]))
     while (await runDueJob(app, kinds));
@@ -123,7 +123,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
     expect((await choose(token)).statusCode).toBe(200)
   })
 
-  test('known and unknown addresses are answered the same; a mail goes to who has an account', async () => {
+  test('known and unknown addresses are answered the same; an email goes to who has an account', async () => {
     const { id } = await accepted('asha@toran.example')
     mails.splice(0)
     const known = await post('request-password-reset', { email: 'Asha@toran.example' })
@@ -144,7 +144,7 @@ describe.each(testDatabases)('people on the $kind database', ({ url }) => {
   })
 
   test('known and unknown addresses are answered in the same time', async () => {
-    // Three mails go to an account: more are answered without any work.
+    // Three emails go to an account: more are answered without any work.
     for (let n = 0; n < 3; n += 1) await accepted(`asha-${n}@toran.example`)
     const runner = await startJobs(app, peopleJobs(app))
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }

@@ -95,7 +95,7 @@ test('who translates Gujarati everywhere writes and publishes that language of e
   expect(messageOf(await publish({ language: 'gu-IN' })) ?? '').not.toMatch(/Your account/)
 })
 
-test('access ends by itself on its day, and one that begins later is not there yet', async () => {
+test('access ends automatically on its day, and one that begins later is not there yet', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   await give({ level: 'MANAGE', locationId: '20', validUntil: at(1).toISOString() })
   expect((await asha())?.assignments).toMatchObject([{ level: 'MANAGE', locationId: 20 }])

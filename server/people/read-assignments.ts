@@ -9,7 +9,7 @@ import { ApiError, forPrograms, noSuchLocation } from '../http/errors/api-error'
 import { can } from './access/can'
 import type { Principal } from './access/principal'
 
-/** An assignment with its location and period; no location stands for the whole network. */
+/** An assignment with its location and period; no location means the whole network. */
 export interface GivenAssignment {
   /** VIEW if there is a permission set, which defines the rest. */
   readonly level: PermissionLevel

@@ -116,7 +116,7 @@ describe.each(testDatabases)(
       })
     })
 
-    test('a link to a page has its address, and one to a page that is not there leads nowhere', async () => {
+    test('a link to a page has its address, and one to a page that is not there has none', async () => {
       const { id } = await save({ title: 'Linked', link: { pageId: '3', blockId: 'b_hours' } })
       const { id: lost } = await save({ title: 'Lost', link: { pageId: '999999' } })
       const ids = [Number(id), Number(lost)]

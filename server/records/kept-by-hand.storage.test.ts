@@ -49,7 +49,7 @@ describe.each(testDatabases)('records kept by hand, in the $kind database', ({ u
     ])
   })
 
-  test('a question is made, changed, taken off the site and put on it again', async () => {
+  test('a question is made, changed, unpublished and published again', async () => {
     const texts = [{ language: 'gu-IN', question: 'આરતી ક્યારે છે?', answer: '<p>સાત વાગે.</p>' }]
     const { data, errors } = await save('faq', { locationId: '20', ...FAQ, texts })
     expect(errors).toEqual([])
@@ -119,7 +119,7 @@ describe.each(testDatabases)('records kept by hand, in the $kind database', ({ u
     }
   })
 
-  test('a post stands in the feed of its channel, however the channel was typed', async () => {
+  test('a post is in the feed of its channel, however the channel was typed', async () => {
     await save('socialPost', { ...POST, title: 'Typed with an @' })
     const { data } = await records.api.ask(
       '{ allSocialPosts(handle: "toran.ottawa", first: 100) { nodes { title postedAt } } }',

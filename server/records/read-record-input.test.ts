@@ -30,7 +30,7 @@ test('null is what an empty field holds', () => {
   })
 })
 
-test('a link is a page, a block of it or an address; one that leads nowhere is none', () => {
+test('a link is a page, a block of it or an address; one without a target is none', () => {
   expect(given({ link: { pageId: '5', blockId: ' b_hours ' } })).toEqual({
     link: { pageId: 5, blockId: 'b_hours', href: null },
   })

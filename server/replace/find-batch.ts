@@ -105,7 +105,7 @@ function hitsOfText(
   return hits.map((hit, index) => ({ path, index, label, hash, ...hit }))
 }
 
-/** Returns a hash that stands for a text. */
+/** Returns a hash that represents a text. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

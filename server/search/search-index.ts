@@ -91,7 +91,7 @@ function byPlace(a: SearchText, b: SearchText): number {
   )
 }
 
-/** 0 stands for no location. */
+/** 0 means no location. */
 function placeOf({ textLocationId }: SearchText): number {
   return textLocationId ?? 0
 }

@@ -213,7 +213,7 @@ function typedAs(word: string, last: string | null): SQL {
   ])
 }
 
-/** Returns the query for terms in the answer list, for a word by itself or in a phrase. */
+/** Returns the query for terms in the answer list, for a word alone or in a phrase. */
 function listedFor(word: string, others: Typed['others']): SQL {
   const listed = [...others].flatMap(([phrase, more]) =>
     phrase.split(' ').includes(folded(word)) ? more : [],

@@ -271,7 +271,7 @@ describe.each(bothDatabases)('searching the site on the $kind database', ({ url 
     expect(hits.length).toBeLessThanOrEqual(totalCount)
   })
 
-  test('what the words of a block’s kind say by themselves, and hidden blocks, do not find a page', async () => {
+  test('what the words of a block’s kind say alone, and hidden blocks, do not find a page', async () => {
     const content = {
       format: 1,
       blocks: [

@@ -141,7 +141,7 @@ describe.each(testDatabases)('the addresses of pages on $kind', ({ url }) => {
     expect((await site.get('/would-go')).statusCode).toBe(404)
   })
 
-  test("a link to another location's site that stands on a location's page leads there", async () => {
+  test("a link to another location's site that is on a location's page leads there", async () => {
     expect(await targetOf('/ottawa/main/visit')).toBe('/visit')
     expect(await targetOf('/ottawa/ottawa/visit')).toBe('/ottawa/visit')
     expect((await site.get('/ottawa/nowhere/visit')).statusCode).toBe(404)

@@ -135,7 +135,7 @@ describe.each(testDatabases)('what a change of one record drops, on $kind', ({ u
     }
   })
 
-  test('an address that leads nowhere does so until what it names appears', async () => {
+  test('an address without a page answers 404 until what it names appears', async () => {
     const status = async (path: string) => (await at(path)).status
     expect(await status('/place-4/connect/events/1005')).toBe(200)
     await save('event', 1005, { recordStatus: 'INACTIVE' })

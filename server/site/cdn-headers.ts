@@ -10,7 +10,7 @@ export interface CdnCaching {
 type Cached = Pick<FinishedPage, 'status' | 'isLastKnown' | 'expiresAt' | 'endsAt' | 'keys'>
 
 /**
- * For how long a cache before the site may answer by itself (RFC 9213), and which tags it drops the page by: until the page would be made again
+ * For how long a cache before the site may answer alone (RFC 9213), and which tags it drops the page by: until the page would be made again
  * anyway. What a database that is away left behind is not for it.
  */
 export function cdnHeaders(

@@ -10,7 +10,7 @@ describe.each(testDatabases)('a site without a page on $kind', ({ url }) => {
   }, 120_000)
   afterAll(() => site.close())
 
-  test('says so at `/`, and leads nowhere', async () => {
+  test('says so at `/`, and answers 404 elsewhere', async () => {
     const { statusCode, body } = await site.get('/')
     expect(statusCode).toBe(404)
     expect(body).toContain('There’s no page here yet')

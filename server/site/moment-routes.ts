@@ -18,7 +18,7 @@ import {
 } from './preview-answers'
 import type { Site } from './site'
 
-/** Programs that read feeds and calendars keep no cookies, and these lead nowhere that could learn the token. */
+/** Programs that read feeds and calendars keep no cookies, and these have no links that could learn the token. */
 const FEED = /\.(?:xml|ics)$/
 
 type MomentRouteRequest = FastifyRequest<{

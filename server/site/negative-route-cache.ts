@@ -9,7 +9,7 @@ import type { KnownSites } from './routing/known-sites'
 import { locate, type PageLocation } from './routing/locate'
 
 /**
- * Detects addresses that lead nowhere from memory, without I/O, because their number is unlimited and anyone can request them.
+ * Detects addresses without a page from memory, without I/O, because their number is unlimited and anyone can request them.
  */
 interface AbsentPlaces {
   /** Returns the place of such an address; `null` if something may exist there, or if it isn’t known yet. */

@@ -8,7 +8,7 @@ const TWICE_BY_DESIGN = [
   /\/galleries$/,
   // The talks to begin with are among all talks, too: the list is complete, whatever it is filtered by.
   /\/inspiration(\?|$)/,
-  // The archive of days begins with the present day, whose pictures stand above it.
+  // The archive of days begins with the present day, whose pictures are above it.
   /\/galleries\/murti-darshan$/,
 ]
 
@@ -41,7 +41,7 @@ test.each([null, 'gu-IN', 'hi-IN'])(
 
 interface Shown {
   readonly id: string
-  /** The address of the record that the picture stands for, in a list of records. */
+  /** The address of the record that the picture represents, in a list of records. */
   readonly record: string | null
 }
 
@@ -56,7 +56,7 @@ function repeatedIn(shown: readonly Shown[], path: string): string[] {
     .map(({ id }) => id)
 }
 
-/** Today's darshan stands whole on its page: not in a list, and without an address. */
+/** Today's darshan is whole on its page: not in a list, and without an address. */
 function isSameRecord(before: string | null, record: string | null): boolean {
   return record !== null && (before === record || before === null)
 }

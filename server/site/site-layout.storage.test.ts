@@ -59,7 +59,7 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
     return /document:(\d+)/.exec(String(headers['surrogate-key']))?.[1] ?? ''
   }
 
-  test('without one, pages stand by themselves', async () => {
+  test('without one, pages are alone', async () => {
     expect(await get('/plain')).not.toMatch(/<header|<footer/)
     expect((await site.ask(LAYOUT, { locationId: '10' })).siteLayout).toBeNull()
   })
@@ -241,7 +241,7 @@ describe.each(testDatabases)('the site layout on $kind', ({ url }) => {
     await expect(publish(id, 1)).rejects.toThrow('not found in registry')
   })
 
-  test('while the database is away, what is said of it stands in the frame', async () => {
+  test('while the database is away, what is said of it is in the frame', async () => {
     await site.get('/')
     await expect
       .poll(() => site.get('/').then(({ statusCode }) => statusCode), { timeout: 10_000 })

@@ -40,7 +40,7 @@ export interface SitePages {
 }
 
 /**
- * Returns the cache key of a not-found page: one per site and language, because addresses that lead nowhere are unlimited in
+ * Returns the cache key of a not-found page: one per site and language, because addresses without a page are unlimited in
  * number.
  */
 export function notFoundName({ locationId, siteRoot, language }: PageLocation): string {

@@ -59,7 +59,7 @@ export function siteRoutes(
   })
   fastify.get('/*', (request, reply) => sendAbsent(request, reply) ?? sendPage(request, reply))
 
-  /** Responds at an address known to lead nowhere, at a fraction of the cost of a lookup. */
+  /** Responds at a known missing address, at a fraction of the cost of a lookup. */
   function sendAbsent(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     const { url, headers } = request
     const page = PLAIN_PATH.test(url) ? site.absentAt(headers.host ?? '', url) : null
@@ -163,7 +163,7 @@ function send(
   return reply.code(page.status).send(packed.bytes)
 }
 
-/** Not cached, because another page may take over the old address. */
+/** Not cached, because another page may get the old address. */
 function sendElsewhere(reply: FastifyReply, page: FinishedPage, search: string): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=0, must-revalidate')

@@ -32,7 +32,7 @@ describe.each(testDatabases)('the public site on $kind', ({ url }) => {
     expect(ottawa.body).toContain('href="https://www.example.org/ottawa"')
   })
 
-  test('an address that leads nowhere is answered with 404, in the look of the site', async () => {
+  test('an address without a page is answered with 404, in the look of the site', async () => {
     const answer = await site.get('/no/such/page')
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')

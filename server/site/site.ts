@@ -47,7 +47,7 @@ export interface Site {
    * synchronous, without I/O.
    */
   cachedAt(host: string, path: string): FinishedPage | null
-  /** Returns the not-found page of an address known to lead nowhere, if cached; no I/O. */
+  /** Returns the not-found page of a known missing address, if cached; no I/O. */
   absentAt(host: string, path: string): FinishedPage | null
   /** Returns the page of a place, if cached; nearly every request takes this path. */
   peek(place: PageLocation): FinishedPage | null

@@ -53,7 +53,7 @@ test('no message ends in a hole for the rest of its sentence', () => {
 
 test('a sentence has no hole for another one: those are joined', () => {
   const named = /\{(message|problem|refusal|failure|cause|advice)\}(?! couldn’t)/
-  // The name of a button: the sentence stands beside it.
+  // The name of a button: the sentence is beside it.
   const names = new Set(['Show {label}: {message}'])
   expect(
     [...translationsOf('gu').keys()].filter(

@@ -34,7 +34,7 @@ const CODE = /[#>=<{("[]|^[.@]/
 const WORD = /^\p{Lu}\p{Ll}+…?$/u
 const LETTER = /\p{L}{2}/u
 
-/** The texts of a file that stand outside of `t`: JSX text, texts in attributes and properties that are shown, sentences anywhere. */
+/** The texts of a file that are outside of `t`: JSX text, texts in attributes and properties that are shown, sentences anywhere. */
 export function literalTextsIn(code: string, file: string): readonly LiteralText[] {
   const { program, errors } = parseSync(file, code)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
@@ -66,7 +66,7 @@ function isSeen(node: Node, text: string, path: readonly Node[]): boolean {
   )
 }
 
-/** Whether what stands at the end of a path is shown: through choices and templates, and no further. */
+/** Whether what is at the end of a path is shown: through choices and templates, and no further. */
 function isShown(path: readonly Node[]): boolean {
   const at = path.findLastIndex(
     (node) => !/^(Conditional|Logical|Template|Binary|TSAs)/.test(node.type),

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A call of `t` or `searchTerms` in a file: the message, the names its values have, and where it stands. */
+/** A call of `t` or `searchTerms` in a file: the message, the names its values have, and where it is. */
 export interface MessageCall {
   /** Whether it is a list of words that are searched for. */
   readonly isTerms: boolean
@@ -8,7 +8,7 @@ export interface MessageCall {
   readonly names: readonly string[]
   readonly start: number
   readonly end: number
-  /** Where the second argument stands. */
+  /** Where the second argument is. */
   readonly values: { readonly start: number; readonly end: number } | null
 }
 

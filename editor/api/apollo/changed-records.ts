@@ -31,7 +31,7 @@ const WITH_PICTURES: readonly string[] = [
 
 /**
  * Removes cached results that may contain records of a kind, so that the next query fetches them again. Other results stay.
- * Active queries refetch by themselves.
+ * Active queries refetch automatically.
  */
 export function dropAnswersAbout(cache: ApolloCache, kind: string): void {
   const fields = kind === 'media' ? WITH_PICTURES : [...(FIELDS_OF[kind] ?? []), 'search']

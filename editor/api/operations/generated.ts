@@ -130,7 +130,7 @@ export type TopicInput = {
 
 /**
  * The topics below a topic for one language and location, all of them in their order: a topic that is not named any more no
- * longer stands below it, and keeps its texts. A list of none is taken away: what is shown elsewhere is shown there, too.
+ * longer is below it, and keeps its texts. A list of none is taken away: what is shown elsewhere is shown there, too.
  */
 export type TopicChildrenInput = {
   /** en-US when left out. */
@@ -224,7 +224,7 @@ export type PermissionLevel =
   /** Publish, review, archive; change what visitors see at once. */
   | 'MANAGE';
 
-/** To whom a permission is given. */
+/** Recipients of a permission. */
 export type AssignmentKind =
   | 'PERSON'
   | 'POSITION'
@@ -242,7 +242,7 @@ export type RevisionKind =
   | 'SAVE';
 
 export type SignUpStatus =
-  /** Has not said yes yet to the mail that asks. */
+  /** Has not said yes yet to the email that asks. */
   | 'PENDING'
   | 'CONFIRMED'
   | 'UNSUBSCRIBED';
@@ -474,7 +474,7 @@ export type PermissionSetInput = {
   readonly languages?: ReadonlyArray<string> | null | undefined;
 };
 
-/** To whom a role may be given: everything of AssignmentKind but a person. */
+/** Recipients of a role: everything of AssignmentKind but a person. */
 export type RoleKind =
   | 'POSITION'
   | 'ROLE_BY_LOCATION'

@@ -69,7 +69,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: Canv
 
 interface CanvasBlockProps {
   readonly id: string
-  /** True if the block is virtualised by itself, false if it is rendered with its parent. */
+  /** True if the block is virtualised separately, false if it is rendered with its parent. */
   readonly isVirtualised: boolean
 }
 

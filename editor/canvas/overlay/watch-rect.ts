@@ -39,7 +39,7 @@ export function watchRect(block: PlacedBlock, follow: Follow): () => void {
   follow(there.rect)
   return () => {
     there.follows.delete(follow)
-    // After a click on the hovered block, one overlay takes over from another without measuring again.
+    // After a click on the hovered block, one overlay replaces another without measuring again.
     queueMicrotask(() => {
       if (there.follows.size > 0) return
       there.stop()

@@ -4,7 +4,7 @@ import JSZip from 'jszip'
 export const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A Word document as Word writes one: its body, with one picture that `PICTURE` stands for. */
+/** A Word document as Word writes one: its body, with one picture in place of `PICTURE`. */
 export async function wordFile(
   body: string,
   others: Readonly<Record<string, string | Uint8Array>> = {},

@@ -33,7 +33,7 @@ const Context = createContext<FieldsFormContext | null>(null)
 
 export function useFieldsForm(): FieldsFormContext {
   const context = use(Context)
-  if (!context) throw new Error('A control stands outside of a form')
+  if (!context) throw new Error('A control is outside of a form')
   return context
 }
 

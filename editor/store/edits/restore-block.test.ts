@@ -15,7 +15,7 @@ test('a changed block is as it was; what it holds now, and everything else, stay
   expect(JSON.stringify(block(session, 'b'))).toContain('New, too')
 })
 
-test('a deleted block comes back where it stood, with what it held', () => {
+test('a deleted block comes back where it was, with what it held', () => {
   const session = testSession('a s[b c] d')
   remove(session, 's')
   restore(session, 's', 'a s[b c] d')

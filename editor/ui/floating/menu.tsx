@@ -99,7 +99,7 @@ export function MenuSeparator() {
 
 function useParts() {
   const parts = use(MenuParts)
-  if (!parts) throw new Error('An item stands outside of its menu')
+  if (!parts) throw new Error('An item is outside of its menu')
   return parts
 }
 

@@ -29,7 +29,7 @@ const aboutTeaser = defineBlock({
       text: richtext({
         label: t('Text'),
         help: t('A paragraph or two about the place.'),
-        example: 'Two or three sentences: what the place is, since when, and for whom',
+        example: 'Two or three sentences: what the place is, since when, and who it is for',
       }),
       media: media({
         label: t('Picture'),

@@ -24,7 +24,7 @@ test('it shows all activities of the location, each with its times and its page'
   expect(await violations(root)).toEqual([])
 })
 
-test('the drawing that an activity names stands above it; a name nothing was drawn for shows none', async () => {
+test('the drawing that an activity names is above it; a name nothing was drawn for shows none', async () => {
   const source = sourceOfRecords([
     activityOf(1, { icon: 'lamp' }),
     activityOf(2, { icon: 'rocket' }),

@@ -46,7 +46,7 @@ function render(props: Readonly<Record<string, unknown>>, page: Partial<PageCont
   return renderBlock('ActivityPage', props, { source, page })
 }
 
-test('on the page that stands for all activities it shows that of the address', async () => {
+test('on the template page of activities it shows that of the address', async () => {
   const root = await render({}, ofRecord('bal-sabha'))
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Bal Sabha')
   const crumbs = within(within(root).getByRole('navigation', { name: 'Breadcrumbs' }))
@@ -58,7 +58,7 @@ test('the words, the sign-up link and the pictures are those of the record', asy
   expect(within(root).getByText('acting').tagName).toBe('EM')
   const signUp = within(root).getByRole('link', { name: 'Sign up' })
   expect(signUp.getAttribute('href')).toBe('https://example.org/join')
-  // Its own picture stands at the top already.
+  // Its own picture is at the top already.
   expect(root.querySelectorAll('.pictures-item')).toHaveLength(2)
   expect(await violations(root)).toEqual([])
 })

@@ -5,7 +5,7 @@ import sample from './circular-promo.sample'
 
 const css = readFileSync('renderer/blocks/circular-promo/circular-promo.css', 'utf8')
 
-test('the pictures stand on an arc of 120 degrees, by their number and how many they are', async () => {
+test('the pictures are on an arc of 120 degrees, by their number and how many they are', async () => {
   const root = await renderBlock('CircularPromo', sample)
   const arc = root.querySelector<HTMLElement>('.circular-promo-arc')
   expect(arc?.style.getPropertyValue('--count')).toBe('3')
@@ -18,7 +18,7 @@ test('the pictures stand on an arc of 120 degrees, by their number and how many 
   )
 })
 
-test('at full width the arc holds the promos of the area, the others stand in a row below it', async () => {
+test('at full width the arc holds the promos of the area, the others are in a row below it', async () => {
   const root = await renderBlock('CircularPromo', { ...sample, fullWidth: true })
   expect(root.querySelector('.circular-promo-arc')?.children).toHaveLength(2)
   expect(root.querySelector('.circular-promo-row')?.children).toHaveLength(1)

@@ -31,7 +31,7 @@ test.each([
   expect(await columns({ count }, { column1: ['a'] })).toEqual(expected)
 })
 
-test('what stands in a column beyond the count stays in view', async () => {
+test('what is in a column beyond the count stays in view', async () => {
   const held = { column1: ['a'], column2: ['b'], column4: ['d', 'e'] }
   expect(await columns({ count: 2 }, held)).toEqual(['a', 'b', 'de'])
 })
@@ -50,7 +50,7 @@ test('fewer than two columns, or more than four, break a rule', () => {
   ])
 })
 
-test('on a phone they stand below each other', () => {
+test('on a phone they are below each other', () => {
   const css = readFileSync('renderer/blocks/columns/columns.css', 'utf8')
   const [phone = '', wide = ''] = css.split('@container page')
   expect(phone).not.toContain('display: flex')

@@ -22,7 +22,7 @@ test('phone and email are a press away; people without a name are left out', asy
   expect(links).toEqual(['tel:+14165550142', 'mailto:visits@example.org'])
 })
 
-test('what is no number and no address is shown as it was written, and leads nowhere', async () => {
+test('what is no number and no address is shown as it was written, without a link', async () => {
   const root = await renderBlock('ContactPerson', {
     items: [person('Kiran', { phone: 'ask at the desk', email: 'a@b.co?cc=x y' })],
   })

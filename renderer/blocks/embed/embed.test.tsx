@@ -38,7 +38,7 @@ test.each([
   expect(within(root).getByText(heading)).toBeDefined()
 })
 
-test('credit and description stand below; text that looks like markup is text', async () => {
+test('credit and description are below; text that looks like markup is text', async () => {
   const props = { address: TRACK, author: '<b>Mira</b>', description: 'Recorded at Diwali.' }
   const caption = (await renderBlock('Embed', props)).querySelector('figcaption')
   expect(caption?.textContent).toBe('<b>Mira</b>Recorded at Diwali.')

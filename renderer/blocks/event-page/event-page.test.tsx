@@ -49,7 +49,7 @@ const ofRecord = (id: number): Partial<PageContext> => ({
   path: `/connect/events/${id}`,
 })
 
-test('on the page that stands for all events it shows the event of the address', async () => {
+test('on the template page of events it shows the event of the address', async () => {
   const root = await renderBlock('EventPage', {}, worldOf([eventOf(4), patotsav], ofRecord(5)))
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('Patotsav')
 })

@@ -153,7 +153,7 @@ test('the calendar of the location can be subscribed to where its events are lis
   expect(hrefOf('Calendar file')).toBe(`https:${address}`)
 })
 
-test('events stand by the month in which they begin, where they are', async () => {
+test('events are under the month in which they begin, where they are', async () => {
   const events = [
     eventOf(1),
     eventOf(2, { startsAt: '2026-12-01T04:30:00Z', endsAt: '' }),

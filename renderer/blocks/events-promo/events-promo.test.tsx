@@ -85,7 +85,7 @@ test.each([
   expect(root.querySelector('.event-text-when')?.textContent).toBe(text)
 })
 
-test('an event without a picture stands there all the same', async () => {
+test('an event without a picture is there all the same', async () => {
   const { root } = await render([{ ...kirtan, image: null }])
   expect(within(root).getByText('Evening of Kirtan')).toBeDefined()
   expect(root.querySelector('img')).toBeNull()

@@ -28,6 +28,6 @@ test('each thing is a link; a place that is named leads to its page', async () =
   expect(screen.queryByRole('link', { name: 'Somewhere' })).toBeNull()
 })
 
-test('it may stand on location pages only', () => {
+test('it may be on location pages only', () => {
   expect(definitions.get('ExplorePromo')?.targets).toEqual(['location'])
 })

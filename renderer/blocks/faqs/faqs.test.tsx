@@ -46,7 +46,7 @@ test('with Expand all every answer is open', async () => {
   expect([...root.querySelectorAll('details')].every(({ open }) => open)).toBe(true)
 })
 
-test('they stand in two columns, the first half in the first', async () => {
+test('they are in two columns, the first half in the first', async () => {
   const items = ['1', '2', '3', '4', '5'].map((question) => ({ question, answer: '' }))
   const root = await renderBlock('Faqs', { items })
   const columns = root.querySelectorAll('.faqs-column')

@@ -196,7 +196,7 @@ test('one slide alone has no controls, and no slide renders nothing', async () =
   expect((await renderBlock('FeaturedCarousel')).childElementCount).toBe(0)
 })
 
-test('the four quick links stand below the slides when they are asked for', async () => {
+test('the four quick links are below the slides when they are asked for', async () => {
   const props = { slides, showQuicklinks: true }
   root = await renderBlock('FeaturedCarousel', props, { page: { siteRoot: '/ottawa' } })
   const nav = within(root).getByRole('navigation', { name: 'Quick links' })

@@ -41,7 +41,7 @@ test("the contact block is the location's, with numbers to call and to write to"
   )
 })
 
-test('a contact of its own stands in place of it', async () => {
+test('a contact of its own is in place of it', async () => {
   const root = await renderBlock('Footer', { useLocation: false, contact: '<p>Write to us.</p>' })
   expect(root.querySelector('address')).toBeNull()
   expect(screen.getByText('Write to us.')).toBeDefined()

@@ -81,7 +81,7 @@ test('a gallery that is chosen goes before that of the page', async () => {
   expect(within(root).getByRole('heading', { level: 2 }).textContent).toBe('Dawn on the shikhars')
 })
 
-test('a gallery that is missing is Not Found, and so is the page that stands for it', async () => {
+test('a gallery that is missing is Not Found, and so is its template page', async () => {
   const root = await renderBlock('GalleryView', {}, { source, page: ofRecord(7) })
   expect(within(root).getByRole('heading').textContent).toBe('Not Found')
   expect(await isMissing(null, ofRecord(7))).toBe(true)

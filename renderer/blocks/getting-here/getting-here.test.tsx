@@ -82,7 +82,7 @@ test('the bus service is linked where there is one', async () => {
 })
 
 test.each([['javascript:alert(1)'], [' ']])(
-  'a bus link that leads nowhere safe is none: %s',
+  'a bus link that is not safe is none: %s',
   async (href) => {
     expect(within(await render({ busLink: { href } })).queryByText('Bus service')).toBeNull()
   },

@@ -20,6 +20,6 @@ test('a card shows its own words and picture; one without a title is not shown',
   await renderBlock('GlobalSitesPromo', { items })
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByAltText('Picture 3')).toBeDefined()
-  // Words that ask to be clicked stand there only where there is something to click.
+  // Words that ask to be clicked are there only where there is something to click.
   expect(screen.queryByText('Visit')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { galleryOf, picture, toronto } from '#renderer/testing/world'
 describe("with the location's texts", () => {
   const fromLocation = { shouldUseLocation: true, title: 'Typed', pretitle: 'Typed too' }
 
-  test('the name is the title, the intro texts stand around it', async () => {
+  test('the name is the title, the intro texts are around it', async () => {
     const location = { ...toronto, introSubtitle: 'Jai Swaminarayan', introText: 'Open to all.' }
     const root = await renderBlock('Hero', fromLocation, { page: { location } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(toronto.name)
@@ -22,7 +22,7 @@ describe("with the location's texts", () => {
     expect(screen.getByText('A center for devotion, peace, and happiness.')).toBeDefined()
   })
 
-  test("gallery 100's picture stands behind the text when none is chosen", async () => {
+  test("gallery 100's picture is behind the text when none is chosen", async () => {
     const source = { gallery: async (id: number) => galleryOf(id, [picture(id)]) }
     await renderBlock('Hero', fromLocation, { source })
     expect(screen.getByAltText('Picture 100')).toBeDefined()
@@ -71,7 +71,7 @@ test('the picture is loaded at once, before all others', async () => {
   expect(image.getAttribute('fetchpriority')).toBe('high')
 })
 
-test('buttons lead into the site of the location; one that leads nowhere is not rendered', async () => {
+test('buttons lead into the site of the location; one without a link is not rendered', async () => {
   const actions = [
     { label: 'Plan a visit', link: { href: '/visit' } },
     { label: 'Nowhere', link: null },

@@ -7,7 +7,7 @@ import { renderBlock } from '#renderer/testing/render'
 
 beforeAll(() => void withObservers())
 
-test('its pictures stand in a strip that scrolls sideways, each once', async () => {
+test('its pictures are in a strip that scrolls sideways, each once', async () => {
   const root = await renderBlock('MandirMoods', { title: 'Moods', medias: [3, 1, 3] })
   const links = [...root.querySelectorAll('.mandir-moods-strip a')]
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([

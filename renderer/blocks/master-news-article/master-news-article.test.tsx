@@ -10,7 +10,7 @@ const source = sourceOfRecords([
   }),
 ])
 
-test('the article stands inside another page: a heading below that of the page, and all it says', async () => {
+test('the article is inside another page: a heading below that of the page, and all it says', async () => {
   const root = await renderBlock('MasterNewsArticle', { article: 'article-1' }, { source })
   expect(within(root).queryByRole('heading', { level: 1 })).toBeNull()
   expect(within(root).getByText('All it says.')).toBeDefined()

@@ -59,7 +59,7 @@ test('it renders nothing without a picture, or when gallery and pictures are gon
   expect(root.childElementCount).toBe(0)
 })
 
-test('a caption stands below a picture that has one and shows it', async () => {
+test('a caption is below a picture that has one and shows it', async () => {
   const source = {
     media: async () => [
       picture(1, { caption: 'Dawn at the gate' }),

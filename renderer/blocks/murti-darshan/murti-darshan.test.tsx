@@ -40,7 +40,7 @@ function shown(root: HTMLElement) {
   return Array.from(pictures, (image) => image.getAttribute('alt'))
 }
 
-test('under Murti Darshan the chosen pictures stand in a row, in order', async () => {
+test('under Murti Darshan the chosen pictures are in a row, in order', async () => {
   const root = await renderBlock('MurtiDarshan', { medias: [3, 1, 2] })
   expect(within(root).getByRole('heading').textContent).toBe('Murti Darshan')
   expect(shown(root)).toEqual(['Picture 3', 'Picture 1', 'Picture 2'])

@@ -70,7 +70,7 @@ const ofRecord: Partial<PageContext> = {
   canonical: 'https://www.example.org/connect/news/the-dome',
 }
 
-test('on the page that stands for all articles it shows the article of the address', async () => {
+test('on the template page of articles it shows the article of the address', async () => {
   const root = await renderBlock('NewsArticlePage', {}, worldOf([articleOf(2), dome], ofRecord))
   expect(within(root).getByRole('heading', { level: 1 }).textContent).toBe('The Dome & the Stars')
 })
@@ -121,7 +121,7 @@ test.each([
   expect(link.getAttribute('href')).toBe(`${before}${url}${between}${text}`)
 })
 
-test('its pictures, texts and videos stand in their order; the first text is the intro', async () => {
+test('its pictures, texts and videos are in their order; the first text is the intro', async () => {
   const root = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   const parts = Array.from(root.querySelector('.article-content')?.children ?? [])
   expect(parts.map(({ classList }) => classList[0])).toEqual([
@@ -144,7 +144,7 @@ test('a video that is neither of YouTube nor of Vimeo renders nothing', async ()
   expect(root.innerHTML).not.toContain('video.example.org')
 })
 
-test('its picture stands above it, unless it shows it by itself', async () => {
+test('its picture is above it, unless it shows it alone', async () => {
   const drawn = await renderBlock('NewsArticlePage', {}, worldOf([dome], ofRecord))
   expect(drawn.querySelector('.news-article-page-picture')).not.toBeNull()
   const own = changed({ image: picture(5) })

@@ -14,7 +14,7 @@ test('the picture comes before the words for people who listen, whichever side i
   expect(second?.textContent).toBe('ઇતિહાસWords')
 })
 
-test('without a picture the words stand alone; the button is there only with a link', async () => {
+test('without a picture the words are alone; the button is there only with a link', async () => {
   const root = await renderBlock('PictureText', { title: 'Alone' })
   expect(root.querySelector('img')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()

@@ -24,14 +24,14 @@ test('four columns, two on a tablet, one on a phone', () => {
   expect(desk).toContain('repeat(4,')
 })
 
-test('a frame stands around each when it is asked for', async () => {
+test('a frame is around each when it is asked for', async () => {
   const plain = await renderBlock('QuickLinks')
   expect(plain.querySelector('.quick-links-border')).toBeNull()
   const framed = await renderBlock('QuickLinks', { showBorder: true })
   expect(framed.querySelector('.quick-links-border')).not.toBeNull()
 })
 
-test('a card without words is not shown; one that leads nowhere is words alone', async () => {
+test('a card without words is not shown; one without a link is words alone', async () => {
   const items = [
     { title: ' ', icon: 'bus', link: { href: '/visit' } },
     { title: 'દર્શન', icon: 'lotus', link: null },

@@ -6,7 +6,7 @@ import { galleryOf, picture, toronto } from '#renderer/testing/world'
 describe("with the location's texts", () => {
   const fromLocation = { useLocation: true, title: 'Typed', subtitle: 'Typed too' }
 
-  test('the name is the title, the intro texts stand around it', async () => {
+  test('the name is the title, the intro texts are around it', async () => {
     const location = { ...toronto, introSubtitle: 'Jai Swaminarayan', introText: 'Open to all.' }
     const root = await renderBlock('SecondHero', fromLocation, { page: { location } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(toronto.name)
@@ -21,7 +21,7 @@ describe("with the location's texts", () => {
     expect(screen.getByText('A center for devotion, peace, and happiness.')).toBeDefined()
   })
 
-  test("gallery 100's picture stands beside them when none is chosen", async () => {
+  test("gallery 100's picture is beside them when none is chosen", async () => {
     const source = { gallery: async (id: number) => galleryOf(id, [picture(id)]) }
     await renderBlock('SecondHero', fromLocation, { source })
     expect(screen.getByAltText('Picture 100')).toBeDefined()

@@ -31,7 +31,7 @@ describe('lists automatically', () => {
     ])
   })
 
-  test('links of its own stand after them', async () => {
+  test('links of its own are after them', async () => {
     const links = [{ label: 'Visit', link: { href: '/visit' } }]
     await renderPage([block('SectionNavigation', { links }), ...parts.slice(0, 1)])
     expect(listed().map(([label]) => label)).toEqual(['Opening times', 'Visit'])

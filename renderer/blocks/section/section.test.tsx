@@ -22,10 +22,13 @@ test.each([
   ['raised', 'ground-raised'],
   ['dark', 'ground-dark'],
   ['accent', 'ground-accent'],
-])('on the ground %s the blocks inside take their colours from it', async (background, name) => {
-  const page = await renderPage([block('Section', { title: 'Lamps', background })])
-  expect(page.querySelector('.section')?.classList.contains(name)).toBe(true)
-})
+])(
+  'on the background %s the blocks inside take their colours from it',
+  async (background, name) => {
+    const page = await renderPage([block('Section', { title: 'Lamps', background })])
+    expect(page.querySelector('.section')?.classList.contains(name)).toBe(true)
+  },
+)
 
 test('without a title there is no heading', async () => {
   const text = block('Text', { html: '<p>Lamps</p>' })

@@ -24,6 +24,6 @@ test('each service is shown with its picture, and one without words is not', asy
   )
 })
 
-test('it may stand on location pages only', () => {
+test('it may be on location pages only', () => {
   expect(definitions.get('ServicesPromo')?.targets).toEqual(['location'])
 })

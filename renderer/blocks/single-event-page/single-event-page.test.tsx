@@ -60,7 +60,7 @@ test('the schedule says what happens when, in order', async () => {
   ])
 })
 
-test('the photos stand in a grid', async () => {
+test('the photos are in a grid', async () => {
   const root = await render({})
   expect(root.querySelector('.pictures')?.getAttribute('data-layout')).toBe('GRID_4')
   expect(root.querySelectorAll('.pictures-item')).toHaveLength(5)

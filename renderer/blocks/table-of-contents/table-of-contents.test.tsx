@@ -36,7 +36,7 @@ test('it lists the named blocks of the page as anchors, itself not among them', 
   expect(hrefs).toEqual(['#times', '#a%20b'])
 })
 
-test('blocks inside a named block stand one level below it, however deep they are', async () => {
+test('blocks inside a named block are one level below it, however deep they are', async () => {
   const deep = section('c', 'Evening', [text('d', 'Arti')])
   const page = await renderPage([
     block('TableOfContents'),
@@ -46,7 +46,7 @@ test('blocks inside a named block stand one level below it, however deep they ar
   expect(listed(page)).toEqual(['A day (Morning, Evening, Arti)', 'Map'])
 })
 
-test('what stands in a container without a name is not below the block before it', async () => {
+test('what is in a container without a name is not below the block before it', async () => {
   const page = await renderPage([
     block('TableOfContents'),
     text('e', 'Map'),
@@ -55,7 +55,7 @@ test('what stands in a container without a name is not below the block before it
   expect(listed(page)).toEqual(['Map', 'Morning'])
 })
 
-test('links of its own follow; one that leads nowhere is left out', async () => {
+test('links of its own follow; one without a target is left out', async () => {
   const links = [
     { label: 'Plan your visit', link: { href: '/visit' } },
     { label: 'Nowhere', link: null },

@@ -103,7 +103,7 @@ test('what may be wider than a phone is scrolled by keys, too', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('columns of numbers stand flush at their end, others do not', async () => {
+test('columns of numbers are aligned at their end, others are not', async () => {
   await renderBlock('Table', { rows: 'Room\tSeats\tPrice\nHall\t1,600\t$450\n12b\t\t$1.50' })
   const flush = screen
     .getAllByRole('cell')

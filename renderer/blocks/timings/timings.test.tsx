@@ -39,7 +39,7 @@ test('the row of today is marked, in the location’s time zone', async () => {
   expect(today?.querySelector('th')?.textContent).toBe('Saturday')
 })
 
-test('full details are on at first; without them the hours stand alone', async () => {
+test('full details are on at first; without them the hours are alone', async () => {
   expect(definitions.get('Timings')?.fields.showFullDetails?.default).toBe(true)
   const full = await renderBlock('Timings', sample)
   expect(within(full).getByText('Grounds, courtyard and welcome desk')).toBeDefined()
@@ -49,7 +49,7 @@ test('full details are on at first; without them the hours stand alone', async (
   expect(tables(brief)).toHaveLength(3)
 })
 
-test('special days of the coming week stand below it', async () => {
+test('special days of the coming week are below it', async () => {
   const diwali = { date: '2026-11-22', name: 'Diwali', group: 'Arti', hours: [] }
   const location = { ...toronto, specialDays: [diwali] }
   const root = await renderBlock('Timings', sample, { page: { location } })
@@ -58,7 +58,7 @@ test('special days of the coming week stand below it', async () => {
   expect(rows(arti).at(-1)).toEqual(['DiwaliSunday, November 22', 'Closed'])
 })
 
-test.each(['{', '[]', '"7 to 9"'])('hours that are %j show whom to ask', async (graph) => {
+test.each(['{', '[]', '"7 to 9"'])('hours that are %j show the contact', async (graph) => {
   const root = await renderBlock('Timings', { graph })
   expect(tables(root)).toEqual([])
   expect(within(root).getByRole('link', { name: toronto.phonePrimary })).toBeDefined()

@@ -66,7 +66,7 @@ test('the panel says why: the address does not match required pattern', () => {
   expect(issuesOf('')).toEqual([])
 })
 
-test('the chosen picture stands in until it plays; its words are those of the video', async () => {
+test('the chosen picture is shown until it plays; its words are those of the video', async () => {
   const root = await renderBlock('Video', { youtubeLink: YOUTUBE, poster: 7 })
   expect(root.querySelector('img')?.getAttribute('src')).toContain('/media/7?')
   expect(root.querySelector('img')?.getAttribute('alt')).toBe('')
@@ -80,7 +80,7 @@ test('the arrow leads to the block below, where one is chosen', async () => {
   expect(within(without).queryByText('Continue below')).toBeNull()
 })
 
-test('it moves up and stands on a coloured ground when asked to', async () => {
+test('it moves up and is on a coloured background when asked to', async () => {
   const props = { youtubeLink: YOUTUBE, offsetTop: true, colorOffset: true }
   const root = await renderBlock('Video', props)
   expect(root.firstElementChild?.className).toBe('video bleed ground-offset video-offset')

@@ -27,7 +27,7 @@ test.each([
   expect(within(root).getByText(words)).toBeDefined()
 })
 
-test('a talk does not lead to the page it stands on', async () => {
+test('a talk does not lead to the page it is on', async () => {
   const page = { path: '/inspiration/talk-2' }
   const root = await renderBlock('WisdomPromo', {}, { source, page })
   const names = within(root).getAllByRole('heading', { level: 3 })

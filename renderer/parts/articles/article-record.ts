@@ -14,11 +14,11 @@ export interface ArticleData {
   readonly original: Pick<RecordSummary, 'key' | 'title'> | null
   /** The gallery shown with it. */
   readonly gallery: Gallery | null
-  /** True if the page stands for an article that doesn't exist: the page answers 404. */
+  /** True if the page is about an article that doesn't exist: the page answers 404. */
   readonly missing: boolean
 }
 
-/** Loads the article chosen in a field, or otherwise the one the page stands for. */
+/** Loads the article chosen in a field, or otherwise the one the page is about. */
 export async function loadArticle(
   source: ContentSource,
   chosen: string | null,

@@ -10,11 +10,11 @@ export interface EventData {
   readonly event: EventRecord | null
   /** The inviting location; `null` if it doesn't exist. */
   readonly place: Location | null
-  /** True if the page stands for an event that doesn't exist: the page answers 404. */
+  /** True if the page is about an event that doesn't exist: the page answers 404. */
   readonly missing: boolean
 }
 
-/** Loads the event chosen in a field, or otherwise the one the page stands for. */
+/** Loads the event chosen in a field, or otherwise the one the page is about. */
 export async function loadEvent(
   source: ContentSource,
   chosen: number | null,

@@ -66,7 +66,7 @@ export function HoursPeriods({ periods, language }: HoursPeriodsProps) {
   ))
 }
 
-/** Placeholder without opening hours: shows whom to ask. */
+/** Placeholder without opening hours: shows the contact. */
 export function NoHours({
   phone,
   language,

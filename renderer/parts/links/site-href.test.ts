@@ -5,7 +5,7 @@ import { linkHref, sitePath } from './site-href'
 const ottawa = { siteRoot: '/ottawa' }
 const home = { siteRoot: '' }
 
-test('a path stands below the root of its location', () => {
+test('a path is below the root of its location', () => {
   expect(sitePath(ottawa, '/visit')).toBe('/ottawa/visit')
   expect(sitePath(home, '/visit')).toBe('/visit')
   expect(sitePath(ottawa, '/')).toBe('/ottawa')

@@ -53,7 +53,7 @@ test('a filter keeps the others, leaves the page number out, and leads to its bl
   )
 })
 
-test('a value can do no harm to the address it stands in', () => {
+test('a value can do no harm to the address it is in', () => {
   expect(queryHref(page, { category: 'a&b=c#"<' }, 'b_1')).toBe(
     '/ottawa/connect/events?category=a%26b%3Dc%23%22%3C#b_1',
   )

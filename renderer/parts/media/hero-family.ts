@@ -97,7 +97,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** None stands for nothing to copy: what the other has stored stays. */
+/** None means nothing to copy: what the other has stored stays. */
 function some<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined
 }

@@ -27,7 +27,7 @@ export function heroTexts({ pretitleHelp }: { readonly pretitleHelp: string }) {
       help: t('One sentence below the title.'),
       multiline: true,
       max: 400,
-      example: 'One sentence that says for whom it is',
+      example: 'One sentence that says who it is for',
     }),
     intro: string({
       label: t('Introduction'),

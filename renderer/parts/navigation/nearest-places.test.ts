@@ -13,7 +13,7 @@ test('the nearest others come first, those of unknown whereabouts last', () => {
   expect(nearestPlaces(all, 'ottawa', 1)).toEqual([brookfield])
 })
 
-test('where one is may be unknown, too: they stand by name', () => {
+test('one’s own position may be unknown, too: they are sorted by name', () => {
   expect(nearestPlaces(all, 'somewhere', 2)).toEqual([leicester, ottawa])
   expect(nearestPlaces(all, 'nowhere', 2)).toEqual([somewhere, leicester])
 })

@@ -133,7 +133,7 @@ describe.each(BLOCKS)('%s', (name) => {
     expect(titles(many)).toEqual(['Walk', 'Arti', 'Lunch'])
   })
 
-  test('items without a title of the block stand one level higher, so that no heading is missed', async () => {
+  test('items without a title of the block are one level higher, so that no heading is missed', async () => {
     const root = await renderBlock(name, { items })
     expect(within(root).getAllByRole('heading', { level: 2 })).toHaveLength(3)
   })

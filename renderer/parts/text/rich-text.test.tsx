@@ -25,11 +25,11 @@ test('on the default site links stay as they are', () => {
   expect(drawn('<p><a href="/visit">There</a></p>', '')).toContain('<a href="/visit">')
 })
 
-test('a picture stands where it stands', () => {
+test('a picture stays in its place', () => {
   expect(drawn('<img src="/media/7" alt="">', '/ottawa')).toContain('src="/media/7?w=1024"')
 })
 
-test('a heading right below another is marked, as it stands closer to it', () => {
+test('a heading right below another is marked, as it is closer to it', () => {
   const markup = drawn(
     '<h2>A</h2> <h3>B</h3><p>C</p><h3>D</h3><blockquote><h2>E</h2><h4>F</h4></blockquote>',
     '',

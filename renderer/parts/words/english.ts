@@ -110,7 +110,7 @@ export const english = {
   timings: 'Timings',
   closed: 'Closed',
   hoursNotListed: 'Opening hours aren’t available right now.',
-  /** The text before and after the telephone number. */
+  /** The text before and after the phone number. */
   callUsAt: { before: 'Please call us at ', after: '.' },
   festivalHours: { before: 'On festival days the hours may change. Call us at ', after: '.' },
   gettingHere: 'Getting Here',
@@ -157,7 +157,7 @@ export const english = {
   optional: '(optional)',
   thankYou: 'Thank you.',
   signUp: 'Sign Up',
-  /** After signing up: no mails are sent until the address is confirmed. */
+  /** After signing up: no emails are sent until the address is confirmed. */
   confirmSignUp: 'We’ve sent you an email: open the link in it to confirm your subscription.',
   signUpByMail: 'Sign up by email',
   feedback: 'Feedback',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryOptions } from './countries'
 
-test('countries stand in the order of the English alphabet, after nothing chosen', () => {
+test('countries are in the order of the English alphabet, after nothing chosen', () => {
   const [none, ...names] = Object.values(countryOptions())
   expect(none).toBe('Not specified')
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))

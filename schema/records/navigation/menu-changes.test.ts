@@ -15,7 +15,7 @@ test('without changes a location has the entries of the network, then its own', 
   expect(shown([])).toBe('visit -hours -map seva about skating')
 })
 
-test('an entry is hidden with what stands below it, is called otherwise and leads elsewhere', () => {
+test('an entry is hidden with what is below it, is called otherwise and leads elsewhere', () => {
   expect(shown([change('visit', { hidden: true })])).toBe('seva about skating')
   const [first] = shownEntries(
     resolveMenu(NETWORK, OWN, [change('visit', { label: 'Come', link: { href: '/come' } })], 2),
@@ -23,7 +23,7 @@ test('an entry is hidden with what stands below it, is called otherwise and lead
   expect(first).toMatchObject({ label: 'Come', link: { href: '/come' }, level: 0 })
 })
 
-test('entries are moved with what stands below them, the location’s own among the network’s', () => {
+test('entries are moved with what is below them, the location’s own among the network’s', () => {
   expect(shown([change('visit', { moved: true, after: 'seva' })])).toBe(
     'seva visit -hours -map about skating',
   )

@@ -12,7 +12,7 @@ test('a language has its texts in the order of the tree, and what it lacks stays
   expect([...translated]).toEqual(['seva', 'visit'])
 })
 
-test('an entry of one language stands among the texts where its list has it', () => {
+test('an entry of one language is among the texts where its list has it', () => {
   const own = texts([text('visit', 'મુલાકાત'), entry('katha'), text('seva', 'સેવા'), entry('end')])
   expect(shown(TREE, own)).toBe('મુલાકાત -hours katha સેવા end')
   const below = texts([text('visit', 'મુલાકાત'), entry('map', 1), entry('deep', 2), entry('end')])
@@ -55,7 +55,7 @@ test('a location hides, moves and adds in every language; what it renames in one
   expect(shown(...network, here, hereInGujarati)).toBe('Volunteer પધારો skating')
 })
 
-test('a whole menu of one language stands alone, also with entries that were texts', () => {
+test('a whole menu of one language is alone, also with entries that were texts', () => {
   const alone = { ...texts([text('visit', 'મુલાકાત'), entry('katha')]), isInstead: true }
   expect(shown(TREE, alone)).toBe('મુલાકાત katha')
 })

@@ -11,7 +11,7 @@ import {
 export interface MenuLayer {
   readonly entries: readonly NavigationEntry[]
   readonly changes: readonly MenuChange[]
-  /** True if it stands in place of the layers below. */
+  /** True if it is in place of the layers below. */
   readonly isInstead: boolean
   /** False for the default language of a page in another one. */
   readonly isInLanguage: boolean

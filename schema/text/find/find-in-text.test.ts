@@ -18,7 +18,7 @@ const literal =
 const inMarkup = (value: string, wanted: string, put: string) =>
   replaceInText(value, { isMarkup: true, matcher: literal(wanted) }, () => put)
 
-test('plain text is replaced where it stands, and its hits have what is around them', () => {
+test('plain text is replaced where it is, and its hits have what is around them', () => {
   const matcher = literal('0116 1')
   const value = 'Call 0116 1 or 0116 1.'
   expect(replaceInText(value, { isMarkup: false, matcher }, () => '020 2')).toBe(
@@ -137,7 +137,7 @@ test('a large text full of open signs is read in a moment', () => {
   expect(inMarkup(value, 'zz', 'x')).toBe(value)
 })
 
-test('groups stand in the new text of a regular expression, and nowhere else', () => {
+test('groups are in the new text of a regular expression, and nowhere else', () => {
   const hit = { match: '0116 2', groups: ['0116', '2'] }
   expect(newText({ isPattern: true }, '$2-$1 ($0) $$1 $9', hit)).toBe('2-0116 (0116 2) $1 ')
   expect(newText({ isPattern: false }, '$1', hit)).toBe('$1')

@@ -1,7 +1,7 @@
 import type { ArchivedKind } from '../archived-kinds'
 import type { Line } from '../record-lines'
 
-/** Columns about when and by whom a record was saved: records that differ only in these are equal. */
+/** Columns about the time and the author of a save: records that differ only in these are equal. */
 const ABOUT_SAVING = new Set([
   ...['id', 'key', 'version', 'createdAt', 'createdBy'],
   ...['updatedAt', 'updatedBy', 'updatedByName', 'publishedVersion'],

@@ -12,7 +12,7 @@ import { auditImportedPerson } from './refresh-written'
 const PEOPLE = 'people'
 
 /**
- * Adds people that the database doesn't have, without a password and without sending mail. Accounts that exist are never changed,
+ * Adds people that the database doesn't have, without a password and without sending email. Accounts that exist are never changed,
  * so that an archive gives nobody more access than they had.
  */
 export async function writePeople(importing: ImportContext): Promise<void> {

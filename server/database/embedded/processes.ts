@@ -17,7 +17,7 @@ export async function commandOf(pid: number): Promise<string> {
 }
 
 /**
- * Kills a process and its children. PostgreSQL's processes end by themselves without their main process, except stopped ones,
+ * Kills a process and its children. PostgreSQL's processes end automatically without their main process, except stopped ones,
  * which would keep the memory that the next one needs.
  */
 export async function killWithChildren(pid: number): Promise<void> {

@@ -26,7 +26,7 @@ export const comments = pgTable(
     guestLink: text('guest_link'),
     /** The ids of the mentioned accounts. */
     mentions: jsonText<readonly string[]>('mentions').notNull().default(noneYet),
-    /** Accounts that were emailed about it: nobody gets a second mail, however often it is edited. */
+    /** Accounts that were emailed about it: nobody gets a second email, however often it is edited. */
     told: jsonText<readonly string[]>('told').notNull().default(noneYet),
     createdAt: instant('created_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),

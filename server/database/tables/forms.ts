@@ -17,7 +17,7 @@ export const signUps = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     status: text('status').$type<SignUpStatus>().notNull().default('PENDING'),
     statusAt: instant('status_at').notNull().defaultNow(),
-    /** The time of the last confirmation mail; `null` if none was sent. */
+    /** The time of the last confirmation email; `null` if none was sent. */
     askedAt: instant('asked_at'),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const signUps = pgTable(
   ],
 )
 
-/** Tokens in links of mails to subscribers, by hash: the token itself isn't stored. */
+/** Tokens in links of emails to subscribers, by hash: the token itself isn't stored. */
 export const signUpTokens = pgTable(
   'sign_up_tokens',
   {
@@ -41,7 +41,7 @@ export const signUpTokens = pgTable(
   (table) => [index('sign_up_tokens_sign_up').on(table.signUpId)],
 )
 
-/** Messages of visitors to a location; name and e-mail are empty if not given. */
+/** Messages of visitors to a location; name and email are empty if not given. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -67,7 +67,7 @@ export const feedback = pgTable(
   ],
 )
 
-/** Replies to feedback, sent by mail. */
+/** Replies to feedback, sent by email. */
 export const feedbackReplies = pgTable(
   'feedback_replies',
   {

@@ -130,7 +130,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     expect((await list(asha, id)).totalCount).toBe(1)
   })
 
-  test('anyone who is mentioned gets one mail, with the words and the way to the block; oneself gets none', async () => {
+  test('anyone who is mentioned gets one email, with the words and the way to the block; oneself gets none', async () => {
     const id = await page('Diwali\r\nBcc: all@x.org')
     const mentions = [mira.id, mira.id, asha.id]
     const comment = await added(asha, id, {
@@ -257,7 +257,7 @@ describe.each(testDatabases)('comments on a page on $kind', ({ url }) => {
     ])
   })
 
-  test('one key sent ten times at once is one comment and one mail', async () => {
+  test('one key sent ten times at once is one comment and one email', async () => {
     const id = await page()
     const same = { idempotencyKey: `ten ${id}`, mentions: [mira.id] }
     const answers = await Promise.all(Array.from({ length: 10 }, () => added(asha, id, same)))

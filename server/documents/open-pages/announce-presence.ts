@@ -75,7 +75,7 @@ async function stay(tx: Orm, principal: Principal, here: Here): Promise<void> {
     .onConflictDoUpdate({
       target: [presences.documentId, presences.tab],
       set: { ...place, seenAt: sql`now()` },
-      // A tab of another person can't be taken over.
+      // Another person can't claim a tab.
       setWhere: eq(presences.userId, userId),
     })
 }

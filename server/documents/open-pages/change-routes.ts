@@ -18,7 +18,7 @@ export async function changeRoutes(
   limits?: Partial<StreamLimits>,
 ): Promise<void> {
   const streams = new PageStreams(app, limits)
-  // An open stream never ends by itself, and would block closing the server.
+  // An open stream never ends automatically, and would block closing the server.
   fastify.addHook('preClose', async () => streams.endAll())
   fastify.addHook('onClose', () => streams.close())
   await fastify.register(async (scope) => {

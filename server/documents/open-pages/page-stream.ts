@@ -46,7 +46,7 @@ export class PageStream {
     this.#write(':\n\n')
   }
 
-  /** Ends the stream; the browser reconnects by itself. */
+  /** Ends the stream; the browser reconnects automatically. */
   end(): void {
     this.out.end()
   }

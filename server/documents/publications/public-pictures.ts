@@ -32,7 +32,7 @@ export async function publicUntil(
   return rows[0] ?? null
 }
 
-/** Returns the time at which a picture will become public by itself; `null` if none is scheduled. */
+/** Returns the time at which a picture will become public automatically; `null` if none is scheduled. */
 export async function publicFrom(
   orm: Orm,
   mediaId: number,

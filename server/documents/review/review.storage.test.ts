@@ -48,7 +48,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     return id
   }
 
-  /** The mails that wait to be sent: to whom, and what they say. */
+  /** The emails that wait to be sent: to whom, and what they say. */
   async function mails(): Promise<string[]> {
     const rows = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))
     return rows.map(({ payload }) => {
@@ -69,7 +69,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     ])
   })
 
-  test('what is returned is a draft with a note, which the person who submitted it gets by mail', async () => {
+  test('what is returned is a draft with a note, which the person who submitted it gets by email', async () => {
     const id = await submitted()
     await app.database.orm.delete(jobs)
     const empty = await call(mira, 'reviewDocument', {
@@ -145,7 +145,7 @@ describe.each(testDatabases)('the review of a page on $kind', ({ url }) => {
     expect(await read(mira, id)).toMatchObject({ status: 'IN_REVIEW' })
   })
 
-  test('ten who return it at once: one is first, and one mail goes out', async () => {
+  test('ten who return it at once: one is first, and one email goes out', async () => {
     const id = await submitted()
     await app.database.orm.delete(jobs)
     const answers = await Promise.all(

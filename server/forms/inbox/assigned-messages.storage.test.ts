@@ -105,7 +105,7 @@ describe.each(testDatabases)(
       expect(await messages(asha)).toEqual([])
     })
 
-    test('messages wait for whom they are assigned to, and new ones for who manages', async () => {
+    test('messages wait for the person they are assigned to, and new ones for who manages', async () => {
       const message = await sent({ name: 'Meera' })
       await sent({ message: 'Second' })
       expect(await ask(mira, WAITING)).toMatchObject({

@@ -106,7 +106,7 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
     expect(errors[0]?.message).toBe('A note has at most 2000 characters; this one has 2001.')
   })
 
-  test('an answer leaves as a mail from the location, with the words of the visitor below', async () => {
+  test('an answer leaves as an email from the location, with the words of the visitor below', async () => {
     const message = await sent({ email: 'ravi@example.org', name: 'Ravi\u2028Bcc: x@y.org' })
     const answer = { ...message, message: 'Thank you.\r\n\r\nTwo benches come in May.' }
     expect((await call('replyToFeedback', answer)).data.answer).toMatchObject({
@@ -139,7 +139,7 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
     },
   )
 
-  test('an answer that is sent again by the same key is one mail', async () => {
+  test('an answer that is sent again by the same key is one email', async () => {
     const message = await sent({ email: 'ravi@example.org' })
     const answer = { ...message, message: 'Thank you', idempotencyKey: randomUUID() }
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe.each(testDatabases)('the inbox on the $kind database', ({ url }) => {
     expect(await app.database.orm.select().from(jobs)).toHaveLength(1)
   })
 
-  test('a person is erased: messages, answers, sign-ups and mails that wait; the audit tells it without the address', async () => {
+  test('a person is erased: messages, answers, sign-ups and emails that wait; the audit tells it without the address', async () => {
     const { orm } = app.database
     const message = await sent({ email: 'ravi@example.org' })
     await sent({ email: 'RAVI@example.org', locationId: 10 })

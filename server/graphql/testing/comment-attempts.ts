@@ -5,7 +5,7 @@ import type { Seeds } from './seeds'
 const OWN = 'p'
 const STALE = { expectedVersion: 999 }
 
-/** For tests: the calls about comments, which stand on the pages of a location. */
+/** For tests: the calls about comments, which are on the pages of a location. */
 export function commentCalls({ page, comment }: Seeds): Readonly<Record<string, Attempts>> {
   return {
     addComment: at(async (place) => [

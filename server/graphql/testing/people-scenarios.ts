@@ -54,7 +54,7 @@ export function peopleScenarios(app: () => App, done: Done): Readonly<Record<str
       }),
     },
     createOrUpdateRole: {
-      // A name stands once at a place.
+      // A name is once at a place.
       winners: 'one',
       prepare: async (word) => ({ input: ottawaRole(word, [await person(word)]) }),
     },

@@ -48,7 +48,7 @@ const policy = {
   /** Editing permission sets and the sign-in policy. */
   governAccess: 'MANAGE_EVERYWHERE',
   setUp: 'MANAGE_EVERYWHERE',
-  /** Server administration: unsent mails, failed jobs. */
+  /** Server administration: unsent emails, failed jobs. */
   administer: 'MANAGE_EVERYWHERE',
 } as const satisfies Readonly<Record<string, PermissionLevel | 'PUBLIC' | 'MANAGE_EVERYWHERE'>>
 

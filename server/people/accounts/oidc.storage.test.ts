@@ -137,7 +137,7 @@ test('nobody else is: who was not invited, who has not verified the address, who
   expect(await app.database.orm.select().from(users)).toHaveLength(1)
 })
 
-test('the answer of the provider is taken once, from the browser that began, and leads nowhere else', async () => {
+test('the answer of the provider is taken once, from the browser that began, and redirects nowhere else', async () => {
   const { back, started } = await signIn('https://elsewhere.example/')
   const again = await get(`${back.pathname}${back.search}`, cookieOf(started))
   expect(again.headers.location).toBe('/editor/sign-in?problem=failed')

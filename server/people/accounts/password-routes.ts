@@ -15,7 +15,7 @@ import { passwordRefusal } from './password-refusal'
 import { accountOf } from './sign-in-limit'
 import { askForPasskey, isPasskeyNeeded, requestCode } from './two-factor-routes'
 
-/** Response time in milliseconds; longer than creating the mail takes, so that it doesn’t reveal whether an account exists. */
+/** Response time in milliseconds; longer than creating the email takes, so that it doesn’t reveal whether an account exists. */
 const ANSWER_MS = 500
 const requestBody = z.object({ email: z.string().trim().min(1).max(254) })
 const resetBody = z.object({ token: z.string().min(1).max(200), newPassword: z.string().max(512) })

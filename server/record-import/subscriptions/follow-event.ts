@@ -29,7 +29,7 @@ export async function followEvent(
   const { subscription, counts, note } = run
   const values = { ...emptied(before?.written ?? null), ...row.values }
   const digest = digestOf(values)
-  // An event imported from a file is taken over, but not one of another calendar.
+  // An event imported from a file is adopted, but not one of another calendar.
   if (before && (before.subscriptionId ?? subscription.id) !== subscription.id)
     return note('OTHER_CALENDAR', row.title)
   if (before?.subscriptionId === subscription.id && before.digest === digest) {

@@ -202,7 +202,7 @@ describe.each(bothDatabases)('calendar subscriptions on the $kind database', ({ 
     expect(await scene.stored()).toEqual([['Sabha', 'ACTIVE', '']])
     const second = await scene.subscribe()
     await scene.runLater()
-    // It was taken over, not doubled.
+    // It was adopted, not duplicated.
     expect(await scene.stored()).toEqual([['Sabha', 'ACTIVE', '']])
     expect(
       scene.codesOf(await scene.ask(scene.helper, DELETE, { id: second, withEvents: true })),

@@ -171,7 +171,7 @@ function rowAfter(before: Subscription, outcome: Outcome, now: Date) {
   const { problem, statusCode = null } = outcome
   const failingSince = before.failingSince ?? now
   const wait = Math.min(FIRST_WAIT_MS * 2 ** before.failures, MAX_WAIT_MS)
-  // Without its author’s permission, the subscription is paused until another person takes over.
+  // Without its author’s permission, the subscription is paused until another person saves it.
   const isOver = problem === 'NO_ACCESS' || now.getTime() - failingSince.getTime() > GIVE_UP_MS
   return {
     ...checked,

@@ -49,7 +49,7 @@ describe.each(testDatabases)('the navigation on the $kind database', ({ url }) =
     expect(about).not.toContain('Skating')
   })
 
-  test('one change is on every page of every site, with what stands below an entry', async () => {
+  test('one change is on every page of every site, with what is below an entry', async () => {
     const input = {
       entries: [...entries('Seva'), { label: 'Kitchen', link: { href: '/about' }, level: 1 }],
       footer: [{ label: 'Imprint', link: { href: '/about' } }],

@@ -35,7 +35,7 @@ export async function readLocations(
 ): Promise<(Location | null)[]> {
   const rows = await seenRows(readContext, hasSlug(slugs))
   for (const row of rows) readContext.addCacheTag(locationTag(row.id))
-  // Id 0 stands for a location that doesn’t exist yet.
+  // Id 0 means a location that doesn’t exist yet.
   const idOf = (slug: string) => rows.find((row) => answersTo(row, slug))?.id ?? 0
   for (const slug of slugs)
     if (idOf(slug) === 0) readContext.addCacheTag(recordTag('location', slug))

@@ -86,7 +86,7 @@ describe.each(testDatabases)('topics below topics, on $kind', ({ url }) => {
     ])
   })
 
-  test('no topic stands below itself, however far down, also when two try at once', async () => {
+  test('no topic is below itself, however far down, also when two try at once', async () => {
     const [a, b, c] = [await make('A'), await make('B'), await make('C')]
     const put = (id: string, child: string, expectedVersion = 2) =>
       write({ id, expectedVersion, topic: { children: [{ items: [{ id: child }] }] } })

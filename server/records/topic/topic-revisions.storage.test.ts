@@ -60,7 +60,7 @@ describe.each(testDatabases)('saved versions of the texts of a topic, on $kind',
     expect((await list(id, {})).totalCount).toBe(6)
   })
 
-  test('an earlier version is written again, and stands beside the others', async () => {
+  test('an earlier version is written again, and is beside the others', async () => {
     const id = await make()
     await write(id, 2, { ...GUJARATI, title: 'પગરખાં' })
     await write(id, 3, { ...GUJARATI, title: 'ચંપલ' })

@@ -67,7 +67,7 @@ describe.each(testDatabases)('topics that no page belongs to, on $kind', ({ url 
     ])
   })
 
-  test('a picker knows whose page a topic is of; one that stands by itself is nobody’s', async () => {
+  test('a picker knows whose page a topic is of; one without a page is nobody’s', async () => {
     const id = await makeTopic()
     const { orm } = records.app.database
     const [page] = await orm

@@ -20,6 +20,6 @@ export async function updateTopic(
 ): Promise<SavedRecord> {
   checkLanguage(language)
   const place = { language, locationId: inputId(input.locationId, 'locationId') }
-  // Includes the language, so that one idempotency key in two languages stands for two writes.
+  // Includes the language, so that one idempotency key in two languages represents two writes.
   return saveRecord(context, topicWriter(place), { ...args, input, language })
 }

@@ -32,7 +32,7 @@ describe.each(bothDatabases)('reading what everything points at on $kind', ({ ur
     expect(await stored()).toEqual(whole)
   })
 
-  test('references of a record that is no longer there go', async () => {
+  test('references of a deleted record are deleted', async () => {
     await site.app.database.orm.insert(contentReferences).values({
       ...{ sourceKind: 'event', sourceId: 999_999, state: 'LIVE', place: 'image' },
       ...{ targetKind: 'media', targetId: 1 },

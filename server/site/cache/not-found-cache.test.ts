@@ -3,7 +3,7 @@ import { createNotFoundCache } from './not-found-cache'
 
 const TAGS = ['event:7', 'path:/connect/events/7']
 
-test('an address leads nowhere until what it depends on changes', () => {
+test('an address is missing until what it depends on changes', () => {
   const cache = createNotFoundCache()
   cache.add('/a', { mark: cache.mark(), tags: TAGS })
   cache.drop(['event:8', 'event@ottawa', 'event@*', 'search'])

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { EVERYTHING, LANGUAGES, REDIRECTS } from '../../database/cache-tags'
 import { createTagClock } from '../../database/tag-clock'
 
-/** A negative cache of addresses that lead nowhere. */
+/** A negative cache of addresses without a page. */
 export interface NotFoundCache {
   has(address: string): boolean
   /** Call before looking up an address: later changes may create it. */

@@ -16,7 +16,7 @@ export interface PageCache {
   once(address: string, make: () => Promise<FinishedPage | null>): Promise<FinishedPage | null>
   /** Updates the size of a page after another compressed form was added. */
   reweigh(page: FinishedPage): void
-  /** Invalidates exactly the pages that depend on these records; `*` stands for all. */
+  /** Invalidates exactly the pages that depend on these records; `*` means all. */
   drop(keys: readonly string[]): void
   /** Returns whether a page is in memory, current or not. */
   has(address: string): boolean

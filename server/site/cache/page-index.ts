@@ -51,7 +51,7 @@ export class PageIndex {
     }
   }
 
-  /** Returns the addresses of pages that depend on these records; `*` stands for all. */
+  /** Returns the addresses of pages that depend on these records; `*` means all. */
   madeOf(keys: readonly string[]): readonly string[] {
     if (keys.includes('*')) return [...this.#pages.keys()]
     return [...new Set(keys.flatMap((key) => [...(this.#addresses.get(key) ?? [])]))]

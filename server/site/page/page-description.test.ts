@@ -33,7 +33,7 @@ test('else by what the location says of itself in it, else not at all', () => {
   expect(described({ words: 'मंदिर', language: 'hi-IN', location: said('કોતરેલું મંદિર.') })).toBe('')
 })
 
-test('the home page, where an announcement may stand first, the other way round', () => {
+test('the home page, where an announcement may be first, the other way round', () => {
   const path = '/'
   expect(described({ path, words: GUJARATI, location: said('કોતરેલું મંદિર.') })).toBe('કોતરેલું મંદિર.')
   expect(described({ path, words: GUJARATI })).toBe(GUJARATI)

@@ -22,7 +22,7 @@ export function redirectTo(
 }
 
 /**
- * Returns the suggested redirect for an address that leads nowhere; `null` if there is none. Not cached, because such addresses
+ * Returns the suggested redirect for an address without a page; `null` if there is none. Not cached, because such addresses
  * are unlimited in number.
  */
 export async function suggestRedirect(

@@ -121,7 +121,7 @@ test('a place without hours says nothing about them', () => {
   })
 })
 
-test('a mandir is a temple with its address, its place on the map and its telephone', () => {
+test('a mandir is a temple with its address, its place on the map and its phone number', () => {
   const place = placeOfWorship(toronto, described)
   expect(place).toMatchObject({
     '@type': 'HinduTemple',

@@ -70,7 +70,7 @@ describe.each(testDatabases)('redirects on the $kind database', ({ url }) => {
     expect(await list('origin: PAGE')).not.toContain('/zz-last')
   })
 
-  test('of a list each is done by itself', async () => {
+  test('of a list each is done separately', async () => {
     const redirects = [
       { path: '/one', target: '/visit-us' },
       { path: 'two', target: '/visit-us' },

@@ -12,7 +12,7 @@ const RELOAD = { least: 5, most: 12 }
 
 /**
  * Returns a page that says the site will be back, for pages that are not cached while the database is unavailable. It is in the
- * language of the address and reloads by itself.
+ * language of the address and reloads automatically.
  */
 export function backSoon(
   path: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DocumentParts, documentHtml } from './document'
 
-test('what people write stands in the document as text', () => {
+test('what people write is in the document as text', () => {
   const html = documentHtml({
     ...parts,
     title: '</title><script>alert(1)</script>',

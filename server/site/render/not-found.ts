@@ -13,7 +13,7 @@ const WAYS_ON = ['/visit', '/connect/events', '/connect/news', '/explore', '/con
 const SEARCH = '/search'
 
 /**
- * Returns a page for an address that leads nowhere: a search form and links, within the site’s layout. A site without pages gets
+ * Returns a page for an address without a page: a search form and links, within the site’s layout. A site without pages gets
  * only the message.
  */
 export async function notFoundRequest(

@@ -19,7 +19,7 @@ export interface AddressBook {
   current(): Promise<Addresses>
   /** The addresses in memory; `null` while some must be read. */
   readonly cached: Addresses | null
-  /** Invalidates addresses after changes of these records; `*` stands for all. */
+  /** Invalidates addresses after changes of these records; `*` means all. */
   changed(keys: readonly string[]): void
 }
 

@@ -6,7 +6,7 @@ import { findPage } from './find-page'
 
 const place = { locationId: 20, slug: 'ottawa', siteRoot: '/ottawa', language: 'en-US' }
 
-test('an address that leads nowhere is answered without asking the database', async () => {
+test('an address without a page is answered without asking the database', async () => {
   const { finding, asked } = world([{ documentId: 4, locationId: 20, path: '/visit' }])
   for (const path of ['/nowhere', '/visit/x', '/999', '/connect/events/7', '/connect/news/x'])
     expect(await findPage(finding, { ...place, path })).toBeNull()
@@ -40,7 +40,7 @@ test('a page that moves is found at its new address, and may have been at its ol
   expect(asked).toEqual(['publishedPage /visit', 'movedPage /visit', 'publishedPage /come'])
 })
 
-test('a page that takes over the address of another keeps it when the other changes again', async () => {
+test('a page that gets the address of another keeps it when the other changes again', async () => {
   const { finding, asked, rows } = world([{ documentId: 4, locationId: 20, path: '/visit' }])
   await finding.addresses.current()
   rows.published = [{ documentId: 5, locationId: 20, path: '/visit' }]

@@ -3,7 +3,7 @@ import { type SiteAddress, siteRootOf } from '../content/site-address'
 
 /**
  * Returns the new address of a path below a location’s former slug: `/kanata/visit` for `/ottawa/visit`; `null` for other paths.
- * No I/O, because it runs for addresses that lead nowhere.
+ * No I/O, because it runs for addresses without a page.
  */
 export function formerAddress(sites: readonly SiteAddress[], path: string): string | null {
   const [, first = ''] = path.split('/', 2)

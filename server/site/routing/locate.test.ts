@@ -53,7 +53,7 @@ test('a host is compared without its port and in lower case', () => {
   expect(hostName(undefined)).toBe('')
 })
 
-test('a language stands before the path, inside the site of the location', () => {
+test('a language is before the path, inside the site of the location', () => {
   const inLanguage = (path: string) => {
     const found = locate(sites, { host: '', path })
     return found && `${found.slug} ${found.language} ${found.path}`

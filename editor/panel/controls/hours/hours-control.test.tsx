@@ -57,7 +57,7 @@ test('a day gets a second period, loses one, and is copied to the other weekdays
   expect(group?.hours).toContainEqual(campus.hours[1])
 })
 
-test('a day takes over Monday’s times by a button that says so, as long as it has others', async () => {
+test('a day gets a copy of Monday’s times by a button that says so, as long as it has others', async () => {
   const { user, form, stored } = openPanel(fields, { graph: JSON.stringify([campus]) })
   const sunday = within(form().getByRole('group', { name: 'Sunday' }))
   await user.click(sunday.getByRole('button', { name: 'Same as Monday' }))

@@ -107,7 +107,7 @@ test('a phone number is kept without blanks, and stays as it was typed', async (
   expect(control.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('an email address opens the mail; a stored one is known by its kind', async () => {
+test('an email address opens the email program; a stored one is known by its kind', async () => {
   const { user, form, stored } = openPanel(fields, { link: { href: 'mailto:seva@example.org' } })
   expect(form().getByLabelText<HTMLInputElement>('Email').checked).toBe(true)
   const control = form().getByLabelText<HTMLInputElement>('Link')

@@ -67,7 +67,7 @@ test('what is written before all of it is in comes behind it: nothing of it is l
   expect(text()).toBe(`<p>Before</p>${LONG.slice(0, -4)}!</p>`)
 })
 
-test('it stands where the caret was: in the middle of a paragraph, or in place of an empty one', () => {
+test('it is where the caret was: in the middle of a paragraph, or in place of an empty one', () => {
   open('<p>Before after</p>', 7)
   pasteGradually(editor, clipboard({ plain: LINES.join('\n') }), vi.fn())
   vi.runAllTimers()

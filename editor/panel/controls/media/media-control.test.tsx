@@ -72,7 +72,7 @@ test('a list of pictures that is asked for has the focus on the button that adds
   const { uiStore, form } = openPanel(fields)
   act(() => uiStore.focusField('b1', 'gallery'))
   expect(document.activeElement).toBe(form().getByRole('button', { name: /^Add pictures/ }))
-  // Ids are for few people: they stand folded away.
+  // Ids are for few people: they are folded away.
   expect(form().getByLabelText('Media IDs').closest('details')?.open).toBe(false)
 })
 

@@ -12,7 +12,7 @@ const fields = {
   }),
 }
 
-test('a ground is chosen by its colour, as a step of its own', async () => {
+test('a background is chosen by its colour, as a step of its own', async () => {
   const { user, stored, steps } = openPanel(fields)
   expect(screen.getByRole('radiogroup', { name: 'Background' })).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sand' }).checked).toBe(true)
@@ -21,7 +21,7 @@ test('a ground is chosen by its colour, as a step of its own', async () => {
   expect(steps()).toHaveLength(1)
 })
 
-test('a ground that is none (any more) is kept until another is chosen', async () => {
+test('a background that is none (any more) is kept until another is chosen', async () => {
   const { user, stored } = openPanel(fields, { ground: 'MARBLE' })
   expect(screen.getByText(/MARBLE/)).toBeTruthy()
   expect(await screen.findByText('must be one of: ground, offset, dark')).toBeTruthy()

@@ -13,7 +13,7 @@ export interface ReadMemory {
     addCacheTag: AddCacheTag,
     load: (read: Reading) => Promise<Value>,
   ): Promise<Value>
-  /** Invalidates entries that depend on these records; `*` stands for all. */
+  /** Invalidates entries that depend on these records; `*` means all. */
   changed(keys: readonly string[]): void
   /** Size of all entries, in bytes. */
   readonly weight: number
