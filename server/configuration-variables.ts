@@ -74,7 +74,7 @@ export const variables = z.object({
     .default('03:00'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
   /** The cache before the site: what changes is purged there. */
-  CDN_PURGE: z.string().regex(CDN_PURGE).optional(),
+  CDN_PURGE: z.string().regex(CDN_PURGE).refine(hasAddress).optional(),
   CDN_PURGE_TOKEN: z.string().regex(/^\S+$/).optional(),
   CDN_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   /** Where traces are sent, by OTLP over HTTP: `http://collector:4318`. */
@@ -132,6 +132,12 @@ export const wanted: Readonly<Record<string, string>> = {
   OTEL_TRACES_SAMPLER_ARG: 'a part from 0 to 1, like 0.1',
   LOG_ADDRESSES: 'whole or shortened',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+}
+
+/** Returns whether the address of a cache or webhook, after its kind, can be called. */
+function hasAddress(purge: string): boolean {
+  const [, address] = /^(?:varnish|webhook):(.*)$/.exec(purge) ?? []
+  return address === undefined || URL.canParse(address)
 }
 
 export type Variables = z.infer<typeof variables>

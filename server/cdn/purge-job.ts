@@ -6,14 +6,13 @@ import { jobs } from '../database/tables'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
 import type { Cdn } from './cdn'
-import { type PurgeRequest, purgeRequests } from './purge-requests'
+import { type PurgeRequest, purgeRequests, sendPurge } from './purge-requests'
 
 const PURGE = 'purgeCdn'
 const payload = z.object({ tags: z.array(z.string()), isAgain: z.boolean() })
 /** The servers hear of a change at once, or with their next look at the log: what one of them answered until then is purged again. */
 const AGAIN_MS = 10_000
 const MAX_AT_ONCE = 500
-const MAX_MS = 10_000
 
 interface PurgeParts {
   readonly clock: () => Date
@@ -30,7 +29,7 @@ export function followCdn({ changes }: Pick<App, 'changes'>, cdn: Cdn | null): v
 }
 
 /** Purges what has changed, of all changes that wait in as few requests as the service takes, and once more ten seconds later. */
-export function purgeCdnJob(cdn: Cdn, { clock, send = sendRequest }: PurgeParts): AnyJobKind {
+export function purgeCdnJob(cdn: Cdn, { clock, send = sendPurge }: PurgeParts): AnyJobKind {
   return jobKind({
     name: PURGE,
     payload,
@@ -68,15 +67,4 @@ async function takeWaiting(tx: Orm, id: number, now: Date) {
     .where(inArray(jobs.id, waiting))
     .returning({ payload: jobs.payload })
   return rows.map((row) => payload.parse(JSON.parse(row.payload)))
-}
-
-/** The addresses are settings of the server: a cache in its own network is meant to be reached. */
-async function sendRequest({ url, ...init }: PurgeRequest): Promise<number> {
-  const answer = await fetch(url, {
-    ...init,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(MAX_MS),
-  })
-  await answer.arrayBuffer()
-  return answer.status
 }

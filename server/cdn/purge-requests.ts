@@ -14,6 +14,8 @@ const EVERYTHING = '*'
 /** Limits of each service per purge request. */
 const MAX_TAGS = { fastly: 256, cloudflare: 30, varnish: 100, webhook: 1_000 } as const
 
+const MAX_MS = 10_000
+
 interface PurgeOptions {
   /** Of the job: a receiver knows a repetition by it. */
   readonly id: string
@@ -78,4 +80,15 @@ function post(
     ...{ url, method: 'POST', body: JSON.stringify(content) },
     headers: { ...headers, 'content-type': 'application/json' },
   }
+}
+
+/** Returns the status. The addresses are settings of the server: a cache in its own network is meant to be reached. */
+export async function sendPurge({ url, ...init }: PurgeRequest): Promise<number> {
+  const answer = await fetch(url, {
+    ...init,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(MAX_MS),
+  })
+  await answer.arrayBuffer()
+  return answer.status
 }

@@ -4,7 +4,8 @@ const MARKS = { ok: 'ok      ', warning: 'WARNING ', error: 'ERROR   ' } as cons
 
 export default defineCommand({
   name: 'doctor',
-  summary: 'Checks settings, database, store, mail, disk, clock, proxies and backups',
+  summary:
+    'Checks settings, database, replica, store, mail, disk, clock, proxies, CDN, traces and backups',
   description: `Reports each problem and how to fix it. Changes nothing, and can run beside the server. Exits with 1 when there is
 an error; warnings alone end with 0.`,
   options: {},

@@ -15,8 +15,17 @@ import { openServer } from '../database/open-postgres'
 import { checkDisk } from './check-outside'
 import { examine } from './examine'
 import type { Finding } from './finding'
+import { brokenSettings } from './testing/broken-settings'
 
 const [, { url } = { url: undefined }] = bothDatabases
+
+/** Of a server that stands for a cache and a collector of traces. */
+const STATUSES: Readonly<Record<string, number>> = {
+  '/refused': 403,
+  '/missing': 404,
+  '/refused/v1/traces': 401,
+  '/missing/v1/traces': 404,
+}
 
 let folder: string
 let database: Database
@@ -43,6 +52,7 @@ beforeAll(async () => {
   const { port } = await s3.run()
   site = createServer((request, response) => {
     if (siteDate) response.setHeader('date', siteDate.toUTCString())
+    response.statusCode = STATUSES[request.url ?? ''] ?? 200
     response.end(request.url === '/healthz' ? '{"status":"alive"}' : '')
   })
   await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve))
@@ -50,7 +60,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
     DATA_DIR: folder,
-    SITE_ORIGIN: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    SITE_ORIGIN: addressOf(site),
     SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     MAIL_FROM: 'office@example.org',
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -58,6 +68,9 @@ beforeAll(async () => {
     ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
     TRUSTED_PROXIES: '10.0.0.2,10.1.0.0/16,fd00::/8,loopback',
     BACKUP_DIR: join(folder, 'backups'),
+    CDN_PURGE: `webhook:${addressOf(site)}/purge`,
+    CDN_PURGE_TOKEN: 'whsec_dG9yYW4=',
+    OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(site),
   }
 })
 afterAll(async () => {
@@ -68,6 +81,10 @@ afterAll(async () => {
   site.close()
   await rm(folder, { recursive: true })
 })
+
+function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 async function findingsWith(change: Readonly<Record<string, string | undefined>>) {
   const environment = { ...good, ...change }
@@ -92,6 +109,8 @@ test('of a server that is set up well nothing is wrong but the address of this t
     'Email',
     'SITE_ORIGIN',
     'Proxies',
+    'CDN',
+    'Traces',
     'Backup',
   ]
   for (const part of parts) expect(findings.map((finding) => finding.part)).toContain(part)
@@ -100,63 +119,10 @@ test('of a server that is set up well nothing is wrong but the address of this t
   ])
 })
 
-const AWAY = '127.0.0.1:9'
-test.each([
-  ['a port that is none', { PORT: 'many' }, 'Settings', 'It must be a port number'],
-  ['a misspelt name', { SITE_ORIGN: 'https://a.b' }, 'Settings', 'meant to be SITE_ORIGIN'],
-  ['the name of another program', { TRUST_PROXY: '1' }, 'Settings', 'meant to be TRUSTED_PROXIES'],
-  ['no production', { NODE_ENV: undefined }, 'Settings', 'set NODE_ENV=production'],
-  ['the sample in production', { SAMPLE: 'yes' }, 'Settings', 'leave SAMPLE unset'],
-  ['a token that can be guessed', { API_TOKEN: 'short' }, 'Settings', 'openssl rand -hex 32'],
-  ['half of a store', { S3_BUCKET: undefined }, 'Settings', 'S3_BUCKET is not set'],
-  ['a sender that is missing', { MAIL_FROM: undefined }, 'Settings', 'MAIL_FROM is not set'],
-  [
-    'a database that is away',
-    { DATABASE_URL: `postgres://a:b@${AWAY}/c` },
-    'Database',
-    'Check that it is running',
-  ],
-  ['a bucket that is not there', { S3_BUCKET: 'unknown' }, 'Store', 'Check that it exists'],
-  ['a store that is away', { S3_ENDPOINT: `http://${AWAY}` }, 'Store', 'and the S3_ settings'],
-  ['a mail server that is away', { SMTP_URL: `smtp://${AWAY}` }, 'Email', 'Check SMTP_URL'],
-  ['no mail server', { SMTP_URL: undefined }, 'Email', 'Set SMTP_URL and MAIL_FROM'],
-  ['no address', { SITE_ORIGIN: undefined }, 'SITE_ORIGIN', 'Set it to the site’s public URL'],
-  [
-    'an address that does not respond',
-    { SITE_ORIGIN: `https://${AWAY}/site` },
-    'SITE_ORIGIN',
-    'its DNS and TLS certificate',
-  ],
-  [
-    'an address with a path',
-    { SITE_ORIGIN: `https://${AWAY}/site` },
-    'SITE_ORIGIN',
-    'Leave the path out',
-  ],
-  [
-    'an address without encryption',
-    { SITE_ORIGIN: 'http://site.invalid' },
-    'SITE_ORIGIN',
-    'Put a proxy with TLS',
-  ],
-  [
-    'a proxy that is no address',
-    { TRUSTED_PROXIES: 'proxy, 10.0.0.0/99' },
-    'Proxies',
-    '“proxy”, “10.0.0.0/99”',
-  ],
-  ['a proxy that is everyone', { TRUSTED_PROXIES: '0.0.0.0/0' }, 'Proxies', 'passes every limit'],
-  [
-    'a proxy that is not named',
-    { SITE_ORIGIN: `https://${AWAY}`, TRUSTED_PROXIES: undefined },
-    'Proxies',
-    'Set it to the address of the proxy',
-  ],
-  ['a folder that cannot be made', { DATA_DIR: '/proc/no/such' }, 'Disk', 'doesn’t exist'],
-  ['no backups', { BACKUP_DIR: undefined }, 'Backup', 'Set BACKUP_DIR'],
-  ['backups that cannot be stored', { BACKUP_DIR: '/proc/no/such' }, 'Backup', 'Make it writable'],
-])('finds %s, and says what to do', async (_, change, part, message) => {
-  const found = bad(await findingsWith(change)).filter((finding) => finding.part === part)
+test.each(brokenSettings)('finds %s, and says what to do', async (_, change, part, message) => {
+  const servers = { site: addressOf(site), database: database.url, empty: empty.url }
+  const broken = typeof change === 'function' ? change(servers) : change
+  const found = bad(await findingsWith(broken)).filter((finding) => finding.part === part)
   expect(found.map((finding) => finding.message).join('\n')).toContain(message)
 })
 
@@ -189,7 +155,7 @@ test('finds a disk that is full or nearly so, and an address that is answered by
   ])
   const other = createServer((_request, response) => void response.end('Welcome to nginx'))
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+  const origin = addressOf(other)
   const findings = await examine({
     environment: { ...good, SITE_ORIGIN: origin },
     configuration: () => readConfiguration({ ...good, SITE_ORIGIN: origin }),

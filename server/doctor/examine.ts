@@ -1,8 +1,11 @@
 import type { Configuration } from '../configuration'
 import type { Database } from '../database/database'
+import { checkCdn } from './check-cdn'
 import { checkDatabase } from './check-database'
 import { checkBackups, checkDisk, checkMail, checkOrigin, checkStore } from './check-outside'
+import { checkReplica } from './check-replica'
 import { checkProxies, checkSettings } from './check-settings'
+import { checkTraces } from './check-traces'
 import type { Finding } from './finding'
 
 interface ExamineParts {
@@ -24,11 +27,14 @@ export async function examine({
   if (!configuration) return findings
   const checks = await Promise.all([
     checkDatabase(openDatabase, configuration),
+    checkReplica(configuration),
     checkDisk(configuration, freeBytes),
     checkStore(configuration),
     checkMail(configuration),
     checkOrigin(configuration, environment.SITE_ORIGIN),
     checkProxies(configuration),
+    checkCdn(configuration, environment),
+    checkTraces(configuration, environment),
     checkBackups(configuration),
   ])
   return [...findings, ...checks.flat()]
