@@ -3,10 +3,14 @@ import { sql } from 'drizzle-orm'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../app/app'
 import { counts } from '../metrics/counts'
+import { observeStatements } from '../metrics/statements'
 import { readBackupState } from './backup-state'
 
 /** In seconds: a cached page takes far less than the first, a slow query as long as the last. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 5, 10]
+
+/** In seconds: by key and in memory, by an index, a write to the disk, a slow one, up to the timeout. */
+const STATEMENT_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 5]
 
 interface ObservedRequest {
   readonly method: string
@@ -19,6 +23,8 @@ interface ObservedRequest {
 export interface Metrics {
   readonly contentType: string
   observe(request: ObservedRequest): void
+  /** Ends the observation of statements. */
+  stop(): void
   /** Returns all metrics in Prometheus format; those of the database are read now. */
   text(): Promise<string>
 }
@@ -37,10 +43,12 @@ export function createMetrics({ database, log }: Pick<App, 'database' | 'log'>):
   })
   addCounts(registers)
   addPool(registers, database)
+  addStatements(registers)
   const shared = createShared(registers)
   return {
     contentType: registry.contentType,
     observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
+    stop: () => observeStatements(null),
     async text() {
       try {
         await shared.read(database)
@@ -141,6 +149,18 @@ function addPool(registers: Registry[], { pool }: App['database']): void {
       this.set({ state: 'waiting' }, waiting)
     },
   })
+}
+
+/** Adds the statements that this process sends to the database and its replica. */
+function addStatements(registers: Registry[]): void {
+  const duration = new Histogram({
+    name: 'toran_database_statement_duration_seconds',
+    help: 'Statements from sending to the answer, by what they do and the server they were sent to.',
+    labelNames: ['kind', 'target'],
+    buckets: STATEMENT_BUCKETS,
+    registers,
+  })
+  observeStatements(({ seconds, ...labels }) => duration.observe(labels, seconds))
 }
 
 /** Adds the metrics from the database, which are the same on every server. */

@@ -42,14 +42,20 @@ export async function serveMetrics(
     done()
   })
   const { port, token } = configuration
-  if (port !== null) return listen(metrics, { port, token, host })
+  if (port !== null) {
+    const close = await listen(metrics, { port, token, host })
+    return async () => {
+      metrics.stop()
+      await close()
+    }
+  }
   fastify.get(PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isAllowed(request.headers.authorization, token))
       return reply.code(401).header('www-authenticate', 'Bearer').send({ error: REFUSED })
     return reply.type(metrics.contentType).send(await metrics.text())
   })
-  return async () => undefined
+  return async () => metrics.stop()
 }
 
 const REFUSED = 'Send METRICS_TOKEN as a bearer credential.'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { TEST_TOKEN, testDatabases } from '../app/testing/test-app'
@@ -176,6 +177,31 @@ describe.each(testDatabases)('metrics on the $kind database', ({ url }) => {
     ])
       expect(now.get(name)).toBeGreaterThanOrEqual(0)
     await site.app.database.orm.delete(jobs)
+  })
+
+  test('statements are counted by what they do, however many are sent', async () => {
+    const { orm } = site.app.database
+    const count = (kind: string) =>
+      `toran_database_statement_duration_seconds_count{kind="${kind}",target="primary"}`
+    const job = { kind: 'unknown', payload: '{}', runAt: new Date(Date.now() + 90_000) }
+    const added = await grown(async () => {
+      for (let number = 0; number < 3; number += 1)
+        await orm.transaction(async (tx) => {
+          await tx.insert(jobs).values(job)
+          await tx.update(jobs).set({ tries: 1 })
+        })
+      const failed = orm.transaction((tx) => tx.execute(sql`delete from jobs where id = 1 / 0`))
+      await expect(failed).rejects.toThrow()
+      await orm.delete(jobs)
+    })
+    const kinds = ['begin', 'insert', 'update', 'delete', 'commit', 'rollback']
+    expect(kinds.map((kind) => added(count(kind)))).toEqual([4, 3, 3, 2, 3, 1])
+    const names = [...(await figures()).keys()].filter((name) => name.includes('_statement_'))
+    const labels = new Set(names.flatMap((name) => /kind="(\w+)"/.exec(name)?.[1] ?? []))
+    expect(labels.size).toBeLessThanOrEqual(8)
+    expect(
+      added('toran_database_statement_duration_seconds_sum{kind="commit",target="primary"}'),
+    ).toBeGreaterThan(0)
   })
 
   test('what a limit refuses is counted by the name of the limit', async () => {

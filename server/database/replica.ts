@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Orm, StoredKinds } from './orm'
-import { PipelinedClient } from './pipelined-client'
+import { ReplicaClient } from './pipelined-client'
 import { isUnavailable } from './unavailable'
 
 /** A copy of the database that is read from where it knows every change that this server has heard of. */
@@ -35,7 +35,7 @@ const HAS_COME =
 
 export function openReplica({ url, primary, kinds, onError }: ReplicaParts): Replica {
   const pool = new pg.Pool({
-    Client: PipelinedClient,
+    Client: ReplicaClient,
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
