@@ -13,7 +13,8 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
   const comments = useComments()
   const to = `comment ${comment.id}`
   const isEdited = useCommentsState(({ drafts }) => drafts.has(to))
-  const author = comment.isMine ? t('You') : comment.authorName
+  // Without a name it comes from an archive without people.
+  const author = comment.isMine ? t('You') : comment.authorName || t('Former member')
   return (
     <li className="ed-comment">
       <p className="ed-comment-by">

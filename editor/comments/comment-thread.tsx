@@ -69,7 +69,9 @@ function ThreadActions({ thread, isSelected }: Required<CommentThreadProps>) {
     return (
       <p className="ed-thread-actions">
         <span className="ed-thread-by">
-          {t('Resolved by {resolvedByName}', { resolvedByName: first.resolvedByName })}
+          {t('Resolved by {resolvedByName}', {
+            resolvedByName: first.resolvedByName ?? t('Former member'),
+          })}
         </span>
         <Button
           aria-disabled={step.isBusy}

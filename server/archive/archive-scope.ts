@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import { DEFAULT_LOCATION_ID } from '#schema/entities/place'
 import type { Orm } from '../database/orm'
-import { assignments, documents, locations, topicItems } from '../database/tables'
+import { assignments, documents, kitLocations, locations, topicItems } from '../database/tables'
 import type { ArchivedKind } from './archived-kinds'
 import { ArchiveProblem } from './bag/archive-problem'
 import { columnOf, readRecordLines } from './record-lines'
@@ -37,6 +37,7 @@ export async function selectScope(
     scope.of === 'page'
       ? await pageOf(choosing.tx, scope.page)
       : await recordsOfLocation(choosing, scope.location, withPeople)
+  await addOfPages(choosing, first)
   return addRequiredRecords(choosing, first)
 }
 
@@ -52,6 +53,20 @@ async function pageOf(tx: Orm, id: number): Promise<Ids> {
     ['document', new Set([page.id])],
     ['topic', new Set([page.topicId])],
   ])
+}
+
+/** Adds the records that belong to a page: its comments. */
+async function addOfPages({ tx, kinds }: ScopeContext, found: Ids): Promise<void> {
+  const pages = [...(found.get('document') ?? [])]
+  if (pages.length === 0) return
+  for (const { kind, table, id, codecs } of kinds.values()) {
+    if (codecs.documentId?.foreign !== 'document') continue
+    const rows = await tx
+      .select({ id })
+      .from(table)
+      .where(inArray(columnOf(table, 'documentId'), pages))
+    found.set(kind, new Set(rows.map((row) => Number(row.id))))
+  }
 }
 
 /** Returns the id of a location by its site address. */
@@ -80,8 +95,18 @@ async function recordsOfLocation(
     found.set(kind, new Set(rows.map((row) => Number(row.id))))
   }
   found.set('topic', await topicsOf(tx, location))
+  found.set('kit', await kitsAt(tx, location))
   if (withPeople) found.set('permissionSet', await permissionSetsAt(tx, location))
   return found
+}
+
+/** Returns the kits that a location has received. */
+async function kitsAt(tx: Orm, locationId: number): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: kitLocations.kitId })
+    .from(kitLocations)
+    .where(eq(kitLocations.locationId, locationId))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns the permission sets that people have at a location. */

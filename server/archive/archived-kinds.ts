@@ -2,17 +2,10 @@ import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Fields } from '#schema/fields'
 import type { AnyRecord } from '#schema/records/record'
-import {
-  documents,
-  permissionSets,
-  publications,
-  publishedContents,
-  roles,
-  searchAnswers,
-} from '../database/tables'
 import { recordAdapters } from '../records'
 import type { ArchivedRows, ArchivedTable, RecordAdapter } from '../records/record-adapter'
 import { type ColumnCodec, fieldColumn, numberOf, plainColumn } from './column-codec'
+import { otherKinds } from './other-kinds'
 import { specialColumns } from './special-columns'
 
 export type Codecs = Readonly<Record<string, ColumnCodec>>
@@ -35,33 +28,37 @@ export interface ArchivedKind extends ArchivedTable {
   readonly chain: string
 }
 
-const PLACE = ['language', 'locationId']
-
-/** Archived kinds without a record declaration. */
-const others: Readonly<Record<string, ArchivedTable>> = {
-  document: {
-    table: documents,
-    title: 'title',
-    known: ['locationId', 'externalUrl', 'type'],
-    parts: [
-      { name: 'publications', table: publications, owner: 'documentId', order: PLACE },
-      { name: 'published', table: publishedContents, owner: 'documentId', order: [] },
-    ],
-  },
-  permissionSet: { table: permissionSets, title: 'name', known: ['name'] },
-  role: {
-    ...{ table: roles, title: 'name', required: ['locationId', 'permissionSetId'] },
-    known: ['kind', 'name', 'department', 'locationId', 'ofNetwork'],
-  },
-  searchAnswer: { table: searchAnswers, title: 'words', known: ['words'] },
-}
-
 /** Returns every kind in an archive, each after those its foreign keys refer to. Collected from the adapters. */
 export function archivedKinds(): ReadonlyMap<string, ArchivedKind> {
   const found = sources()
   const kindOf = new Map(found.map(({ kind, table }) => [table, kind]))
   const kinds = found.map((source) => kindFrom(source, kindOf))
   return new Map(sorted(kinds).map((each) => [each.kind, each]))
+}
+
+/** Returns the kinds and columns of an archive with or without people. */
+export function kindsOfArchive(withPeople: boolean): ReadonlyMap<string, ArchivedKind> {
+  const all = archivedKinds()
+  if (withPeople) return all
+  const others = [...all.values()].filter(({ isPersonal }) => !isPersonal)
+  return new Map(others.map((one) => [one.kind, { ...one, codecs: impersonal(one) }]))
+}
+
+/** Returns the codecs of columns that are also in archives without people. */
+export function impersonal({
+  codecs,
+  personal = {},
+}: {
+  readonly codecs: Codecs
+  readonly personal?: Readonly<Record<string, unknown>>
+}): Codecs {
+  return without(codecs, personal)
+}
+
+function without(codecs: Codecs, columns: Readonly<Record<string, unknown>>): Codecs {
+  return Object.fromEntries(
+    Object.entries(codecs).filter(([name]) => !Object.hasOwn(columns, name)),
+  )
 }
 
 interface Source extends ArchivedTable {
@@ -75,7 +72,11 @@ function sources(): readonly Source[] {
     const table = adapter.archived ?? archivedByColumns(adapter)
     return table ? [{ kind: definition.kind, definition, ...table }] : []
   })
-  const further = Object.entries(others).map(([kind, one]) => ({ kind, definition: null, ...one }))
+  const further = Object.entries(otherKinds).map(([kind, one]) => ({
+    kind,
+    definition: null,
+    ...one,
+  }))
   return [...declared, ...further].sort((a, b) => (a.kind < b.kind ? -1 : 1))
 }
 
@@ -92,13 +93,14 @@ function archivedByColumns({ definition, stored }: RecordAdapter): ArchivedTable
 }
 
 function kindFrom(source: Source, kindOf: ReadonlyMap<PgTable, string>): ArchivedKind {
-  const { kind, definition, table, title, known, required = [], parts = [] } = source
+  const { kind, definition, table, omitted = {}, parts = [] } = source
   const { id } = getTableColumns(table) as Readonly<Record<string, PgColumn>>
   if (!id) throw new Error(`The table of '${kind}' has no column 'id'`)
   const fields = definition?.fields ?? {}
-  const { id: _, ...codecs } = codecsOf(table, { fields, kindOf })
+  const { id: _, ...all } = codecsOf(table, { fields, kindOf })
+  const codecs = without(all, omitted)
   return {
-    ...{ kind, table, id, definition, codecs, title, known, required },
+    ...{ ...source, id, codecs },
     chain: definition?.api.chain ?? kind,
     parts: parts.map((part) => {
       const { id: __, [part.owner]: ___, ...own } = codecsOf(part.table, { fields, kindOf })

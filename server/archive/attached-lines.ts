@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../database/orm'
-import { documents, publications, recordRevisions } from '../database/tables'
+import { documents, publications, recordRevisions, schedules } from '../database/tables'
 import { pagesOf } from './archive-numbers'
 import type { Selection } from './archive-scope'
 import type { ArchivedKind } from './archived-kinds'
@@ -52,7 +52,7 @@ async function* linesOfKind(
     const byOwner = groupedBy(found, rows.ownerColumn)
     for (const id of page) {
       const own = (byOwner.get(id) ?? []).filter(
-        (row) => isInScope(selected, row) && (needed?.has(`${id} ${row.version}`) ?? true),
+        (row) => isInScope(selected, rows, row) && (needed?.has(`${id} ${row.version}`) ?? true),
       )
       const numbered = own.map((row) => withRecord(row, mapping))
       for (const row of sortedRows(rows, numbered, mapping))
@@ -74,7 +74,7 @@ async function rowsOfOwners(
     .where(and(eq(recordRevisions.kind, chain), inArray(recordRevisions.recordId, [...page])))
 }
 
-/** Returns the versions required to edit and show a page: the newest, and the public ones. */
+/** Returns the versions required to edit and show a page: the newest, the public ones, and those planned. */
 async function neededVersions(tx: Orm, page: readonly number[]): Promise<ReadonlySet<string>> {
   const newest = await tx
     .select({ id: documents.id, version: documents.version, public: documents.publishedVersion })
@@ -84,16 +84,21 @@ async function neededVersions(tx: Orm, page: readonly number[]): Promise<Readonl
     .select({ id: publications.documentId, version: publications.version })
     .from(publications)
     .where(inArray(publications.documentId, [...page]))
+  const planned = await tx
+    .select({ id: schedules.documentId, version: schedules.version })
+    .from(schedules)
+    .where(inArray(schedules.documentId, [...page]))
   return new Set([
     ...newest.flatMap((row) => [`${row.id} ${row.version}`, `${row.id} ${row.public}`]),
-    ...live.map(({ id, version }) => `${id} ${version}`),
+    ...[...live, ...planned].map(({ id, version }) => `${id} ${version}`),
   ])
 }
 
 /** Returns whether the target of a draft or a redirect is in the archive, too. */
-function isInScope(selected: Selection, row: Row): boolean {
+function isInScope(selected: Selection, { isOfLocations }: AttachedRows, row: Row): boolean {
   if (!selected) return true
-  const { recordId, documentId } = row
+  const { recordId, documentId, locationId } = row
+  if (isOfLocations && !selected.get('location')?.has(Number(locationId))) return false
   if (typeof documentId === 'number') return selected.get('document')?.has(documentId) ?? false
   if (typeof recordId !== 'number' || recordId === 0) return true
   return selected.get(kindNamed(row))?.has(recordId) ?? false
@@ -107,7 +112,9 @@ function withRecord(row: Row, { number }: Mapping): Row {
 function encodeAttached({ codecs }: AttachedRows, row: Row, mapping: Mapping): Line {
   const line = encodeRow(codecs, row, mapping)
   const definition = definitionNamed(String(row.kind))
-  if (!isOfKind(row) || !definition || typeof row.values !== 'string') return line
+  if (!isOfKind(row) || !definition) return line
+  if (row.written) return { ...line, written: mapRecordValues(definition, row.written, mapping) }
+  if (typeof row.values !== 'string') return line
   const map = (json: unknown, by: Mapping) => mapRecordValues(definition, json, by)
   const values = embedded(row.values, map)
   return { ...line, values: typeof values === 'string' ? values : map(values, mapping) }
@@ -118,18 +125,17 @@ export function decodeAttached({ codecs }: AttachedRows, line: Line, mapping: Ma
   const row = decodeRow(codecs, line, mapping)
   if (!isOfKind(row)) return row
   const definition = definitionNamed(String(row.kind))
-  const { values } = line
-  const mapped =
-    definition && typeof values !== 'string' ? mapRecordValues(definition, values, mapping) : values
-  return {
-    ...row,
-    recordId: mapping.number(kindNamed(row), Number(row.recordId)),
-    values: typeof mapped === 'string' ? mapped : JSON.stringify(mapped),
-  }
+  const own = { ...row, recordId: mapping.number(kindNamed(row), Number(row.recordId)) }
+  const map = (json: unknown) =>
+    definition && typeof json !== 'string' ? mapRecordValues(definition, json, mapping) : json
+  if (Object.hasOwn(row, 'written')) return { ...own, written: map(row.written) }
+  if (!Object.hasOwn(row, 'values')) return own
+  const values = map(line.values)
+  return { ...own, values: typeof values === 'string' ? values : JSON.stringify(values) }
 }
 
 function isOfKind(row: Row): boolean {
-  return typeof row.kind === 'string' && 'recordId' in row && 'values' in row
+  return typeof row.kind === 'string' && 'recordId' in row
 }
 
 /** Drafts store the kind's name, saved versions its name in the audit log. */

@@ -1,14 +1,17 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
+  importedRecords,
+  kitLocations,
   mediaRevisions,
   movedAddresses,
   pageOverrides,
   publicationPeriods,
   recordDrafts,
   recordRevisions,
+  recordSchedules,
   revisions,
 } from '../database/tables'
-import { archivedKinds, type Codecs, codecsOf } from './archived-kinds'
+import { archivedKinds, type Codecs, codecsOf, impersonal } from './archived-kinds'
 
 /** Rows attached to records, without ids: one file each, in the order of their records. */
 export interface AttachedRows {
@@ -25,11 +28,23 @@ export interface AttachedRows {
   readonly key: readonly string[] | null
   /** True if only in archives with history. */
   readonly isHistory: boolean
+  /** True if they plan something: added only with their record, unless everything is overwritten. */
+  readonly isPlan?: boolean
+  /** True if an archive of a location has only rows of this location. */
+  readonly isOfLocations?: boolean
+  /** Columns that only archives with people have, each with the value that a row gets without it. */
+  readonly personal?: Readonly<Record<string, unknown>>
   readonly codecs: Codecs
 }
 
 /** `any`: the row stores the kind of its record. */
 export const ANY_KIND = 'any'
+
+/** Returns the rows and columns of an archive with or without people. */
+export function rowsOfArchive(withPeople: boolean): readonly AttachedRows[] {
+  const all = attachedRows()
+  return withPeople ? all : all.map((rows) => ({ ...rows, codecs: impersonal(rows) }))
+}
 
 export function attachedRows(): readonly AttachedRows[] {
   const kindOf = new Map([...archivedKinds().values()].map(({ kind, table }) => [table, kind]))
@@ -61,6 +76,20 @@ const files: readonly Omit<AttachedRows, 'codecs'>[] = [
     ...{ ...OF_DOCUMENT, name: 'overrides', table: pageOverrides },
     order: ['locationId', 'language'],
     key: ['documentId', 'locationId', 'language'],
+  },
+  {
+    ...{ ...OF_LOCATION, name: 'recordSchedules', table: recordSchedules, isPlan: true },
+    ...{ order: ['kind', 'recordId', 'action'], key: ['kind', 'recordId', 'action'] },
+  },
+  {
+    ...{ name: 'kitLocations', table: kitLocations, owner: 'kit', ownerColumn: 'kitId' },
+    ...{ order: ['locationId'], key: ['kitId', 'locationId'], isHistory: false },
+    ...{ isPlan: true, isOfLocations: true },
+  },
+  {
+    ...{ ...OF_LOCATION, name: 'importedRecords', table: importedRecords },
+    ...{ order: ['kind', 'key'], key: ['kind', 'locationId', 'key'] },
+    personal: { subscriptionId: null },
   },
   {
     ...{ name: 'recordRevisions', table: recordRevisions, isHistory: true },

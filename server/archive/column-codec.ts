@@ -6,12 +6,17 @@ import { replaceReference } from '#schema/fields/replace'
 import type { PageContent } from '#schema/page/content'
 import { mapContent } from '#schema/page/map-content'
 import { cleanMarkup } from '../documents/clean-markup'
+import { isAccessToken } from '../people/accounts/access-tokens'
 
 /** Replacements for references in values: archive numbers for database ids, or the reverse. */
 export interface Mapping {
   readonly number: (kind: string, id: number) => number
   /** Called for records referred to by a key, which stays unchanged. */
   readonly named?: (kind: string, key: string) => void
+  /** Maps the id of an account. */
+  readonly account?: (id: string) => string
+  /** Maps the id of an account that must exist; `null` if it doesn’t. */
+  readonly person?: (id: string) => string | null
   /** True if markup is sanitised, as when it is saved. */
   readonly cleans: boolean
 }
@@ -71,6 +76,33 @@ export function numbersOf(kind: string): ColumnCodec {
       Array.isArray(json) ? json.map((id: number) => number(kind, id)) : json,
     schema: { type: 'array', items: { type: 'integer' } },
   }
+}
+
+/** Codec of the id of an account that may no longer exist. */
+export function accountOf(column: PgColumn): ColumnCodec {
+  return { ...plainColumn(column), map: mapAccount }
+}
+
+/** Codec of a list of account ids. */
+export function accountsOf(): ColumnCodec {
+  const map = (json: unknown, mapping: Mapping) =>
+    Array.isArray(json) ? json.map((id) => mapAccount(id, mapping)) : json
+  return { toJson: same, fromJson: same, map, schema: { type: 'array', items: { type: 'string' } } }
+}
+
+/** Codec of the id of an account that must exist. */
+export function personOf(column: PgColumn): ColumnCodec {
+  return {
+    ...plainColumn(column),
+    map: (json, { person }) => (typeof json === 'string' && person ? person(json) : json),
+  }
+}
+
+/** Access tokens are not archived, and in another database their ids belong to other programs. */
+function mapAccount(json: unknown, { account }: Mapping): unknown {
+  if (typeof json !== 'string') return json
+  if (isAccessToken({ id: json })) return 'program'
+  return account ? account(json) : json
 }
 
 /** Codec of JSON whose references a function replaces. */

@@ -5,9 +5,9 @@ import type { Orm } from '../database/orm'
 import type { FileStore } from '../media/store/file-store'
 import { ArchiveNumbers, orderedIds, pagesOf } from './archive-numbers'
 import { type ArchiveScope, locationOf, type Selection, selectScope } from './archive-scope'
-import { type ArchivedKind, archivedKinds } from './archived-kinds'
+import { type ArchivedKind, kindsOfArchive } from './archived-kinds'
 import { readAttachedLines } from './attached-lines'
-import { type AttachedRows, attachedRows } from './attached-rows'
+import { type AttachedRows, rowsOfArchive } from './attached-rows'
 import {
   ARCHIVE_FORMAT,
   type ArchiveFacts,
@@ -26,7 +26,7 @@ export interface ExportOptions {
   readonly scope: ArchiveScope
   /** True to write every saved version, not only the required ones. */
   readonly withHistory: boolean
-  /** True to write people with what they may do: never what they sign in with. */
+  /** True to write personal data: people, authors of comments, sign-ups, messages; never passwords or tokens. */
   readonly withPeople?: boolean
   readonly progress?: (text: string) => void
 }
@@ -57,7 +57,7 @@ export async function exportArchive(
       async (tx) => {
         // The transaction is idle while waiting for the disk and the store.
         await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-        const kinds = archivedKinds()
+        const kinds = kindsOfArchive(options.withPeople === true)
         const selected = await selectScope({ tx, kinds }, options.scope, options.withPeople)
         return await new ArchiveExport({ tx, network, kinds, selected, bag, store }, options).run()
       },
@@ -98,13 +98,13 @@ class ArchiveExport {
       for (const id of ids) this.#numbers.add(kind.kind, id)
       this.#ids.set(kind.kind, ids)
     }
-    const { withHistory } = this.#options
+    const { withHistory, withPeople = false } = this.#options
     const originals = await exportOriginals({ tx, bag, store }, { selected, withHistory })
     const missing = new Set(originals.missing)
     for (const kind of kinds.values()) await this.#writeKind(kind, missing)
-    for (const rows of attachedRows())
+    for (const rows of rowsOfArchive(withPeople))
       if (withHistory || !rows.isHistory) await this.#writeAttached(rows)
-    if (this.#options.withPeople) await this.#writePeople()
+    if (withPeople) await this.#writePeople()
     await this.#writeOutside()
     await bag.finish(this.#facts(originals.count))
     return { lines: this.#lines, originals: originals.count, missing: originals.missing }

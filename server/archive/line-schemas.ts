@@ -11,17 +11,18 @@ import { columnOf } from './record-lines'
  * it to `docs/archive-lines.schema.json`.
  */
 export function lineSchemas(): JsonSchema {
-  const kinds = [...archivedKinds().values()].map(({ kind, table, codecs, parts }) => {
+  const kinds = [...archivedKinds().values()].map(({ kind, table, codecs, personal, parts }) => {
     const own = propertiesOf(table, codecs)
     const below = parts.map((part) => [
       part.name,
       { type: 'array', items: lineOf(propertiesOf(part.table, part.codecs)) },
     ])
     const properties = { id: NUMBER, key: KEY, ...own, ...Object.fromEntries(below) }
-    return [kind, lineOf(properties)] as const
+    return [kind, lineOf(properties, personal)] as const
   })
   const attached = attachedRows().map(
-    ({ name, table, codecs }) => [name, lineOf(propertiesOf(table, codecs))] as const,
+    ({ name, table, codecs, personal }) =>
+      [name, lineOf(propertiesOf(table, codecs), personal)] as const,
   )
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -64,9 +65,10 @@ function withNull(schema: JsonSchema): JsonSchema {
   return { ...schema, type: types.includes('null') ? types : [...types, 'null'] }
 }
 
-function lineOf(properties: JsonSchema): JsonSchema {
+function lineOf(properties: JsonSchema, optional: JsonSchema = {}): JsonSchema {
+  const required = Object.keys(properties).filter((name) => !Object.hasOwn(optional, name))
   return {
-    ...{ type: 'object', properties, required: Object.keys(properties) },
+    ...{ type: 'object', properties, required },
     additionalProperties: false,
   }
 }

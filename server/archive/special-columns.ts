@@ -4,7 +4,11 @@ import { mapValues } from '#schema/fields/map-values'
 import { recordDefinitions } from '#schema/records'
 import type { AnyRecord } from '#schema/records/record'
 import {
+  calendarSubscriptions,
+  comments,
   documents,
+  feedback,
+  kitLocations,
   mediaItems,
   mediaRevisions,
   navigations,
@@ -12,11 +16,15 @@ import {
   publishedContents,
   recordDrafts,
   recordRevisions,
+  recordSchedules,
   revisions,
+  schedules,
   topicItems,
   topics,
 } from '../database/tables'
 import {
+  accountOf,
+  accountsOf,
   type ColumnCodec,
   embedded,
   jsonColumn,
@@ -25,6 +33,8 @@ import {
   mapPage,
   numberOf,
   numbersOf,
+  personOf,
+  plainColumn,
   textColumn,
 } from './column-codec'
 
@@ -58,6 +68,30 @@ export const specialColumns: ReadonlyMap<PgTable, Readonly<Record<string, Column
   [pageOverrides, { draft: OVERRIDE, published: OVERRIDE }],
   [navigations, { slug: jsonColumn(mapNavigationKey, { type: 'string' }) }],
   [recordDrafts, { review: jsonColumn(mapReview, { type: ['object', 'null'] }) }],
+  [
+    comments,
+    {
+      authorId: accountOf(comments.authorId),
+      mentions: accountsOf(),
+      told: accountsOf(),
+      // That a guest wrote it, without their link.
+      guestLink: {
+        ...plainColumn(comments.guestLink),
+        toJson: (link) => (link === null ? null : ''),
+      },
+    },
+  ],
+  [feedback, { assigneeId: personOf(feedback.assigneeId) }],
+  [schedules, { createdBy: accountOf(schedules.createdBy) }],
+  [recordSchedules, { createdBy: accountOf(recordSchedules.createdBy) }],
+  [calendarSubscriptions, { createdBy: accountOf(calendarSubscriptions.createdBy) }],
+  [
+    kitLocations,
+    {
+      createdBy: accountOf(kitLocations.createdBy),
+      drafts: jsonColumn(mapKitDrafts, LIST),
+    },
+  ],
   [recordRevisions, { locationId: numberOf('location', recordRevisions.locationId) }],
 ])
 
@@ -98,6 +132,13 @@ function mapChildren(json: unknown, mapping: Mapping): unknown {
       ? topicIds.map((id: number) => mapping.number('topic', id))
       : topicIds,
   }))
+}
+
+/** Maps the records that were created for a location from a kit. */
+function mapKitDrafts(json: unknown, { number }: Mapping): unknown {
+  return mapList(json, (draft) =>
+    typeof draft.id === 'number' ? { ...draft, id: number(String(draft.kind), draft.id) } : draft,
+  )
 }
 
 /** Maps values for a language and location. */

@@ -8,6 +8,7 @@ import type { RequestContext } from '../graphql/operations/context'
 import { inputId } from '../graphql/operations/ids'
 import { ApiError } from '../http/errors/api-error'
 import { enqueue } from '../jobs/enqueue'
+import { KIT } from '../jobs/planned-jobs'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { saveInside } from '../records/save-record'
@@ -15,7 +16,7 @@ import { type Answers, type MapText, mapTexts, mapTextsOf, refill } from './blan
 import { kindOfKit, modelTexts, readModel } from './kit-drafts'
 import { type KitNode, kitNode } from './kit-nodes'
 import { changeKitRow, type Kit, type KitRow, kitResource, lockKitRow, readKit } from './kit-rows'
-import { emitChange, KIT, refuseBlanks } from './publish-kit'
+import { emitChange, refuseBlanks } from './publish-kit'
 
 interface PlaceArguments {
   readonly kitId: string

@@ -9,11 +9,12 @@ import { ApiError } from '../http/errors/api-error'
 import { storedRefusal, storedRefusalIn } from '../http/errors/refusal-text'
 import { enqueue } from '../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../jobs/job-kind'
+import { KIT } from '../jobs/planned-jobs'
 import { emailPerson } from '../mail/email-person'
 import type { Translate } from '../mail/mail-messages'
 import { changeKitRow, type Kit, type KitRow, readKit } from './kit-rows'
 import { formPath } from './kit-steps'
-import { emitChange, endAt, endOf, KIT, localMoment, publishAt } from './publish-kit'
+import { emitChange, endAt, endOf, localMoment, publishAt } from './publish-kit'
 
 const MAX_TRIES = 20
 

@@ -14,6 +14,7 @@ import { unpublished } from '../documents/unpublish'
 import { emit } from '../events/emit'
 import { ApiError } from '../http/errors/api-error'
 import { enqueue } from '../jobs/enqueue'
+import { KIT } from '../jobs/planned-jobs'
 import type { Principal } from '../people/access/principal'
 import { locationWriter } from '../records/location/location.writer'
 import { navigationWriter } from '../records/navigation/navigation.adapter'
@@ -22,9 +23,6 @@ import { setStatusesInside } from '../records/set-status'
 import { fillBlanks, mapTextsOf } from './blanks'
 import { emptyBlanks, kindOfKit, readDrafts } from './kit-drafts'
 import { changeKitRow, type Kit, type KitRow, lastDayOf } from './kit-rows'
-
-/** The kind of jobs that publish kits when due and end them after their last day. */
-export const KIT = 'kit'
 
 /** Kinds that are hidden after the last day. Events are over by then, and galleries stay. */
 const ENDS_WITH_KIT: ReadonlySet<string> = new Set(['announcement'])

@@ -6,16 +6,13 @@ import { LOCK_NOT_AVAILABLE } from '../database/rehearse'
 import { documents, jobs, keptPages, recordSchedules, schedules } from '../database/tables'
 import { isUnavailable, sqlStateOf } from '../database/unavailable'
 import { waveJob } from '../documents/rollouts/wave-job'
-import { PAGE_WAVE } from '../documents/rollouts/write-rollout'
 import { scheduleJob } from '../documents/schedule/schedule-job'
-import { SCHEDULE } from '../documents/schedule/write-schedule'
 import type { AnyJobKind } from '../jobs/job-kind'
+import { KIT, PAGE_WAVE, RECORD_SCHEDULE, SCHEDULE } from '../jobs/planned-jobs'
 import { kitJob } from '../kits/kit-job'
-import { KIT } from '../kits/publish-kit'
 import { can } from '../people/access/can'
 import type { Principal } from '../people/access/principal'
 import { recordScheduleJob } from '../records/schedules/record-schedule-job'
-import { RECORD_SCHEDULE } from '../records/schedules/schedule-record'
 
 /** The moment, the locations, and the person who looks. */
 export interface DueBy {

@@ -36,6 +36,14 @@ export interface ArchivedTable {
   readonly parts?: readonly ArchivedRows[]
   /** Columns whose record must exist although they can be empty, because empty means something else: every location. */
   readonly required?: readonly string[]
+  /** Columns that no archive has, for example secrets, each with the value that a record gets without it. */
+  readonly omitted?: Readonly<Record<string, unknown>>
+  /** Columns that only archives with people have, each with the value that a record gets without it. */
+  readonly personal?: Readonly<Record<string, unknown>>
+  /** True if only in archives with people. */
+  readonly isPersonal?: boolean
+  /** True if existing records are never overwritten. */
+  readonly isKept?: boolean
 }
 
 /** Rows of another table that belong to a record and are archived in the same line. */
@@ -47,4 +55,6 @@ export interface ArchivedRows {
   readonly owner: string
   /** Sort columns, whose values don’t depend on ids or are archive numbers; by default in order of insertion. */
   readonly order: readonly string[]
+  /** As of records. */
+  readonly required?: readonly string[]
 }

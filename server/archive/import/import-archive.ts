@@ -13,8 +13,10 @@ import type { ArchiveFacts } from '../bag/archive-format'
 import { type BagSource, openBagSource } from '../bag/bag-source'
 import { checkBag } from '../bag/check-bag'
 import { networkName } from '../keys'
+import { enqueuePlans } from './enqueue-plans'
 import { importOriginals } from './import-originals'
 import { ImportReport, type ReportedLine, type StateCounts } from './import-report'
+import { ImportedAccounts } from './imported-accounts'
 import type { ImportContext } from './importing'
 import { announceImport, keepOriginals, refreshWritten } from './refresh-written'
 import { resolveIds } from './resolve-ids'
@@ -116,15 +118,23 @@ async function writeInside(
   if (isEmpty && facts.lines.searchAnswer) await tx.delete(searchAnswers)
   const ids = await resolveIds({ tx, bag, kinds, network, isEmpty, defaultLocation })
   const report = new ImportReport()
+  const accounts = await ImportedAccounts.read(tx, bag)
   const importing: ImportContext = {
-    ...{ tx, bag, network, kinds, ids, report },
+    ...{ tx, bag, network, kinds, ids, accounts, report },
     overwrites: overwrites || isUntouched,
   }
-  for (const kind of kinds.values()) await writeRecords(importing, kind)
-  for (const kind of kinds.values()) await writeParts(importing, kind)
-  for (const rows of attachedRows()) await writeAttached(importing, rows)
+  const all = [...kinds.values()]
+  const content = all.filter(({ isPersonal }) => !isPersonal)
+  for (const kind of content) await writeRecords(importing, kind)
+  for (const kind of content) await writeParts(importing, kind)
   await refreshHolders(importing)
   await writePeople(importing)
+  await accounts.readExisting(tx)
+  const personal = all.filter(({ isPersonal }) => isPersonal)
+  for (const kind of personal) await writeRecords(importing, kind)
+  for (const kind of personal) await writeParts(importing, kind)
+  for (const rows of attachedRows()) await writeAttached(importing, rows)
+  await enqueuePlans(tx)
   await keepOriginals(importing)
   await refreshWritten(importing, isEmpty)
   if (isUntouched) await endSetup(tx)

@@ -3,6 +3,7 @@ import type { ArchivedKind } from '../archived-kinds'
 import type { BagSource } from '../bag/bag-source'
 import type { Mapping } from '../column-codec'
 import type { ImportReport } from './import-report'
+import type { ImportedAccounts } from './imported-accounts'
 import type { ImportedIds } from './imported-ids'
 
 /** The context of an import, inside its transaction. */
@@ -12,6 +13,7 @@ export interface ImportContext {
   readonly network: string
   readonly kinds: ReadonlyMap<string, ArchivedKind>
   readonly ids: ImportedIds
+  readonly accounts: ImportedAccounts
   readonly report: ImportReport
   /** True if existing records that differ are overwritten. */
   readonly overwrites: boolean
@@ -21,11 +23,21 @@ export interface ImportContext {
 const OUTSIDE = 1_000_000_000
 
 /** Maps archive numbers to ids. */
-export function toDatabase({ ids }: Pick<ImportContext, 'ids'>): Mapping {
-  return { number: (kind, number) => ids.id(kind, number), cleans: true }
+export function toDatabase({ ids, accounts }: Pick<ImportContext, 'ids' | 'accounts'>): Mapping {
+  return {
+    number: (kind, number) => ids.id(kind, number),
+    account: (id) => accounts.id(id),
+    person: (id) => accounts.existing(id),
+    cleans: true,
+  }
 }
 
 /** Maps ids to archive numbers, to compare stored values with lines. */
-export function toArchive({ ids }: Pick<ImportContext, 'ids'>): Mapping {
-  return { number: (kind, id) => ids.number(kind, id) ?? OUTSIDE + id, cleans: false }
+export function toArchive({ ids, accounts }: Pick<ImportContext, 'ids' | 'accounts'>): Mapping {
+  return {
+    number: (kind, id) => ids.number(kind, id) ?? OUTSIDE + id,
+    account: (id) => accounts.archived(id),
+    person: (id) => accounts.archived(id),
+    cleans: false,
+  }
 }

@@ -116,7 +116,15 @@ async function writeOne(
   const isIt = and(...keyColumns(rows).map(([key, column]) => eq(column, row[key])))
   const [stored] = await tx.select().from(table).where(isIt)
   if (!stored) {
-    const refusal = await attempt(tx, (inner) => inner.insert(table).values(row))
+    if (rows.isPlan && !overwrites && !isWithRecord(importing, rows, json))
+      return report.list(name, {
+        ...{ file: linesFile(name), line, title: titleOf(json), state: 'changed' },
+        message:
+          'It is planned in the archive, and not here. With --overwrite it becomes as in the archive.',
+      })
+    const refusal = await attempt(tx, (inner) =>
+      inner.insert(table).values({ ...rows.personal, ...row }),
+    )
     if (refusal === null) {
       ids.touch(...ownerOf(rows, json))
       return report.count(name, 'new')
@@ -132,6 +140,12 @@ async function writeOne(
       ...{ file: linesFile(name), line, title: titleOf(json), state: 'changed' },
       message: 'It is another here. With --overwrite it becomes as in the archive.',
     })
+  if (rows.isPlan) {
+    // A new row, because the job of the one here runs at its time.
+    await tx.delete(table).where(isIt)
+    await tx.insert(table).values(row)
+    return report.count(name, 'changed')
+  }
   // People working on a draft are notified of a newer version.
   const offset = Number(stored.version ?? 0)
   const versions = { ...later('version', row, offset), ...later('publishedVersion', row, offset) }
@@ -143,14 +157,25 @@ async function writeOne(
   report.count(name, 'changed')
 }
 
+/** Returns whether the record that a row plans for was written by this import. */
+function isWithRecord({ ids }: ImportContext, rows: AttachedRows, json: Line): boolean {
+  const [kind, number] =
+    typeof json.recordId === 'number' ? [kindNamed(json), json.recordId] : ownerOf(rows, json)
+  return ids.offset(kind, number) !== null
+}
+
 const ABOUT_SAVING = new Set([
   ...['version', 'baseVersion', 'publishedVersion', 'savedAt', 'savedByName', 'movedAt'],
-  ...['movedByName', 'updatedAt', 'updatedBy', 'updatedByName', 'publishedAt'],
+  ...['movedByName', 'updatedAt', 'updatedBy', 'updatedByName', 'publishedAt', 'importedAt'],
+  ...['createdBy', 'createdByName'],
 ])
 
 function isSameRow({ codecs }: AttachedRows, row: Row, stored: Row): boolean {
   return Object.keys(codecs).every(
-    (name) => ABOUT_SAVING.has(name) || textOf(row[name]) === textOf(stored[name]),
+    (name) =>
+      ABOUT_SAVING.has(name) ||
+      !Object.hasOwn(row, name) ||
+      textOf(row[name]) === textOf(stored[name]),
   )
 }
 

@@ -14,6 +14,7 @@ import { storeKeys } from './resolve-ids'
 
 const BATCH_SIZE = 50
 const PART_ROWS_AT_ONCE = 500
+const KEPT = 'It is another here, and stays as it is: what visitors sent is never overwritten.'
 
 /** A line with its resolved state. */
 interface ArchivedRecord {
@@ -75,7 +76,9 @@ async function insertNew(
   const { tx, report } = importing
   const rows = records.flatMap((record) => {
     const row = rowOf(importing, kind, record)
-    return row ? [{ record, row: { ...row, id: record.id } }] : []
+    return row
+      ? [{ record, row: { ...kind.omitted, ...kind.personal, ...row, id: record.id } }]
+      : []
   })
   if (rows.length === 0) return
   const together = await attempt(tx, (inner) =>
@@ -113,7 +116,8 @@ async function compareRecord(
   if (isSameRecord(kind, record.json, stored)) return report.count(kind.kind, 'equal')
   const isKnown = ids.standing(kind.kind, record.number) === 'known'
   const state = isKnown ? 'changed' : 'conflict'
-  if (!overwrites) {
+  if (!overwrites || kind.isKept) {
+    if (kind.isKept) return listLine(importing, kind, record, { state: 'conflict', message: KEPT })
     const message = isKnown
       ? 'It is another here. With --overwrite it becomes as in the archive.'
       : 'There is one here with the same address or name, and it is another. With --overwrite it becomes as in the archive.'
@@ -202,13 +206,15 @@ async function writePart(
 ): Promise<void> {
   if (written.length === 0) return
   const owner = columnOf(part.table, part.owner)
+  // Archives of earlier releases lack some parts.
+  const having = written.filter(({ json }) => json[part.name] !== undefined)
   await tx.delete(part.table).where(
     inArray(
       owner,
-      written.map(({ id }) => id),
+      having.map(({ id }) => id),
     ),
   )
-  const rows = written.flatMap(({ id, number, json }) => {
+  const rows = having.flatMap(({ id, number, json }) => {
     const offset = importing.ids.offset(kind.kind, number) ?? 0
     const lines = Array.isArray(json[part.name]) ? (json[part.name] as readonly Line[]) : []
     return lines.flatMap((own) => {

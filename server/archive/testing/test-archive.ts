@@ -25,12 +25,13 @@ export interface TestNetwork {
 }
 
 /** For tests: the sample and its archive, and further networks that are closed after the test of the suite that asks. */
-export function useArchives(url: string | undefined) {
+export function useArchives(url: string | undefined, { withSample = true } = {}) {
   let folder: string
-  let sample: TestNetwork
+  let sample: TestNetwork | undefined
   const opened: { close(): Promise<void> }[] = []
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'toran-archives-'))
+    if (!withSample) return
     sample = await openSampleNetwork(url)
     await exportFrom(sample, join(folder, 'sample.zip'))
   }, 120_000)
@@ -38,7 +39,7 @@ export function useArchives(url: string | undefined) {
     for (const network of opened.splice(0)) await network.close()
   })
   afterAll(async () => {
-    await sample.close()
+    await sample?.close()
     await rm(folder, { recursive: true, force: true })
   })
   async function kept<Network extends { close(): Promise<void> }>(made: Promise<Network>) {
@@ -47,7 +48,10 @@ export function useArchives(url: string | undefined) {
     return network
   }
   return {
-    sample: () => sample,
+    sample() {
+      if (!sample) throw new Error('These tests have no sample')
+      return sample
+    },
     /** Closes a network after the test. */
     closeLater: (network: { close(): Promise<void> }) => void opened.push(network),
     inFolder: (name: string) => join(folder, name),

@@ -4,6 +4,7 @@ import { keptPages, pageRollouts } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
+import { PAGE_WAVE } from '../../jobs/planned-jobs'
 import type { Principal } from '../../people/access/principal'
 import { type StatusDecision, statusInside } from '../change-status'
 import { checkVersion, conflict } from '../conflict'
@@ -22,7 +23,6 @@ import {
   newestRollout,
   stateOf,
 } from './rollout-rows'
-import { PAGE_WAVE } from './write-rollout'
 
 interface Waves {
   /** Number of locations in the first wave. Each later wave is twice as large as the one before. */

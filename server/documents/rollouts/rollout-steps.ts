@@ -6,6 +6,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
+import { PAGE_WAVE } from '../../jobs/planned-jobs'
 import type { Principal } from '../../people/access/principal'
 import { type StatusDecision, statusInside } from '../change-status'
 import { type DocumentRow, lockDocument, requireSignIn } from '../document-row'
@@ -22,7 +23,7 @@ import {
   openLocations,
   type RolloutRow,
 } from './rollout-rows'
-import { emitReach, emitStep, PAGE_WAVE, setRollout } from './write-rollout'
+import { emitReach, emitStep, setRollout } from './write-rollout'
 
 interface StepArguments {
   readonly documentId: string

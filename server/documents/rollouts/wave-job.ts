@@ -8,11 +8,12 @@ import { ApiError } from '../../http/errors/api-error'
 import { storedRefusal } from '../../http/errors/refusal-text'
 import { enqueue } from '../../jobs/enqueue'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { PAGE_WAVE } from '../../jobs/planned-jobs'
 import { checkPermission, type DocumentRow, lockDocument } from '../document-row'
 import { makerOf } from '../schedule/schedule-maker'
 import { findNewProblems } from './rollout-problems'
 import { type RolloutRow, waitingOf } from './rollout-rows'
-import { emitReach, emitStep, PAGE_WAVE, setRollout } from './write-rollout'
+import { emitReach, emitStep, setRollout } from './write-rollout'
 
 const MAX_TRIES = 20
 

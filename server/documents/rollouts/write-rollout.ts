@@ -7,9 +7,6 @@ import { emit } from '../../events/emit'
 import type { DocumentRow } from '../document-row'
 import type { RolloutRow } from './rollout-rows'
 
-/** The kind of job that publishes a change to the locations of a wave. */
-export const PAGE_WAVE = 'pageWave'
-
 export async function setRollout(
   tx: Orm,
   { id }: RolloutRow,

@@ -8,12 +8,12 @@ import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
 import { storedRefusal, storedRefusalIn } from '../../http/errors/refusal-text'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { SCHEDULE } from '../../jobs/planned-jobs'
 import { emailPerson } from '../../mail/email-person'
 import { type DocumentRow, lockDocument } from '../document-row'
 import { carryOut, type ScheduleRow } from './carry-out'
 import { scheduleFailedMail } from './schedule-mails'
 import { addresseeOf, makerOf } from './schedule-maker'
-import { SCHEDULE } from './write-schedule'
 
 const MAX_TRIES = 20
 

@@ -5,12 +5,11 @@ import type { Orm } from '../../database/orm'
 import { schedules } from '../../database/tables'
 import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
+import { SCHEDULE } from '../../jobs/planned-jobs'
 import type { Principal } from '../../people/access/principal'
 import type { DocumentRow } from '../document-row'
 import type { TextsOfPage } from '../texts-of-page'
 
-/** The kind of job that carries out a schedule. */
-export const SCHEDULE = 'schedule'
 /** Limit of schedules per page; more would be a mistake. */
 const MAX_SCHEDULES = 50
 

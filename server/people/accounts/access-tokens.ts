@@ -56,7 +56,7 @@ export async function principalOfTokenId(
 }
 
 /** Returns whether a principal is an access token, which can’t create tokens. */
-export function isAccessToken({ id }: Principal): boolean {
+export function isAccessToken({ id }: Pick<Principal, 'id'>): boolean {
   return id.startsWith(ID_PREFIX)
 }
 

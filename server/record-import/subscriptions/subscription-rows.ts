@@ -4,11 +4,9 @@ import type { Orm } from '../../database/orm'
 import { calendarSubscriptions } from '../../database/tables'
 import { emit } from '../../events/emit'
 import { enqueue } from '../../jobs/enqueue'
+import { CALENDAR_SYNC } from '../../jobs/planned-jobs'
 
 export type Subscription = typeof calendarSubscriptions.$inferSelect
-
-/** The kind of job that reads a calendar. */
-export const CALENDAR_SYNC = 'calendarSync'
 
 /** Reads and locks a subscription for this transaction. */
 export async function lockSubscription(tx: Orm, id: number): Promise<Subscription | undefined> {

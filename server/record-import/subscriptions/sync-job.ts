@@ -13,18 +13,13 @@ import {
   type Validators,
 } from '../../http/read-public'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { CALENDAR_SYNC } from '../../jobs/planned-jobs'
 import { can } from '../../people/access/can'
 import event from '../../records/event/event.adapter'
 import { resourceOf } from '../../records/resource-of'
 import { timeZoneOf } from '../../records/save-record'
 import { type CalendarRows, NoCalendar, readCalendar } from '../read-calendar'
-import {
-  CALENDAR_SYNC,
-  emitChange,
-  lockSubscription,
-  planCheck,
-  type Subscription,
-} from './subscription-rows'
+import { emitChange, lockSubscription, planCheck, type Subscription } from './subscription-rows'
 import { syncEvents } from './sync-events'
 
 const MINUTE = 60_000

@@ -14,11 +14,11 @@ import { emit } from '../../events/emit'
 import { ApiError } from '../../http/errors/api-error'
 import { storedRefusal, storedRefusalIn } from '../../http/errors/refusal-text'
 import { type AnyJobKind, jobKind } from '../../jobs/job-kind'
+import { RECORD_SCHEDULE } from '../../jobs/planned-jobs'
 import { emailPerson } from '../../mail/email-person'
 import type { AnyRecordWriter } from '../record-writer'
 import { setStatusesInside } from '../set-status'
 import { schedulableWriter } from './schedulable'
-import { RECORD_SCHEDULE } from './schedule-record'
 
 const MAX_TRIES = 20
 

@@ -11,6 +11,7 @@ import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
 import { ApiError } from '../../http/errors/api-error'
 import { enqueue } from '../../jobs/enqueue'
+import { RECORD_SCHEDULE } from '../../jobs/planned-jobs'
 import { checkExamples } from '../check-examples'
 import { lockRecordForUpdate } from '../lock-record'
 import type { RecordRow } from '../record-writer'
@@ -18,9 +19,6 @@ import { timeZoneOf } from '../save-record'
 import { checkMaySetStatus } from '../set-status'
 import { type RecordScheduleNode, schedulesInside } from './list-record-schedules'
 import { schedulableWriter } from './schedulable'
-
-/** The kind of job that carries out a schedule. */
-export const RECORD_SCHEDULE = 'recordSchedule'
 
 interface ScheduleArguments {
   readonly kind: string
