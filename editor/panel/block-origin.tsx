@@ -3,7 +3,7 @@ import { type LocationVersion, lockMessage, networkLock, originOf } from '../sto
 import { resetToNetwork } from '../store/network-commands'
 import { usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
-import './fields/field-origin.css'
+import '../ui/styles/origin-mark.css'
 
 const LABELS = {
   added: t('Added here'),

@@ -7,22 +7,23 @@ import { resetSettingToNetwork, resetToNetwork } from '../../store/network-comma
 import { usePage, useSession } from '../../store/session'
 import { PAGE_SOURCE } from '../../store/ui-store'
 import { sameValue } from '../../store/use-same'
-import { Button } from '../../ui/button'
+import { OriginMark } from '../../ui/origin-mark'
 import { useFieldsForm } from '../form/fields-form'
+import { nestedFieldOrigin, resetItemToNetwork } from '../form/network-items'
 import { useFieldLock } from './use-field-lock'
-import './field-origin.css'
 
 /** In a location's version: whether a field is the network's, and the way back to it; or that head office locked it. */
 export function FieldOrigin(props: FieldOriginProps) {
   const lock = useFieldLock(props.path)
-  if (lock)
-    return (
-      <p className="panel-origin">
-        <Lock size={14} aria-hidden />
-        {lockMessage(lock)}
-      </p>
-    )
-  return <OriginOfField {...props} />
+  if (!lock) return <OriginOfField {...props} />
+  // Said once, at the list.
+  if (isInItem(props.path)) return null
+  return (
+    <p className="panel-origin">
+      <Lock size={14} aria-hidden />
+      {lockMessage(lock)}
+    </p>
+  )
 }
 
 function OriginOfField({ field, path, version, controlId }: FieldOriginProps) {
@@ -30,25 +31,21 @@ function OriginOfField({ field, path, version, controlId }: FieldOriginProps) {
   const { source } = useFieldsForm()
   const origin = useOrigin(version, path)
   if (origin === null) return null
-  if (origin === 'network') return <p className="panel-origin">{t('From the network')}</p>
+  if (origin === 'network')
+    return <OriginMark text={t('From the network')} isChanged={false} reset={null} />
+  const label = t('Reset {label} to the network', { label: field.label })
   return (
-    <p className="panel-origin">
-      <span className="panel-origin-mark">{t('Changed here')}</span>
-      {session.canEdit && (
-        <Button
-          look="quiet"
-          className="panel-origin-reset"
-          aria-label={t('Reset {label} to the network', { label: field.label })}
-          onClick={reset}
-        >
-          {t('Reset to network')}
-        </Button>
-      )}
-    </p>
+    <OriginMark
+      text={t('Changed here')}
+      isChanged
+      reset={session.canEdit ? { label, onReset: reset } : null}
+    />
   )
 
   function reset(): void {
     if (source.id === PAGE_SOURCE) resetSettingToNetwork(session, path as keyof PageSettings)
+    else if (isInItem(path))
+      resetItemToNetwork({ session, source, version }, { path, label: field.label })
     else resetToNetwork(session, source.id, path)
     // The button disappears, so the focus moves to its field.
     document.getElementById(controlId)?.focus()
@@ -62,17 +59,24 @@ interface FieldOriginProps {
   readonly controlId: string
 }
 
-/** `null` in a block that was added here, of which nothing is the network's. */
-function useOrigin({ store }: LocationVersion, path: string): 'changed' | 'network' | null {
+/** `null` in a block or a list item that was added here, of which nothing is the network's. */
+function useOrigin(version: LocationVersion, path: string): 'changed' | 'network' | null {
+  const session = useSession()
   const { source } = useFieldsForm()
   return usePage(({ page }) => {
-    const { network } = store.getState()
+    const { network } = version.store.getState()
     if (source.id === PAGE_SOURCE) {
       const name = path as keyof PageSettings
       return sameValue(page.settings[name], network.settings[name]) ? 'network' : 'changed'
     }
+    if (isInItem(path)) return nestedFieldOrigin({ session, source, version }, page, path)
     const [block, theirs] = [page.tree.blocks.get(source.id), network.blocks.get(source.id)]
     if (block === undefined || theirs === undefined) return null
     return isFieldChanged(theirs, block, path) ? 'changed' : 'network'
   })
+}
+
+/** Returns whether a path leads to a field inside a list item, such as `slides.2.title`. */
+function isInItem(path: string): boolean {
+  return path.includes('.')
 }

@@ -78,7 +78,7 @@ function ShownField({ field, path }: FieldProps) {
           <ResetButton field={field} path={path} labelId={labelId} controlId={id} />
         )}
       </div>
-      {locationVersion && !path.includes('.') && (
+      {locationVersion && (
         <FieldOrigin {...{ field, path, controlId: id }} version={locationVersion} />
       )}
       <Control

@@ -85,7 +85,7 @@ export function touchedBlocks(base: Side, side: Side, moved: ReadonlySet<string>
 }
 
 /** Returns the positions of a longest increasing subsequence. */
-function longestRise(numbers: readonly number[]): number[] {
+export function longestRise(numbers: readonly number[]): number[] {
   // Shortcut for the usual case that nothing was moved: the search below is quadratic.
   if (numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)))
     return numbers.map((_, index) => index)

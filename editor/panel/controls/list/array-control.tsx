@@ -7,6 +7,8 @@ import { t } from '#schema/messages/t'
 import { useSession, useUi } from '../../../store/session'
 import { useSame } from '../../../store/use-same'
 import { Button } from '../../../ui/button'
+import { fetchedComponent } from '../../../ui/lazy/fetched-component'
+import { fetchedPart } from '../../../ui/lazy/fetched-part'
 import { SortableList } from '../../../ui/sortable/sortable-list'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
@@ -20,9 +22,14 @@ import './array-control.css'
 
 type Item = Readonly<Record<string, unknown>>
 
+// Lazy, because few pages are edited for a location.
+const RemovedItems = fetchedComponent(
+  fetchedPart(() => import('./item-origin').then((part) => part.RemovedItems)),
+)
+
 /** Control for a list of items with their own fields; several can be open at once, in any order. */
 export function ArrayControl({ field, path, aria, labelId, locked, Field }: ControlProps<'array'>) {
-  const { uiStore, pageStore } = useSession()
+  const { uiStore, pageStore, locationVersion: version } = useSession()
   const { source, store } = useFieldsForm()
   const keys = useItemKeys(path)
   const [open, setOpen] = useOpenItems(path, keys)
@@ -68,6 +75,7 @@ export function ArrayControl({ field, path, aria, labelId, locked, Field }: Cont
           ))}
         </ol>
       </SortableList>
+      {version && <RemovedItems {...{ field, path, locked, isFull, version }} />}
       <div className="panel-array-foot">
         <Button
           id={aria.id}

@@ -4,8 +4,11 @@ import type { AnyField } from '#schema/fields'
 import type { ArrayField } from '#schema/fields/array'
 import { t } from '#schema/messages/t'
 import { isBlankItem } from '../../../store/marked-problems'
+import { useSession } from '../../../store/session'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/floating/menu'
 import { IconButton } from '../../../ui/icon-button'
+import { fetchedComponent } from '../../../ui/lazy/fetched-component'
+import { fetchedPart } from '../../../ui/lazy/fetched-part'
 import { useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { FieldProps } from '../../form/control-props'
 import { useFieldsForm, useStoredValue } from '../../form/fields-form'
@@ -14,9 +17,15 @@ import { Thumbnail } from '../../pickers/record-option'
 import { summaryOf } from './item-summary'
 import { MoveButtons } from './move-buttons'
 
+// Lazy, because few pages are edited for a location.
+const ItemOrigin = fetchedComponent(
+  fetchedPart(() => import('./item-origin').then((part) => part.ItemOrigin)),
+)
+
 /** List item: a row with a summary that expands to its fields. */
 export function ArrayItem(props: ArrayItemProps) {
   const { field, path, index, itemKey, open, locked, picture, toggle, Field } = props
+  const { locationVersion } = useSession()
   const name = `${field.itemLabel} ${index + 1}`
   const title = useStoredValue(path, (item) => (isPlainObject(item) && field.summary?.(item)) || '')
   const summary = useStoredValue(path, (item) => title || summaryOf(field.of, item))
@@ -48,6 +57,7 @@ export function ArrayItem(props: ArrayItemProps) {
         </button>
         {!locked && <ItemActions {...props} />}
       </div>
+      {locationVersion && <ItemOrigin {...{ path, name, locked }} version={locationVersion} />}
       {open && (
         <fieldset id={contentId} className="panel-array-fields">
           <legend className="ed-visually-hidden">{name}</legend>
