@@ -5,12 +5,12 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import { ensureBuild, ensureDependencies, runSteps, SetupError, say } from '../scripts/setup.mjs'
 import { fillNetwork, LOCATIONS, PAGES, RECORDS } from './content/fill-network.mjs'
 import { median, percentile } from './measure.mjs'
-import { memoryOf } from './server/processes.mjs'
+import { memoryOf, threadsOf } from './server/processes.mjs'
 import { ask } from './server/requests.mjs'
 
 /**
  * `LOCATIONS=1000 PAGES=4 npm run bench:scaling`: what grows with the number of locations, on PostgreSQL (docs/scaling.md): the database, a start,
- * memory, lists, a page that is not cached, the sitemap.
+ * memory, processor, lists, a page that is not cached, the sitemap.
  */
 readArguments('Usage: LOCATIONS=1000 PAGES=4 npm run bench:scaling', { options: {} })
 
@@ -48,12 +48,19 @@ async function measure({ server: startServer, postgres }) {
   const started = performance.now()
   await server.start()
   const startMs = performance.now() - started
+  const startMemory = memoryOf(server.pid ?? 0).pss
   const slugs = filled.locations.slice(-ROUNDS).map(({ slug }) => slug)
+  await get(server, '/')
+  const before = threadsOf(server.pid ?? 0)
   const pages = await timesOf(slugs.map((slug) => () => get(server, `/${slug}`)))
+  const after = threadsOf(server.pid ?? 0)
+  const spent = after.main + after.others - before.main - before.others
   const cached = await timesOf(slugs.map((slug) => () => get(server, `/${slug}`)))
   return {
     'database, MB': Math.round(Number(rows[0].bytes) / 1e6),
     'start, ms': Math.round(startMs),
+    'memory after it, MiB': Math.round(startMemory),
+    'processor of a page that is not cached, ms': (spent / slugs.length).toFixed(1),
     'home pages of locations, not cached, ms': pages,
     'the same, cached, ms': cached,
     'sitemap, first and again, ms': `${await timeOf(() => get(server, '/sitemap.xml'))}, ${await timeOf(() => get(server, '/sitemap.xml'))}`,

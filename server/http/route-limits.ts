@@ -106,7 +106,6 @@ export const ROUTE_LIMITS: Readonly<Record<string, RouteLimit>> = {
   '/apple-touch-icon.png': FILE,
   '/icon-192.png': FILE,
   '/icon-512.png': FILE,
-  '/site.webmanifest': FILE,
   '/robots.txt': FILE,
   '/sitemap.xml': FILE,
   '/sitemap-:part(^[1-9]\\d{0,3}).xml': FILE,
