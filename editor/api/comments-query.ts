@@ -1,9 +1,12 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { PUBLISHED_DOCUMENT } from './operations/documents'
 import type {
   AddCommentMutation,
   AddCommentMutationVariables,
   CommentsQuery,
   CommentsQueryVariables,
+  DecideSuggestionMutation,
+  DecideSuggestionMutationVariables,
   DeleteCommentMutation,
   DeleteCommentMutationVariables,
   EditCommentMutation,
@@ -14,6 +17,10 @@ import type {
   ReopenCommentMutationVariables,
   ResolveCommentMutation,
   ResolveCommentMutationVariables,
+  SuggestChangeMutation,
+  SuggestChangeMutationVariables,
+  SuggestionsQuery,
+  SuggestionsQueryVariables,
 } from './operations/generated'
 
 export const commentsQuery: TypedDocumentNode<CommentsQuery, CommentsQueryVariables> = gql`
@@ -47,6 +54,18 @@ export const commentsQuery: TypedDocumentNode<CommentsQuery, CommentsQueryVariab
         resolvedAt
         resolvedByName
         version
+        suggestion {
+          locationName
+          language
+          field
+          fieldLabel
+          before
+          after
+          current
+          state
+          answerNote
+          mayDecide
+        }
       }
     }
   }
@@ -126,4 +145,72 @@ export const reopenCommentMutation: TypedDocumentNode<
       id
     }
   }
+`
+
+export const suggestionsQuery: TypedDocumentNode<SuggestionsQuery, SuggestionsQueryVariables> = gql`
+  query Suggestions($documentId: ID!, $locationId: ID!) {
+    suggestions(documentId: $documentId, locationId: $locationId) {
+      id
+      block
+      text
+      authorName
+      isMine
+      createdAt
+      editedAt
+      resolvedByName
+      suggestion {
+        field
+        fieldLabel
+        after
+        state
+        answerNote
+      }
+    }
+  }
+`
+
+export const suggestChangeMutation: TypedDocumentNode<
+  SuggestChangeMutation,
+  SuggestChangeMutationVariables
+> = gql`
+  mutation SuggestChange(
+    $documentId: ID!
+    $locationId: ID!
+    $language: String!
+    $block: String!
+    $field: String
+    $text: String
+    $note: String
+    $idempotencyKey: String!
+  ) {
+    suggestChange(
+      documentId: $documentId
+      locationId: $locationId
+      language: $language
+      block: $block
+      field: $field
+      text: $text
+      note: $note
+      idempotencyKey: $idempotencyKey
+    ) {
+      id
+    }
+  }
+`
+
+export const decideSuggestionMutation: TypedDocumentNode<
+  DecideSuggestionMutation,
+  DecideSuggestionMutationVariables
+> = gql`
+  mutation DecideSuggestion($id: ID!, $action: SuggestionAction!, $seen: String, $note: String) {
+    decideSuggestion(id: $id, action: $action, seen: $seen, note: $note) {
+      comment {
+        id
+      }
+      document {
+        ...PublishedDocumentParts
+      }
+    }
+  }
+  ${PUBLISHED_DOCUMENT}
 `

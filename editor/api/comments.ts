@@ -1,20 +1,27 @@
 import {
   addCommentMutation,
   commentsQuery,
+  decideSuggestionMutation,
   deleteCommentMutation,
   editCommentMutation,
   mentionableQuery,
   reopenCommentMutation,
   resolveCommentMutation,
+  suggestChangeMutation,
+  suggestionsQuery,
 } from './comments-query'
 import { type ApiClient, fetchQuery, write } from './fetch-query'
 import type {
   AddCommentMutationVariables,
   CommentsQuery,
   CommentsQueryVariables,
+  DecideSuggestionMutation,
+  DecideSuggestionMutationVariables,
   DeleteCommentMutationVariables,
   EditCommentMutationVariables,
   MentionableQuery,
+  SuggestChangeMutationVariables,
+  SuggestionsQueryVariables,
 } from './operations/generated'
 
 /** Reads and writes comments. Errors are thrown unchanged. */
@@ -68,4 +75,35 @@ export async function resolveComment(client: ApiClient, id: number): Promise<voi
 /** Reopens a comment together with the ones resolved at the same time. */
 export async function reopenComment(client: ApiClient, id: number): Promise<void> {
   await write(client, reopenCommentMutation, { id })
+}
+
+/** A comment that suggests a change, as its location sees it. */
+export type SentSuggestion = Pick<
+  Comment,
+  'id' | 'block' | 'text' | 'authorName' | 'isMine' | 'createdAt' | 'editedAt' | 'resolvedByName'
+> & { readonly suggestion: Pick<NonNullable<Comment['suggestion']>, SentField> | null }
+type SentField = 'field' | 'fieldLabel' | 'after' | 'state' | 'answerNote'
+
+type SavedPage = DecideSuggestionMutation['decideSuggestion']['document']
+
+export async function fetchSuggestions(
+  client: ApiClient,
+  place: SuggestionsQueryVariables,
+): Promise<readonly SentSuggestion[]> {
+  return (await fetchQuery(client, suggestionsQuery, place)).suggestions
+}
+
+export async function suggestChange(
+  client: ApiClient,
+  suggested: SuggestChangeMutationVariables,
+): Promise<void> {
+  await write(client, suggestChangeMutation, suggested)
+}
+
+/** Accepts or declines a suggestion. Returns the page if the suggested text was saved in it. */
+export async function decideSuggestion(
+  client: ApiClient,
+  decision: DecideSuggestionMutationVariables,
+): Promise<SavedPage> {
+  return (await write(client, decideSuggestionMutation, decision)).decideSuggestion.document
 }

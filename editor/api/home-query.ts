@@ -39,6 +39,7 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
       messageId
       locationId
       locationName
+      locationSlug
       title
       detail
       by

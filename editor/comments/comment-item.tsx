@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatMoment } from '#schema/messages/format'
 import { t } from '#schema/messages/t'
 import { type Comment, deleteComment } from '../api/comments'
+import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 import { CommentForm } from './comment-form'
 import { MentionedText } from './mentioned-text'
@@ -11,6 +12,7 @@ import { useStep } from './use-step'
 /** A comment with its author and time. */
 export function CommentItem({ comment }: { readonly comment: Comment }) {
   const comments = useComments()
+  const { Suggestion } = useSession()
   const to = `comment ${comment.id}`
   const isEdited = useCommentsState(({ drafts }) => drafts.has(to))
   // Without a name it comes from an archive without people.
@@ -31,7 +33,8 @@ export function CommentItem({ comment }: { readonly comment: Comment }) {
         />
       ) : (
         <>
-          <MentionedText {...comment} />
+          {comment.text !== '' && <MentionedText {...comment} />}
+          {comment.suggestion && Suggestion && <Suggestion part="decide" commentId={comment.id} />}
           <ItemActions
             comment={comment}
             onEdit={() => comments.write(to, { text: comment.text, people: comment.mentions })}
@@ -48,6 +51,8 @@ function ItemActions({ comment, onEdit }: ItemActionsProps) {
   const [isAsked, setIsAsked] = useState(false)
   const step = useStep()
   const { id, version, isMine, mayDelete } = comment
+  // A suggestion is answered, and then kept.
+  if (comment.suggestion) return null
   if (isAsked)
     return (
       <p className="ed-comment-actions">

@@ -64,7 +64,9 @@ function ThreadActions({ thread, isSelected }: Required<CommentThreadProps>) {
   const step = useStep()
   const [first] = thread.comments
   // Comments added in the meantime are not resolved unread.
-  const last = thread.comments.at(-1) ?? first
+  const last = thread.comments.findLast(({ suggestion }) => suggestion === null)
+  // A suggestion is accepted or declined.
+  if (!last) return null
   if (first.resolvedAt !== null)
     return (
       <p className="ed-thread-actions">

@@ -13,7 +13,7 @@ import { HomePart, HomeRow } from './home-part'
 /** Section with pages and records submitted or returned to this user, and mentions; oldest first. */
 export function WaitingPart({ pages, records, items }: WaitingProps) {
   const { account } = useApp()
-  const mentions = items.filter(({ kind }) => kind === 'MENTION').map(rowOfItem)
+  const mentions = items.filter(isFromTeam).map(rowOfItem)
   const rows = [...pages.map(rowOfPage), ...records.map(rowOfRecord), ...mentions].sort((a, b) =>
     a.at.localeCompare(b.at),
   )
@@ -40,7 +40,7 @@ export function WaitingPart({ pages, records, items }: WaitingProps) {
  */
 export function CameInPart({ items }: Pick<WaitingProps, 'items'>) {
   const { account } = useApp()
-  const rows = items.filter(({ kind }) => kind !== 'MENTION').map(rowOfItem)
+  const rows = items.filter((item) => !isFromTeam(item)).map(rowOfItem)
   if (rows.length === 0 && !managesSomething(account, 'message')) return null
   return (
     <HomePart
@@ -52,6 +52,11 @@ export function CameInPart({ items }: Pick<WaitingProps, 'items'>) {
       {waitingRow}
     </HomePart>
   )
+}
+
+/** Returns whether a person with an account wrote it, not a visitor. */
+function isFromTeam({ kind }: WaitingItem): boolean {
+  return kind !== 'MESSAGE' && kind !== 'NEW_MESSAGES'
 }
 
 function waitingRow({ key, href, title, words, note }: WaitingRow) {
@@ -101,6 +106,22 @@ function rowOfItem(item: WaitingItem): WaitingRow {
         href: `${pagePath(item.documentId ?? 0)}#${encodeURIComponent(item.block ?? '')}`,
         words: t('{by} mentioned you in a comment, {locationName}', { by, locationName }),
       }
+    case 'SUGGESTION':
+      return {
+        ...{ ...row, note: detail, title: title || t('Untitled page') },
+        href: `${pagePath(item.documentId ?? 0)}#${encodeURIComponent(item.block ?? '')}`,
+        words: t('{by} suggests a change of a locked text, {locationName}', { by, locationName }),
+      }
+    case 'SUGGESTION_ACCEPTED':
+      return {
+        ...{ ...row, note: detail, title: title || t('Untitled page'), href: placeOf(item) },
+        words: t('{by} accepted the suggested change, {locationName}', { by, locationName }),
+      }
+    case 'SUGGESTION_DECLINED':
+      return {
+        ...{ ...row, note: detail, title: title || t('Untitled page'), href: placeOf(item) },
+        words: t('{by} declined the suggested change, {locationName}', { by, locationName }),
+      }
     case 'MESSAGE':
       return {
         ...{ ...row, note: detail, title: title || t('A visitor') },
@@ -115,6 +136,12 @@ function rowOfItem(item: WaitingItem): WaitingRow {
         words: t('From visitors, not assigned to anyone, {locationName}', { locationName }),
       }
   }
+}
+
+/** Returns the address of the page as the location has it, at the block. */
+function placeOf({ documentId, locationSlug, block }: WaitingItem): string {
+  const place = `?location=${encodeURIComponent(locationSlug ?? '')}`
+  return `${pagePath(documentId ?? 0)}${place}#${encodeURIComponent(block ?? '')}`
 }
 
 /** Returns `Submitted by Asha: a change of this event, Ottawa`. */

@@ -115,6 +115,7 @@ export async function openPage(
           content: item.language === DEFAULT_LANGUAGE ? (layout?.content ?? null) : null,
         }),
       Shared,
+      Suggestion,
       pageStore: canEdit ? pageStore : lockedStore(pageStore, uiStore),
       uiStore,
       source,
@@ -202,4 +203,9 @@ async function standInOf(
 /** Content of shared blocks, loaded on first use because few pages have one. */
 export const Shared = fetchedComponent(
   fetchedPart(() => import('../shared-blocks/shared').then((part) => part.Shared)),
+)
+
+/** Suggested changes, loaded on first use because little is locked. */
+const Suggestion = fetchedComponent(
+  fetchedPart(() => import('../suggestions/suggestion').then((part) => part.Suggestion)),
 )

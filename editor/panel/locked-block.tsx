@@ -1,7 +1,10 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { t } from '#schema/messages/t'
+import type { StoredBlock } from '#schema/page/content'
+import { lockOfBlock } from '#schema/page/overrides/locks'
 import { blockLabel } from '../store/block-labels'
+import { lockMessage } from '../store/location-version'
 import { toggleLocked } from '../store/lock-commands'
 import { lockOf } from '../store/locks'
 import { SessionProvider, usePage, useSession } from '../store/session'
@@ -22,16 +25,19 @@ export function LockedBlock({
   const readOnly = useMemo(() => ({ ...session, canEdit: false }), [session])
   return (
     <>
-      {lock !== null && <LockNote lock={lock} isOwn={lock === id} />}
+      {lock !== null && <LockNote id={id} lock={lock} />}
       <SessionProvider value={lock === null ? session : readOnly}>{children}</SessionProvider>
     </>
   )
 }
 
-function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: boolean }) {
+function LockNote({ id, lock }: { readonly id: string; readonly lock: string }) {
   const session = useSession()
+  const { Suggestion } = session
+  const isOwn = lock === id
   const name = usePage(({ page }) => blockLabel(page.tree, lock, session.registry))
   const byNetwork = networkLockMessage(session.locationVersion, lock)
+  const reasons = usePage(({ page }) => reasonsOf(page.tree.blocks.get(lock)))
   return (
     <p className="panel-lock">
       <Lock size={16} aria-hidden />
@@ -39,8 +45,11 @@ function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: bool
         {isOwn
           ? t('This block is locked.')
           : t('{name}, which contains this block, is locked.', { name })}
-        {byNetwork && ` ${byNetwork}`}
+        {(byNetwork ?? reasons) && ` ${byNetwork ?? reasons}`}
       </span>
+      {session.canEdit && byNetwork !== null && Suggestion && (
+        <Suggestion part="suggest" block={id} field={null} />
+      )}
       {session.canEdit && byNetwork === null && (
         <Button onClick={() => toggleLocked(session, lock)}>
           {isOwn ? t('Unlock') : t('Unlock {name}', { name })}
@@ -48,4 +57,10 @@ function LockNote({ lock, isOwn }: { readonly lock: string; readonly isOwn: bool
       )}
     </p>
   )
+}
+
+/** Returns who locked a block and why, if that was stored. */
+function reasonsOf(block: StoredBlock | undefined): string | null {
+  const lock = block ? lockOfBlock(block) : null
+  return lock && (lock.by || lock.reason) ? lockMessage(lock) : null
 }

@@ -80,6 +80,19 @@ describe('a locked block', () => {
     expect(line()).toBe('b[c d] a e')
   })
 
+  test('of head office, with a name and a reason, is unlocked, too', () => {
+    const { pageStore } = session
+    pageStore.edit(
+      ({ tree: { blocks } }) => {
+        const block = blocks.get('a')
+        if (block) blocks.set('a', { ...block, locked: { by: 'Hiral', reason: 'Agreed' } })
+      },
+      { label: 'Locked' },
+    )
+    toggleLocked(session, 'a')
+    expect(tree().blocks.get('a')).not.toHaveProperty('locked')
+  })
+
   test('is saved as locked, and several are locked as one step', () => {
     toggleLocked(session, ['a', 'e'])
     expect(toContent(tree()).blocks.map(({ locked }) => locked)).toEqual([true, undefined, true])

@@ -8,7 +8,7 @@ import type { SiteLayout } from '#schema/page/site-layout'
 import { childrenOf, type SlotKey } from '#schema/page/tree'
 import type { PageContext } from '#schema/site/page-context'
 import type { PageSettings } from './edits/edited-page'
-import type { LocationVersion } from './location-version'
+import type { LocationVersion, SuggestionPart } from './location-version'
 import type { PageState, PageStore } from './page-store'
 import type { PictureLibrary } from './picture-library'
 import type { SharedPart } from './shared-parts'
@@ -40,6 +40,8 @@ export interface EditorSession {
   readonly makeLayout?: () => Promise<MadeLayout>
   /** Component for shared blocks. */
   readonly Shared?: ComponentType<SharedPart>
+  /** Component for suggested changes of locked content. */
+  readonly Suggestion?: ComponentType<SuggestionPart>
   /** Name of the sample record of a record page. */
   readonly standIn?: string
   /** False for read-only users. */

@@ -8,6 +8,8 @@ export const COMMENT_LIMITS = {
   ofPage: 1000,
   /** Suggestions for a mention. */
   offered: 8,
+  /** Maximum length of a suggested text, in Unicode code points. */
+  suggestion: 10_000,
 } as const
 
 /** Limits of guest comments on a shared draft. */

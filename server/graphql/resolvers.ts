@@ -48,6 +48,7 @@ import {
 } from '../documents/resolvers/write-document'
 import { networkPageMutations, networkPageQueries } from '../documents/rollouts/resolvers'
 import { siteLayout } from '../documents/site-layout'
+import { suggestionMutations, suggestionQueries } from '../documents/suggestions/resolvers'
 import { createOrUpdatePageTemplate, createOrUpdateSharedBlock } from '../documents/write-shared'
 import { deleteFeedback, eraseVisitor } from '../forms/inbox/erase-visitor'
 import { feedback } from '../forms/inbox/feedback'
@@ -196,8 +197,7 @@ export const resolvers = {
     scheduledRecords,
     calendarDates,
     ...homeQueries,
-    comments,
-    mentionable,
+    ...{ comments, mentionable, ...suggestionQueries },
     people,
     permissionSets: permissionSetList,
     signInPolicy,
@@ -220,6 +220,7 @@ export const resolvers = {
     ...auditedAll({ ...networkPageMutations, ...replacementMutations, ...kitMutations }),
     ...auditedAll({ createOrUpdateSharedBlock, createOrUpdatePageTemplate }),
     ...auditedAll({ addComment, editComment, deleteComment, resolveComment, reopenComment }),
+    ...auditedAll(suggestionMutations),
     cancelSchedule: audited('cancelSchedule', cancelSchedule),
     moveSchedule: audited('moveSchedule', moveSchedule),
     republishDocument: audited('republishDocument', republishDocument),

@@ -6,31 +6,42 @@ import { ofLocations } from '../forms/inbox/message-access'
 import type { RequestContext } from '../graphql/operations/context'
 import type { Principal } from '../people/access/principal'
 import { mayReadDrafts } from '../records/reading/read-context'
+import { excerptOf } from './excerpt'
 import { messagesByLocation } from './messages-by-location'
+import { answeredSuggestions, waitingSuggestions } from './suggestion-items'
 import { waiting } from './waiting'
 import { waitingRecords } from './waiting-records'
 
 const MAX_ITEMS = 20
 /** Limit of counts; menu badges show no more. */
 const MAX_COUNT = 100
-const EXCERPT = 140
 
-/** A mention or message waiting for the caller (`WaitingItem` in schema/api). */
+/** A mention, suggestion or message waiting for the caller (`WaitingItem` in schema/api). */
 interface WaitingItem {
-  readonly kind: 'MENTION' | 'MESSAGE' | 'NEW_MESSAGES'
+  readonly kind: WaitingItemKind
   readonly key: string
   readonly documentId: number | null
   readonly block: string | null
   readonly messageId: number | null
   readonly locationId: number
   readonly locationName: string
+  /** The site of an answered suggestion. */
+  readonly locationSlug?: string
   readonly title: string
   readonly detail: string
   readonly by: string
   readonly at: Date
 }
 
-/** Returns mentions and messages waiting for the caller, oldest first. */
+type WaitingItemKind =
+  | 'MENTION'
+  | 'MESSAGE'
+  | 'NEW_MESSAGES'
+  | 'SUGGESTION'
+  | 'SUGGESTION_ACCEPTED'
+  | 'SUGGESTION_DECLINED'
+
+/** Returns mentions, suggestions and messages waiting for the caller, oldest first. */
 export async function waitingItems(
   _: unknown,
   _args: unknown,
@@ -41,6 +52,8 @@ export async function waitingItems(
     mentions(orm, principal),
     assignedMessages(orm, principal),
     newMessages(orm, principal),
+    waitingSuggestions(orm, principal),
+    answeredSuggestions(orm, principal),
   ])
   return found.flat().sort((a, b) => a.at.getTime() - b.at.getTime())
 }
@@ -53,14 +66,16 @@ export async function waitingCounts(
 ): Promise<{ readonly home: number; readonly inbox: number }> {
   const { orm, principal } = context.readContext
   if (principal === null) return { home: 0, inbox: 0 }
-  const [pages, records, mentioned, messages] = await Promise.all([
+  const [pages, records, mentioned, messages, suggested] = await Promise.all([
     waiting(root, args, context),
     waitingRecords(root, args, context),
     mentions(orm, principal),
     countMessages(orm, principal),
+    waitingSuggestions(orm, principal),
   ])
+  const home = pages.length + records.length + mentioned.length + suggested.length
   return {
-    home: Math.min(pages.length + records.length + mentioned.length, MAX_COUNT),
+    home: Math.min(home, MAX_COUNT),
     inbox: messages,
   }
 }
@@ -161,9 +176,4 @@ function isNew(principal: Principal): SQL | undefined {
     ...[eq(feedback.status, 'NEW'), isNull(feedback.assigneeId)],
     ofLocations(feedback.locationId, principal, { locationId: undefined }),
   )
-}
-
-function excerptOf(words: string): string {
-  const text = words.replace(/\s+/g, ' ').trim()
-  return [...text].length > EXCERPT ? `${[...text].slice(0, EXCERPT - 1).join('')}…` : text
 }

@@ -30,12 +30,18 @@ interface Scene {
 
 /**
  * Emails the reviewers: managers of the location, or of the network if it has none, except the submitter. The emails are jobs of
- * this transaction, sent only when it commits.
+ * this transaction, sent only when it commits. Without `letter` they say that it was submitted.
  */
 export async function notifyReviewers(
   scene: Scene,
   reviewed: Reviewed,
-  words: ReviewWords & { readonly byId: string },
+  {
+    letter = submittedMail,
+    ...words
+  }: ReviewWords & {
+    readonly byId: string
+    readonly letter?: Letter
+  },
 ): Promise<void> {
   const { tx } = scene
   const { locationId } = reviewed
@@ -43,8 +49,7 @@ export async function notifyReviewers(
   const reviewers =
     own.length > 0 ? own : await managersOf(tx, isNull(assignments.locationId), words.byId)
   const thing = await describeReviewSubject(scene, reviewed)
-  for (const reviewer of reviewers)
-    await emailPerson(tx, reviewer, (t) => submittedMail(t, thing, words))
+  for (const reviewer of reviewers) await emailPerson(tx, reviewer, (t) => letter(t, thing, words))
 }
 
 /** Emails the author about the decision, unless the author made it. */

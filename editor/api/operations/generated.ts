@@ -77,6 +77,15 @@ export type CalendarSubscriptionInput = {
   readonly intervalHours?: number;
 };
 
+export type SuggestionState =
+  | 'WAITING'
+  | 'ACCEPTED'
+  | 'DECLINED';
+
+export type SuggestionAction =
+  | 'ACCEPT'
+  | 'DECLINE';
+
 /** The decision on a conflict: keep the location's value, restore the network's, or merge both changes. */
 export type DifferenceChoice =
   | 'MINE'
@@ -279,7 +288,12 @@ export type WaitingItemKind =
   /** A message of a visitor is assigned to the caller, and not answered. */
   | 'MESSAGE'
   /** New messages of a location that nobody looks after, for who manages it. */
-  | 'NEW_MESSAGES';
+  | 'NEW_MESSAGES'
+  /** A location suggests a change of locked content, for who manages the network; `block` is where. */
+  | 'SUGGESTION'
+  /** What the caller suggested was accepted or declined in the last week; `detail` is the note. */
+  | 'SUGGESTION_ACCEPTED'
+  | 'SUGGESTION_DECLINED';
 
 export type ImportedRowState =
   | 'NEW'
@@ -828,7 +842,7 @@ export type CommentsQueryVariables = Exact<{
 }>;
 
 
-export type CommentsQuery = { readonly comments: { readonly totalCount: number, readonly mayComment: boolean, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly blocks: ReadonlyArray<{ readonly block: string, readonly open: number }>, readonly nodes: ReadonlyArray<{ readonly id: number, readonly block: string, readonly blockLabel: string, readonly text: string, readonly authorName: string, readonly isGuest: boolean, readonly isMine: boolean, readonly mayDelete: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly resolvedAt: string | null, readonly resolvedByName: string | null, readonly version: number, readonly mentions: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
+export type CommentsQuery = { readonly comments: { readonly totalCount: number, readonly mayComment: boolean, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly blocks: ReadonlyArray<{ readonly block: string, readonly open: number }>, readonly nodes: ReadonlyArray<{ readonly id: number, readonly block: string, readonly blockLabel: string, readonly text: string, readonly authorName: string, readonly isGuest: boolean, readonly isMine: boolean, readonly mayDelete: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly resolvedAt: string | null, readonly resolvedByName: string | null, readonly version: number, readonly mentions: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly suggestion: { readonly locationName: string, readonly language: string, readonly field: string | null, readonly fieldLabel: string, readonly before: string, readonly after: string, readonly current: string | null, readonly state: SuggestionState, readonly answerNote: string, readonly mayDecide: boolean } | null }> } };
 
 export type MentionableQueryVariables = Exact<{
   documentId: number | string;
@@ -883,6 +897,38 @@ export type ReopenCommentMutationVariables = Exact<{
 
 export type ReopenCommentMutation = { readonly reopenComment: { readonly id: number } };
 
+export type SuggestionsQueryVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+}>;
+
+
+export type SuggestionsQuery = { readonly suggestions: ReadonlyArray<{ readonly id: number, readonly block: string, readonly text: string, readonly authorName: string, readonly isMine: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly resolvedByName: string | null, readonly suggestion: { readonly field: string | null, readonly fieldLabel: string, readonly after: string, readonly state: SuggestionState, readonly answerNote: string } | null }> };
+
+export type SuggestChangeMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  language: string;
+  block: string;
+  field?: string | null | undefined;
+  text?: string | null | undefined;
+  note?: string | null | undefined;
+  idempotencyKey: string;
+}>;
+
+
+export type SuggestChangeMutation = { readonly suggestChange: { readonly id: number } };
+
+export type DecideSuggestionMutationVariables = Exact<{
+  id: number | string;
+  action: SuggestionAction;
+  seen?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type DecideSuggestionMutation = { readonly decideSuggestion: { readonly comment: { readonly id: number }, readonly document: { readonly livePath: string | null, readonly id: number, readonly version: number, readonly publishedVersion: number | null, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly savedAt: string, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null } | null } };
+
 export type HomeQueryVariables = Exact<{
   from: string;
   to: string;
@@ -891,7 +937,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: number | null, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: number | null, readonly block: string | null, readonly messageId: number | null, readonly locationId: number, readonly locationName: string, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly backupStatus: { readonly backedUpAt: string | null, readonly verifiedAt: string | null, readonly problem: string | null } | null, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: number | null, readonly language: string | null, readonly block: string | null, readonly locationId: number | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
+export type HomeQuery = { readonly waiting: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly waitingRecords: ReadonlyArray<{ readonly kind: string, readonly id: number | null, readonly locationId: number, readonly locationName: string, readonly language: string | null, readonly title: string, readonly isChange: boolean, readonly status: RecordDraftStatus, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } }>, readonly waitingItems: ReadonlyArray<{ readonly kind: WaitingItemKind, readonly key: string, readonly documentId: number | null, readonly block: string | null, readonly messageId: number | null, readonly locationId: number, readonly locationName: string, readonly locationSlug: string | null, readonly title: string, readonly detail: string, readonly by: string, readonly at: string }>, readonly scheduled?: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }>, readonly scheduledRecords?: ReadonlyArray<{ readonly id: number, readonly kind: string, readonly recordId: number, readonly title: string, readonly action: ScheduledAction, readonly locationName: string, readonly timeZone: string, readonly localAt: string, readonly problem: string | null }>, readonly recentlyChanged: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly recentlyChangedRecords: ReadonlyArray<{ readonly kind: string, readonly id: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly recordStatus: RecordStatus, readonly isPublic: boolean, readonly publishedAt: string | null, readonly until: string | null, readonly updatedAt: string, readonly updatedBy: string }>, readonly people?: { readonly totalCount: number }, readonly backupStatus: { readonly backedUpAt: string | null, readonly verifiedAt: string | null, readonly problem: string | null } | null, readonly problems: ReadonlyArray<{ readonly kind: ProblemKind, readonly key: string, readonly documentId: number | null, readonly language: string | null, readonly block: string | null, readonly locationId: number | null, readonly locationName: string, readonly title: string, readonly detail: string }> };
 
 export type AuditQueryVariables = Exact<{
   locationId?: number | string | null | undefined;

@@ -15,14 +15,17 @@ import { useFieldLock } from './use-field-lock'
 /** In a location's version: whether a field is the network's, and the way back to it; or that head office locked it. */
 export function FieldOrigin(props: FieldOriginProps) {
   const lock = useFieldLock(props.path)
+  const { canEdit, Suggestion } = useSession()
+  const { source } = useFieldsForm()
   if (!lock) return <OriginOfField {...props} />
   // Said once, at the list.
   if (isInItem(props.path)) return null
   return (
-    <p className="panel-origin">
+    <div className="panel-origin">
       <Lock size={14} aria-hidden />
       {lockMessage(lock)}
-    </p>
+      {canEdit && Suggestion && <Suggestion part="suggest" block={source.id} field={props.path} />}
+    </div>
   )
 }
 

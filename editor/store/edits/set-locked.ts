@@ -7,8 +7,13 @@ import { readBlock } from './edited-page'
 export function setLocked(id: string, locked: boolean): Edit {
   return (page) => {
     const { locked: before, ...block } = readBlock(page, id)
-    if ((before === true) === locked) return
+    if ((before !== undefined && !hasFields(before)) === locked) return
     const changed = locked ? { ...readBlock(page, id), locked } : block
     page.tree.blocks.set(id, changed as Draft<StoredBlock>)
   }
+}
+
+/** Returns whether only single fields are locked. */
+function hasFields(locked: unknown): boolean {
+  return typeof locked === 'object' && locked !== null && 'fields' in locked
 }

@@ -109,5 +109,16 @@ export const stateRefusals = {
     t('“{name}” isn’t in the trash. Delete it first.', { name }),
   topicOfPage: () => t('This topic belongs to a page. Edit it with the page.'),
   nothingReplaced: () => t('Nothing was replaced by this search.'),
+  suggestionNotLocked: () =>
+    t('This isn’t locked anymore. Reload the page, then change it here for your location.'),
+  suggestedBlockGone: () =>
+    t('This isn’t on the network’s page anymore. Reload the page to see what it has now.'),
+  suggestionAnswered: ({ person }: { person: string }) =>
+    t('{person} has already answered this suggestion.', { person }),
+  suggestedTextGone: () =>
+    t('The suggested text’s place isn’t on the page anymore. Decline the suggestion with a note.'),
+  suggestedTextChanged: () =>
+    t('The page’s text was changed in the meantime. Compare it again, then decide.'),
+  suggestionWaits: () => t('This suggestion is waiting. Accept or decline it instead.'),
   webhookOff: () => t('This webhook is turned off. Turn it on first.'),
 } as const

@@ -55,6 +55,14 @@ export const valuesRefusals = {
     t('A page has at most {max} preview links at once. Revoke some of them first.', { max }),
   manyRedirects: ({ max }: { max: number }) =>
     t('A location has at most {max} redirects. Remove some that are no longer needed.', { max }),
+  writeSuggestion: () => t('Write the text that you suggest.'),
+  describeSuggestion: () => t('Write a note about what should change.'),
+  suggestionSame: () => t('This is the text that’s there now. Change it, then send it.'),
+  longSuggestion: ({ most, count }: { most: number; count: number }) =>
+    t(
+      'A suggested text has at most {most, plural, one {# character} other {# characters}}; this one has {count, plural, one {#} other {#}}. Shorten it.',
+      { most, count },
+    ),
   nothingDiffers: () => t('Nothing differs from the network here.'),
 } as const
 

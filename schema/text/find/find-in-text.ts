@@ -55,7 +55,7 @@ function inPlainText(value: string, matcher: TextMatcher, replace: ReplaceHit): 
 }
 
 /** A range of a token's source that is replaced. */
-interface Splice {
+export interface Splice {
   readonly from: number
   readonly to: number
   readonly text: string
@@ -75,7 +75,8 @@ function inMarkup(value: string, matcher: TextMatcher, replace: ReplaceHit): str
   return splices.size === 0 ? value : spliced(tokens, splices)
 }
 
-function splice(
+/** Replaces a range of a line; its new text has the formatting at the start of the range. */
+export function splice(
   { stretches }: MarkupLine,
   { start, end }: TextMatch,
   text: string,
@@ -94,7 +95,8 @@ function splice(
   }
 }
 
-function spliced(
+/** Returns the source with the ranges replaced; formatting that lost all its text is removed. */
+export function spliced(
   tokens: readonly MarkupToken[],
   splices: ReadonlyMap<number, readonly Splice[]>,
 ): string {
@@ -160,6 +162,6 @@ function spaced(text: string): string {
 }
 
 /** Escapes text as in stored markup (`cleanHtml`), so that sanitising it again changes nothing. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')
 }

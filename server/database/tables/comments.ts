@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, noneYet, rowId } from './columns'
 import { documents } from './documents'
 import { jsonText } from './json-text'
+import { locations } from './records'
+import type { StoredSuggestion } from './stored-values'
 
 /**
  * Comments on a block of a page, in whichever language it is edited. Those on one block are a thread. Visitors never see them,
@@ -34,9 +37,16 @@ export const comments = pgTable(
     resolvedAt: instant('resolved_at'),
     resolvedByName: text('resolved_by_name'),
     version: integer('version').notNull().default(1),
+    /** The location that suggests a change of locked content of the network; `null` for other comments. */
+    locationId: integer('location_id').references(() => locations.id),
+    /** `text` is its note. It is resolved when it is accepted or declined. */
+    suggestion: jsonText<StoredSuggestion>('suggestion'),
   },
   (table) => [
     index('comments_of_page').on(table.documentId, table.id),
     index('comments_of_link').on(table.guestLink),
+    index('comments_suggestions')
+      .on(table.locationId, table.documentId)
+      .where(sql`${table.locationId} is not null`),
   ],
 )

@@ -61,3 +61,20 @@ export interface ChangedText {
   readonly before: string
   readonly hash: string
 }
+
+/** A change that a location suggests of locked content of a network page. */
+export interface StoredSuggestion {
+  readonly language: string
+  /** The text in the block, `title` or `slides.2.title`; `null` for the block itself, which only the note describes. */
+  readonly path: string | null
+  readonly label: string
+  /** The text as the location saw it and as it should be, without formatting. */
+  readonly before: string
+  readonly after: string
+  /** The decision and the account that made it; `null` while it waits. */
+  readonly answer: {
+    readonly isAccepted: boolean
+    readonly by: string
+    readonly note: string
+  } | null
+}

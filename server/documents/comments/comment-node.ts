@@ -3,17 +3,27 @@ import type { Orm } from '../../database/orm'
 import { type comments, users } from '../../database/tables'
 import { can } from '../../people/access/can'
 import type { Principal } from '../../people/access/principal'
+import { type SuggestionNode, suggestionNodes } from './suggestion-node'
 
 export type CommentRow = typeof comments.$inferSelect
 
+type HiddenColumn =
+  | 'documentId'
+  | 'authorId'
+  | 'guestLink'
+  | 'mentions'
+  | 'told'
+  | 'locationId'
+  | 'suggestion'
+
 /** A comment as seen by an account (`Comment` in schema/api). */
-export interface CommentNode
-  extends Omit<CommentRow, 'documentId' | 'authorId' | 'guestLink' | 'mentions' | 'told'> {
+export interface CommentNode extends Omit<CommentRow, HiddenColumn> {
   /** True if written through a preview link, without an account. */
   readonly isGuest: boolean
   readonly isMine: boolean
   readonly mayDelete: boolean
   readonly mentions: readonly CommentPerson[]
+  readonly suggestion: SuggestionNode | null
 }
 
 export interface CommentPerson {
@@ -37,7 +47,10 @@ export async function commentNodes(
   const mayComment = can(principal, 'comment', place)
   const mayModerate = can(principal, 'moderateComments', place)
   const people = await peopleOf(orm, [...new Set(rows.flatMap(({ mentions }) => mentions))])
-  return rows.map(({ documentId: _, told: __, authorId, guestLink, mentions, ...row }) => {
+  const suggestions = await suggestionNodes(orm, rows, can(principal, 'review', place))
+  return rows.map((whole) => {
+    const { documentId: _, told: __, locationId: ___, authorId, guestLink, ...rest } = whole
+    const { mentions, ...row } = rest
     const isMine = authorId === principal.id
     return {
       ...row,
@@ -45,6 +58,7 @@ export async function commentNodes(
       isGuest: guestLink !== null,
       mayDelete: mayModerate || (mayComment && isMine),
       mentions: mentions.flatMap((id) => people.get(id) ?? []),
+      suggestion: suggestions.get(row.id) ?? null,
     }
   })
 }

@@ -61,6 +61,8 @@ export function checkAuthor({ authorId }: CommentRow, principal: Principal): voi
 
 /** Refuses to delete another person's comment, except for those who manage the page's location. */
 export function checkMayDelete({ row, page }: LockedComment, principal: Principal): void {
+  if (row.suggestion !== null && row.resolvedAt === null)
+    throw new ApiError('INVALID_TRANSITION', refusalFor('suggestionWaits'), { allowed: [] })
   if (row.authorId === principal.id || can(principal, 'moderateComments', placeOf(page))) return
   throw new ApiError('FORBIDDEN', refusalFor('commentNotDeleted'))
 }

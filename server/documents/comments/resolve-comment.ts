@@ -1,8 +1,10 @@
 import { and, eq, isNull, lte, type SQL } from 'drizzle-orm'
+import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
 import { comments } from '../../database/tables'
 import { emit } from '../../events/emit'
 import type { RequestContext } from '../../graphql/operations/context'
+import { ApiError } from '../../http/errors/api-error'
 import { requireSignIn } from '../document-row'
 import { type CommentNode, type CommentRow, commentNode } from './comment-node'
 import { lockCommentForUpdate } from './lock-comment'
@@ -21,7 +23,8 @@ export function resolveComment(
   return step(args, context, {
     action: 'resolveComment',
     isDone: ({ resolvedAt }) => resolvedAt !== null,
-    which: ({ id }) => and(lte(comments.id, id), isNull(comments.resolvedAt)),
+    which: ({ id }) =>
+      and(lte(comments.id, id), isNull(comments.resolvedAt), isNull(comments.suggestion)),
     set: { resolvedAt: new Date(), resolvedByName: name },
   })
 }
@@ -36,7 +39,9 @@ export function reopenComment(
     action: 'reopenComment',
     isDone: ({ resolvedAt }) => resolvedAt === null,
     which: ({ resolvedAt }) =>
-      resolvedAt === null ? undefined : eq(comments.resolvedAt, resolvedAt),
+      resolvedAt === null
+        ? undefined
+        : and(eq(comments.resolvedAt, resolvedAt), isNull(comments.suggestion)),
     set: { resolvedAt: null, resolvedByName: null },
   })
 }
@@ -58,6 +63,7 @@ function step(
   return context.app.changes.write(async (tx) => {
     const { row, page } = await lockCommentForUpdate(tx, principal, id)
     const { locationId } = page
+    checkIsNoSuggestion(row)
     if (isDone(row)) return commentNode(tx, { principal, locationId }, row)
     await tx
       .update(comments)
@@ -66,6 +72,16 @@ function step(
     await emit(tx, { type: 'comment.changed', by: context, id: row.id, action, locationId })
     return commentNode(tx, { principal, locationId }, await readRow(tx, row.id))
   })
+}
+
+/** A suggestion is resolved by its answer alone. */
+function checkIsNoSuggestion({ suggestion, resolvedAt, resolvedByName }: CommentRow): void {
+  if (suggestion === null) return
+  const refusal =
+    resolvedAt === null
+      ? refusalFor('suggestionWaits')
+      : refusalFor('suggestionAnswered', { person: resolvedByName ?? '' })
+  throw new ApiError('INVALID_TRANSITION', refusal, { allowed: [] })
 }
 
 function ofThread({ documentId, block }: CommentRow): SQL | undefined {

@@ -6,7 +6,11 @@ const OWN = 'p'
 const STALE = { expectedVersion: 999 }
 
 /** For tests: the calls about comments, which are on the pages of a location. */
-export function commentCalls({ page, comment }: Seeds): Readonly<Record<string, Attempts>> {
+export function commentCalls({
+  page,
+  comment,
+  suggestion,
+}: Seeds): Readonly<Record<string, Attempts>> {
   return {
     addComment: at(async (place) => [
       {
@@ -26,6 +30,19 @@ export function commentCalls({ page, comment }: Seeds): Readonly<Record<string, 
     ]),
     resolveComment: at(async (place) => [
       { action: 'comment', variables: { id: (await comment(place, 'other')).id } },
+    ]),
+    // The page 3 is the network's, and nothing on it is locked.
+    suggestChange: at(async (place) => [
+      {
+        action: 'save',
+        variables: {
+          ...{ documentId: '3', locationId: String(place), language: 'en-US' },
+          ...{ block: 'b_text', field: 'html', text: 'Tried' },
+        },
+      },
+    ]),
+    decideSuggestion: at(async (place) => [
+      { action: 'review', variables: { id: await suggestion(place), action: 'ACCEPT' } },
     ]),
     reopenComment: at(async (place) => [
       { action: 'comment', variables: { id: (await comment(place, 'other')).id } },

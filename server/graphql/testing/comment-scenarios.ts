@@ -33,6 +33,28 @@ export function commentScenarios(app: () => App, done: Done): Readonly<Record<st
         return { id }
       },
     },
+    suggestChange: { winners: 'all', prepare: (word) => lockedText(word) },
+    decideSuggestion: {
+      winners: 'one',
+      async prepare(word) {
+        const { id } = await done('suggestChange', await lockedText(word))
+        return { id, action: 'ACCEPT', seen: word }
+      },
+    },
+  }
+
+  /** What a location suggests of a text that head office has locked. */
+  async function lockedText(word: string) {
+    const field = { id: 'f1', type: 'html', name: 'html', value: `<p>${word}</p>` }
+    const block = { id: 'b_text', name: 'Text', locked: true, fields: [field] }
+    const content = { format: 1, blocks: [block] }
+    const topic = { locationId: '10', items: [{ locationId: '10', content }] }
+    const { id } = await done('createOrUpdateDocument', { title: word, type: 'PAGE', topic })
+    await done('publishDocument', { id, expectedVersion: 1 })
+    return {
+      ...{ documentId: id, locationId: '20', language: 'en-US' },
+      ...{ block: 'b_text', field: 'html', text: `${word} suggested` },
+    }
   }
 
   async function page(word: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { AnyRecord } from '#schema/records/record'
 import { mutationNames } from '#schema/records/record'
 import type { App } from '../../app/app'
@@ -45,6 +46,8 @@ export function createSeeds(app: App) {
     message,
     schedule,
     comment,
+    suggestion: async (locationId: number) =>
+      insertSuggestion(app, locationId, (await comment(locationId, 'other')).id),
     differenceReset: (locationId: number) => insertDifferenceReset(app, locationId),
   }
 
@@ -153,6 +156,16 @@ async function insertPicture(
       ...{ targetKind: 'media', targetId: id },
     })
   return String(id)
+}
+
+/** What a location suggests of a page, of which the text is gone. */
+async function insertSuggestion(app: App, locationId: number, id: string): Promise<string> {
+  const words = { language: 'en-US', path: 'html', label: 'Text', before: 'Old', after: 'Tried' }
+  await app.database.orm
+    .update(comments)
+    .set({ locationId, suggestion: { ...words, answer: null } })
+    .where(eq(comments.id, Number(id)))
+  return id
 }
 
 /** A webhook that is told of nothing. */
