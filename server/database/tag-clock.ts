@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from './cache-tags'
+import { countLimit } from './count-limit'
 
 /** Remembers the latest announcement of each tag: data read in the meantime is current unless it depends on one of them. */
 export interface TagClock {
@@ -18,7 +19,7 @@ export function createTagClock(): TagClock {
   /** Changes up to this time are no longer known. */
   let forgotten = 0
   const rounds = new LRUCache<string, number>({
-    max: MAX_TAGS,
+    ...countLimit(MAX_TAGS),
     dispose(last, _tag, reason) {
       if (reason === 'evict') forgotten = Math.max(forgotten, last)
     },

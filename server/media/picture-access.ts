@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { App } from '../app/app'
 import { onChange } from '../database/changes'
+import { countLimit } from '../database/count-limit'
 import { mediaItems, mediaRevisions } from '../database/tables'
 import { areaOf, cropOf, pointInCrop } from '../documents/publications/picture-crop'
 import { publicFrom, publicUntil } from '../documents/publications/public-pictures'
@@ -32,9 +33,9 @@ const REMEMBERED = 10_000
 const REFUSED_MS = 60_000
 
 export function createPictureAccess(app: App): PictureAccess {
-  const shown = new LRUCache<number, ShownPicture>({ max: REMEMBERED })
+  const shown = new LRUCache<number, ShownPicture>(countLimit(REMEMBERED))
   // A separate cache, so that enumerating ids evicts no public pictures.
-  const refused = new LRUCache<number, true>({ max: REMEMBERED })
+  const refused = new LRUCache<number, true>(countLimit(REMEMBERED))
   /** Incremented by each relevant change: a result read before the change is not cached. */
   let changes = 0
   onChange(app, (keys) => {

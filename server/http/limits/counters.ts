@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { countLimit } from '../../database/count-limit'
 
 /** The points a key has used in its current window. */
 export interface Count {
@@ -17,8 +18,7 @@ const MAX_KEYS = 50_000
 
 /** The counts of this process: limited in number, without a timer each, read synchronously. */
 export class Counters {
-  // Limited by size instead of number, because lru-cache allocates the maximum number up front: 2 MB per budget.
-  readonly #counts = new LRUCache<string, Count>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 })
+  readonly #counts = new LRUCache<string, Count>(countLimit(MAX_KEYS))
   readonly #milliseconds: number
   readonly #now: () => number
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { EVERYTHING, LANGUAGES, REDIRECTS } from '../../database/cache-tags'
+import { countLimit } from '../../database/count-limit'
 import { createTagClock } from '../../database/tag-clock'
 
 /** A negative cache of addresses without a page. */
@@ -26,7 +27,7 @@ const MAX_COUNT = 10_000
 const CONCERNS_ALL = /^location[:@]/
 
 export function createNotFoundCache(now: () => number = Date.now): NotFoundCache {
-  const addresses = new LRUCache<string, Omit<Absence, 'mark'>>({ max: MAX_COUNT })
+  const addresses = new LRUCache<string, Omit<Absence, 'mark'>>(countLimit(MAX_COUNT))
   const clock = createTagClock()
   return {
     has(address) {

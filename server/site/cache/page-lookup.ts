@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { countLimit } from '../../database/count-limit'
 import { hostName } from '../content/site-address'
 import type { FinishedPage } from '../page/finished-page'
 import type { KnownSites } from '../routing/known-sites'
@@ -19,7 +20,7 @@ export function createPageLookup(
   nameOf: (place: PageLocation) => string,
   peek: (name: string) => FinishedPage | null,
 ): PageLookup {
-  const names = new LRUCache<string, string>({ max: MAX_COUNT })
+  const names = new LRUCache<string, string>(countLimit(MAX_COUNT))
   return { find, forget: () => names.clear() }
 
   function find(host: string, path: string): FinishedPage | null {
