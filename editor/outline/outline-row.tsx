@@ -7,6 +7,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { BlockIcon } from '../blocks/block-icon'
 import { kindLabel, rowLabel } from '../store/block-labels'
 import { rename } from '../store/commands'
+import { isWhole } from '../store/edits/set-locked'
 import { markedProblems } from '../store/marked-problems'
 import { selectAndSay, selectTo, toggleSelected } from '../store/selection'
 import {
@@ -87,7 +88,7 @@ export const OutlineRow = memo(function OutlineRow(props: RowProps) {
           id={id}
           name={name}
           isHidden={block.hidden === true}
-          isLocked={block.locked === true}
+          isLocked={isWhole(block.locked)}
           isFull={isSelected || isStop || isPointedAt}
         />
       ) : (
@@ -106,7 +107,7 @@ function accessibleRowName(
     name,
     name !== kind && kind,
     block.hidden && t('hidden'),
-    block.locked === true && t('locked'),
+    isWhole(block.locked) && t('locked'),
     ...problems.map(({ message }) => message),
     inBranch > problems.length &&
       t(
@@ -129,7 +130,7 @@ function StateIcons({ block }: { readonly block: StoredBlock }) {
   return (
     <>
       {block.hidden && <EyeOff size={14} aria-hidden />}
-      {block.locked === true && <Lock size={14} aria-hidden />}
+      {isWhole(block.locked) && <Lock size={14} aria-hidden />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { loadWords } from '#renderer/parts/words/words'
 import type { ContentSource } from '#schema/api/content-source'
 import type { PreloadedBlocks } from '#schema/api/opening'
 import type { PageAddressed } from '#schema/api/page-addressed'
-import { DEFAULT_LANGUAGE, inLanguage } from '#schema/entities/location'
+import { DEFAULT_LANGUAGE, DEFAULT_LOCATION_ID, inLanguage } from '#schema/entities/location'
 import { t } from '#schema/messages/t'
 import { surfaceOf } from '#schema/page/check-page'
 import { allBlocks, type PageContent } from '#schema/page/content'
@@ -51,13 +51,13 @@ const locationVersion = fetchedPart(() => import('../overrides/load-location-ver
 export async function openPage(
   client: ApiClient,
   address: PageAddressed,
-  accountId: string,
+  account: { readonly id: string; readonly name: string },
 ): Promise<OpenPage | Exclude<LoadedDocument, { state: 'ready' }>> {
   const { documentId } = address
   const [loaded, locations, journal] = await Promise.all([
     load(client, address),
     everyLocation(client),
-    openJournal({ ...journalOf(address), accountId }),
+    openJournal({ ...journalOf(address), accountId: account.id }),
   ])
   if (loaded.state !== 'ready') return loaded
   const { atLocation } = loaded
@@ -134,6 +134,7 @@ export async function openPage(
       }),
       ...(standIn && { standIn: standIn.title }),
       ...versionOf(atLocation),
+      ...(!atLocation && summary.locationId === DEFAULT_LOCATION_ID && { lockedBy: account.name }),
       canEdit,
     },
   }

@@ -28,7 +28,7 @@ import { type OpenPage, openPage } from './open-page'
 export function PageEditor({ documentId, language, location }: PageAddressed) {
   const { client, account } = useApp()
   const { answer, again } = useCachedRequest(`page ${documentId} ${language} ${location}`, () =>
-    openPage(client, { documentId, language, ...(location && { location }) }, account.id),
+    openPage(client, { documentId, language, ...(location && { location }) }, account),
   )
   if (answer.state === 'loading') return <EditorSkeleton />
   if (answer.state === 'failed') return <ErrorPage failure={answer.failure} again={again} />

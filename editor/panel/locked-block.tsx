@@ -9,8 +9,14 @@ import { toggleLocked } from '../store/lock-commands'
 import { lockOf } from '../store/locks'
 import { SessionProvider, usePage, useSession } from '../store/session'
 import { Button } from '../ui/button'
+import { fetchedComponent } from '../ui/lazy/fetched-component'
+import { fetchedPart } from '../ui/lazy/fetched-part'
 import { networkLockMessage } from './block-origin'
 import './locked-block.css'
+
+const LockReason = fetchedComponent(
+  fetchedPart(() => import('./lock-reason').then((part) => part.LockReason)),
+)
 
 /** Panel of a locked block: read-only fields, the owner of the lock, and a button to remove it if allowed. */
 export function LockedBlock({
@@ -39,7 +45,7 @@ function LockNote({ id, lock }: { readonly id: string; readonly lock: string }) 
   const byNetwork = networkLockMessage(session.locationVersion, lock)
   const reasons = usePage(({ page }) => reasonsOf(page.tree.blocks.get(lock)))
   return (
-    <p className="panel-lock">
+    <div className="panel-lock">
       <Lock size={16} aria-hidden />
       <span>
         {isOwn
@@ -55,7 +61,8 @@ function LockNote({ id, lock }: { readonly id: string; readonly lock: string }) 
           {isOwn ? t('Unlock') : t('Unlock {name}', { name })}
         </Button>
       )}
-    </p>
+      {session.canEdit && isOwn && session.lockedBy !== undefined && <LockReason id={id} />}
+    </div>
   )
 }
 

@@ -52,6 +52,25 @@ test('a locked block is read only in the panel until it is unlocked there', asyn
   expect(text().readOnly).toBe(false)
 })
 
+test('on a page of the network the panel of a locked block takes the reason that locations see', async () => {
+  const session = { ...testSession('a'), lockedBy: 'Hiral' }
+  session.uiStore.select('a')
+  toggleLocked(session, 'a')
+  render(
+    <SessionProvider value={session}>
+      <RecordSearchProvider value={sampleSearch}>
+        <Panel />
+      </RecordSearchProvider>
+    </SessionProvider>,
+  )
+  await screen.findByText(/Hiral locked this for all locations/)
+  const field = await screen.findByRole('textbox', { name: 'Reason (shown at all locations)' })
+  await userEvent.setup().type(field, 'કાયદો')
+  const { page, past } = session.pageStore.getState()
+  expect(page.tree.blocks.get('a')?.locked).toEqual({ by: 'Hiral', reason: 'કાયદો' })
+  expect(past).toHaveLength(2)
+})
+
 const options = { LEFT: 'Left', RIGHT: 'Right' } as const
 /** The fields that both kinds share, by name and by rule. */
 const alike = {

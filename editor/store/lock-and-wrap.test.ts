@@ -93,6 +93,23 @@ describe('a locked block', () => {
     expect(tree().blocks.get('a')).not.toHaveProperty('locked')
   })
 
+  test('of the network says who locked it; another lock keeps its name and reason', () => {
+    session = { ...session, lockedBy: 'Hiral' }
+    session.pageStore.edit(
+      ({ tree: { blocks } }) => {
+        const block = blocks.get('e')
+        if (block) blocks.set('e', { ...block, locked: { by: 'Bina', reason: 'Agreed' } })
+      },
+      { label: 'Locked' },
+    )
+    toggleLocked(session, ['a', 'e'])
+    expect(toContent(tree()).blocks.map(({ locked }) => locked)).toEqual([
+      { by: 'Hiral', reason: '' },
+      undefined,
+      { by: 'Bina', reason: 'Agreed' },
+    ])
+  })
+
   test('is saved as locked, and several are locked as one step', () => {
     toggleLocked(session, ['a', 'e'])
     expect(toContent(tree()).blocks.map(({ locked }) => locked)).toEqual([true, undefined, true])

@@ -19,7 +19,9 @@ export function toggleLocked(session: EditorSession, chosen: ActionTargets): voi
   if (lockForbidsChange(session, free) || announcesNetworkLock(session, ids)) return
   const locked = free.length > 0
   const label = blocksLabel(tree, ids, registry)
-  pageStore.edit(inOneStep(ids.map((id) => setLocked(id, locked))), {
+  const { lockedBy } = session
+  const lock = lockedBy === undefined ? true : { by: lockedBy, reason: '' }
+  pageStore.edit(inOneStep((locked ? free : ids).map((id) => setLocked(id, locked && lock))), {
     label: locked ? t('Locked {label}', { label }) : t('Unlocked {label}', { label }),
     before: ids,
   })

@@ -1,4 +1,5 @@
 import { ancestorsOf, type PageTree, slotOf } from '#schema/page/tree'
+import { isWhole } from './edits/set-locked'
 
 /*
  * Returns whether a block has its own lock: `locked`, a key used only by the editor, not by visitors or the registry. Its
@@ -7,15 +8,6 @@ import { ancestorsOf, type PageTree, slotOf } from '#schema/page/tree'
 
 export function isLocked(tree: PageTree, id: string): boolean {
   return isWhole(tree.blocks.get(id)?.locked)
-}
-
-/**
- * Returns whether a lock covers the whole block: head office can store who locked it and why, and lock only single fields
- * (`schema/page/overrides/locks.ts`).
- */
-function isWhole(locked: unknown): boolean {
-  if (locked === true) return true
-  return typeof locked === 'object' && locked !== null && !('fields' in locked)
 }
 
 /** Returns the block whose lock applies: itself or an ancestor; `null` if it isn't locked. */

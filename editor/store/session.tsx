@@ -42,6 +42,8 @@ export interface EditorSession {
   readonly Shared?: ComponentType<SharedPart>
   /** Component for suggested changes of locked content. */
   readonly Suggestion?: ComponentType<SuggestionPart>
+  /** Name of the user if the page is the network's, whose locks apply to all locations. */
+  readonly lockedBy?: string
   /** Name of the sample record of a record page. */
   readonly standIn?: string
   /** False for read-only users. */

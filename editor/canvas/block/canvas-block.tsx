@@ -5,6 +5,7 @@ import type { StoredBlock } from '#schema/page/content'
 import { isOutlet } from '#schema/page/page-outlet'
 import { propsOf } from '#schema/page/stored-props'
 import { type SlotKey, slotKey } from '#schema/page/tree'
+import { isWhole } from '../../store/edits/set-locked'
 import { examplesIn } from '../../store/examples-in'
 import { movedIds } from '../../store/places'
 import { problemsOf } from '../../store/problems-of'
@@ -47,7 +48,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, isVirtualised }: Canv
     'data-selected': mark === 'selected' || mark === 'written' ? '' : undefined,
     'data-dragged': mark === 'dragged' ? '' : undefined,
     'data-hidden': block.hidden ? '' : undefined,
-    'data-locked': block.locked === true ? '' : undefined,
+    'data-locked': isWhole(block.locked) ? '' : undefined,
     'data-label': label,
     'data-long-text': hasLongText(block) ? '' : undefined,
     'data-blank': isToWrite ? '' : undefined,

@@ -3,17 +3,25 @@ import type { StoredBlock } from '#schema/page/content'
 import type { Edit } from './edited-page'
 import { readBlock } from './edited-page'
 
-/** Locks a block against changes, moves and deletion, or unlocks it. */
-export function setLocked(id: string, locked: boolean): Edit {
+/** A lock that locations see, with its reason. */
+interface LockWithReason {
+  readonly by: string
+  readonly reason: string
+}
+
+/** Locks a block against changes, moves and deletion, or unlocks it with `false`. */
+export function setLocked(id: string, locked: boolean | LockWithReason): Edit {
   return (page) => {
     const { locked: before, ...block } = readBlock(page, id)
-    if ((before !== undefined && !hasFields(before)) === locked) return
+    const isSame = typeof locked === 'boolean' && isWhole(before) === locked
+    if (isSame) return
     const changed = locked ? { ...readBlock(page, id), locked } : block
     page.tree.blocks.set(id, changed as Draft<StoredBlock>)
   }
 }
 
-/** Returns whether only single fields are locked. */
-function hasFields(locked: unknown): boolean {
-  return typeof locked === 'object' && locked !== null && 'fields' in locked
+/** Returns whether a stored lock covers the whole block, not only single fields. */
+export function isWhole(locked: unknown): boolean {
+  if (locked === true) return true
+  return typeof locked === 'object' && locked !== null && !('fields' in locked)
 }

@@ -33,6 +33,7 @@ interface DecideArguments {
 }
 
 interface DecidedSuggestion {
+  readonly id: number
   readonly comment: CommentNode
   readonly document: SavedDocument | null
 }
@@ -74,6 +75,7 @@ export async function decideSuggestion(
       },
     )
     return {
+      id: row.id,
       comment: await commentNode(tx, { principal, locationId: page.locationId }, decided),
       document: saved && savedDocument(saved, principal),
     }
