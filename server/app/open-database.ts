@@ -12,6 +12,9 @@ interface DatabaseOptions extends OpenOptions {
   readonly dataDir: string
 }
 
+/** Connections of a command: with the listener, those that a busy server leaves of `max_connections`. */
+const CONNECTIONS_BESIDE = 4
+
 /** Opens the database and migrates its tables. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir } = options
@@ -46,6 +49,6 @@ export async function openDatabaseBeside(
   } catch (error) {
     const url = error instanceof FolderInUse && !isAlone ? runningClusterUrl(dataDir) : null
     if (url === null) throw error
-    return { ...openServer(url, options), kind: 'embedded' }
+    return { ...openServer(url, { ...options, connections: CONNECTIONS_BESIDE }), kind: 'embedded' }
   }
 }

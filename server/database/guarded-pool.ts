@@ -9,6 +9,8 @@ export interface PoolOptions extends ConnectionWatchdogOptions {
   readonly isReadOnly?: () => boolean
   /** Returns whether the server is known to be down: then no connection is tried. */
   readonly isAway?: () => boolean
+  /** Maximum number of connections; ten if omitted. */
+  readonly connections?: number
 }
 
 const STATEMENT_TIMEOUT_MS = 5000
@@ -41,7 +43,7 @@ export class GuardedPool extends pg.Pool {
     super({
       Client: PipelinedClient,
       connectionString: options.databaseUrl,
-      max: CONNECTIONS,
+      max: options.connections ?? CONNECTIONS,
       connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       // For a response lost by the network: the server itself has a statement timeout.

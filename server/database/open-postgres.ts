@@ -54,15 +54,17 @@ export interface OpenOptions {
   readonly log: DatabaseLog
   /** A copy of the database that the public site is read from. */
   readonly replicaUrl?: string | null
+  /** Maximum number of connections of the pool. */
+  readonly connections?: number
 }
 
 /** Opens an external PostgreSQL server. */
 export function openServer(
   databaseUrl: string,
-  { kinds, log, replicaUrl = null }: OpenOptions,
+  { kinds, log, replicaUrl = null, connections }: OpenOptions,
 ): Database {
   return openPostgres(databaseUrl, {
-    ...{ kinds, replicaUrl },
+    ...{ kinds, replicaUrl, ...(connections !== undefined && { connections }) },
     // Logs only the message: the driver attaches its whole state to errors.
     onError: ({ message }) => log.warn(`The database closed a connection: ${message}`),
   })

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabaseBeside } from '../../app/open-database'
 import type { Database } from '../database'
 import { isUnavailable } from '../unavailable'
 import { Cluster } from './cluster'
@@ -83,6 +84,18 @@ test('a folder that a running server uses is refused in words, and the server go
   const first = await openHere()
   await expect(openEmbedded(dataDir, { kinds, log })).rejects.toThrow(/in use by another process/)
   await save(first, 'a')
+})
+
+test('a command works beside a server that uses all its connections', async () => {
+  const server = await openHere()
+  for (const channel of ['changes', 'jobs']) await server.listen(channel, () => undefined)
+  const command = await openDatabaseBeside({ dataDir, kinds, log, mayCreate: false })
+  if (!command) throw new Error('There is no database')
+  open.push(command)
+  await command.listen('changes', () => undefined)
+  const work = (database: Database) =>
+    Array.from({ length: 20 }, () => database.rows(sql`select pg_sleep(0.2)`))
+  await expect(Promise.all([...work(server), ...work(command)])).resolves.toHaveLength(40)
 })
 
 test('a PostgreSQL that was killed is started again; meanwhile queries say at once that it is away', async () => {
