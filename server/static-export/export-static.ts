@@ -8,9 +8,10 @@ import { createSite } from '../site/site'
 import { placesOf } from './list-places'
 import { openStaticFolder, StaticExportProblem, type StaticFolder } from './static-folder'
 import { createStaticLinks } from './static-links'
+import { nginxMaps, nginxServer } from './static-nginx'
 import { createStaticPages, type StaticPages } from './static-pages'
 import { createStaticPictures, type PictureSource } from './static-pictures'
-import { nginxMaps, nginxServer, redirectsFile } from './static-redirects'
+import { redirectsFile } from './static-redirects'
 import { type StaticScope, scopeOf } from './static-scope'
 import { writeSiteFiles } from './write-site-files'
 
@@ -122,12 +123,12 @@ async function writeServerFiles(
   folder: StaticFolder,
   { pages, scope, path }: ServerFiles,
 ): Promise<void> {
-  const { redirects, notFound } = pages
+  const { redirects, notFound, written, types } = pages
   await folder.write('/_redirects', redirectsFile(redirects))
-  await folder.writeBeside('nginx/maps.conf', nginxMaps(redirects, notFound))
-  const { host } = new URL(scope.origin)
+  await folder.writeBeside('nginx/maps.conf', nginxMaps({ redirects, notFound, written }))
+  const { hostname: host } = new URL(scope.origin)
   await folder.writeBeside(
     'nginx/server.conf',
-    nginxServer({ host, root: join(resolve(path), 'public') }),
+    nginxServer({ host, root: join(resolve(path), 'public'), types }),
   )
 }

@@ -106,6 +106,7 @@ describe.each(testDatabases)('the public site as files on $kind', ({ url }) => {
     ['/ottawa/hi-IN/visit', '/ottawa/visit'],
     ['/ottawa/4', '/ottawa/visit'],
     ['/bytown/visit', '/ottawa/visit'],
+    ['/bytown/a%20b', '/ottawa/a%20b'],
   ])('%s leads to %s', async (from, to) => {
     const { status, headers } = await fetch(`${files.address}${from}`, { redirect: 'manual' })
     expect(headers.get('location')).toBe(to)
@@ -136,11 +137,16 @@ describe.each(testDatabases)('the public site as files on $kind', ({ url }) => {
       '/sitemap.xml',
       '/robots.txt',
       '/icon.svg',
-    ])
-      expect([address, await (await fetch(`${files.address}${address}`)).text()]).toEqual([
-        address,
-        (await site.get(address)).body,
-      ])
+    ]) {
+      const live = await site.get(address)
+      const file = await fetch(`${files.address}${address}`)
+      expect([address, await file.text()]).toEqual([address, live.body])
+      if (files.kind === 'nginx')
+        expect([address, file.headers.get('content-type')]).toEqual([
+          address,
+          live.headers['content-type'],
+        ])
+    }
     const calendar = await (
       await fetch(`${files.address}/ottawa/connect/events/calendar.ics`)
     ).text()

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { PAGE_SHEETS } from '../site/cache/page-sheets'
 import { bytesOf, type FinishedPage, textOf } from '../site/page/finished-page'
 import type { PageLocation } from '../site/routing/locate'
@@ -5,8 +6,10 @@ import { PAGE, type PageQuery, queryString } from '../site/routing/page-query'
 import type { Site } from '../site/site'
 import { pageFile, type StaticFolder } from './static-folder'
 import { type StaticLinks, withPolicy, withStaticAddresses, withStaticMedia } from './static-html'
-import type { NotFoundPage, StaticRedirect } from './static-redirects'
+import type { NotFoundPage } from './static-nginx'
+import type { StaticRedirect } from './static-redirects'
 import { addressAt, type StaticScope } from './static-scope'
+import { hasOtherType } from './static-types'
 import { filtersOf, variantAddress } from './static-variants'
 
 interface PageParts {
@@ -29,6 +32,10 @@ export interface StaticPages {
   readonly count: number
   readonly redirects: readonly StaticRedirect[]
   readonly notFound: readonly NotFoundPage[]
+  /** Addresses of pages and files. */
+  readonly written: ReadonlySet<string>
+  /** Content types of files whose extension gives another, by file name. */
+  readonly types: ReadonlyMap<string, string>
 }
 
 /** An address that no page can have. */
@@ -41,6 +48,7 @@ export function createStaticPages(parts: PageParts): StaticPages {
   const sheets = new Set<string>()
   const redirects = new Map<string, StaticRedirect>()
   const written = new Set<string>()
+  const types = new Map<string, string>()
   const notFound: NotFoundPage[] = []
   let count = 0
   return {
@@ -53,7 +61,7 @@ export function createStaticPages(parts: PageParts): StaticPages {
     get redirects() {
       return [...redirects.values()].filter(({ from }) => !written.has(from))
     },
-    notFound,
+    ...{ notFound, written, types },
   }
 
   async function write(place: PageLocation, isAlias: boolean): Promise<void> {
@@ -112,6 +120,7 @@ export function createStaticPages(parts: PageParts): StaticPages {
   async function writeFile(address: string, page: FinishedPage): Promise<void> {
     written.add(address)
     const isFile = /\.\w+$/.test(address)
+    if (isFile && hasOtherType(address, page.type)) types.set(basename(address), page.type)
     const text = isHtml(page)
       ? await documentOf(page)
       : await withStaticMedia(bytesOf(page).toString(), links)

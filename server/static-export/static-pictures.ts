@@ -17,6 +17,8 @@ interface StaticPictures {
 
 /** Number of pictures in memory at a time. */
 const AT_ONCE = 3
+/** Number of times a picture is tried. */
+const TRIES = 3
 const ENDINGS = { webp: '.webp', jpeg: '.jpg', avif: '.avif', pdf: '.pdf' } as const
 
 /**
@@ -47,7 +49,7 @@ export function createStaticPictures(
     const plain = `/media/${picture.name}`
     if (!shown) return plain
     try {
-      const { suffix, content } = await make(shown, picture.form)
+      const { suffix, content } = await makeAgain(shown, picture.form)
       const file = `${plain}${suffix}`
       await folder.write(file, content)
       count += 1
@@ -58,6 +60,16 @@ export function createStaticPictures(
         `The original of picture ${picture.id} (“${shown.name}”) is missing from the store.`,
       )
       return plain
+    }
+  }
+
+  /** Encoding takes too long on a machine that has other work to do; an export of hours doesn’t fail for one picture. */
+  async function makeAgain(shown: ShownPicture, form: NamedPicture['form'], tries = 1) {
+    try {
+      return await make(shown, form)
+    } catch (error) {
+      if (error instanceof MissingOriginal || tries === TRIES) throw error
+      return makeAgain(shown, form, tries + 1)
     }
   }
 

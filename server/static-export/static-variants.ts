@@ -3,10 +3,13 @@ import { PAGE, type PageParameters, type PageQuery, queryString } from '../site/
 /** Maximum number of filters exported per page; links to others lead to the server. */
 const MAX_FILTERS = 100
 
+/** Parameters that no list has: the result of a form, which the server shows on its own page. */
+const NO_FILTERS = new Set([PAGE, 'sent'])
+
 /** Returns the filters of a page’s lists, one at a time and with known values only, starting with no filter. */
 export function filtersOf(reads: PageParameters): readonly PageQuery[] {
   const filters = [...reads].flatMap(([name, values]) =>
-    name === PAGE || values === null ? [] : [...values].map((value) => ({ [name]: value })),
+    NO_FILTERS.has(name) || values === null ? [] : [...values].map((value) => ({ [name]: value })),
   )
   return [{}, ...filters.slice(0, MAX_FILTERS)]
 }
