@@ -25,6 +25,7 @@ const SHORT = [
   'replica-behind',
   'restore-drill',
   'several-machines',
+  'static-export',
   'store-stopped',
   'two-servers',
 ]

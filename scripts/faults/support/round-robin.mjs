@@ -1,11 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort } from '../../free-port.mjs'
-import { until } from './expect.mjs'
+import { findNginx, startNginx } from './nginx.mjs'
 
 /**
  * A proxy before servers, each request to the next of them: nginx where it is installed or can be, else one of our own.
@@ -14,62 +8,22 @@ import { until } from './expect.mjs'
  */
 export async function startRoundRobin(ports) {
   const program = findNginx()
-  return program ? startNginx(program, ports) : startOwn(ports)
-}
-
-function findNginx() {
-  const find = () => spawnSync('sh', ['-c', 'command -v nginx'], { encoding: 'utf8' }).stdout.trim()
-  if (find() === '' && process.getuid?.() === 0)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light'], {
-      timeout: 120_000,
-      stdio: 'ignore',
-    })
-  return find() || null
-}
-
-/**
- * @param {string} program
- * @param {readonly number[]} ports
- */
-async function startNginx(program, ports) {
-  const folder = await mkdtemp(join(tmpdir(), 'toran-nginx-'))
-  const port = await freePort()
-  await writeFile(join(folder, 'nginx.conf'), configuration(folder, port, ports))
-  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
-    stdio: 'ignore',
-  })
-  const address = `http://127.0.0.1:${port}`
-  await until(() => fetch(`${address}/healthz`).then(Boolean, () => false), 'nginx listens')
-  return {
-    kind: 'nginx',
-    address,
-    async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return program ? startNginx(program, (port) => proxyTo(ports, port)) : startOwn(ports)
 }
 
 /**
  * What docs/operations.md recommends: what a server refuses to take goes to the next, and a connection carries one request, so that none is sent
  * on one that the server is closing.
- * @param {string} folder
- * @param {number} port
  * @param {readonly number[]} ports
+ * @param {number} port
  */
-function configuration(folder, port, ports) {
+function proxyTo(ports, port) {
   const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`)
-  const user = process.getuid?.() === 0 ? 'user root; ' : ''
-  return `${user}daemon off; pid ${folder}/pid; worker_processes 1; events { worker_connections 2048; }
-http {
-  access_log off; client_max_body_size 25m; proxy_request_buffering off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/temp; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  return `client_max_body_size 25m; proxy_request_buffering off;
   upstream toran { ${servers.join(' ')} }
   server { listen 127.0.0.1:${port};
     location / { proxy_pass http://toran; proxy_set_header Host $http_host; proxy_next_upstream error timeout; proxy_connect_timeout 2s; }
-  }
-}`
+  }`
 }
 
 /** @param {readonly number[]} ports */
