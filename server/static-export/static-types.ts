@@ -17,7 +17,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Types that are sent with their character set; web servers add it to HTML by themselves. */
+/** Types that are sent with their character set; web servers always add it to HTML. */
 export const CHARSET_TYPES = Object.values(FILE_TYPES)
   .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
   .map(plainType)
