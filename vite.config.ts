@@ -281,7 +281,6 @@ function serverIsWhole(): Plugin {
 }
 
 /**
- * What stays in node_modules: programs and compiled code for one kind of machine, and mailparser, which has names outside ASCII
- * that could not be written as escapes. libheif-js finds its WebAssembly beside itself, and can be exchanged, as its licence asks.
+ * What stays in node_modules: programs and compiled code for one kind of machine. libheif-js finds its WebAssembly beside itself, and can be exchanged, as its licence asks.
  */
-const NATIVE = ['sharp', '@node-rs/argon2', 'pg-native', 'mailparser', 'libheif-js']
+const NATIVE = ['sharp', '@node-rs/argon2', 'pg-native', 'libheif-js']

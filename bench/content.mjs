@@ -50,7 +50,7 @@ async function measure({ server: startServer, postgres, dataDir }) {
   const filled = await fillNetwork(client)
   await client.end()
   // Someone who keeps a location at which nobody has saved anything: the longest way to “nothing was changed”.
-  const own = await acceptedPerson(server, { dataDir, locationId: filled.locations.at(-1).id })
+  const own = await acceptedPerson(server, { locationId: filled.locations.at(-1).id })
   const rows = []
   const floors = []
   for (const { name, query, variables, isOwn } of contentQueries(filled)) {

@@ -43,7 +43,7 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().regex(/^\S+$/).optional(),
   S3_SECRET_ACCESS_KEY: z.string().regex(/^\S+$/).optional(),
   PICTURE_CACHE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2_000),
-  /** The mail server: smtp:// or smtps://, with user and password. Without it emails wait in DATA_DIR/mail. */
+  /** The mail server: smtp:// or smtps://, with user and password. Without it emails wait in the database. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of emails: an address, or `Name <address>`. */
   MAIL_FROM: z

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { MetricsConfiguration } from './administration/metrics-routes'
 import type { BackupSchedule } from './backup/backup-job'
@@ -210,7 +210,6 @@ export function appConfiguration(configuration: Configuration) {
     ...configuration,
     adminEmail: configuration.admin?.email ?? null,
     adminPassword: configuration.admin?.password ?? null,
-    mailFolder: join(configuration.dataDir, 'mail'),
   }
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { auditAlertJob } from './administration/alert-job'
+import { mailKinds } from './administration/mail-kinds'
+import { deleteOldMails } from './administration/waiting-mails'
 import type { App } from './app/app'
 import { backupJob, ensureBackupJob } from './backup/backup-job'
 import { createBackupProcess } from './backup/backup-process'
@@ -8,11 +10,8 @@ import type { Configuration } from './configuration'
 import { waveJob } from './documents/rollouts/wave-job'
 import { scheduleJob } from './documents/schedule/schedule-job'
 import { retentionJob } from './forms/inbox/retention-job'
-import { signUpJobs } from './forms/sign-up-jobs'
 import type { AnyJobKind } from './jobs/job-kind'
 import { kitJob } from './kits/kit-job'
-import { mailJob } from './mail/mail-job'
-import { peopleJobs } from './people/people-jobs'
 import { writerOf } from './records'
 import { purgeMediaJob } from './records/media/delete-media-item'
 import { recordScheduleJob } from './records/schedules/record-schedule-job'
@@ -25,15 +24,14 @@ import { sharedTextsJob } from './search/shared-texts-job'
 /** Returns the kinds of background jobs, such as emails and retention. */
 export function jobKinds(app: App, { cdn, socialFeeds }: Configuration): readonly AnyJobKind[] {
   return [
-    mailJob(app),
+    // Without a mail server they wait, like jobs of a kind that a server does not know.
+    ...(app.mailer.isSending ? mailKinds(app) : []),
     scheduleJob(app),
     waveJob(app),
     kitJob(app),
     sharedTextsJob(),
     recordScheduleJob(app),
-    ...peopleJobs(app),
-    ...signUpJobs(app),
-    retentionJob(app),
+    retentionJob(app, deleteOldMails),
     auditAlertJob(app),
     purgeJob(writerOf),
     purgeMediaJob(),

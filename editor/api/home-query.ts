@@ -75,6 +75,9 @@ export const homeQuery: TypedDocumentNode<HomeQuery, HomeQueryVariables> = gql`
       verifiedAt
       problem
     }
+    mailSettings {
+      waiting
+    }
     problems {
       kind
       key

@@ -11,6 +11,7 @@ import { Screen } from '../screens/screen'
 import { managesNetwork, managesSomething, seesSomething } from '../screens/screens'
 import { Spinner } from '../ui/spinner'
 import { BackupPart } from './backup-part'
+import { EmailsPart } from './emails-part'
 import { FirstSteps } from './first-steps'
 import { IssuesPart } from './issues-part'
 import { KitsPart } from './kits-part'
@@ -79,10 +80,12 @@ function Parts({ home, create }: PartsProps) {
 
 /** Sections of information beside the tasks. */
 function SideParts({ home }: Pick<PartsProps, 'home'>) {
-  const { scheduled, scheduledRecords, backupStatus } = home
+  const { scheduled, scheduledRecords, backupStatus, mailSettings } = home
+  const waiting = mailSettings?.waiting ?? 0
   return (
     <>
       <ScheduledPart scheduled={scheduled} scheduledRecords={scheduledRecords} />
+      {waiting > 0 && <EmailsPart waiting={waiting} />}
       {backupStatus && <BackupPart status={backupStatus} now={Date.now()} />}
     </>
   )

@@ -42,7 +42,7 @@ function withJobs({ mails, ...rest }: MailsQuery) {
 
 const SENDING = t('Emails are sent through the mail server in the settings (SMTP_URL).')
 const WAITING = t(
-  'No mail server is set up (SMTP_URL), so emails wait here. Pass them on: invitation links work for 7 days, password links for one hour.',
+  'No mail server is set up (SMTP_URL), so emails wait here for up to 30 days and are sent once there is one. Pass on what is urgent: from now, invitation links work for 7 days, and password links for one hour.',
 )
 
 function Outbox({ mails }: { readonly mails: readonly StoredMail[] }) {

@@ -300,8 +300,8 @@ function home(api: FakeApi) {
   const { nodes } = documents(api, {})
   const people = { __typename: 'PersonConnection', totalCount: 2 }
   const quiet = { waiting: [], scheduled: [], problems: [], recentlyChangedRecords: [] }
-  const backupStatus = null
-  return { ...quiet, backupStatus, people, recentlyChanged: nodes }
+  const nothing = { backupStatus: null, mailSettings: null }
+  return { ...quiet, ...nothing, people, recentlyChanged: nodes }
 }
 
 function refused(code: string, message: string, extensions: Record<string, unknown> = {}) {

@@ -5,6 +5,7 @@ const NOT_CHANGED = { recentlyChanged: [], recentlyChangedRecords: [] }
 export const QUIET = {
   ...{ waiting: [], waitingRecords: [], scheduled: [], scheduledRecords: [], problems: [] },
   backupStatus: null,
+  mailSettings: null,
   ...NOT_CHANGED,
 }
 export const PEOPLE = { __typename: 'PersonConnection', totalCount: 4 }

@@ -1,4 +1,7 @@
+import { count, desc } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
+import type { Orm } from '../database/orm'
+import { jobs } from '../database/tables'
 import { requireSignIn } from '../documents/document-row'
 import {
   type Connection,
@@ -8,50 +11,55 @@ import {
 } from '../graphql/operations/connection'
 import type { RequestContext } from '../graphql/operations/context'
 import { ApiError } from '../http/errors/api-error'
-import { type ReadMessage, readMessage } from '../mail/read-message'
 import { can, managedLocations } from '../people/access/can'
+import { isWaitingMail, readWaitingMails, type WaitingMail } from './waiting-mails'
 
-interface StoredMail extends ReadMessage {
-  readonly id: string
-}
-
-/** Returns the emails in this server's outbox, newest first; empty if a mail server takes them. */
+/** Returns the emails that wait for a mail server, newest first; none if there is one. */
 export async function mails(
   _: unknown,
   args: PageArguments,
-  { app, principal }: RequestContext,
-): Promise<Connection<StoredMail>> {
+  { app, principal, readContext }: RequestContext,
+): Promise<Connection<WaitingMail>> {
   requireSignIn(principal)
   if (!can(principal, 'administer', { locationId: null, isPublic: false }))
     throw new ApiError('FORBIDDEN', refusalFor('mailsByNetwork'))
   const part = partOf(args)
-  const names = await app.outbox.list()
+  if (app.mailer.isSending)
+    return connection({ totalCount: async () => 0, nodes: async () => [] }, part)
+  const { orm } = readContext
   return connection(
     {
-      totalCount: async () => names.length,
-      nodes: async () => {
-        const shown = names.slice(part.offset, part.offset + part.first)
-        return (await Promise.all(shown.map(readOne))).flatMap((mail) => mail ?? [])
+      totalCount: () => countWaiting(orm),
+      async nodes() {
+        const rows = await orm
+          .select()
+          .from(jobs)
+          .where(isWaitingMail)
+          .orderBy(desc(jobs.id))
+          .limit(part.first)
+          .offset(part.offset)
+        return readWaitingMails(app, rows)
       },
     },
     part,
   )
-
-  async function readOne(id: string): Promise<StoredMail | null> {
-    const message = await app.outbox.read(id)
-    return message && { id, ...(await readMessage(message)) }
-  }
 }
 
-/** Returns whether emails leave this server, for people who manage the whole network; `null` for others. */
-export function mailSettings(
+async function countWaiting(orm: Orm): Promise<number> {
+  const [counted] = await orm.select({ count: count() }).from(jobs).where(isWaitingMail)
+  return Number(counted?.count ?? 0)
+}
+
+/** Returns whether emails leave the server and how many wait, for people who manage the whole network; `null` for others. */
+export async function mailSettings(
   _: unknown,
   _args: unknown,
-  { app, principal }: RequestContext,
-): { readonly isSending: boolean } | null {
+  { app, principal, readContext }: RequestContext,
+): Promise<{ readonly isSending: boolean; readonly waiting: number | null } | null> {
+  const manages = can(principal, 'administer', { locationId: null, isPublic: false })
   // People who answer visitors may also know whether a reply leaves the server.
-  const isAllowed =
-    can(principal, 'administer', { locationId: null, isPublic: false }) ||
-    managedLocations(principal, 'message').length > 0
-  return isAllowed ? { isSending: app.mailer.isSending } : null
+  if (!manages && managedLocations(principal, 'message').length === 0) return null
+  const { isSending } = app.mailer
+  const waiting = manages && !isSending ? await countWaiting(readContext.orm) : null
+  return { isSending, waiting }
 }

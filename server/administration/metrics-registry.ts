@@ -2,9 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../app/app'
+import { jobs as jobTable } from '../database/tables'
 import { counts } from '../metrics/counts'
 import { observeStatements } from '../metrics/statements'
 import { readBackupState } from './backup-state'
+import { isWaitingMail } from './waiting-mails'
 
 /** In seconds: a cached page takes far less than the first, a slow query as long as the last. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 5, 10]
@@ -30,7 +32,11 @@ export interface Metrics {
 }
 
 /** Creates the metrics for Prometheus: those of this process, and of the database that all processes share. */
-export function createMetrics({ database, log }: Pick<App, 'database' | 'log'>): Metrics {
+export function createMetrics({
+  database,
+  log,
+  mailer,
+}: Pick<App, 'database' | 'log' | 'mailer'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   addProcess(registers)
@@ -44,7 +50,7 @@ export function createMetrics({ database, log }: Pick<App, 'database' | 'log'>):
   addCounts(registers)
   addPool(registers, database)
   addStatements(registers)
-  const shared = createShared(registers)
+  const shared = createShared(registers, mailer)
   return {
     contentType: registry.contentType,
     observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
@@ -127,7 +133,7 @@ function addCounts(registers: Registry[]): void {
   add('toran_unchanged_pages_total', 'The same, answered with 304.', () => counts.unchangedPages)
   add('toran_renders_total', 'Pages that were rendered.', () => counts.renders)
   add('toran_render_seconds_total', 'How long that took.', () => counts.renderMs / 1000)
-  add('toran_mails_sent_total', 'Emails sent or stored as files.', () => counts.mailsSent)
+  add('toran_mails_sent_total', 'Emails sent.', () => counts.mailsSent)
   add('toran_mails_failed_total', 'Attempts that failed.', () => counts.mailsFailed)
   add('toran_pictures_total', 'Pictures resized and uploads read.', () => counts.pictures)
   add('toran_pictures_failed_total', 'Those that failed.', () => counts.picturesFailed)
@@ -163,31 +169,44 @@ function addStatements(registers: Registry[]): void {
   observeStatements(({ seconds, ...labels }) => duration.observe(labels, seconds))
 }
 
+interface SharedFigures {
+  readonly due: string
+  readonly later: string
+  readonly dead: string
+  readonly mails: string
+  readonly oldest: string | null
+}
+
 /** Adds the metrics from the database, which are the same on every server. */
-function createShared(registers: Registry[]) {
+function createShared(registers: Registry[], { isSending }: App['mailer']) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })
   const up = gauge('toran_database_up', '1 while the database answers.')
   const jobs = gauge('toran_jobs', 'Jobs of all servers.', ['state'])
   const oldest = gauge('toran_jobs_oldest_seconds', 'How long the oldest due job has waited.')
+  const mails = gauge('toran_mails_waiting', 'Emails that wait for a mail server to be set up.')
   const backup = gauge('toran_backup_age_seconds', 'Since the last backup.')
   const verified = gauge('toran_backup_verified_age_seconds', 'Since a backup was last verified.')
   const failed = gauge('toran_backup_failed', '1 when the last backup or check failed.')
   return { read, forget }
 
   async function read({ rows, orm }: App['database']): Promise<void> {
-    const [row] = await rows<{ due: string; later: string; dead: string; oldest: string | null }>(
-      sql`select count(*) filter (where dead_at is null and run_at <= now()) as due,
+    // Without a mail server emails are no late work: nothing is meant to do it.
+    const isMail = isSending ? sql`false` : isWaitingMail
+    const [row] = await rows<SharedFigures>(
+      sql`select count(*) filter (where dead_at is null and run_at <= now() and not (${isMail})) as due,
+        count(*) filter (where ${isMail}) as mails,
         count(*) filter (where dead_at is null and run_at > now()) as later,
         count(*) filter (where dead_at is not null) as dead,
-        extract(epoch from now() - min(run_at) filter (where dead_at is null and run_at <= now())) as oldest
-        from jobs`,
+        extract(epoch from now() - min(run_at) filter (where dead_at is null and run_at <= now() and not (${isMail}))) as oldest
+        from ${jobTable}`,
     )
     const state = await readBackupState(orm)
     up.set(1)
     jobs.set({ state: 'due' }, Number(row?.due ?? 0))
     jobs.set({ state: 'scheduled' }, Number(row?.later ?? 0))
     jobs.set({ state: 'given_up' }, Number(row?.dead ?? 0))
+    mails.set(Number(row?.mails ?? 0))
     oldest.set(Number(row?.oldest ?? 0))
     failed.set(state?.problem ? 1 : 0)
     setAge(backup, state?.backedUpAt)
@@ -195,7 +214,7 @@ function createShared(registers: Registry[]) {
   }
 
   function forget(): void {
-    for (const each of [jobs, oldest, backup, verified, failed]) each.reset()
+    for (const each of [jobs, oldest, mails, backup, verified, failed]) each.reset()
     up.set(0)
   }
 }

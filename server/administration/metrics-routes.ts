@@ -19,7 +19,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  */
 export async function serveMetrics(
   fastify: FastifyInstance,
-  app: Pick<App, 'database' | 'log'>,
+  app: Pick<App, 'database' | 'log' | 'mailer'>,
   {
     metrics: configuration,
     host,

@@ -9,6 +9,7 @@ import { ROUTE_LIMITS } from '../http/route-limits'
 import { enqueue } from '../jobs/enqueue'
 import { startJobs } from '../jobs/start-jobs'
 import { mailJob } from '../mail/mail-job'
+import { startMailServer } from '../mail/testing/mail-server'
 import { openTestSite, type TestSite } from '../site/testing/test-site'
 import { noteBackup } from './backup-state'
 
@@ -23,13 +24,20 @@ const ALLOWED = { authorization: `Bearer ${TOKEN}` }
 
 describe.each(testDatabases)('metrics on the $kind database', ({ url }) => {
   let site: TestSite
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>
   let origin: string
   beforeAll(async () => {
-    site = await openTestSite(url, { metrics: { port: null, token: TOKEN } })
+    mailServer = await startMailServer()
+    site = await openTestSite(url, {
+      ...{ metrics: { port: null, token: TOKEN }, configuration: { smtpUrl: mailServer.url } },
+    })
     await site.publish({ address: '/visit', text: 'Visit us' })
     origin = await site.listen()
   })
-  afterAll(() => site.close())
+  afterAll(async () => {
+    await site.close()
+    await mailServer.close()
+  })
 
   /** Series by their name with labels, as they are written. */
   async function figures(): Promise<ReadonlyMap<string, number>> {

@@ -7,7 +7,6 @@ import type { EmbedProviders } from '../embeds/embed-details'
 import { createOembed } from '../embeds/oembed'
 import { createLimits, type Limits } from '../http/limits/limits'
 import { createMailer, type MailConfiguration, type Mailer } from '../mail/mailer'
-import { createOutbox, type Outbox } from '../mail/outbox'
 import {
   type Accounts,
   type AccountsConfiguration,
@@ -26,8 +25,6 @@ export interface AppConfiguration extends AccountsConfiguration, MailConfigurati
   readonly geocoderUrl: string | null
   /** Number of days that visitors' messages are kept. */
   readonly messageDays: number
-  /** The folder for emails that no mail server takes. */
-  readonly mailFolder: string
 }
 
 /** The services that all parts of the server use. */
@@ -40,7 +37,6 @@ export interface App {
   readonly limits: Limits
   readonly auditTally: AuditTally
   readonly searchMisses: SearchMisses
-  readonly outbox: Outbox
   readonly mailer: Mailer
   /** `null` if no provider is configured. */
   readonly geocoder: Geocoder | null
@@ -63,13 +59,8 @@ export async function createApp(parts: {
   const auditTally = createAuditTally({ ...parts, changes })
   const searchMisses = createSearchMisses({ ...parts, changes })
   const accounts = await createAccounts({ ...parts, limits, auditTally })
-  const outbox = createOutbox(parts.configuration.mailFolder)
-  await outbox.protect().catch((error: unknown) => {
-    const message = 'other users of this machine may be able to read queued emails'
-    parts.log.warn({ err: error, folder: parts.configuration.mailFolder }, message)
-  })
   const { origin, geocoderUrl } = parts.configuration
-  const mailer = createMailer(parts.configuration, { outbox, origin })
+  const mailer = createMailer(parts.configuration, { origin })
   return {
     clock: () => new Date(),
     ...parts,
@@ -78,7 +69,6 @@ export async function createApp(parts: {
     limits,
     auditTally,
     searchMisses,
-    outbox,
     mailer,
     embedProviders: createOembed(),
     geocoder: geocoderUrl === null ? null : createNominatim({ url: geocoderUrl, site: origin }),

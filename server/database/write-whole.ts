@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Modes of a file and folder that only the server's own user may open. */
-export const PRIVATE_FILE = 0o600
+const PRIVATE_FILE = 0o600
 export const PRIVATE_FOLDER = 0o700
 
 interface WriteOptions {

@@ -94,7 +94,7 @@ export async function checkMail({ smtpUrl, mailFrom }: Configuration): Promise<r
     return [
       warning(
         part,
-        'SMTP_URL is not set: emails wait as files, and nobody gets an invitation. Set SMTP_URL and MAIL_FROM.',
+        'SMTP_URL is not set: emails wait in the database for up to 30 days, and nobody gets an invitation. Set SMTP_URL and MAIL_FROM; those that wait are then sent.',
       ),
     ]
   const { createTransport } = await import('nodemailer')

@@ -1,14 +1,7 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type ParsedMail, simpleParser } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Mail, mailAddress } from './mail'
 import { createMailer } from './mailer'
-import { createOutbox } from './outbox'
-import { readMessage } from './read-message'
+import { startMailServer } from './testing/mail-server'
 
 const letter: Mail = {
   to: 'asha@toran.example',
@@ -80,93 +73,20 @@ test('a subject with a line break is refused', async () => {
   await expect((await open(null)).send('x', { ...letter, subject }, 'Toran')).rejects.toThrow()
 })
 
-test('without a mail server each email is one file that an administrator reads', async () => {
-  const folder = await temporary()
-  const outbox = createOutbox(folder)
-  const mailer = createMailer({ smtpUrl: null, mailFrom: FROM }, { outbox, origin: ORIGIN })
-  await mailer.send('invitation-1', letter, 'Main Mandir')
-  await mailer.send('invitation-2', letter, 'Main Mandir')
-  await mailer.send('invitation-2', letter, 'Main Mandir')
-  const names = await outbox.list()
-  expect(names).toHaveLength(2)
-  expect(await readdir(folder)).toEqual([...names].reverse())
-  const message = await outbox.read(names[0] ?? '')
-  expect(message && (await readMessage(message))).toMatchObject({
-    to: 'asha@toran.example',
-    subject: letter.subject,
-    text: expect.stringContaining('token=a&b'),
-  })
-  for (const name of ['../secret.eml', 'x.eml', '20261122T105021123Z-../../x.eml'])
-    expect(await outbox.read(name)).toBeNull()
-})
-
-test('nobody but the server’s own user may open the emails that wait, those of before included', async () => {
-  const folder = join(await temporary(), 'mail')
-  const outbox = createOutbox(folder)
-  await outbox.protect()
-  await outbox.store('new', Buffer.from('x'))
-  expect(await modesIn(folder)).toEqual(['700', '600'])
-  for (const name of await outbox.list()) await chmod(join(folder, name), 0o644)
-  await chmod(folder, 0o755)
-  await createOutbox(folder).protect()
-  expect(await modesIn(folder)).toEqual(['700', '600'])
-})
-
-async function modesIn(folder: string): Promise<readonly string[]> {
-  const paths = [folder, ...(await readdir(folder)).map((name) => join(folder, name))]
-  const found = await Promise.all(paths.map((path) => stat(path)))
-  return found.map(({ mode }) => (mode & 0o777).toString(8))
-}
-
-test('the outbox keeps the newest 500', async () => {
-  const times = Array.from({ length: 502 }, (_, n) => new Date(1_800_000_000_000 + n))
-  const outbox = createOutbox(await temporary(), () => times.shift() ?? new Date())
-  for (let n = 0; n < 502; n += 1) await outbox.store(`mail-${n}`, Buffer.from('x'))
-  const names = await outbox.list()
-  expect(names).toHaveLength(500)
-  expect(names.at(-1)).toContain('mail-2.eml')
+test('without a mail server nothing is sent, and it says so', async () => {
+  const mailer = await open(null)
+  expect(mailer.isSending).toBe(false)
+  await expect(mailer.send('x', letter, 'Toran')).rejects.toThrow('No mail server is set up')
 })
 
 async function open(smtpUrl: string | null) {
-  const outbox = createOutbox(await temporary())
-  const mailer = createMailer({ smtpUrl, mailFrom: FROM }, { outbox, origin: ORIGIN })
+  const mailer = createMailer({ smtpUrl, mailFrom: FROM }, { origin: ORIGIN })
   closing.push(() => mailer.close())
   return mailer
 }
 
-async function temporary(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'toran-outbox-'))
-  closing.push(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A real mail server that keeps what it is given. */
 async function mailServer() {
-  const received: ParsedMail[] = []
-  let refusal: string | null = null
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, callback) =>
-      callback(refusal === null ? null : new Error(refusal)),
-    onData(stream, _session, callback) {
-      simpleParser(stream).then(
-        (mail) => {
-          received.push(mail)
-          callback()
-        },
-        (error: Error) => callback(error),
-      )
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    refuse(words: string | null) {
-      refusal = words
-    },
-  }
+  const server = await startMailServer()
+  closing.push(server.close)
+  return server
 }

@@ -3,18 +3,17 @@ import { counts } from '../metrics/counts'
 import { type Mail, mail as mailShape } from './mail'
 import { messagesIn } from './mail-messages'
 import { mailPage, mailText } from './mail-page'
-import type { Outbox } from './outbox'
 
 export interface MailConfiguration {
-  /** smtp:// or smtps://, with user and password; `null` keeps emails in the outbox. */
+  /** smtp:// or smtps://, with user and password; `null` keeps emails as jobs until there is one. */
   readonly smtpUrl: string | null
   /** Sender of emails: `Toran <office@example.org>`. */
   readonly mailFrom: string
 }
 
-/** Sends emails, or stores them for the administrator if no mail server is configured. */
+/** Sends emails. Without a mail server none is sent: their jobs wait in the database. */
 export interface Mailer {
-  /** True if emails are really sent. */
+  /** True if there is a mail server. */
   readonly isSending: boolean
   /** Throws the mail server’s error. The Message-ID is derived from the id, so that a retry counts as the same email. */
   send(id: string, mail: Mail, siteName: string): Promise<void>
@@ -28,23 +27,22 @@ const TIMEOUTS = {
   greetingTimeout: TIMEOUT_MS,
   socketTimeout: TIMEOUT_MS,
 }
-/** Transport that composes the email without sending it. */
-const OUTBOX = { streamTransport: true, buffer: true, newline: 'windows' } as const
 
 /** The mail server refused an email. */
 class MailRefused extends Error {}
 
 export function createMailer(
   { smtpUrl, mailFrom }: MailConfiguration,
-  { outbox, origin }: { readonly outbox: Outbox; readonly origin: string },
+  { origin }: { readonly origin: string },
 ): Mailer {
   const host = new URL(origin).hostname
   let isOpen = false
   // Lazy, so that a server that sends no email doesn’t load the library.
   const transport = createLazy(async () => {
     const { createTransport } = await import('nodemailer')
+    if (smtpUrl === null) throw new MailRefused('No mail server is set up (SMTP_URL)')
     isOpen = true
-    return createTransport(smtpUrl === null ? OUTBOX : { url: smtpUrl, ...TIMEOUTS })
+    return createTransport({ url: smtpUrl, ...TIMEOUTS })
   })
   return {
     isSending: smtpUrl !== null,
@@ -63,12 +61,12 @@ export function createMailer(
         disableFileAccess: true,
         disableUrlAccess: true,
       }
-      const sent = await (await transport()).sendMail(message).catch((error: Error) => {
+      const server = await transport()
+      await server.sendMail(message).catch((error: Error) => {
         counts.mailsFailed += 1
         // Without its code, because socket errors of the mail server must not be mistaken for database errors.
         throw new MailRefused(`The mail server rejected the email: ${error.message}`)
       })
-      if (smtpUrl === null) await outbox.store(id, bytesOf(sent))
       counts.mailsSent += 1
     },
     async close() {
@@ -85,9 +83,4 @@ function headersOf({ isPersonal, unsubscribe }: Mail): Readonly<Record<string, s
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   }
-}
-
-function bytesOf(sent: object): Buffer {
-  if ('message' in sent && Buffer.isBuffer(sent.message)) return sent.message
-  throw new Error('An email for the outbox wasn’t composed as bytes')
 }

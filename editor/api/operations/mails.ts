@@ -7,7 +7,7 @@ import type {
   MailsQueryVariables,
 } from './generated'
 
-/** The outbox, and the jobs that were given up. */
+/** The emails that wait, and the jobs that were given up. */
 
 export const mailSettingsQuery: TypedDocumentNode<MailSettingsQuery, Record<string, never>> = gql`
   query MailSettings {

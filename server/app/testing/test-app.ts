@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { inject } from 'vitest'
@@ -42,7 +40,6 @@ const CONFIGURATION: AppConfiguration = {
   messageDays: 730,
   smtpUrl: null,
   mailFrom: 'Toran <office@toran.example>',
-  mailFolder: join(tmpdir(), `toran-mail-${process.pid}`),
 }
 
 /** For tests: an app over an empty database of its own, which is gone when the app is closed. */

@@ -8,8 +8,6 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { idOf } from '../../graphql/operations/ids'
 import { ApiError } from '../../http/errors/api-error'
 import { MAIL } from '../../mail/mail-job'
-import type { Outbox } from '../../mail/outbox'
-import { readMessage } from '../../mail/read-message'
 import { locationOfMessages, ofLocations } from './message-access'
 
 interface EraseArguments {
@@ -39,7 +37,7 @@ export async function eraseVisitor(
   )
   const email = args.email.trim().toLowerCase()
   if (!email.includes('@')) throw new ApiError('BAD_USER_INPUT', refusalFor('enterEmailToErase'))
-  const erased = await app.changes.write(async (tx) => {
+  return app.changes.write(async (tx) => {
     // If two people erase the same visitor, the second finds nothing.
     await lock(tx, `visitor ${email}`)
     const messages = await tx
@@ -64,8 +62,6 @@ export async function eraseVisitor(
     await noteErased(tx, context, [...messages, ...signed])
     return { feedback: messages.length, signUps: signed.length }
   })
-  if (erased.feedback + erased.signUps > 0) await deleteStoredMails(app.outbox, email)
-  return erased
 }
 
 interface DeleteArguments {
@@ -120,12 +116,4 @@ async function deleteWaitingMails(tx: Orm, email: string): Promise<void> {
     .for('update', { skipLocked: true })
   const ids = waiting.map(({ id }) => id)
   if (ids.length > 0) await tx.delete(jobs).where(inArray(jobs.id, ids))
-}
-
-async function deleteStoredMails(outbox: Outbox, email: string): Promise<void> {
-  for (const name of await outbox.list()) {
-    const message = await outbox.read(name)
-    if (message && (await readMessage(message)).to.toLowerCase() === email)
-      await outbox.remove(name)
-  }
 }

@@ -15,14 +15,18 @@ const SIGN_UP_DAYS = 30
 const BATCH_SIZE = 5_000
 const MAX_TRIES = 8
 
-/** Daily job that deletes visitors’ messages after the retention period. Each run schedules the next in its own transaction. */
-export function retentionJob({ configuration }: Pick<App, 'configuration'>): AnyJobKind {
+/** Daily job that deletes visitors’ messages after the retention period, and what else is old. Each run schedules the next in its own transaction. */
+export function retentionJob(
+  { configuration }: Pick<App, 'configuration'>,
+  deleteMore: (tx: Orm) => Promise<void>,
+): AnyJobKind {
   const { messageDays } = configuration
   return jobKind({
     name: RETENTION,
     payload: z.object({}),
     mostTries: MAX_TRIES,
     async run(tx) {
+      await deleteMore(tx)
       const isDone = await deleteOld(tx, messageDays)
       const runAt = new Date(Date.now() + (isDone ? DAY_MS : 60_000))
       await enqueue(tx, { kind: RETENTION, payload: {}, runAt })
