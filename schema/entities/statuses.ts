@@ -23,11 +23,11 @@ const scheduledAction = z.enum(['PUBLISH', 'UNPUBLISH'])
 export type ScheduledAction = z.infer<typeof scheduledAction>
 
 /** The state of a rollout, which brings a change of a network page to locations. */
-const rolloutState = z.enum(['DONE', 'RUNNING', 'STOPPED', 'TAKEN_BACK'])
+export const rolloutState = z.enum(['DONE', 'RUNNING', 'STOPPED', 'TAKEN_BACK'])
 export type RolloutState = z.infer<typeof rolloutState>
 
 /** The reason why a location still shows an earlier published version of a page. */
-const keptReason = z.enum(['LEFT_OUT', 'NOT_ALLOWED', 'UNDONE', 'WAITING'])
+export const keptReason = z.enum(['LEFT_OUT', 'NOT_ALLOWED', 'UNDONE', 'WAITING'])
 export type KeptReason = z.infer<typeof keptReason>
 
 export const requestDecision = z.enum(['APPROVED', 'PENDING_REQUESTER_CORRESPONDENCE', 'REJECTED'])

@@ -16,6 +16,7 @@ import {
   rowsOf,
   sortedRows,
 } from './record-lines'
+import { versionsInRollouts } from './rollout-lines'
 import { definitionNamed, mapRecordValues } from './special-columns'
 
 interface LineContext {
@@ -48,7 +49,8 @@ async function* linesOfKind(
 ): AsyncGenerator<Line> {
   for (const page of pagesOf(ids.get(owner.kind) ?? new Int32Array(), BATCH_SIZE)) {
     const found = await rowsOfOwners(tx, rows, owner, page)
-    const needed = rows.name === 'revisions' && !withHistory ? await neededVersions(tx, page) : null
+    const needed =
+      rows.name === 'revisions' && !withHistory ? await neededVersions(tx, page, !selected) : null
     const byOwner = groupedBy(found, rows.ownerColumn)
     for (const id of page) {
       const own = (byOwner.get(id) ?? []).filter(
@@ -74,8 +76,15 @@ async function rowsOfOwners(
     .where(and(eq(recordRevisions.kind, chain), inArray(recordRevisions.recordId, [...page])))
 }
 
-/** Returns the versions required to edit and show a page: the newest, the public ones, and those planned. */
-async function neededVersions(tx: Orm, page: readonly number[]): Promise<ReadonlySet<string>> {
+/**
+ * Returns the versions required to edit and show a page: the newest, the public ones, those planned, and for the whole network those
+ * that single locations show.
+ */
+async function neededVersions(
+  tx: Orm,
+  page: readonly number[],
+  isWhole: boolean,
+): Promise<ReadonlySet<string>> {
   const newest = await tx
     .select({ id: documents.id, version: documents.version, public: documents.publishedVersion })
     .from(documents)
@@ -89,6 +98,7 @@ async function neededVersions(tx: Orm, page: readonly number[]): Promise<Readonl
     .from(schedules)
     .where(inArray(schedules.documentId, [...page]))
   return new Set([
+    ...(isWhole ? await versionsInRollouts(tx, page) : []),
     ...newest.flatMap((row) => [`${row.id} ${row.version}`, `${row.id} ${row.public}`]),
     ...[...live, ...planned].map(({ id, version }) => `${id} ${version}`),
   ])

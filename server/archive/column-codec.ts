@@ -99,7 +99,7 @@ export function personOf(column: PgColumn): ColumnCodec {
 }
 
 /** Access tokens are not archived, and in another database their ids belong to other programs. */
-function mapAccount(json: unknown, { account }: Mapping): unknown {
+export function mapAccount(json: unknown, { account }: Mapping): unknown {
   if (typeof json !== 'string') return json
   if (isAccessToken({ id: json })) return 'program'
   return account ? account(json) : json

@@ -21,6 +21,7 @@ import { exportOriginals } from './export-originals'
 import { keysOf, networkName } from './keys'
 import { readPeopleLines } from './people-lines'
 import { type Line, readRecordLines } from './record-lines'
+import { ROLLOUTS, readRolloutLines } from './rollout-lines'
 
 export interface ExportOptions {
   readonly scope: ArchiveScope
@@ -104,6 +105,7 @@ class ArchiveExport {
     for (const kind of kinds.values()) await this.#writeKind(kind, missing)
     for (const rows of rowsOfArchive(withPeople))
       if (withHistory || !rows.isHistory) await this.#writeAttached(rows)
+    if (selected === null) await this.#writeRollouts()
     if (withPeople) await this.#writePeople()
     await this.#writeOutside()
     await bag.finish(this.#facts(originals.count))
@@ -139,6 +141,19 @@ class ArchiveExport {
     await this.#write(
       linesFile(rows.name),
       readAttachedLines({ ...reading, selected, withHistory }, rows),
+    )
+  }
+
+  /** Only of the whole network: elsewhere no location sees a change later. */
+  async #writeRollouts(): Promise<void> {
+    const { tx } = this.#parts
+    const reading = { tx, mapping: this.#mapping, withHistory: this.#options.withHistory }
+    const ids = this.#ids.get('document') ?? new Int32Array()
+    await this.#write(
+      linesFile(ROLLOUTS),
+      (async function* lines() {
+        for (const page of pagesOf(ids, BATCH_SIZE)) yield* readRolloutLines(reading, page)
+      })(),
     )
   }
 

@@ -5,6 +5,7 @@ import type { JsonSchema } from './column-codec'
 import { MAX_KEY } from './keys'
 import { personLineSchema } from './people-lines'
 import { columnOf } from './record-lines'
+import { rolloutsLineSchema } from './rollout-lines'
 
 /**
  * Returns a JSON Schema of an archive's lines: one definition for each file below `data/`, by name. `npm run docs:archive` writes
@@ -31,6 +32,7 @@ export function lineSchemas(): JsonSchema {
       ...Object.fromEntries([...kinds, ...attached]),
       outside: OUTSIDE,
       people: personLineSchema(),
+      rollouts: rolloutsLineSchema(),
     },
   }
 }

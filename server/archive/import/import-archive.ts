@@ -23,6 +23,7 @@ import { resolveIds } from './resolve-ids'
 import { writeAttached } from './write-attached'
 import { refreshHolders, writePeople } from './write-people'
 import { writeParts, writeRecords } from './write-records'
+import { writeRollouts } from './write-rollouts'
 
 export interface ImportOptions {
   /** Does everything and rolls it back, so the report is exact. */
@@ -107,6 +108,8 @@ async function writeInside(
   { bag, facts, network, overwrites }: Content,
 ): Promise<ImportReport> {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+  // A second import waits for the first, which may take minutes.
+  await tx.execute(sql`set local statement_timeout = 0`)
   // Prevents concurrent imports, and the initial import of sample content into an empty database.
   await tx.execute(sql`lock table settings in exclusive mode`)
   const isEmpty = !(await isFilled(tx))
@@ -134,6 +137,7 @@ async function writeInside(
   for (const kind of personal) await writeRecords(importing, kind)
   for (const kind of personal) await writeParts(importing, kind)
   for (const rows of attachedRows()) await writeAttached(importing, rows)
+  await writeRollouts(importing, facts.history)
   await enqueuePlans(tx)
   await keepOriginals(importing)
   await refreshWritten(importing, isEmpty)
