@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { t } from '#schema/messages/t'
 import type { LocationName } from '../api/answers'
 import { archiveExportsQuery, startArchiveExportMutation } from '../api/operations/integrations'
@@ -15,14 +15,18 @@ export function ArchiveDialog({ names, onClose }: ArchiveDialogProps) {
   const [place, setPlace] = useState('')
   const [path, setPath] = useState('')
   const [withHistory, setWithHistory] = useState(false)
+  const [withPeople, setWithPeople] = useState(false)
+  const helpId = useId()
+  const isPage = place !== '' && path.trim() !== ''
 
   async function save(): Promise<void> {
     const locationId = place === '' ? null : place
     await start({
       variables: {
         locationId,
-        path: locationId === null ? null : path.trim() || null,
+        path: isPage ? path.trim() : null,
         withHistory,
+        withPeople: withPeople && !isPage,
       },
     })
     onClose()
@@ -71,6 +75,24 @@ export function ArchiveDialog({ names, onClose }: ArchiveDialogProps) {
         />
         {t('Include all saved versions')}
       </label>
+      {!isPage && (
+        <div>
+          <label className="integrations-check">
+            <input
+              type="checkbox"
+              aria-describedby={helpId}
+              checked={withPeople}
+              onChange={({ target }) => setWithPeople(target.checked)}
+            />
+            {t('Include people')}
+          </label>
+          <p id={helpId} className="ed-quiet">
+            {t(
+              'The file then has personal data: names, email addresses and access, authors of comments, newsletter sign-ups, messages and calendar subscriptions. Passwords are never included. Store it safely, and delete it when you no longer need it.',
+            )}
+          </p>
+        </div>
+      )}
     </FormDialog>
   )
 }

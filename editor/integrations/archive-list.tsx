@@ -38,9 +38,14 @@ export function ArchiveList() {
     {
       label: t('Contents'),
       className: 'integrations-words',
-      cell: ({ locationId, path }) => {
+      cell: ({ locationId, path, withPeople }) => {
         const place = names.find(({ id }) => String(id) === String(locationId))?.name
-        return [place ?? t('Whole network'), path].filter(Boolean).join(' ')
+        return (
+          <>
+            {[place ?? t('Whole network'), path].filter(Boolean).join(' ')}
+            {withPeople && <span className="integrations-note">{t('With people')}</span>}
+          </>
+        )
       },
     },
     { label: t('Status'), className: 'integrations-words', cell: statusLabel },
@@ -70,7 +75,7 @@ export function ArchiveList() {
       </div>
       <p className="ed-quiet">
         {t(
-          'All content of the network, a location or a page in one file, to move to another server. People and messages aren’t included. You can download it for one day.',
+          'All content of the network, a location or a page in one file, to move to another server. Personal data is only included if you choose it. You can download it for one day.',
         )}
       </p>
       {error && <FailureNote failure={failureOf(error)} again={() => void refetch()} />}

@@ -38,6 +38,7 @@ test('an archive says how far it is, and is downloaded when it is there', async 
       locationId: null,
       path: null,
       withHistory: false,
+      withPeople: true,
       status: 'READY',
       progress: null,
     },
@@ -58,12 +59,21 @@ test('an archive says how far it is, and is downloaded when it is there', async 
   const link = await screen.findByRole('link', { name: 'Download' })
   expect(link.getAttribute('href')).toBe('/editor/archives/7.zip')
   screen.getByText(/^12\.4 MB, available until /)
+  screen.getByText('With people')
   await user.click(screen.getByRole('button', { name: 'Make archive' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Make archive' }))
   await user.click(dialog.getByLabelText('Include all saved versions'))
   await user.click(dialog.getByRole('button', { name: 'Make' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('There is no page /nowhere.')
-  expect(calls).toEqual([{ locationId: null, path: null, withHistory: true }])
+  expect(calls).toEqual([{ locationId: null, path: null, withHistory: true, withPeople: false }])
+  const people = dialog.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Include people',
+    description: /email addresses.+Passwords are never included/,
+  })
+  expect(people.checked).toBe(false)
+  await user.click(people)
+  await user.click(dialog.getByRole('button', { name: 'Make' }))
+  await waitFor(() => expect(calls[1]).toMatchObject({ withPeople: true }))
 })
 
 test('a refused webhook says why and keeps what was entered; once right its secret is shown', async () => {

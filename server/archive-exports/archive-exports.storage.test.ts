@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type App, closeApp } from '../app/app'
 import { bothDatabases, openTestApp } from '../app/testing/test-app'
@@ -19,8 +20,8 @@ import type { Principal } from '../people/access/principal'
 import { exportDownload } from './export-download'
 import { createExportRunner, type ExportRunner } from './export-runner'
 
-const START = `mutation ($locationId: ID, $path: String) {
-  answer: startArchiveExport(locationId: $locationId, path: $path) { id status } }`
+const START = `mutation ($locationId: ID, $path: String, $withPeople: Boolean! = false) {
+  answer: startArchiveExport(locationId: $locationId, path: $path, withPeople: $withPeople) { id status withPeople } }`
 const LIST = '{ archiveExports { id status bytes problem missing path } }'
 const DELETE = 'mutation ($id: ID!) { answer: deleteArchiveExport(id: $id) }'
 const HOUR = 3_600_000
@@ -145,6 +146,32 @@ describe.each(bothDatabases)(
       })
       expect(codesOf(app, await ask(manager, START, { locationId: '20' }))).toEqual(['FORBIDDEN'])
       expect(codesOf(app, await ask(null, LIST))).toEqual(['UNAUTHENTICATED'])
+    })
+
+    test('people are in it where that was chosen, which is in the audit log; never in that of a page', async () => {
+      expect(answerOf(await ask(head, START))).toMatchObject({ withPeople: false })
+      await runLater()
+      expect((await namesInNewest()).includes('data/people.jsonl')).toBe(false)
+      expect(answerOf(await ask(head, START, { withPeople: true }))).toMatchObject({
+        withPeople: true,
+      })
+      await runLater()
+      expect((await namesInNewest()).includes('data/people.jsonl')).toBe(true)
+      const page = { locationId: '20', path: '/visit', withPeople: true }
+      expect(codesOf(app, await ask(head, START, page))).toEqual(['BAD_USER_INPUT'])
+      const rows = await app.database.orm.select().from(auditRows)
+      expect(rows.map(({ reason }) => reason)).toContain('with people')
+
+      async function namesInNewest(): Promise<readonly string[]> {
+        const [row] = await app.database.orm
+          .select()
+          .from(archiveExports)
+          .orderBy(desc(archiveExports.id))
+        const bag = await openBagSource(join(folder, 'shared/archives', row?.file ?? ''))
+        const names = [...bag.files.keys()]
+        bag.close()
+        return names
+      }
     })
 
     test('a download that broke off goes on where it was; it is for the person who had it made', async () => {

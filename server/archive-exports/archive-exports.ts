@@ -15,6 +15,7 @@ import { idOf, inputId } from '../graphql/operations/ids'
 import { ApiError, noSuchLocation } from '../http/errors/api-error'
 import { enqueue } from '../jobs/enqueue'
 import { can } from '../people/access/can'
+import type { Principal } from '../people/access/principal'
 
 export type ArchiveExport = typeof archiveExports.$inferSelect
 
@@ -28,6 +29,7 @@ interface StartArguments {
   readonly locationId?: string | null
   readonly path?: string | null
   readonly withHistory: boolean
+  readonly withPeople: boolean
 }
 
 async function archiveExportList(_: unknown, _args: unknown, context: RequestContext) {
@@ -42,12 +44,13 @@ async function archiveExportList(_: unknown, _args: unknown, context: RequestCon
 
 function startArchiveExport(
   _: unknown,
-  { locationId: given, path: text, withHistory }: StartArguments,
+  { locationId: given, path: text, withHistory, withPeople }: StartArguments,
   context: RequestContext,
 ): Promise<ArchiveExport> {
   const { id: personId, name: personName } = requireHeadOffice(context)
   const locationId = given == null ? null : inputId(given, 'locationId')
   const path = text?.trim() || null
+  if (withPeople) checkPeople(context, path)
   return context.app.changes.write(async (tx) => {
     await lock(tx, `${ARCHIVE_EXPORT} ${personId}`)
     const own = await tx
@@ -64,7 +67,7 @@ function startArchiveExport(
     const [row] = await tx
       .insert(archiveExports)
       .values({
-        ...{ personId, personName, locationId, path, withHistory, status: 'WAITING' },
+        ...{ personId, personName, locationId, path, withHistory, withPeople, status: 'WAITING' },
         ...{ file: `${randomUUID()}.zip`, createdAt: now },
         expiresAt: new Date(now.getTime() + LIFE_MS),
       })
@@ -106,10 +109,11 @@ export const archiveMutations = {
 
 export async function emitExport(
   tx: Orm,
-  { id, locationId }: Pick<ArchiveExport, 'id' | 'locationId'>,
+  { id, locationId, withPeople }: Pick<ArchiveExport, 'id' | 'locationId' | 'withPeople'>,
   { by, action }: { readonly by: Caller; readonly action: string },
 ): Promise<void> {
-  await emit(tx, { type: 'archive.changed', by, id, action, locationId })
+  const reason = withPeople ? 'with people' : null
+  await emit(tx, { type: 'archive.changed', by, id, action, locationId, reason })
 }
 
 /** Returns the slug of a location; `undefined` for the whole network. */
@@ -135,6 +139,18 @@ async function checkScope(
     if (!(error instanceof ArchiveProblem)) throw error
     throw new ApiError('BAD_USER_INPUT', refusalFor('noPageToArchive', { path }))
   }
+}
+
+function checkPeople({ principal }: RequestContext, path: string | null): void {
+  if (!mayArchivePeople(principal))
+    throw new ApiError('FORBIDDEN', refusalFor('archivePeopleByManagers'))
+  if (path !== null) throw new ApiError('BAD_USER_INPUT', refusalFor('noPeopleOfPage'))
+}
+
+/** Returns whether a principal may make and download archives with personal data. */
+export function mayArchivePeople(principal: Principal | null): boolean {
+  const everywhere = { locationId: null, isPublic: false }
+  return can(principal, 'assign', everywhere) && can(principal, 'readMessages', everywhere)
 }
 
 function requireHeadOffice({ principal }: RequestContext) {

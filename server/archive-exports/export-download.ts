@@ -6,7 +6,7 @@ import { archiveExports } from '../database/tables'
 import type { FileTarget } from '../file-target/file-target'
 import { idOf } from '../graphql/operations/ids'
 import { can } from '../people/access/can'
-import { emitExport } from './archive-exports'
+import { emitExport, mayArchivePeople } from './archive-exports'
 import { keyOf } from './archive-folder'
 
 type Download = FastifyRequest<{ Params: { id: string } }>
@@ -25,6 +25,7 @@ export async function exportDownload(
     const isOwn = and(eq(archiveExports.id, id), eq(archiveExports.personId, principal.id))
     const [row] = await app.database.orm.select().from(archiveExports).where(isOwn)
     if (row?.status !== 'READY') return notThere(reply)
+    if (row.withPeople && !mayArchivePeople(principal)) return notThere(reply)
     const size = row.bytes
     const etag = `"${row.file}"`
     const start = startOf(request, etag, size)

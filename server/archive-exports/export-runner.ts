@@ -110,7 +110,7 @@ export function createExportRunner({ app, store, files, folder }: ExportParts): 
       await mkdir(folder, { recursive: true })
       await rm(path, { force: true })
       const { missing } = await exportArchive({ database: app.database, store }, path, {
-        ...{ scope, withHistory: row.withHistory },
+        ...{ scope, withHistory: row.withHistory, withPeople: row.withPeople },
         progress(text) {
           progress = text
           if (isStopped || isDeleted) throw new Stopped()

@@ -9,7 +9,7 @@ export default defineCommand({
   name: 'export',
   summary: 'Writes an archive, or the public site as files',
   description:
-    'It can run beside the server. An archive has the network, a location, or a page with what it needs, in one state of the database; messages of visitors and the audit log are not in it, people only with --people (docs/archive.md). With --static it is the public site as files that any web server can serve (docs/static-export.md).',
+    'It can run beside the server. An archive has the network, a location, or a page with what it needs, in one state of the database; passwords, tokens and the audit log are not in it, personal data only with --people (docs/archive.md). With --static it is the public site as files that any web server can serve (docs/static-export.md).',
   arguments: [ARCHIVE_PATH],
   options: {
     location: {
@@ -28,7 +28,8 @@ export default defineCommand({
     },
     people: {
       type: 'boolean',
-      description: 'with people: names, email addresses and access, never what they sign in with',
+      description:
+        'with personal data: people and their access, authors of comments, sign-ups, messages, calendar subscriptions; never what people sign in with',
     },
     static: {
       type: 'boolean',

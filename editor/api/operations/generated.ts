@@ -1368,12 +1368,13 @@ export type ReplayDeliveryMutation = { readonly replayDelivery: boolean };
 export type ArchiveExportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ArchiveExportsQuery = { readonly archiveExports: ReadonlyArray<{ readonly id: number, readonly locationId: number | null, readonly path: string | null, readonly withHistory: boolean, readonly status: ArchiveExportStatus, readonly progress: string | null, readonly bytes: number, readonly missing: number, readonly problem: string | null, readonly createdAt: string, readonly expiresAt: string }> };
+export type ArchiveExportsQuery = { readonly archiveExports: ReadonlyArray<{ readonly id: number, readonly locationId: number | null, readonly path: string | null, readonly withHistory: boolean, readonly withPeople: boolean, readonly status: ArchiveExportStatus, readonly progress: string | null, readonly bytes: number, readonly missing: number, readonly problem: string | null, readonly createdAt: string, readonly expiresAt: string }> };
 
 export type StartArchiveExportMutationVariables = Exact<{
   locationId?: number | string | null | undefined;
   path?: string | null | undefined;
   withHistory: boolean;
+  withPeople: boolean;
 }>;
 
 

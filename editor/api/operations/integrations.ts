@@ -174,6 +174,7 @@ export const archiveExportsQuery: TypedDocumentNode<
       locationId
       path
       withHistory
+      withPeople
       status
       progress
       bytes
@@ -189,8 +190,18 @@ export const startArchiveExportMutation: TypedDocumentNode<
   StartArchiveExportMutation,
   StartArchiveExportMutationVariables
 > = gql`
-  mutation StartArchiveExport($locationId: ID, $path: String, $withHistory: Boolean!) {
-    startArchiveExport(locationId: $locationId, path: $path, withHistory: $withHistory) {
+  mutation StartArchiveExport(
+    $locationId: ID
+    $path: String
+    $withHistory: Boolean!
+    $withPeople: Boolean!
+  ) {
+    startArchiveExport(
+      locationId: $locationId
+      path: $path
+      withHistory: $withHistory
+      withPeople: $withPeople
+    ) {
       id
     }
   }

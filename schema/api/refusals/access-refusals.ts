@@ -53,6 +53,9 @@ export const accessRefusals = {
   mailsByNetwork: () => t('Only people who manage the whole network can read its emails.'),
   searchByNetwork: () => t('Only people who manage the whole network can change the search.'),
   archivesByNetwork: () => t('Only people who manage the whole network can make archives.'),
+  archivePeopleByManagers: () =>
+    t('Only people who manage people everywhere can include them in an archive.'),
+  noPeopleOfPage: () => t('People can’t be included in the archive of a single page.'),
   noPageToArchive: ({ path }: { path: string }) =>
     t('There is no page {path} at this location.', { path }),
   unknownAccess: () => t('Access must be View, Contribute or Manage.'),

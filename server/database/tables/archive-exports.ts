@@ -12,6 +12,8 @@ export const archiveExports = pgTable('archive_exports', {
   /** The page of the location, if the archive contains a single page. */
   path: text('path'),
   withHistory: boolean('with_history').notNull(),
+  /** True if it contains personal data. */
+  withPeople: boolean('with_people').notNull().default(false),
   status: text('status').$type<'WAITING' | 'RUNNING' | 'READY' | 'FAILED'>().notNull(),
   /** The file being written: `data/event.jsonl`. */
   progress: text('progress'),

@@ -1,0 +1,1 @@
+ALTER TABLE "archive_exports" ADD COLUMN "with_people" boolean DEFAULT false NOT NULL;
