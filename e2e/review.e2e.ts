@@ -14,7 +14,7 @@ test('submitted, returned with a note, approved, live, taken down', async ({ pag
   const editor = new EditorPage(page)
   await editor.open(id)
   const banner = page.getByRole('region', { name: 'State' })
-  await expect(banner).toContainText('API submitted this page for review')
+  await expect(banner).toContainText('API submitted this for review')
   await expect(banner).toContainText('For Sunday')
   await page.screenshot({ path: info.outputPath('in-review.png') })
   await banner.getByRole('button', { name: 'Return…' }).click()

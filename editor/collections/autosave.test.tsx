@@ -151,8 +151,7 @@ const CONFLICT = {
   data: null,
   errors: [
     {
-      message:
-        'Someone saved a newer version of this event (5; yours is 2). Your changes weren’t saved.',
+      message: 'Someone saved a newer version (5; yours is 2). Your changes weren’t saved.',
       extensions: {
         code: 'CONFLICT',
         current: {

@@ -92,7 +92,7 @@ interface OneRecordProps {
 function RecordSummary({ kind, id, opened, location, manages }: RecordSummaryProps) {
   const { recordStatus = 'ACTIVE', isPublic = false, timeZone, schedules = [] } = opened
   const facts = { recordStatus: statusOf(recordStatus), isPublic, timeZone, schedules }
-  const status = recordStatusOf({ ...facts, noun: kind.words.one }, opened.stored ?? null)
+  const status = recordStatusOf(facts, opened.stored ?? null)
   return (
     <aside className="record-summary" aria-label={t('Summary')}>
       <dl>

@@ -70,7 +70,7 @@ test('of several that are archived at once each row says its result', async () =
   const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
   await user.click(bar.getByRole('button', { name: 'Archive (2)' }))
   await waitFor(async () => {
-    expect(await rowOf('Locked')).toContain('This event is published')
+    expect(await rowOf('Locked')).toContain('This is published')
     expect(await rowOf('દિવાળી')).toContain('Archived')
   })
   expect(await rowOf('Assembly')).toContain('Draft')

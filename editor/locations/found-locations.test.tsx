@@ -33,7 +33,7 @@ test('a special day is added to the hours of several locations, beside the days 
   await user.clear(dialog.getByLabelText(/^Open/))
   await user.type(dialog.getByLabelText(/^Open/), '04:30-23:30')
   await user.click(dialog.getByRole('button', { name: 'Add to 2 locations' }))
-  await screen.findByText('Your account can view this location, but not change it.')
+  await screen.findByText('Your account can view this, but not change it.')
   await screen.findAllByText(/^Added દિવાળી to “Ottawa”/)
   const [sent] = api.asked.filter(({ operation }) => operation === 'WriteRecord')
   expect(sent?.variables).toMatchObject({
@@ -65,7 +65,7 @@ const REFUSED = {
   data: null,
   errors: [
     {
-      message: 'Your account can view this location, but not change it.',
+      message: 'Your account can view this, but not change it.',
       extensions: { code: 'FORBIDDEN' },
     },
   ],

@@ -1,4 +1,3 @@
-import { t } from '#schema/messages/t'
 import type { PublicationFacts, TextFacts } from '#schema/publication/publication-facts'
 import type { DocumentSummary, TextState } from '../api/answers'
 
@@ -17,10 +16,9 @@ export type StoredPage = Pick<
 >
 
 export function pageFacts(page: StoredPage): PublicationFacts {
-  const { type, status, recordStatus, review, schedules, timeZone, visibility } = page
+  const { status, recordStatus, review, schedules, timeZone, visibility } = page
   const texts = page.texts.length === 0 ? publicTexts(page) : page.texts.map(textFacts)
   return {
-    noun: type === 'LAYOUT' ? t('site layout') : t('page'),
     ...{ recordStatus, review, schedules, timeZone, texts },
     isClosed: status === 'ABANDONED',
     // The draft's visibility, which applies only if the draft is published.

@@ -27,7 +27,7 @@ const REFUSED = {
   data: null,
   errors: [
     {
-      message: 'This event is published. Save your changes as a draft and submit it for review.',
+      message: 'This is published. Save your changes as a draft and submit it for review.',
       extensions: { code: 'FORBIDDEN' },
     },
   ],

@@ -35,8 +35,6 @@ export interface ScheduleFacts {
 
 /** The stored publication state of one page or record. Every message about it is derived from this. */
 export interface PublicationFacts {
-  /** Its name in a sentence: `page`, `event`. */
-  readonly noun: string
   readonly recordStatus: RecordStatus
   /** Closed without publishing. */
   readonly isClosed: boolean

@@ -13,7 +13,7 @@ const live: TextFacts = {
 }
 const gujarati = (text: TextFacts): TextFacts => ({ ...text, language: 'gu-IN' })
 const facts = (given: Partial<PublicationFacts> = {}): PublicationFacts => ({
-  ...{ noun: 'page', recordStatus: 'ACTIVE', isClosed: false, visibility: 'PUBLIC' },
+  ...{ recordStatus: 'ACTIVE', isClosed: false, visibility: 'PUBLIC' },
   ...{ timeZone: 'America/Toronto', texts: [draft], review: null, schedules: [] },
   ...given,
 })
@@ -43,7 +43,7 @@ test('of a version it is said when visitors saw it', () => {
 
 describe('what is said of a page', () => {
   test.each<[string, Partial<PublicationFacts>, readonly string[]]>([
-    ['a draft', {}, ['Draft', 'Visitors don’t see this page yet.']],
+    ['a draft', {}, ['Draft', 'Visitors don’t see this yet.']],
     ['a live page', { texts: [live] }, ['Live', 'Live since 24 Nov 2026, 10:00 (Toronto time).']],
     [
       'a live page with changes',
@@ -59,7 +59,7 @@ describe('what is said of a page', () => {
       { schedules: [schedule] },
       [
         'Scheduled 25 Nov',
-        'Visitors don’t see this page yet.',
+        'Visitors don’t see this yet.',
         'Publishes 25 Nov 2026, 06:00 (Toronto time).',
       ],
     ],
@@ -68,44 +68,41 @@ describe('what is said of a page', () => {
       { schedules: [{ ...schedule, problem: 'The page was returned.' }] },
       [
         'Draft',
-        'Visitors don’t see this page yet.',
+        'Visitors don’t see this yet.',
         'Publishing failed on 25 Nov 2026, 06:00 (Toronto time). The page was returned.',
       ],
     ],
     [
       'a page whose time is over',
       { texts: [{ ...draft, ended: { at: '2026-11-24T15:00:00Z', by: 'EXPIRED' } }] },
-      [
-        'Expired',
-        'Visitors don’t see this page. It was live until 24 Nov 2026, 10:00 (Toronto time).',
-      ],
+      ['Expired', 'Visitors don’t see this. It was live until 24 Nov 2026, 10:00 (Toronto time).'],
     ],
     [
       'what waits for review',
       { review, texts: [{ ...draft, isInReview: true }] },
       [
         'In review',
-        'Asha submitted this page for review on 24 Nov 2026, 10:00 (Toronto time).',
-        'Visitors don’t see this page yet.',
+        'Asha submitted this for review on 24 Nov 2026, 10:00 (Toronto time).',
+        'Visitors don’t see this yet.',
       ],
     ],
     [
       'the trash, whatever else is stored',
       { recordStatus: 'DELETED', texts: [live], schedules: [schedule] },
-      ['In trash', 'This page is in the trash. Visitors don’t see it.'],
+      ['In trash', 'This is in the trash. Visitors don’t see it.'],
     ],
     [
       'the archive',
       { recordStatus: 'ARCHIVED', texts: [live] },
-      ['Archived', 'This page is archived. Visitors don’t see it.'],
+      ['Archived', 'This is archived. Visitors don’t see it.'],
     ],
     [
       'a hidden page that waits for review',
       { recordStatus: 'INACTIVE', review, texts: [{ ...live, isInReview: true }] },
       [
         'Hidden',
-        'This page is hidden. Visitors don’t see it.',
-        'Asha submitted this page for review on 24 Nov 2026, 10:00 (Toronto time).',
+        'This is hidden. Visitors don’t see it.',
+        'Asha submitted this for review on 24 Nov 2026, 10:00 (Toronto time).',
       ],
     ],
   ])('%s', (_, given, sentences) => expect(said(given)).toEqual(sentences))
@@ -119,7 +116,7 @@ describe('what is said of a page', () => {
     ])
     expect(said({ texts }, 'gu-IN')).toEqual([
       'Draft',
-      'Visitors don’t see this page yet.',
+      'Visitors don’t see this yet.',
       'Also live in English.',
     ])
   })
@@ -135,17 +132,17 @@ describe('what is said of a page', () => {
     ])
   })
 
-  test('what is archived is not public, and a record without languages is called by its noun', () => {
+  test('what is archived is not public, and a record without languages says the same as a page', () => {
     expect(publicationStatus(facts({ recordStatus: 'ARCHIVED', texts: [live] })).isPublic).toBe(
       false,
     )
-    const event = { noun: 'event', texts: [{ ...draft, language: null }] }
-    expect(said(event)).toEqual(['Draft', 'Visitors don’t see this event yet.'])
+    const event = { texts: [{ ...draft, language: null }] }
+    expect(said(event)).toEqual(['Draft', 'Visitors don’t see this yet.'])
     expect(said({ ...event, visibility: 'PRIVATE', texts: [{ ...live, language: null }] })).toEqual(
       [
         'Live',
         'Live since 24 Nov 2026, 10:00 (Toronto time).',
-        'This event doesn’t appear in menus or search engines.',
+        'This doesn’t appear in menus or search engines.',
       ],
     )
   })

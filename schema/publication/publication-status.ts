@@ -56,7 +56,7 @@ export function publicationStatus(facts: PublicationFacts, language?: string): P
 /** Returns the message after publishing a page or record, or one of its languages. */
 export function afterPublishing(facts: PublicationFacts, language: string): readonly string[] {
   const { id, hasChanges, sentences } = publicationStatus(facts, language)
-  if (goneSentence(id, facts.noun) !== null) return sentences
+  if (goneSentence(id) !== null) return sentences
   const isMeant = (text: TextFacts) => text.language === language && !text.locationName
   const names = facts.texts.length > 1 ? languageList(facts.texts.filter(isMeant)) : ''
   return [
@@ -116,10 +116,10 @@ interface Parts {
 }
 
 /** Returns the message for something not public, whatever its texts are. */
-function goneSentence(id: PublicationStatusId, noun: string): string | null {
-  if (id === 'trash') return t('This {noun} is in the trash. Visitors don’t see it.', { noun })
-  if (id === 'archived') return t('This {noun} is archived. Visitors don’t see it.', { noun })
-  if (id === 'hidden') return t('This {noun} is hidden. Visitors don’t see it.', { noun })
+function goneSentence(id: PublicationStatusId): string | null {
+  if (id === 'trash') return t('This is in the trash. Visitors don’t see it.')
+  if (id === 'archived') return t('This is archived. Visitors don’t see it.')
+  if (id === 'hidden') return t('This is hidden. Visitors don’t see it.')
   return null
 }
 
@@ -128,12 +128,12 @@ function sentencesOf(
   facts: PublicationFacts,
   { texts, others }: Parts,
 ): readonly string[] {
-  const gone = goneSentence(id, facts.noun)
+  const gone = goneSentence(id)
   // A hidden record can be in review; an archived or deleted one can't.
   if (gone) return [gone, ...(id === 'hidden' ? reviewSentence(facts) : [])]
-  const { noun, timeZone } = facts
+  const { timeZone } = facts
   return [
-    ...(id === 'closed' ? [t('This {noun} was closed without publishing.', { noun })] : []),
+    ...(id === 'closed' ? [t('This was closed without publishing.')] : []),
     ...reviewSentence(facts),
     ...liveSentences(facts, texts),
     ...otherSentences(others),
@@ -141,27 +141,42 @@ function sentencesOf(
   ]
 }
 
-function reviewSentence({ noun, review, texts, timeZone }: PublicationFacts): readonly string[] {
+function reviewSentence({ review, texts, timeZone }: PublicationFacts): readonly string[] {
   const reviewed = texts.filter(({ isInReview }) => isInReview)
   if (!review || reviewed.length === 0) return []
-  const what = (texts.length > 1 && languageList(reviewed)) || t('this {noun}', { noun })
+  const languages = texts.length > 1 ? languageList(reviewed) : ''
   const when = formatMoment(review.at, timeZone)
-  const { by } = review
-  if (review.step === 'RETURNED')
-    return review.isMine
-      ? [t('You returned {what} on {when}.', { what, when })]
-      : [t('{by} returned {what} on {when}.', { by, what, when })]
-  return review.isMine
-    ? [t('You submitted {what} for review on {when}.', { what, when })]
-    : [t('{by} submitted {what} for review on {when}.', { by, what, when })]
+  return [languages ? languagesReviewed(review, languages, when) : wholeReviewed(review, when)]
+}
+
+type Review = NonNullable<PublicationFacts['review']>
+
+function languagesReviewed({ step, isMine, by }: Review, languages: string, when: string): string {
+  if (step === 'RETURNED')
+    return isMine
+      ? t('You returned {languages} on {when}.', { languages, when })
+      : t('{by} returned {languages} on {when}.', { by, languages, when })
+  return isMine
+    ? t('You submitted {languages} for review on {when}.', { languages, when })
+    : t('{by} submitted {languages} for review on {when}.', { by, languages, when })
+}
+
+function wholeReviewed({ step, isMine, by }: Review, when: string): string {
+  if (step === 'RETURNED')
+    return isMine
+      ? t('You returned this on {when}.', { when })
+      : t('{by} returned this on {when}.', { by, when })
+  return isMine
+    ? t('You submitted this for review on {when}.', { when })
+    : t('{by} submitted this for review on {when}.', { by, when })
 }
 
 function liveSentences(
-  { noun, timeZone, visibility, texts: all }: PublicationFacts,
+  { timeZone, visibility, texts: all }: PublicationFacts,
   texts: readonly TextFacts[],
 ): readonly string[] {
   const live = texts.filter((text) => text.live !== null)
-  if (live.length === 0) return [notLiveSentence(noun, timeZone, texts)]
+  if (live.length === 0) return [notLiveSentence(timeZone, texts)]
   const since = live.map((text) => text.live?.since).find(Boolean)
   const languages = all.length > 1 ? languageList(live) : ''
   const when = live.length === 1 && since ? formatMoment(since, timeZone) : ''
@@ -171,9 +186,7 @@ function liveSentences(
     liveSentence(languages, when),
     ...(changed.length > 0 ? [changesSentence(names)] : []),
     ...draftSentence(texts.filter((text) => text.live === null)),
-    ...(visibility === 'PRIVATE'
-      ? [t('This {noun} doesn’t appear in menus or search engines.', { noun })]
-      : []),
+    ...(visibility === 'PRIVATE' ? [t('This doesn’t appear in menus or search engines.')] : []),
   ]
 }
 
@@ -187,11 +200,11 @@ function changesSentence(names: string): string {
   return names ? t('Changes in {names} aren’t live yet.', { names }) : t('Changes aren’t live yet.')
 }
 
-function notLiveSentence(noun: string, timeZone: string, texts: readonly TextFacts[]): string {
+function notLiveSentence(timeZone: string, texts: readonly TextFacts[]): string {
   const [ended] = texts.flatMap((text) => text.ended ?? []).sort((a, b) => b.at.localeCompare(a.at))
-  if (!ended) return t('Visitors don’t see this {noun} yet.', { noun })
+  if (!ended) return t('Visitors don’t see this yet.')
   const when = formatMoment(ended.at, timeZone)
-  return t('Visitors don’t see this {noun}. It was live until {when}.', { noun, when })
+  return t('Visitors don’t see this. It was live until {when}.', { when })
 }
 
 function otherSentences(others: readonly TextFacts[]): readonly string[] {

@@ -11,8 +11,6 @@ export interface StoredRecordFacts {
   readonly until?: string | null
   /** The location's time zone; may be absent for records of the whole network. */
   readonly timeZone?: string | null
-  /** Its name in a sentence: `event`. */
-  readonly noun?: string
   readonly schedules?: readonly {
     readonly action: ScheduledAction
     readonly localAt: string
@@ -39,7 +37,7 @@ export function recordFacts(
   const step = draft?.status === 'RETURNED' ? 'RETURNED' : 'SUBMITTED'
   const { by = '', at = now.toISOString(), isMine = false } = draft?.review ?? {}
   return {
-    ...{ noun: record.noun ?? 'record', recordStatus, isClosed: false },
+    ...{ recordStatus, isClosed: false },
     ...{ visibility: 'PUBLIC', timeZone },
     texts: [
       {

@@ -234,7 +234,7 @@ describe('what is said of a page', () => {
   }
 })
 
-interface StoredState extends Omit<PublicationFacts, 'isClosed' | 'noun' | 'texts'> {
+interface StoredState extends Omit<PublicationFacts, 'isClosed' | 'texts'> {
   readonly version: number
   readonly status: string
   readonly texts: readonly (Omit<TextFacts, 'ended' | 'live'> & {
@@ -253,7 +253,7 @@ interface StoredState extends Omit<PublicationFacts, 'isClosed' | 'noun' | 'text
 function factsOf(stored: StoredState): PublicationFacts {
   return {
     ...stored,
-    ...{ noun: 'page', isClosed: stored.status === 'ABANDONED' },
+    ...{ isClosed: stored.status === 'ABANDONED' },
     texts: stored.texts.map(({ isLive, version, since, until, endedAt, endedBy, ...text }) => ({
       ...text,
       live: isLive ? { version, since, until } : null,

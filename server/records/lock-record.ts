@@ -22,10 +22,10 @@ export async function lockRecordForUpdate<Row extends RecordRow, F extends Field
 ): Promise<Row> {
   const id = idOf(text)
   const row = id === null ? undefined : await writer.find(tx, id)
-  if (!row) throw notFound(writer.definition.words.one)
+  if (!row) throw notFound(writer.definition.kind)
   const resource = resourceOf(writer, row, writer.isPublic(row))
   if (can(principal, action, resource)) return row
-  if (!can(principal, 'readDraft', resource)) throw notFound(writer.definition.words.one)
+  if (!can(principal, 'readDraft', resource)) throw notFound(writer.definition.kind)
   throw new ApiError('FORBIDDEN', refusalFor('viewOnlyRecord', { kind: writer.definition.kind }))
 }
 

@@ -41,7 +41,7 @@ export async function moveRecord(
     withIdempotency(tx, { principal, key, payload: { moveRecord: payload } }, async () => {
       const id = idOf(args.id)
       const rows = id === null ? [] : await lockRowsForUpdate(tx, sorted, id)
-      if (id === null || rows.length === 0) throw notFound(writer.definition.words.one)
+      if (id === null || rows.length === 0) throw notFound(writer.definition.kind)
       const row = await lockRecordForUpdate({ tx, writer, principal }, args.id, 'saveLive')
       const order = moved(rows, id, args.by)
       if (order !== null) {

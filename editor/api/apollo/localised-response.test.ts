@@ -38,7 +38,7 @@ test('a record is called as its kind is called here', async () => {
     extensions: { reason: 'restoreToSubmit', values: { kind: 'newsArticle' } },
   }
   const { errors } = await (await localised(answering({ errors: [error] }))).json()
-  expect(errors[0].message).toBe('Restore this article before you submit it.')
+  expect(errors[0].message).toBe('Restore this before you submit it.')
 })
 
 test('an error whose code is unknown here, or that has none, stays as the server says it', async () => {

@@ -1,37 +1,28 @@
 import { t } from '../../messages/t'
-import { wordOf, wordOfMany } from './kind-words'
 
 /** Refusals of actions an account may not do and records it may not see. */
 export const accessRefusals = {
   signIn: () => t('Sign in to do this.'),
   sentByAnotherSite: () => t('This request was sent by another site.'),
-  notFound: ({ what }: { what: string }) =>
-    t('This {what} doesn’t exist, or you don’t have access to it.', { what }),
+  notFound: (_: { what: string }) => t('This doesn’t exist, or you don’t have access to it.'),
   noSuchLocation: ({ id }: { id: number | string }) => t('Location {id} doesn’t exist.', { id }),
   editOnly: () =>
     t(
       'Your account can edit this page and submit it for review. Only people who manage its location can do this.',
     ),
   viewOnly: () => t('Your account can view this page, but not change it.'),
-  viewOnlyRecord: ({ kind }: { kind: string }) =>
-    t('Your account can view this {one}, but not change it.', { one: wordOf(kind) }),
+  viewOnlyRecord: (_: { kind: string }) => t('Your account can view this, but not change it.'),
   noPagesHere: () => t('Your account can’t create pages at this location.'),
   nothingHere: () => t('Your account can’t add anything to this location.'),
   notHere: () => t('Your account can’t do this at this location.'),
-  networkOnlyRecord: ({ kind }: { kind: string }) =>
-    t('Only people who manage the whole network can add {many}.', { many: wordOfMany(kind) }),
-  networkOnlyRemoval: ({ kind }: { kind: string }) =>
-    t('Only people who manage the whole network can delete or restore {many}.', {
-      many: wordOfMany(kind),
-    }),
-  managersPublish: ({ kind }: { kind: string }) =>
-    t('This would publish this {one}. Only people who manage its location can do that.', {
-      one: wordOf(kind),
-    }),
-  publishedRecord: ({ kind }: { kind: string }) =>
-    t('This {one} is published. Save your changes as a draft and submit it for review.', {
-      one: wordOf(kind),
-    }),
+  networkOnlyRecord: (_: { kind: string }) =>
+    t('Only people who manage the whole network can add this.'),
+  networkOnlyRemoval: (_: { kind: string }) =>
+    t('Only people who manage the whole network can delete or restore this.'),
+  managersPublish: (_: { kind: string }) =>
+    t('This would publish it. Only people who manage its location can do that.'),
+  publishedRecord: (_: { kind: string }) =>
+    t('This is published. Save your changes as a draft and submit it for review.'),
   ownSubmission: () => t('You submitted this yourself. Someone else has to approve it.'),
   noAuditLog: () => t('Your account can’t read the audit log here.'),
   noMessages: () => t('Your account can’t read visitor messages here.'),

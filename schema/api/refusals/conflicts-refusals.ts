@@ -1,5 +1,4 @@
 import { t } from '../../messages/t'
-import { wordOf } from './kind-words'
 
 /** Refusals because another person was first, or because of the current state. */
 export const conflictsRefusals = {
@@ -8,15 +7,15 @@ export const conflictsRefusals = {
       'Someone saved a newer version ({version}; yours is {expected}). Your changes weren’t saved.',
       { version, expected },
     ),
-  newerRecord: ({ kind, version, expected }: { kind: string; version: number; expected: number }) =>
+  newerRecord: ({ version, expected }: { kind: string } & { version: number; expected: number }) =>
     t(
-      'Someone saved a newer version of this {one} ({version}; yours is {expected}). Your changes weren’t saved.',
-      { one: wordOf(kind), version, expected },
+      'Someone saved a newer version ({version}; yours is {expected}). Your changes weren’t saved.',
+      { version, expected },
     ),
-  newerDraft: ({ kind, version, expected }: { kind: string; version: number; expected: number }) =>
+  newerDraft: ({ version, expected }: { kind: string } & { version: number; expected: number }) =>
     t(
-      'Someone saved a newer draft of this {one} (version {version}; yours is {expected}). Your changes weren’t saved.',
-      { one: wordOf(kind), version, expected },
+      'Someone saved a newer draft (version {version}; yours is {expected}). Your changes weren’t saved.',
+      { version, expected },
     ),
   commentChanged: () =>
     t(
@@ -97,12 +96,9 @@ export const conflictsRefusals = {
       '{verb, select, publish {This location’s page has no text in this language to publish.} unpublish {This location’s page has no text in this language to unpublish.} withdraw {This location’s page has no text in this language to withdraw.} submit {This location’s page has no text in this language to submit.} other {This location’s page has no text in this language.}}',
       { verb },
     ),
-  recordNotInReview: ({ kind }: { kind: string }) =>
-    t('This {one} isn’t in review.', { one: wordOf(kind) }),
-  recordInReview: ({ kind }: { kind: string }) =>
-    t('This {one} is already in review.', { one: wordOf(kind) }),
-  recordPublished: ({ kind }: { kind: string }) =>
-    t('This {one} is already published.', { one: wordOf(kind) }),
+  recordNotInReview: (_: { kind: string }) => t('This isn’t in review.'),
+  recordInReview: (_: { kind: string }) => t('This is already in review.'),
+  recordPublished: (_: { kind: string }) => t('This is already published.'),
   networkNotPublished: () =>
     t('The network hasn’t published this page yet. Publish your changes after the network does.'),
   inWaves: () =>

@@ -1,6 +1,5 @@
 import { joinSentences } from '../../messages/format'
 import { t } from '../../messages/t'
-import { wordOf, wordOfMany } from './kind-words'
 
 /** Refusals of steps that a state doesn't allow, and of single field values: addresses, times, words. */
 export const fieldRefusals = {
@@ -24,28 +23,22 @@ export const fieldRefusals = {
     t('{status, select, DELETED {The page is in the trash.} other {The page is archived.}}', {
       status,
     }),
-  recordRemoved: ({ kind, status }: { kind: string; status: string }) =>
+  recordRemoved: ({ status }: { kind: string } & { status: string }) =>
     t(
-      '{status, select, DELETED {This {one} is in the trash. Restore it before you change it.} other {This {one} is archived. Restore it before you change it.}}',
-      { status, one: wordOf(kind) },
+      '{status, select, DELETED {This is in the trash. Restore it before you change it.} other {This is archived. Restore it before you change it.}}',
+      { status },
     ),
-  recordNotScheduled: ({ kind, status }: { kind: string; status: string }) =>
-    t('{status, select, DELETED {The {one} is in the trash.} other {The {one} is archived.}}', {
-      status,
-      one: wordOf(kind),
-    }),
-  restoreToSchedule: ({ kind }: { kind: string }) =>
-    t('Restore this {one} before you schedule it.', { one: wordOf(kind) }),
-  restoreToSubmit: ({ kind }: { kind: string }) =>
-    t('Restore this {one} before you submit it.', { one: wordOf(kind) }),
-  nothingToSubmit: ({ kind }: { kind: string }) =>
-    t('There are no changes to submit. Save a draft of this {one} first.', { one: wordOf(kind) }),
-  recordStays: ({ kind }: { kind: string }) =>
-    t('The {one} can’t move to another location.', { one: wordOf(kind) }),
-  manyRecordsToCopy: ({ name, most, kind }: { name: string; most: number; kind: string }) =>
+  recordNotScheduled: ({ status }: { kind: string } & { status: string }) =>
+    t('{status, select, DELETED {This is in the trash.} other {This is archived.}}', { status }),
+  restoreToSchedule: (_: { kind: string }) => t('Restore this before you schedule it.'),
+  restoreToSubmit: (_: { kind: string }) => t('Restore this before you submit it.'),
+  nothingToSubmit: (_: { kind: string }) =>
+    t('There are no changes to submit. Save a draft first.'),
+  recordStays: (_: { kind: string }) => t('This can’t move to another location.'),
+  manyRecordsToCopy: ({ name, most }: { kind: string } & { name: string; most: number }) =>
     t(
-      '{name} has more than {most} {many}, and no more can be copied at once. Choose another location.',
-      { name, most, many: wordOfMany(kind) },
+      '{name} has more than {most} items of one kind, and no more can be copied at once. Choose another location.',
+      { name, most },
     ),
   locationRemoved: ({ name, status }: { name: string; status: string }) =>
     t(

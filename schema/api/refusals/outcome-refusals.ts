@@ -1,5 +1,4 @@
 import { t } from '../../messages/t'
-import { wordOf } from './kind-words'
 
 /** Reasons why a part of a longer task was skipped: of find and replace, and of staged changes. */
 export const outcomeRefusals = {
@@ -7,10 +6,8 @@ export const outcomeRefusals = {
   pageClosed: () => t('The page was closed without publishing.'),
   pageNotYoursToChange: () => t('Your account can’t change this page anymore.'),
   textGone: () => t('The page has no text in this language anymore.'),
-  recordGone: ({ kind }: { kind: string }) =>
-    t('The {one} doesn’t exist anymore.', { one: wordOf(kind) }),
-  recordNotYours: ({ kind }: { kind: string }) =>
-    t('Your account can’t change this {one} anymore.', { one: wordOf(kind) }),
+  recordGone: (_: { kind: string }) => t('This doesn’t exist anymore.'),
+  recordNotYours: (_: { kind: string }) => t('Your account can’t change this anymore.'),
   archivedOrInTrash: () => t('It’s archived or in the trash.'),
   changesAtOnce: () => t('This change would be public immediately. Choose to publish it, too.'),
   noDifferenceLeft: () => t('The location has no version here anymore.'),

@@ -10,20 +10,16 @@ const inTrash = new ApiError(
 
 test('a stored refusal is said in the language of each reader, the kind of a record too', async () => {
   const row = storedRefusal(inTrash.said)
-  expect(await storedRefusalIn('en', row)).toBe('The event is in the trash.')
-  expect(await storedRefusalIn(null, row)).toBe('The event is in the trash.')
+  expect(await storedRefusalIn('en', row)).toBe('This is in the trash.')
+  expect(await storedRefusalIn(null, row)).toBe('This is in the trash.')
   for (const language of ['gu', 'hi-IN'])
     expect(await storedRefusalIn(language, row)).not.toMatch(/[A-Za-z]/)
   expect(await storedRefusalIn('gu', row)).not.toBe(await storedRefusalIn('hi', row))
 })
 
 test('in a language that the editor does not speak it is English', async () => {
-  expect(await storedRefusalIn('fr', storedRefusal(inTrash.said))).toBe(
-    'The event is in the trash.',
-  )
-  expect(await storedRefusalIn('../..', storedRefusal(inTrash.said))).toBe(
-    'The event is in the trash.',
-  )
+  expect(await storedRefusalIn('fr', storedRefusal(inTrash.said))).toBe('This is in the trash.')
+  expect(await storedRefusalIn('../..', storedRefusal(inTrash.said))).toBe('This is in the trash.')
 })
 
 test.each([

@@ -139,7 +139,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
     const { save } = mutationNames(event as AnyRecord)
     const { id } = answerOf(await ask(callOf(save), argumentOf(event as AnyRecord, 'Shown')))
     expect(messageOf(await schedule({ kind: 'event', id }, 'PUBLISH', '2026-11-09T06:00'))).toBe(
-      'This event is already published.',
+      'This is already published.',
     )
     for (const kind of ['location', 'newsArticle', 'navigation', 'kit', 'x'])
       expect(messageOf(await schedule({ kind, id: '1' }, 'PUBLISH', '2026-11-09T06:00'))).toMatch(
@@ -210,9 +210,7 @@ describe.each(bothDatabases)('what is scheduled for records on $kind', ({ url })
     await ask(callOf('setEventStatus'), { id: trashed.id, expectedVersion: 2, status: 'DELETED' })
     await app.database.orm.delete(assignments).where(eq(assignments.userId, mira.id))
     await clockAt('2026-11-08T12:00:00Z')
-    expect((await read(trashed)).schedules).toMatchObject([
-      { problem: 'The event is in the trash.' },
-    ])
+    expect((await read(trashed)).schedules).toMatchObject([{ problem: 'This is in the trash.' }])
     const problem = (await read(orphaned)).schedules[0]?.problem
     expect(problem).not.toBeNull()
     const mails = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))

@@ -224,7 +224,6 @@ describe('what is said of a record', () => {
         const { draft } = record
         const stored: StoredRecordFacts = {
           ...record,
-          noun: definition.words.one,
           publishedAt: listed?.publishedAt ?? null,
           until: listed?.until ?? null,
         }

@@ -65,7 +65,7 @@ describe.each(testDatabases)('drafts beside records on the $kind database', ({ u
     const stale = await site
       .ask(PUBLISH, { input, draftVersion: 1 })
       .catch((error: Error) => String(error))
-    expect(stale).toContain('Someone saved a newer draft of this navigation')
+    expect(stale).toContain('Someone saved a newer draft')
     expect((await read()).version).toBe(2)
     const { records } = await site.ask('{ records(kind: "navigation") { totalCount } }')
     expect(records.totalCount).toBe(0)
@@ -96,13 +96,13 @@ describe.each(testDatabases)('drafts beside records on the $kind database', ({ u
 
   test.each([
     [{ kind: 'event' }, 'isn’t an id'],
-    [{ kind: 'event', id: '4711', values: {} }, 'This event doesn’t exist'],
+    [{ kind: 'event', id: '4711', values: {} }, 'This doesn’t exist'],
     [{ kind: 'media' }, 'have no drafts'],
     [{ kind: 'unicorn' }, 'have no drafts'],
     [{ locationId: '4711' }, 'Location 4711 doesn’t exist'],
     [{ language: 'english' }, 'isn’t a language'],
     [{ kind: 'topic' }, 'isn’t an id'],
-    [{ kind: 'topic', id: '4711', values: {} }, 'This topic doesn’t exist'],
+    [{ kind: 'topic', id: '4711', values: {} }, 'This doesn’t exist'],
     [{ values: 'Seva' }, 'must be an object'],
     [{ values: { entries: 'Seva' } }, '"field":"entries"'],
     [{ values: { colour: 'red' } }, '"field":"colour"'],
