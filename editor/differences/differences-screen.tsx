@@ -18,6 +18,7 @@ import { AppLink } from '../ui/app-link'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { ScreenToast } from '../ui/screen-toast'
+import { DetachedPages } from './detached-pages'
 import type { Narrowed } from './differing-page'
 import { FoundDifferences } from './found-differences'
 import { OwnTexts } from './own-texts'
@@ -67,6 +68,7 @@ export function DifferencesScreen() {
       >
         {({ nodes }) => <FoundDifferences {...{ nodes, query, steps }} />}
       </List>
+      <DetachedPages query={query} />
       <OwnTexts query={query} onChanged={steps.say} />
       <RecentResets page={isId(query.page) ? query.page : null} steps={steps} />
       <ScreenToast toast={steps.toast} />

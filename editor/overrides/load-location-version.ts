@@ -86,6 +86,7 @@ function createLocationVersion(
     hasOwnText: effective.source === 'OWN_TEXT',
     store: createStore(() => ({
       network: networkPageOf(effective, settings),
+      detached: effective.detached,
       differences,
       count: differences.length,
       isFiltered: false,

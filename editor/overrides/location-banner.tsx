@@ -14,6 +14,12 @@ import './location-banner.css'
 const ChangesDialog = fetchedDialog(
   fetchedPart(() => withLibrary(import('./changes-dialog').then((part) => part.ChangesDialog))),
 )
+const DetachedNote = fetchedComponent(
+  fetchedPart(() => import('./detached-note').then((part) => part.DetachedNote)),
+)
+const DetachStep = fetchedComponent(
+  fetchedPart(() => import('./detach-step').then((part) => part.DetachStep)),
+)
 const OwnTextStep = fetchedComponent(
   fetchedPart(() => import('./own-text-step').then((part) => part.OwnTextStep)),
 )
@@ -28,6 +34,7 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
     version.store,
     ({ differences }) => differences.filter(({ state }) => state === 'CONFLICT').length,
   )
+  const detached = useStore(version.store, (state) => state.detached)
   const { permission } = useEditing().document.summary
   if (version.hasOwnText) return <OwnText version={version} />
   return (
@@ -38,9 +45,15 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
     >
       <p>
         <strong>
-          {t('{locationName}’s version of a network page.', { locationName: version.locationName })}
+          {detached
+            ? t('{locationName} has detached this page from the network.', {
+                locationName: version.locationName,
+              })
+            : t('{locationName}’s version of a network page.', {
+                locationName: version.locationName,
+              })}
         </strong>{' '}
-        {conflicts > 0 ? conflictMessage(conflicts) : differenceMessage(count)}{' '}
+        {detached ? <DetachedNote {...{ detached, count }} /> : summary({ conflicts, count })}{' '}
         {permission === 'CONTRIBUTE' &&
           count > 0 &&
           t('Someone who manages {locationName} can publish it.', {
@@ -53,6 +66,7 @@ export function LocationBanner({ version }: { readonly version: LocationVersion 
           {conflicts > 0 ? t('Review changes') : t('Changed here…')}
         </Button>
       )}
+      <DetachStep version={version} />
       {isOpen && <ChangesDialog version={version} onClose={() => setIsOpen(false)} />}
     </section>
   )
@@ -72,6 +86,10 @@ function OwnText({ version }: { readonly version: LocationVersion }) {
       <OwnTextStep version={version} />
     </section>
   )
+}
+
+function summary({ conflicts, count }: { conflicts: number; count: number }): string {
+  return conflicts > 0 ? conflictMessage(conflicts) : differenceMessage(count)
 }
 
 function differenceMessage(count: number): string {

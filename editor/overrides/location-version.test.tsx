@@ -142,6 +142,7 @@ async function openAtOttawa({
         const answer = {
           ...{ language: 'en-US', source: 'NETWORK', networkVersion, version, page, network },
           ...{ hasChanges: version > 0, updatedAt: null, updatedBy: 'Asha', permission },
+          detached: null,
           differences: state.differences,
         }
         return { data: { effectivePage: answer } }

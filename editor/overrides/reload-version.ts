@@ -47,7 +47,8 @@ export async function reloadPage(open: OpenVersion): Promise<void> {
   const page = editedPage(settingsIn(effective.page, known), read.content, session.registry)
   const differences = differencesOf(effective)
   session.locationVersion?.store.setState({
-    ...{ network: networkPageOf(effective, known), differences, count: differences.length },
+    ...{ network: networkPageOf(effective, known), detached: effective.detached },
+    ...{ differences, count: differences.length },
   })
   const history = { past: [], future: [] }
   editing.saver.take(

@@ -43,6 +43,7 @@ export function ShownAt() {
             {own(place.id, 'OVERRIDE') && (
               <span className="ed-quiet">{` ${t('Changed here')}`}</span>
             )}
+            {own(place.id, 'DETACHED') && <span className="ed-quiet">{` ${t('Detached')}`}</span>}
             {own(place.id, 'OWN_TEXT') && <span className="ed-quiet">{` ${t('Own text')}`}</span>}
           </li>
         ))}

@@ -141,7 +141,7 @@ function openAtLocation(
   const block = network.length === 3 ? { ...networkBlock, ...more } : blockWith(network, more)
   const state: ReturnType<LocationVersion['store']['getState']> = {
     network: { settings: BLANK_SETTINGS, blocks: new Map([['b1', block]]), version: 1 },
-    ...{ differences: [], count: 0, isFiltered: false },
+    ...{ detached: null, differences: [], count: 0, isFiltered: false },
   }
   const locationVersion = {
     ...{ locationId: 20, locationName: 'Ottawa', slug: 'ottawa', hasOwnText: false },

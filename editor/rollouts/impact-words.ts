@@ -6,6 +6,7 @@ export function outcomeAt(
   { state, isChanged, isKept }: Pick<LocationImpact, 'state' | 'isChanged' | 'isKept'>,
   isSelected: boolean,
 ): string {
+  if (state === 'DETACHED') return t('Detached: stays as it is')
   if (state === 'NOT_ALLOWED') return t('Stays as it is: you can’t publish here')
   if (!isSelected)
     return isKept
@@ -27,13 +28,14 @@ interface StateFilter {
 
 /** Returns the filters of the list: all, and each state that at least one location has. */
 export function filtersOf({ counts }: PublishImpact): readonly StateFilter[] {
-  const { all, follows, keeps, conflict, locked, notAllowed } = counts
+  const { all, follows, keeps, conflict, locked, notAllowed, detached } = counts
   const states: readonly StateFilter[] = [
     { state: 'FOLLOWS', words: t('Follow'), count: follows },
     { state: 'KEEPS', words: t('Keep their own text'), count: keeps },
     { state: 'CONFLICT', words: t('Changed there too'), count: conflict },
     { state: 'LOCKED', words: t('Locked'), count: locked },
     { state: 'NOT_ALLOWED', words: t('Not allowed'), count: notAllowed },
+    { state: 'DETACHED', words: t('Detached'), count: detached },
   ]
   return [
     { state: undefined, words: t('All'), count: all },

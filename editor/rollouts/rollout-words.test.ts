@@ -27,7 +27,16 @@ test('a change says how far it has come, what waits, and who keeps an earlier ve
 
 test('a filter is offered for each state that some location is in', () => {
   const counts = {
-    ...{ all: 3, follows: 2, keeps: 0, conflict: 1, locked: 0, notAllowed: 0, kept: 0 },
+    ...{
+      all: 3,
+      follows: 2,
+      keeps: 0,
+      conflict: 1,
+      locked: 0,
+      notAllowed: 0,
+      detached: 0,
+      kept: 0,
+    },
     ...{ changed: 2, unchanged: 1 },
   }
   const impact = {
@@ -40,7 +49,7 @@ test('a filter is offered for each state that some location is in', () => {
 })
 
 test('the number of a publish is that of locations that show the change; the others are told apart', () => {
-  const none = { follows: 0, keeps: 0, conflict: 0, locked: 0, notAllowed: 0, kept: 1 }
+  const none = { follows: 0, keeps: 0, conflict: 0, locked: 0, notAllowed: 0, detached: 0, kept: 1 }
   const impact = { counts: { ...none, all: 5, changed: 3, unchanged: 1 } }
   expect(reachWords(reachWith(impact, []))).toBe(
     '3 locations show the change. 1 keeps its own text there. 1 stays as it is.',
@@ -66,6 +75,7 @@ test.each([
     'Shows the change, but keeps its own text where both changed the same',
   ],
   ['LOCKED', true, true, 'Shows the change; its own text is locked and not shown'],
+  ['DETACHED', false, true, 'Detached: stays as it is'],
   ['NOT_ALLOWED', true, false, 'Stays as it is: you can’t publish here'],
 ] as const)('a row that is %s, changed %s, selected %s', (state, isChanged, isSelected, words) => {
   expect(outcomeAt({ state, isChanged, isKept: false }, isSelected)).toBe(words)

@@ -30,8 +30,20 @@ export interface LocationDifference {
   readonly lock: { readonly by: string; readonly reason: string } | null
 }
 
+/** The state of a page that the location has detached from the network. */
+export interface Detachment {
+  readonly detachedAt: string
+  readonly detachedBy: string
+  /** False once the network has unpublished or deleted the page. */
+  readonly isNetworkPublic: boolean
+  /** True if the network has published another text since. */
+  readonly isNetworkChanged: boolean
+}
+
 interface LocationVersionState {
   readonly network: NetworkPage
+  /** `null` while the page follows the network. */
+  readonly detached: Detachment | null
   /** As last loaded from the server: unsaved changes are not included. */
   readonly differences: readonly LocationDifference[]
   /** Number of differences after the last save. */

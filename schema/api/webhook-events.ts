@@ -3,6 +3,7 @@ export const webhookEvents = {
   'page.saved': 'A page’s draft was saved',
   'page.published': 'A page was published',
   'page.overridePublished': 'A location published its differences from a page',
+  'page.detachmentChanged': 'A location detached a page of the network, or attached it again',
   'page.differencesReset': 'Locations were reset to a page of the network',
   'page.reachChanged': 'A change of a network page reached more locations, or was undone at some',
   'page.unpublished': 'A page was unpublished',

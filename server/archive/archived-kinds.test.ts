@@ -26,6 +26,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'what was changed at many places, to be undone where it was done': [
     ...['text_replacements', 'text_replacement_targets', 'difference_resets'],
   ],
+  'which location has detached a page: in another network all follow': ['detached_pages'],
   'earlier drafts of what a location has otherwise': ['page_override_revisions'],
   'made from the content again': ['search_entries', 'search_words', 'content_references'],
 }

@@ -14,7 +14,7 @@ import { kitScenarios } from '../graphql/testing/kit-scenarios'
 import { mediaScenarios } from '../graphql/testing/media-scenarios'
 import { momentScenarios } from '../graphql/testing/moment-scenarios'
 import { callOf, mutations } from '../graphql/testing/mutations'
-import { overrideScenarios } from '../graphql/testing/override-scenarios'
+import { detachScenarios, overrideScenarios } from '../graphql/testing/override-scenarios'
 import { peopleScenarios, type Scenario } from '../graphql/testing/people-scenarios'
 import { recordScenarios } from '../graphql/testing/record-scenarios'
 import { replaceScenarios } from '../graphql/testing/replace-scenarios'
@@ -53,6 +53,7 @@ describe.each(bothDatabases)('ten who write at once to the $kind database', ({ u
   const scenarios: Readonly<Record<string, Scenario>> = {
     ...documentScenarios(() => app, done),
     ...overrideScenarios(done),
+    ...detachScenarios(done, (query, variables) => api.ask(query, variables)),
     ...rolloutScenarios(done),
     ...kitScenarios(done),
     ...momentScenarios,

@@ -110,6 +110,13 @@ export interface EventFacts {
       readonly ownerId: number
       readonly tags: readonly CacheTag[]
     }
+  /** A location detached a network page, or attached it again; `locationId` is the location’s. */
+  'page.detachmentChanged': PageChange & {
+    readonly chainId: number
+    /** The location that owns the page. */
+    readonly ownerId: number
+    readonly tags: readonly CacheTag[]
+  }
   /** The overrides of many locations were reset to the network page, or the reset was undone; `locationId` is the page’s. */
   'page.differencesReset': PageChange & {
     /** Number of locations. */

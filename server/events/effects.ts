@@ -67,6 +67,11 @@ const effects: { readonly [Type in EventType]: (event: EventOf<Type>) => Effects
     tags: [...event.tags, SEARCH],
     search: { page: { id: event.id, locationId: event.ownerId, paths: [] } },
   }),
+  'page.detachmentChanged': (event) => ({
+    ...audited(event, `pageOverride:${event.chainId}`),
+    ...shownPage({ ...event, locationId: event.ownerId, shown: { tags: event.tags, paths: [] } }),
+    passing: [draftTag(event.id)],
+  }),
   'page.differencesReset': (event) => ({
     ...NOTHING,
     audit: { entry: { ...entryOf(event, documentTag(event.id)), count: event.count } },

@@ -13,6 +13,7 @@ const isForWebhooks: {
   'page.languageUnpublished': false,
   'page.overrideSaved': false,
   'page.overridePublished': true,
+  'page.detachmentChanged': true,
   'page.differencesReset': true,
   'page.overridesShown': false,
   'page.rolloutChanged': false,

@@ -24,7 +24,8 @@ export const FIELD_COSTS: Readonly<Record<string, number>> = {
   'Query.inheritingLocations': 3 * STATEMENT_COST,
   'Query.pageTrail': 2 * STATEMENT_COST,
   // Reads the network’s texts and the state of each override.
-  'Query.effectivePage': 3 * STATEMENT_COST,
+  'Query.effectivePage': 4 * STATEMENT_COST,
+  'Query.attachPreview': 8 * STATEMENT_COST,
   'Query.orphanedDifferences': STATEMENT_COST,
   // Reads the content of every location before and after.
   'Query.publishImpact': 10 * STATEMENT_COST,
@@ -143,6 +144,10 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'Event.photos': 5,
   'Event.schedule': 5,
   'Feedback.replies': 1,
+  'AttachPreview.kept': 10,
+  'AttachPreview.coming': 10,
+  'AttachPreview.addedLanguages': 2,
+  'AttachPreview.removedLanguages': 2,
   'EffectivePage.differences': 10,
   'EffectivePage.origins': 10,
   'OverridingPage.differences': 5,

@@ -86,6 +86,14 @@ export type SuggestionAction =
   | 'ACCEPT'
   | 'DECLINE';
 
+/**
+ * The effect of attaching a detached page. CHANGED_HERE keeps what the location has changed and takes the rest from the network;
+ * EVERYTHING keeps all that differs from the network's page. What head office has locked comes from the network with both.
+ */
+export type AttachChoice =
+  | 'CHANGED_HERE'
+  | 'EVERYTHING';
+
 /** The decision on a conflict: keep the location's value, restore the network's, or merge both changes. */
 export type DifferenceChoice =
   | 'MINE'
@@ -413,7 +421,9 @@ export type SetupAddressInput = {
 export type PageSource =
   | 'NETWORK'
   | 'OVERRIDE'
-  | 'OWN_TEXT';
+  | 'OWN_TEXT'
+  /** Of `livePageVersions`: detached from the network. */
+  | 'DETACHED';
 
 /**
  * The state of a difference. APPLIED: the page has it. CONFLICT: the page has it, and the network has changed the same value since. ORPHANED:
@@ -630,14 +640,15 @@ export type TextScopeInput = {
  * The effect of publishing a change of a network page at a location. FOLLOWS: its visitors see the change. KEEPS: it shows the same
  * as before, through its own text, page or differences. CONFLICT: it has changed the same content, and keeps its own version.
  * LOCKED: the network locks content that the location has changed, so the location's version is no longer shown. NOT_ALLOWED: the caller
- * can't publish there, and the location keeps the version published before.
+ * can't publish there, and the location keeps the version published before. DETACHED: the location has detached the page, and nothing changes.
  */
 export type ImpactState =
   | 'FOLLOWS'
   | 'KEEPS'
   | 'CONFLICT'
   | 'LOCKED'
-  | 'NOT_ALLOWED';
+  | 'NOT_ALLOWED'
+  | 'DETACHED';
 
 export type RolloutState =
   /** Waves are to come. */
@@ -1091,6 +1102,47 @@ export type MoveRecordMutationVariables = Exact<{
 
 
 export type MoveRecordMutation = { readonly moveRecord: { readonly id: number } };
+
+export type DetachPageMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+}>;
+
+
+export type DetachPageMutation = { readonly detachPage: { readonly id: number } };
+
+export type AttachPreviewQueryVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+}>;
+
+
+export type AttachPreviewQuery = { readonly attachPreview: { readonly stamp: string, readonly keptCount: number, readonly comingCount: number, readonly addedLanguages: ReadonlyArray<string>, readonly removedLanguages: ReadonlyArray<string>, readonly kept: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }>, readonly coming: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> } };
+
+export type AttachPageMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  keep: AttachChoice;
+  expected: string;
+}>;
+
+
+export type AttachPageMutation = { readonly attachPage: { readonly id: number } };
+
+export type UndoAttachPageMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type UndoAttachPageMutation = { readonly undoAttachPage: { readonly id: number } };
+
+export type DetachedPagesQueryVariables = Exact<{
+  documentId?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+}>;
+
+
+export type DetachedPagesQuery = { readonly livePageVersions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly publishedAt: string | null }> } };
 
 export type DifferencesQueryVariables = Exact<{
   documentId?: number | string | null | undefined;
@@ -1661,7 +1713,7 @@ export type EffectivePageQueryVariables = Exact<{
 }>;
 
 
-export type EffectivePageQuery = { readonly effectivePage: { readonly language: string, readonly source: PageSource, readonly networkVersion: number, readonly version: number, readonly hasChanges: boolean, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly permission: PermissionLevel | null, readonly page: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly network: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> } | null };
+export type EffectivePageQuery = { readonly effectivePage: { readonly language: string, readonly source: PageSource, readonly networkVersion: number, readonly version: number, readonly hasChanges: boolean, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly permission: PermissionLevel | null, readonly detached: { readonly detachedAt: string, readonly detachedBy: string, readonly isNetworkPublic: boolean, readonly isNetworkChanged: boolean } | null, readonly page: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly network: { readonly title: string, readonly description: string, readonly imageId: number | null, readonly content: unknown }, readonly differences: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> } | null };
 
 export type SaveOverrideMutationVariables = Exact<{
   documentId: number | string;
@@ -2582,7 +2634,7 @@ export type PublishImpactQueryVariables = Exact<{
 }>;
 
 
-export type PublishImpactQuery = { readonly publishImpact: { readonly version: number, readonly publishedVersion: number | null, readonly isNew: boolean, readonly changesAddress: boolean, readonly isUnderWay: boolean, readonly keptIds: ReadonlyArray<number>, readonly counts: { readonly all: number, readonly follows: number, readonly keeps: number, readonly conflict: number, readonly locked: number, readonly notAllowed: number, readonly kept: number, readonly changed: number, readonly unchanged: number } } | null };
+export type PublishImpactQuery = { readonly publishImpact: { readonly version: number, readonly publishedVersion: number | null, readonly isNew: boolean, readonly changesAddress: boolean, readonly isUnderWay: boolean, readonly keptIds: ReadonlyArray<number>, readonly counts: { readonly all: number, readonly follows: number, readonly keeps: number, readonly conflict: number, readonly locked: number, readonly notAllowed: number, readonly detached: number, readonly kept: number, readonly changed: number, readonly unchanged: number } } | null };
 
 export type ImpactLocationsQueryVariables = Exact<{
   documentId: number | string;

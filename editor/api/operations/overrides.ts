@@ -59,6 +59,12 @@ export const effectivePageQuery: TypedDocumentNode<
         updatedAt
         updatedBy
         permission
+        detached {
+          detachedAt
+          detachedBy
+          isNetworkPublic
+          isNetworkChanged
+        }
         page {
           title
           description

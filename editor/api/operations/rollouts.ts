@@ -64,6 +64,7 @@ export const publishImpactQuery: TypedDocumentNode<
         conflict
         locked
         notAllowed
+        detached
         kept
         changed
         unchanged

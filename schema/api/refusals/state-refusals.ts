@@ -28,6 +28,19 @@ export const stateRefusals = {
   bothChanged: () => t('Both changed the same words here. Choose one of them.'),
   layoutHasNoDifferences: () =>
     t('A site layout has no differences by location. Create a layout for the location instead.'),
+  detachedAlready: () =>
+    t('This page is already detached from the network. Load it again to see who did it.'),
+  detachUnpublished: () =>
+    t('The network hasn’t published this page, so there’s nothing to detach from.'),
+  notDetached: () => t('This page follows the network already. Load it again.'),
+  attachUnpublished: () =>
+    t(
+      'The network has unpublished or deleted this page, so it can’t be attached. Ask someone who manages the network to publish it again.',
+    ),
+  attachPlanOutdated: () =>
+    t('The page or the network’s page was changed in the meantime. Look at the changes again.'),
+  attachChangedSince: () =>
+    t('The page was changed since it was attached, so this can’t be undone. Detach it again.'),
   hasOwnText: () =>
     t('This location has its own full text here. Convert it into differences first.'),
   pageOfLocation: () =>

@@ -93,7 +93,7 @@ function rowAfter({ row, draft, published }: RowChange, { id, name }: Principal,
     ...row,
     ...{ draft, draftCount: draft.differences.length, version },
     ...{ updatedAt: at, updatedBy: id, updatedByName: name },
-    ...(row.published && {
+    ...((row.published || published.differences.length > 0) && {
       ...{ published, publishedCount: published.differences.length, publishedAt: at },
       publishedVersion: isPublished ? version : row.publishedVersion,
     }),

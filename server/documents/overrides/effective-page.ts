@@ -6,6 +6,7 @@ import type { RequestContext } from '../../graphql/operations/context'
 import { notFound } from '../../http/errors/api-error'
 import { can, levelOf } from '../../people/access/can'
 import { differencesAt, isPublic, requireSignIn, resourceOf } from '../document-row'
+import { detachmentOf } from './detachments'
 import { blockOrigins, differenceNodes, type LanguageOverride } from './difference-nodes'
 import { type NetworkText, networkText, readShownTexts } from './network-text'
 import {
@@ -51,10 +52,14 @@ export async function effectivePage(
       ? await shownText(orm, scene, target)
       : await currentText(orm, scene.document, target, isDraft ? 'DRAFT' : undefined)
   if (!text) return null
-  const rows = await readRows(orm, target, text.language)
   const { locationId } = target
+  const [rows, detached] = [
+    await readRows(orm, target, text.language),
+    await detachmentOf(orm, scene.document, { text, locationId }),
+  ]
   return {
     ...effectiveOf(scene, text, { rows, isPublished }),
+    detached,
     permission: levelOf(
       principal,
       locationId,

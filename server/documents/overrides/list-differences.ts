@@ -16,7 +16,7 @@ import type { Principal } from '../../people/access/principal'
 import { countRows } from '../../records/reading/read-context'
 import { requireSignIn } from '../document-row'
 import { type DifferenceNode, differenceNodes } from './difference-nodes'
-import { type NetworkTexts, networkText, readNetworkTexts } from './network-text'
+import { type NetworkTexts, networkText, readDetachedTexts, readNetworkTexts } from './network-text'
 
 export interface OverrideListArguments extends PageArguments {
   readonly documentId?: string | null
@@ -113,8 +113,17 @@ function listRows(
           )
           .limit(part.first)
           .offset(part.offset)
-        const texts = await textsOf(orm, rows)
-        const nodes = rows.map((each) => nodeOf(each, texts.get(each.document.id) ?? null, isMeant))
+        const [texts, detached] = await Promise.all([
+          textsOf(orm, rows),
+          readDetachedTexts(
+            orm,
+            rows.map(({ document }) => document.id),
+          ),
+        ])
+        const nodes = rows.map((each) => {
+          const own = detached.get(each.document.id)?.get(each.row.locationId)
+          return nodeOf(each, own ?? texts.get(each.document.id) ?? null, isMeant)
+        })
         return onlyWithAny ? nodes.filter(({ differences: some }) => some.length > 0) : nodes
       },
       totalCount: (atMost) => countRows(orm, pageOverrides, { where, atMost }),

@@ -1,6 +1,12 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { documents, locations, pageOverrides, publications } from '../../database/tables'
+import {
+  detachedPages,
+  documents,
+  locations,
+  pageOverrides,
+  publications,
+} from '../../database/tables'
 import { type Connection, connection, partOf } from '../../graphql/operations/connection'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
@@ -33,8 +39,8 @@ interface LivePageVersionNode {
 }
 
 /**
- * Returns the public content of pages at single locations: a location's own whole texts of another location's page, and
- * differences.
+ * Returns the public content of pages at single locations: a location's own whole texts of another location's page, detached
+ * pages, and differences.
  */
 export function livePageVersions(
   _: unknown,
@@ -44,15 +50,15 @@ export function livePageVersions(
   const principal = requireSignIn(asking)
   const places = placesOf(principal, args)
   const readable = readableLocations(principal)
-  const at: SQL | undefined = and(
-    args.documentId == null
-      ? undefined
-      : eq(publications.documentId, inputId(args.documentId, 'documentId')),
-    args.locationId == null
-      ? undefined
-      : eq(publications.locationId, inputId(args.locationId, 'locationId')),
-    readable === 'ALL' ? undefined : inArray(publications.locationId, [...readable]),
-  )
+  const at = ({
+    documentId,
+    locationId,
+  }: typeof detachedPages | typeof publications): SQL | undefined =>
+    and(
+      args.documentId == null ? undefined : eq(documentId, inputId(args.documentId, 'documentId')),
+      args.locationId == null ? undefined : eq(locationId, inputId(args.locationId, 'locationId')),
+      readable === 'ALL' ? undefined : inArray(locationId, [...readable]),
+    )
   const texts = orm
     .select({
       ...place,
@@ -71,7 +77,7 @@ export function livePageVersions(
         isPublicPage,
         isNotNull(publications.locationId),
         ne(publications.locationId, documents.locationId),
-        at,
+        at(publications),
       ),
     )
   const overrides = orm
@@ -88,7 +94,21 @@ export function livePageVersions(
     .innerJoin(documents, eq(documents.id, pageOverrides.documentId))
     .innerJoin(locations, eq(locations.id, pageOverrides.locationId))
     .where(and(isPublicPage, gt(pageOverrides.publishedCount, 0), places))
-  const all = unionAll(texts, overrides).as('live')
+  const detached = orm
+    .select({
+      ...place,
+      language: sql<string | null>`null`.as('language'),
+      source: sql<string>`'DETACHED'`.as('source'),
+      version: sql<number>`((${detachedPages.state})::json ->> 'version')::integer`.as('version'),
+      publishedAt: sql<Date | null>`${detachedPages.detachedAt}`
+        .mapWith(detachedPages.detachedAt)
+        .as('published_at'),
+    })
+    .from(detachedPages)
+    .innerJoin(documents, eq(documents.id, detachedPages.documentId))
+    .innerJoin(locations, eq(locations.id, detachedPages.locationId))
+    .where(and(isPublicPage, isNull(detachedPages.attachedAt), at(detachedPages)))
+  const all = unionAll(texts, overrides, detached).as('live')
   const part = partOf(args)
   const isAsked = args.source == null ? undefined : eq(all.source, args.source)
   return connection(

@@ -3,8 +3,8 @@ import type { LocaleScope } from '#schema/entities/place'
 import type { PageVersion } from '#schema/page/overrides/override'
 import type { Orm } from '../../database/orm'
 import { publishedContents, revisions } from '../../database/tables'
-import type { DocumentRow } from '../document-row'
-import { keptItems, readKeptVersions } from '../publications/kept-versions'
+import { type DocumentRow, isPublic } from '../document-row'
+import { type KeptVersion, keptItems, readKeptVersions } from '../publications/kept-versions'
 import { type PageHead, type TextsAtLocation, textsAt, versionOf } from '../publications/page-text'
 import { isAt, readPublications } from '../publications/publications'
 import { parseItems, type StoredItem } from '../publications/revision-items'
@@ -79,6 +79,41 @@ export async function readShownTexts(
   ])
   const own = kept.get(document.id)?.get(locationId)
   return texts && own ? { ...texts, head: own.head, items: keptItems(texts.items, own) } : texts
+}
+
+/** Reads the texts that a location's differences apply to: the network's current ones, or those that it keeps detached. */
+export async function readBaseTexts(
+  orm: Orm,
+  document: DocumentRow,
+  locationId: number,
+): Promise<NetworkTexts | null> {
+  const detached = await readDetachedTexts(orm, [document.id], locationId)
+  return (
+    detached.get(document.id)?.get(locationId) ??
+    readNetworkTexts(orm, document, isPublic(document) ? 'PUBLISHED' : 'DRAFT')
+  )
+}
+
+/** Reads the texts of detached pages, by document and location. */
+export async function readDetachedTexts(
+  orm: Orm,
+  documentIds: readonly number[],
+  locationId?: number,
+): Promise<ReadonlyMap<number, ReadonlyMap<number, NetworkTexts>>> {
+  const kept = await readKeptVersions(orm, documentIds, locationId)
+  return new Map(
+    [...kept].map(([id, byLocation]) => {
+      const detached = [...byLocation].filter(([, { isDetached }]) => isDetached)
+      return [id, new Map(detached.map(([place, version]) => [place, detachedTexts(version)]))]
+    }),
+  )
+}
+
+function detachedTexts({ state, head, items }: KeptVersion): NetworkTexts {
+  return {
+    ...{ head, items },
+    versionOf: (item) => state.texts.find((text) => isAt(text, item))?.version ?? state.version,
+  }
 }
 
 /** Returns the text shown at a location in a language; `null` if the network has none. */

@@ -1,5 +1,8 @@
+import { attachPage, undoAttachPage } from './attach-page'
+import { attachPreview } from './attach-preview'
 import { convertTextToOverride } from './convert-text'
 import { decideDifferences } from './decide-differences'
+import { detachPage } from './detach-page'
 import { differenceResetList } from './difference-resets'
 import { effectivePage } from './effective-page'
 import { differences, orphanedDifferences } from './list-differences'
@@ -13,6 +16,7 @@ import { saveOverride } from './save-override'
 
 export const overrideQueries = {
   effectivePage,
+  attachPreview,
   differences,
   orphanedDifferences,
   livePageVersions,
@@ -30,4 +34,7 @@ export const overrideMutations = {
   reattachDifference,
   restoreOverrideRevision,
   convertTextToOverride,
+  detachPage,
+  attachPage,
+  undoAttachPage,
 }

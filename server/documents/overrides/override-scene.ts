@@ -15,7 +15,7 @@ import {
   resourceOf,
 } from '../document-row'
 import { checkLanguage } from '../language'
-import { type NetworkText, networkText, readNetworkTexts } from './network-text'
+import { type NetworkText, networkText, readBaseTexts, readNetworkTexts } from './network-text'
 
 /** Arguments that identify a location and the page it differs from. */
 export interface PlaceArguments {
@@ -110,16 +110,18 @@ export function checkIsOpen(
 }
 
 /**
- * Returns the network's published text in a language, or the draft if the page isn't public. `null` if the page has no text in
- * it.
+ * Returns the text that a location's differences apply to: the network's published text in a language, or the draft if the page
+ * isn't public, or the one that it keeps detached. `null` if the page has no text in it.
  */
 export async function currentText(
   orm: Orm,
   document: DocumentRow,
   wanted: { readonly locationId: number; readonly language: string },
-  state: 'PUBLISHED' | 'DRAFT' = isPublic(document) ? 'PUBLISHED' : 'DRAFT',
+  state?: 'DRAFT',
 ): Promise<NetworkText | null> {
-  const texts = await readNetworkTexts(orm, document, state)
+  const texts = state
+    ? await readNetworkTexts(orm, document, state)
+    : await readBaseTexts(orm, document, wanted.locationId)
   return texts && networkText(texts, document, wanted)
 }
 

@@ -17,7 +17,7 @@ import { differencesAt, isPublic, requireSignIn } from '../document-row'
 import { pictureIssues } from '../picture-issues'
 import { notPublishable, pageIssues } from '../publish'
 import { type SavedOverride, savedOverride } from './effective-page'
-import { type NetworkTexts, networkText, readNetworkTexts } from './network-text'
+import { type NetworkTexts, networkText, readBaseTexts } from './network-text'
 import {
   draftOf,
   lockRows,
@@ -131,7 +131,7 @@ async function checkPublishable(
   { document }: OverrideScene,
   { rows, target, principal }: Publishing,
 ): Promise<void> {
-  const texts = isPublic(document) ? await readNetworkTexts(tx, document, 'PUBLISHED') : null
+  const texts = isPublic(document) ? await readBaseTexts(tx, document, target.locationId) : null
   if (!texts)
     throw new ApiError('INVALID_TRANSITION', refusalFor('networkNotPublished'), { allowed: [] })
   const others = await otherRows(tx, target)

@@ -20,7 +20,7 @@ import {
   rowsById,
   writeChanges,
 } from './drop-differences'
-import { type NetworkTexts, networkText, readNetworkTexts } from './network-text'
+import { type NetworkTexts, networkText, readDetachedTexts, readNetworkTexts } from './network-text'
 import { type OverrideRow, publishedOf } from './override-rows'
 import { checkLevel } from './override-scene'
 import { languagesOf, newIssues, tagsOfDifferences } from './publish-override'
@@ -131,8 +131,9 @@ async function checkResult(
   const texts = isPublic(document) ? await readNetworkTexts(tx, document, 'PUBLISHED') : null
   if (!texts) return
   const seen = changes.filter((change) => isSeen(change) && change.published.differences.length > 0)
+  const detached = (await readDetachedTexts(tx, [document.id])).get(document.id)
   for (const { row, published } of seen) {
-    const issues = issuesAt(texts, document, { row, published })
+    const issues = issuesAt(detached?.get(row.locationId) ?? texts, document, { row, published })
     if (issues.length === 0) continue
     const name = known.get(row.locationId)?.name ?? ''
     throw notPublishable(

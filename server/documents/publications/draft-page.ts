@@ -11,9 +11,10 @@ import {
   publishedContents,
   revisions,
 } from '../../database/tables'
-import { descriptionOf, pageTextOf, textsAt, versionOf } from './page-text'
+import { readKeptVersions } from './kept-versions'
+import { descriptionOf, type PageHead, pageTextOf, textsAt, versionOf } from './page-text'
 import type { FoundPage } from './published-page'
-import { parseItems } from './revision-items'
+import { parseItems, type StoredItem } from './revision-items'
 
 /** One saved version of a page, as shown in previews. */
 interface DraftPage extends FoundPage {
@@ -103,7 +104,7 @@ async function draftAt(
   document: DraftRow['document'],
   { own, locationId, language }: DraftAtLocation,
 ): Promise<DraftPage | null> {
-  const [[location], rows, [contents]] = await Promise.all([
+  const [[location], rows, [contents], kept] = await Promise.all([
     orm
       .select({ timeZone: locations.timeZone })
       .from(locations)
@@ -115,10 +116,13 @@ async function draftAt(
         and(eq(pageOverrides.documentId, document.id), eq(pageOverrides.locationId, locationId)),
       ),
     orm.select().from(publishedContents).where(eq(publishedContents.documentId, document.id)),
+    readKeptVersions(orm, [document.id], locationId),
   ])
+  const ownVersion = kept.get(document.id)?.get(locationId)
   if (!location) return null
-  const network = contents
-    ? publishedDraft(document, contents.items, { own, locationId, language })
+  const base = ownVersion?.isDetached ? ownVersion : contents && publishedBase(document, contents)
+  const network = base
+    ? publishedDraft(document, base, { own, locationId, language })
     : { ...own, isWhole: false }
   const drafts = ['', network.language].flatMap((each) =>
     rows.flatMap((row) => (row.language === each ? row.draft : [])),
@@ -135,18 +139,31 @@ async function draftAt(
   }
 }
 
-/** Returns the text that visitors of a location see without differences. */
-function publishedDraft(
+/** The texts that a location's differences apply to. */
+interface BaseTexts {
+  readonly head: PageHead
+  readonly items: readonly StoredItem[]
+}
+
+function publishedBase(
   document: DraftRow['document'],
-  items: string,
-  { own, locationId, language }: DraftAtLocation,
-): PageVersion & { readonly language: string; readonly isWhole: boolean } {
+  { items }: { readonly items: string },
+): BaseTexts {
   const head = {
     title: document.publishedTitle ?? document.title,
     description: document.publishedDescription ?? '',
     imageId: document.publishedImageId,
   }
-  const texts = textsAt(parseItems(items), { ownerId: document.locationId, locationId, language })
+  return { head, items: parseItems(items) }
+}
+
+/** Returns the text that visitors of a location see without differences. */
+function publishedDraft(
+  document: DraftRow['document'],
+  { head, items }: BaseTexts,
+  { own, locationId, language }: DraftAtLocation,
+): PageVersion & { readonly language: string; readonly isWhole: boolean } {
+  const texts = textsAt(items, { ownerId: document.locationId, locationId, language })
   const item = texts.own ?? texts.network
   if (!item) return { ...own, isWhole: false }
   return { ...versionOf(item, head), language: item.language, isWhole: texts.own !== null }

@@ -1,18 +1,26 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/orm'
-import { documents, keptPages, pageRollouts, revisions } from '../../database/tables'
+import { detachedPages, documents, keptPages, pageRollouts, revisions } from '../../database/tables'
 import type { PublishedState } from '../../database/tables/page-rollouts'
 import type { PageHead } from './page-text'
-import { isAt } from './publications'
+import { isAt, type Publication } from './publications'
 import { parseItems, type StoredItem } from './revision-items'
 
 /** SQL condition that any location keeps an earlier version of a document; if not, kept versions aren't read. */
-export const isKeptAnywhere = sql<boolean>`exists (select 1 from ${keptPages} where ${keptPages.documentId} = ${documents.id})`
+export const isKeptAnywhere = sql<boolean>`(
+  exists (select 1 from ${keptPages} where ${keptPages.documentId} = ${documents.id})
+  or exists (
+    select 1 from ${detachedPages}
+    where ${detachedPages.documentId} = ${documents.id} and ${detachedPages.attachedAt} is null
+  )
+)`
 
 /** An earlier version of a page's texts, shown by a location instead of the published one. */
 export interface KeptVersion {
-  /** Identifies it: the change that it preceded. */
-  readonly rolloutId: number
+  readonly state: PublishedState
+  /** True if the location has detached the page: neither waves nor publications end this. */
+  readonly isDetached: boolean
   readonly head: PageHead
   readonly items: readonly StoredItem[]
 }
@@ -24,43 +32,75 @@ export async function readKeptVersions(
   locationId?: number,
 ): Promise<ReadonlyMap<number, ReadonlyMap<number, KeptVersion>>> {
   if (documentIds.length === 0) return new Map()
-  const rows = await selectKept(
-    orm,
-    and(
-      inArray(keptPages.documentId, [...documentIds]),
-      locationId === undefined ? undefined : eq(keptPages.locationId, locationId),
-    ),
-  )
+  const rows = await selectKept(orm, documentIds, locationId)
   if (rows.length === 0) return new Map()
-  const states = new Map(rows.map(({ documentId, id, before }) => [id, { documentId, before }]))
+  const states = new Map(rows.map((row) => [keyOf(row), row]))
   const versions = new Map(
     await Promise.all(
-      [...states].map(async ([id, { documentId, before }]) => {
-        const kept = await versionOfState(orm, documentId, before)
-        return [id, { rolloutId: id, ...kept }] as const
+      [...states].map(async ([key, { documentId, state, isDetached }]) => {
+        const kept = await versionOfState(orm, documentId, state)
+        return [key, { state, isDetached, ...kept }] as const
       }),
     ),
   )
   const found = new Map<number, Map<number, KeptVersion>>()
-  for (const { documentId, locationId: at, id } of rows) {
-    const version = versions.get(id)
-    const byLocation = found.get(documentId) ?? new Map<number, KeptVersion>()
-    if (version) found.set(documentId, byLocation.set(at, version))
+  // A location that has detached the page shows that version, whatever else is kept for it.
+  for (const row of rows.toSorted((a, b) => Number(a.isDetached) - Number(b.isDetached))) {
+    const version = versions.get(keyOf(row))
+    const byLocation = found.get(row.documentId) ?? new Map<number, KeptVersion>()
+    if (version) found.set(row.documentId, byLocation.set(row.locationId, version))
   }
   return found
 }
 
-function selectKept(orm: Orm, where: SQL | undefined) {
-  return orm
-    .select({
-      documentId: keptPages.documentId,
-      locationId: keptPages.locationId,
-      id: pageRollouts.id,
-      before: pageRollouts.before,
-    })
-    .from(keptPages)
-    .innerJoin(pageRollouts, eq(pageRollouts.id, keptPages.shownBefore))
-    .where(where)
+/** Identifies a version: one object for all locations that keep it. */
+function keyOf({ documentId, state, isDetached }: Awaited<ReturnType<typeof selectKept>>[number]) {
+  return `${documentId} ${isDetached} ${JSON.stringify(state)}`
+}
+
+function selectKept(orm: Orm, documentIds: readonly number[], locationId: number | undefined) {
+  const at = ({ documentId, locationId: place }: typeof detachedPages | typeof keptPages) =>
+    and(
+      inArray(documentId, [...documentIds]),
+      locationId === undefined ? undefined : eq(place, locationId),
+    )
+  return unionAll(
+    orm
+      .select({
+        documentId: keptPages.documentId,
+        locationId: keptPages.locationId,
+        state: pageRollouts.before,
+        isDetached: sql<boolean>`false`,
+      })
+      .from(keptPages)
+      .innerJoin(pageRollouts, eq(pageRollouts.id, keptPages.shownBefore))
+      .where(at(keptPages)),
+    orm
+      .select({
+        documentId: detachedPages.documentId,
+        locationId: detachedPages.locationId,
+        state: detachedPages.state,
+        isDetached: sql<boolean>`true`,
+      })
+      .from(detachedPages)
+      .where(and(at(detachedPages), isNull(detachedPages.attachedAt))),
+  )
+}
+
+/** Returns the published state of a document, as revisions. */
+export function publishedState(
+  {
+    publishedVersion,
+    version,
+  }: Pick<typeof documents.$inferSelect, 'publishedVersion' | 'version'>,
+  rows: readonly Publication[],
+): PublishedState {
+  const texts = rows.map((row) => ({
+    language: row.language,
+    locationId: row.locationId,
+    version: row.version,
+  }))
+  return { version: publishedVersion ?? version, texts }
 }
 
 /** Reads the texts of a state, each from its revision. */
@@ -86,12 +126,13 @@ export async function versionOfState(
 
 /**
  * Returns the texts of a page at a location that keeps an earlier version: its kept texts, in the languages published now. So a
- * page has the same address and languages at all locations.
+ * page has the same address and languages at all locations. A detached page keeps its languages, too.
  */
 export function keptItems(
   published: readonly StoredItem[],
-  { items }: Pick<KeptVersion, 'items'>,
+  { items, isDetached }: Pick<KeptVersion, 'items' | 'isDetached'>,
 ): readonly StoredItem[] {
+  if (isDetached) return items
   return published.map((item) => items.find((kept) => isAt(kept, item)) ?? item)
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { PageOverride, PageVersion } from '#schema/page/overrides/override'
 import { type ResolvedPage, resolveDifferences } from '#schema/page/overrides/resolve-page'
 import type { Orm } from '../../database/orm'
-import { documents, keptPages, pageOverrides } from '../../database/tables'
+import { detachedPages, documents, keptPages, pageOverrides } from '../../database/tables'
 import { parseStored } from '../../database/tables/json-text'
 import { type KeptVersion, readKeptVersions } from './kept-versions'
 
@@ -34,6 +34,8 @@ export const overrideStamps = sql<string | null>`(
       from ${pageOverrides} where document_id = ${documents.id} and published_count > 0
       union all
       select location_id, 'kept.' || shown_before from ${keptPages} where document_id = ${documents.id}
+      union all
+      select location_id, 'kept.d' || id from ${detachedPages} where document_id = ${documents.id} and attached_at is null
     ) each group by location_id
   ) s
 )`
@@ -42,7 +44,7 @@ export function parseStamps(text: string | null): Readonly<Record<string, string
   return text === null ? null : parseStored(text)
 }
 
-/** Returns whether a location’s stamp names differences, not just an earlier version that it keeps. */
+/** Returns whether a location’s stamp names differences, not just a version that it keeps. */
 export function hasDifferences(stamp: string | undefined): boolean {
   return stamp?.split(' ').some((one) => !one.startsWith('kept.')) ?? false
 }

@@ -6,8 +6,9 @@ import { kindOfTemplate } from '#schema/site/record-address'
 import type { App } from '../../app/app'
 import type { Orm } from '../../database/orm'
 import { documents, movedAddresses, publishedContents } from '../../database/tables'
-import { keptItems } from './kept-versions'
+import { type KeptVersion, keptItems } from './kept-versions'
 import { descriptionOf, pageTextOf } from './page-text'
+import { isAt } from './publications'
 import {
   NO_OVERRIDES,
   type OverridesAtLocation,
@@ -255,11 +256,35 @@ function toFoundPage(
     version: row.version ?? draftVersion,
     ownerId: row.ownerId,
     // An earlier version that a location keeps for a while stays canonical at its previous address.
-    isLent: !isOwner && !isOwnText && !shown?.applied.length,
+    isLent:
+      !isOwner && !isOwnText && !shown?.applied.length && !isApart(kept, { items, item, row }),
     isListed: visibility === 'PUBLIC',
     path: row.path ?? '/',
     publishedAt: row.publishedAt?.toISOString() ?? null,
   }
+}
+
+/** Returns whether a detached text is another one than the network's current text, and so canonical itself. */
+function isApart(
+  kept: KeptVersion | null,
+  {
+    items,
+    item,
+    row,
+  }: {
+    readonly items: string
+    readonly item: StoredItem | null
+    readonly row: Pick<PublishedRow, 'description' | 'title'>
+  },
+): boolean {
+  if (!kept?.isDetached || !item) return false
+  const now = sharedItems(items).find((each) => isAt(each, item))
+  return (
+    now?.content !== item.content ||
+    now?.title !== item.title ||
+    kept.head.title !== row.title ||
+    kept.head.description !== row.description
+  )
 }
 
 function withDefault(locationId: number): number[] {

@@ -9,20 +9,14 @@ import type { Principal } from '../../people/access/principal'
 import { type StatusDecision, statusInside } from '../change-status'
 import { checkVersion, conflict } from '../conflict'
 import { type DocumentRow, lockDocument, requireSignIn } from '../document-row'
+import { publishedState } from '../publications/kept-versions'
 import { readPublications } from '../publications/publications'
 import { checkApprover, published } from '../publish'
 import { readTexts, type TextsOfPage } from '../texts-of-page'
 import { heldNetworkPage, namedLocations, namesOf } from './held-network-page'
 import { type LocationImpact, readImpact, readImpactScene } from './read-impact'
 import { type RolloutNode, rolloutNode } from './rollout-node'
-import {
-  checkNoneUnderWay,
-  dropOldRollouts,
-  follow,
-  keptAt,
-  newestRollout,
-  stateOf,
-} from './rollout-rows'
+import { checkNoneUnderWay, dropOldRollouts, follow, keptAt, newestRollout } from './rollout-rows'
 
 interface Waves {
   /** Number of locations in the first wave. Each later wave is twice as large as the one before. */
@@ -128,7 +122,7 @@ async function planOf(
     throw new ApiError('BAD_USER_INPUT', refusalFor('newPageForAll'))
   const named = new Set(leaveOut.map(({ id }) => id))
   const isLeftOut = ({ locationId, state }: LocationImpact) =>
-    !isNew && (named.has(locationId) || state === 'NOT_ALLOWED')
+    !isNew && state !== 'DETACHED' && (named.has(locationId) || state === 'NOT_ALLOWED')
   const leftOut = all.filter(isLeftOut)
   // Locations where nothing visible changes need no wave.
   const rest = all.filter((each) => !isLeftOut(each))
@@ -138,7 +132,10 @@ async function planOf(
   const now = rest.filter(({ locationId }) => !held.has(locationId))
   return {
     ...{ now, later, leftOut },
-    reach: now.flatMap(({ isChanged, locationId }) => (isChanged ? locationId : [])),
+    // The page of a detached location stays, but once the network's differs it's canonical itself.
+    reach: now.flatMap(({ isChanged, state, locationId }) =>
+      isChanged || state === 'DETACHED' ? locationId : [],
+    ),
     reason: reasonOf({ leftOut, later }, all.length),
   }
 }
@@ -184,8 +181,8 @@ async function writeRollout(
     .insert(pageRollouts)
     .values({
       documentId: row.id,
-      before: stateOf(row, await readPublications(tx, row.id)),
-      after: stateOf({ ...row, ...publishing.set }, publishing.published.rows),
+      before: publishedState(row, await readPublications(tx, row.id)),
+      after: publishedState({ ...row, ...publishing.set }, publishing.published.rows),
       ...{ state: isWaved ? 'RUNNING' : 'DONE', formerPath: row.publishedUrl, accepted: [] },
       ...{ nextWave: isWaved ? 2 : null, nextAt, waveMinutes: waves?.minutes ?? 0 },
       ...{ createdAt: now, createdBy: principal.id, createdByName: principal.name },

@@ -21,7 +21,7 @@ import { isMainText, isMeant, type TextsOfPage } from '../texts-of-page'
 import { type OpenLocation, openLocations } from './rollout-rows'
 
 /** The effect of a change of a network page at a location. */
-export type ImpactState = 'CONFLICT' | 'FOLLOWS' | 'KEEPS' | 'LOCKED' | 'NOT_ALLOWED'
+export type ImpactState = 'CONFLICT' | 'DETACHED' | 'FOLLOWS' | 'KEEPS' | 'LOCKED' | 'NOT_ALLOWED'
 
 /** `LocationImpact` in schema/api. */
 export interface LocationImpact {
@@ -118,8 +118,11 @@ function impactAt(
   const changes = hasOwn ? [] : [...languages].map((language) => changeAt(scene, id, language))
   const isChanged = changes.some((change) => change.isChanged)
   return {
-    ...{ locationId: id, name, slug, isChanged, isKept: overrides.kept !== null },
-    state: stateOf(changes, can(principal, 'publish', differencesAt({ locationId: id }))),
+    ...{ locationId: id, name, slug, isChanged },
+    isKept: overrides.kept?.isDetached === false,
+    state: overrides.kept?.isDetached
+      ? 'DETACHED'
+      : stateOf(changes, can(principal, 'publish', differencesAt({ locationId: id }))),
     differenceCount: overrides.all.reduce(
       (sum, { override }) => sum + override.differences.length,
       0,
@@ -160,7 +163,7 @@ export function changeAt(
     before && kept ? { ...before, head: kept.head, items: keptItems(before.items, kept) } : before
   const wanted = { locationId, language }
   const from = shown && networkText(shown, document, wanted)
-  const to = networkText(after, document, wanted)
+  const to = networkText((kept?.isDetached && shown) || after, document, wanted)
   const differences = overridesIn(own, to?.language ?? language)
   const resolve = (page: PageVersion) => resolveDifferences(page, ...differences)
   const [earlier, later] = [from && resolve(from.page), to && resolve(to.page)]

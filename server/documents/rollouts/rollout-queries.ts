@@ -60,7 +60,7 @@ export async function publishImpact(
     keptIds: all.flatMap(({ isKept, locationId }) => (isKept ? locationId : [])),
     counts: {
       ...{ all: all.length, follows: count('FOLLOWS'), keeps: count('KEEPS') },
-      ...{ conflict: count('CONFLICT'), locked: count('LOCKED') },
+      ...{ conflict: count('CONFLICT'), locked: count('LOCKED'), detached: count('DETACHED') },
       ...{ notAllowed: count('NOT_ALLOWED'), kept: all.filter(({ isKept }) => isKept).length },
       ...{ changed, unchanged: reached.length - changed },
     },

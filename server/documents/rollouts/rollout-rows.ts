@@ -1,30 +1,16 @@
-import { and, count, desc, eq, inArray, lt, min, notExists, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, min, notExists, or, sql } from 'drizzle-orm'
 import { refusalFor } from '#schema/api/refusals/refusals'
 import type { Orm } from '../../database/orm'
-import { keptPages, locations, pageRollouts } from '../../database/tables'
-import type { PublishedState } from '../../database/tables/page-rollouts'
+import { detachedPages, keptPages, locations, pageRollouts } from '../../database/tables'
 import { ApiError, notFound } from '../../http/errors/api-error'
 import type { DocumentRow } from '../document-row'
-import { isAt, type Publication, readPublications } from '../publications/publications'
+import { isAt, readPublications } from '../publications/publications'
 
 export type RolloutRow = typeof pageRollouts.$inferSelect
 type KeptRow = typeof keptPages.$inferSelect
 
 /** Number of finished rollouts per page that are listed and can be undone. */
 const MAX_FINISHED = 50
-
-/** Returns the published state of a document, as revisions. */
-export function stateOf(
-  { publishedVersion, version }: Pick<DocumentRow, 'publishedVersion' | 'version'>,
-  rows: readonly Publication[],
-): PublishedState {
-  const texts = rows.map((row) => ({
-    language: row.language,
-    locationId: row.locationId,
-    version: row.version,
-  }))
-  return { version: publishedVersion ?? version, texts }
-}
 
 /** Returns whether a rollout’s published state is still current: nothing was published since. */
 export async function isCurrent(
@@ -83,6 +69,15 @@ export async function checkNoneUnderWay(tx: Orm, documentId: number): Promise<vo
 
 export function keptAt(orm: Orm, documentId: number): Promise<readonly KeptRow[]> {
   return orm.select().from(keptPages).where(eq(keptPages.documentId, documentId))
+}
+
+/** Returns the locations that have detached a page. */
+export async function detachedAt(orm: Orm, documentId: number): Promise<ReadonlySet<number>> {
+  const rows = await orm
+    .select({ locationId: detachedPages.locationId })
+    .from(detachedPages)
+    .where(and(eq(detachedPages.documentId, documentId), isNull(detachedPages.attachedAt)))
+  return new Set(rows.map(({ locationId }) => locationId))
 }
 
 /** An open location that shows the network's pages. */

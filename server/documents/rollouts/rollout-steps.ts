@@ -15,6 +15,7 @@ import { ofWholePage } from '../publish'
 import { heldNetworkPage, namedLocations, namesOf } from './held-network-page'
 import { type RolloutNode, rolloutNode } from './rollout-node'
 import {
+  detachedAt,
   follow,
   heldRollout,
   isCurrent,
@@ -124,7 +125,10 @@ export function undoAtLocations(
     checkSome(named)
     const kept = new Map((await keptAt(tx, document.id)).map((each) => [each.locationId, each]))
     // Locations of a later wave never get the change; locations that keep an earlier version have nothing to undo.
-    const undone = named.filter(({ id }) => (kept.get(id)?.reason ?? 'WAITING') === 'WAITING')
+    const detached = await detachedAt(tx, document.id)
+    const undone = named.filter(
+      ({ id }) => (kept.get(id)?.reason ?? 'WAITING') === 'WAITING' && !detached.has(id),
+    )
     const seen = undone.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
     if (undone.length === 0) return
     const rows = undone.map(({ id }) => ({

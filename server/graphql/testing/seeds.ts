@@ -10,6 +10,7 @@ import {
   comments,
   contentReferences,
   credentials,
+  detachedPages,
   differenceResets,
   feedback,
   jobs,
@@ -48,7 +49,7 @@ export function createSeeds(app: App) {
     comment,
     suggestion: async (locationId: number) =>
       insertSuggestion(app, locationId, (await comment(locationId, 'other')).id),
-    differenceReset: (locationId: number) => insertDifferenceReset(app, locationId),
+    ...overrideSeeds(app),
   }
 
   async function page(
@@ -134,6 +135,13 @@ export function createSeeds(app: App) {
       .values({ locationId, message: 'Tried', email: 'visitor@toran.example', page: '/' })
       .returning()
     return String(sent?.id)
+  }
+}
+
+function overrideSeeds(app: App) {
+  return {
+    differenceReset: (locationId: number) => insertDifferenceReset(app, locationId),
+    attachedPage: (locationId: number) => insertAttachedPage(app, locationId),
   }
 }
 
@@ -235,6 +243,18 @@ async function insertDifferenceReset(
     })
     .returning()
   return { id: String(reset?.id) }
+}
+
+/** The page 3, which a location detached once, and attached again so long ago that nothing is left to undo. */
+async function insertAttachedPage(app: App, locationId: number): Promise<{ readonly id: string }> {
+  const [row] = await app.database.orm
+    .insert(detachedPages)
+    .values({
+      ...{ documentId: 3, locationId, state: { version: 1, texts: [] }, detachedAt: new Date() },
+      ...{ detachedBy: 'other', detachedByName: 'Other', attachedAt: new Date() },
+    })
+    .returning()
+  return { id: String(row?.id) }
 }
 
 async function insertFailedJob(app: App): Promise<string> {

@@ -1,0 +1,104 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type {
+  AttachPageMutation,
+  AttachPageMutationVariables,
+  AttachPreviewQuery,
+  AttachPreviewQueryVariables,
+  DetachedPagesQuery,
+  DetachedPagesQueryVariables,
+  DetachPageMutation,
+  DetachPageMutationVariables,
+  UndoAttachPageMutation,
+  UndoAttachPageMutationVariables,
+} from './generated'
+import { DIFFERENCE } from './overrides'
+
+export const detachPageMutation: TypedDocumentNode<
+  DetachPageMutation,
+  DetachPageMutationVariables
+> = gql`
+  mutation DetachPage($documentId: ID!, $locationId: ID!) {
+    detachPage(documentId: $documentId, locationId: $locationId) {
+      id
+    }
+  }
+`
+
+/** Reads what attaching a page would keep, and what would come from the network. */
+export const attachPreviewQuery: TypedDocumentNode<
+  AttachPreviewQuery,
+  AttachPreviewQueryVariables
+> = gql`
+  query AttachPreview($documentId: ID!, $locationId: ID!) {
+    attachPreview(documentId: $documentId, locationId: $locationId) {
+      stamp
+      keptCount
+      comingCount
+      addedLanguages
+      removedLanguages
+      kept {
+        ...DifferenceParts
+      }
+      coming {
+        ...DifferenceParts
+      }
+    }
+  }
+  ${DIFFERENCE}
+`
+
+export const attachPageMutation: TypedDocumentNode<
+  AttachPageMutation,
+  AttachPageMutationVariables
+> = gql`
+  mutation AttachPage(
+    $documentId: ID!
+    $locationId: ID!
+    $keep: AttachChoice!
+    $expected: String!
+  ) {
+    attachPage(
+      documentId: $documentId
+      locationId: $locationId
+      keep: $keep
+      expected: $expected
+    ) {
+      id
+    }
+  }
+`
+
+export const undoAttachPageMutation: TypedDocumentNode<
+  UndoAttachPageMutation,
+  UndoAttachPageMutationVariables
+> = gql`
+  mutation UndoAttachPage($id: ID!) {
+    undoAttachPage(id: $id) {
+      id
+    }
+  }
+`
+
+/** Detached pages: of one page, of one location, or all. */
+export const detachedPagesQuery: TypedDocumentNode<
+  DetachedPagesQuery,
+  DetachedPagesQueryVariables
+> = gql`
+  query DetachedPages($documentId: ID, $locationId: ID) {
+    livePageVersions(
+      documentId: $documentId
+      locationId: $locationId
+      source: DETACHED
+      first: 100
+    ) {
+      nodes {
+        documentId
+        title
+        locationId
+        locationName
+        publishedAt
+      }
+      totalCount
+    }
+  }
+`

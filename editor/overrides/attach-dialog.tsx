@@ -1,0 +1,215 @@
+import { useState } from 'react'
+import { t } from '#schema/messages/t'
+import { fetchQuery } from '../api/fetch-query'
+import { attachPreviewQuery } from '../api/operations/detached-pages'
+import type { AttachPreviewQuery } from '../api/operations/generated'
+import { useApp } from '../app/app-context'
+import { useCachedRequest } from '../app/use-cached-request'
+import { useEditing } from '../saving/editing'
+import { type LocationVersion, lockMessage } from '../store/location-version'
+import { useSession } from '../store/session'
+import { Button } from '../ui/button'
+import { Dialog } from '../ui/dialog'
+import { languageLabel } from '../ui/language-names'
+import { Spinner } from '../ui/spinner'
+import { differenceTitle } from './difference-labels'
+import { differenceOf } from './effective-page'
+import { placeOf } from './reload-version'
+import { TwoTexts } from './two-texts'
+import { useDetachSteps } from './use-detach-steps'
+
+type Preview = AttachPreviewQuery['attachPreview']
+type Row = Preview['kept'][number]
+
+/** Dialog that lists what attaching a page keeps, and what comes from the network, before anything is saved. */
+export function AttachDialog({ version, onClose }: AttachDialogProps) {
+  const { answer, retry } = useAttachPreview()
+  const [keepsAll, setKeepsAll] = useState(false)
+  const { isBusy, problem, attach } = useDetachSteps(onClose)
+  const { locationName } = version
+  const preview = answer.state === 'ready' ? answer.value : null
+  const keep = keepsAll ? 'EVERYTHING' : 'CHANGED_HERE'
+  return (
+    <Dialog
+      title={t('Attach this page to the network?')}
+      description={t(
+        '{locationName} gets the network’s changes again, now and later. Nothing is saved until you attach it.',
+        { locationName },
+      )}
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          {problem === null ? (
+            <Button
+              look="primary"
+              aria-disabled={isBusy || !preview}
+              onClick={() => preview && void attach(keep, preview.stamp)}
+            >
+              {t('Attach')}
+            </Button>
+          ) : (
+            <Button look="primary" onClick={retry}>
+              {t('Look again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {problem !== null && <p role="alert">{problem}</p>}
+      {answer.state === 'failed' && <p role="alert">{answer.failure.message}</p>}
+      {answer.state === 'loading' && <Spinner label={t('Loading changes…')} />}
+      {preview && <Effects {...{ preview, locationName, keepsAll }} onChoose={setKeepsAll} />}
+    </Dialog>
+  )
+}
+
+interface AttachDialogProps {
+  readonly version: LocationVersion
+  readonly onClose: () => void
+}
+
+/** Saves pending changes first, so that they are included. */
+function useAttachPreview() {
+  const { client } = useApp()
+  const session = useSession()
+  const editing = useEditing()
+  const [attempt, setAttempt] = useState(0)
+  const { documentId, locationId } = placeOf({ session, editing })
+  const place = { documentId: String(documentId), locationId: String(locationId) }
+  const { answer } = useCachedRequest(`attach ${attempt}`, async () => {
+    await editing.saver.saveNow()
+    return (await fetchQuery(client, attachPreviewQuery, place)).attachPreview
+  })
+  return { answer, retry: () => setAttempt(attempt + 1) }
+}
+
+function Effects({ preview, locationName, keepsAll, onChoose }: EffectsProps) {
+  const { kept, coming, addedLanguages, removedLanguages } = preview
+  const locked = coming.filter(({ lock }) => lock !== null)
+  const open = coming.filter(({ lock }) => lock === null)
+  const orphaned = kept.filter(({ state }) => state === 'ORPHANED')
+  const shown = kept.filter(({ state }) => state !== 'ORPHANED')
+  const rows = (list: readonly Row[]) => <Rows {...{ list, locationName }} />
+  const hidden = preview.keptCount - kept.length + Math.max(0, preview.comingCount - coming.length)
+  return (
+    <div className="ed-changes-here">
+      {open.length > 0 && <KeepChoice {...{ keepsAll, onChoose }} />}
+      {kept.length + coming.length === 0 && (
+        <p>{t('The page is the same as the network’s. Attaching it changes nothing.')}</p>
+      )}
+      <LanguageNote {...{ addedLanguages, removedLanguages }} />
+      <Part title={t('Stays as “Changed here”')} list={keepsAll ? [...shown, ...open] : shown}>
+        {rows}
+      </Part>
+      <Part title={t('Comes from the network')} list={keepsAll ? [] : open}>
+        {rows}
+      </Part>
+      <Part title={t('Comes from the network, because head office has locked it')} list={locked}>
+        {rows}
+      </Part>
+      <Part title={t('Kept, but no longer on the network’s page')} list={orphaned}>
+        {rows}
+      </Part>
+      {hidden > 0 && <p>{t('And {count} more.', { count: hidden })}</p>}
+    </div>
+  )
+}
+
+interface EffectsProps {
+  readonly preview: Preview
+  readonly locationName: string
+  readonly keepsAll: boolean
+  readonly onChoose: (keepsAll: boolean) => void
+}
+
+function KeepChoice({ keepsAll, onChoose }: Pick<EffectsProps, 'keepsAll' | 'onChoose'>) {
+  const option = (value: boolean, label: string) => (
+    <label>
+      <input
+        type="radio"
+        name="keep"
+        checked={keepsAll === value}
+        onChange={() => onChoose(value)}
+      />
+      {label}
+    </label>
+  )
+  return (
+    <fieldset className="ed-attach-choice">
+      <legend>{t('What the network has changed since')}</legend>
+      {option(false, t('Take it from the network'))}
+      {option(true, t('Keep the page as it is here'))}
+    </fieldset>
+  )
+}
+
+function LanguageNote({
+  addedLanguages,
+  removedLanguages,
+}: Pick<Preview, 'addedLanguages' | 'removedLanguages'>) {
+  const named = (languages: readonly string[]) => languages.map(languageLabel).join(', ')
+  return (
+    <>
+      {addedLanguages.length > 0 && (
+        <p>
+          {t('Languages that come from the network: {names}', { names: named(addedLanguages) })}
+        </p>
+      )}
+      {removedLanguages.length > 0 && (
+        <p>
+          {t('Languages that the network’s page no longer has, and this page loses: {names}', {
+            names: named(removedLanguages),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Part({ title, list, children }: PartProps) {
+  if (list.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {children(list)}
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly list: readonly Row[]
+  readonly children: (list: readonly Row[]) => React.ReactNode
+}
+
+function Rows({ list, locationName }: RowsProps) {
+  const { registry } = useSession()
+  return (
+    <ol>
+      {list.map((row) => {
+        const difference = differenceOf(row)
+        return (
+          <li key={row.id}>
+            <h4>
+              {differenceTitle(difference, registry)}
+              {row.language && (
+                <span className="ed-quiet">{` · ${languageLabel(row.language)}`}</span>
+              )}
+            </h4>
+            <TwoTexts {...{ difference, locationName }} />
+            {difference.lock && <p>{lockMessage(difference.lock)}</p>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface RowsProps {
+  readonly list: readonly Row[]
+  readonly locationName: string
+}
