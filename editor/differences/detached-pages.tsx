@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { t } from '#schema/messages/t'
-import { detachedPagesQuery } from '../api/operations/detached-pages'
+import { detachedPagesQuery } from '../api/operations/page-versions'
 import { pagePath } from '../app/routes'
 import { useLocationNames } from '../screens/use-location-names'
 import { isId } from '../screens/use-url-query'

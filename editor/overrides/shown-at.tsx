@@ -1,7 +1,7 @@
 import { t } from '#schema/messages/t'
 import { fetchQuery } from '../api/fetch-query'
 import { readInheriting } from '../api/locations'
-import { pageVersionsQuery } from '../api/operations/own-texts'
+import { pageVersionsQuery } from '../api/operations/page-versions'
 import { useApp } from '../app/app-context'
 import { differencesPath, pagePath } from '../app/routes'
 import { useCachedRequest } from '../app/use-cached-request'

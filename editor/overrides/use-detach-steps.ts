@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { t } from '#schema/messages/t'
 import { failureOf } from '../api/failure'
 import { type ApiClient, write } from '../api/fetch-query'
+import type { AttachPageMutationVariables } from '../api/operations/generated'
 import {
   attachPageMutation,
   detachPageMutation,
   undoAttachPageMutation,
-} from '../api/operations/detached-pages'
-import type { AttachPageMutationVariables } from '../api/operations/generated'
+} from '../api/operations/page-versions'
 import { useApp } from '../app/app-context'
 import { useEditing } from '../saving/editing'
 import { useSession } from '../store/session'

@@ -1103,47 +1103,6 @@ export type MoveRecordMutationVariables = Exact<{
 
 export type MoveRecordMutation = { readonly moveRecord: { readonly id: number } };
 
-export type DetachPageMutationVariables = Exact<{
-  documentId: number | string;
-  locationId: number | string;
-}>;
-
-
-export type DetachPageMutation = { readonly detachPage: { readonly id: number } };
-
-export type AttachPreviewQueryVariables = Exact<{
-  documentId: number | string;
-  locationId: number | string;
-}>;
-
-
-export type AttachPreviewQuery = { readonly attachPreview: { readonly stamp: string, readonly keptCount: number, readonly comingCount: number, readonly addedLanguages: ReadonlyArray<string>, readonly removedLanguages: ReadonlyArray<string>, readonly kept: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }>, readonly coming: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> } };
-
-export type AttachPageMutationVariables = Exact<{
-  documentId: number | string;
-  locationId: number | string;
-  keep: AttachChoice;
-  expected: string;
-}>;
-
-
-export type AttachPageMutation = { readonly attachPage: { readonly id: number } };
-
-export type UndoAttachPageMutationVariables = Exact<{
-  id: number | string;
-}>;
-
-
-export type UndoAttachPageMutation = { readonly undoAttachPage: { readonly id: number } };
-
-export type DetachedPagesQueryVariables = Exact<{
-  documentId?: number | string | null | undefined;
-  locationId?: number | string | null | undefined;
-}>;
-
-
-export type DetachedPagesQuery = { readonly livePageVersions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly publishedAt: string | null }> } };
-
 export type DifferencesQueryVariables = Exact<{
   documentId?: number | string | null | undefined;
   locationId?: number | string | null | undefined;
@@ -1770,6 +1729,29 @@ export type ConvertTextMutationVariables = Exact<{
 
 export type ConvertTextMutation = { readonly convertTextToOverride: { readonly version: number, readonly hasChanges: boolean, readonly savedAt: string, readonly differenceCount: number } };
 
+export type PageToCopyQueryVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: number | null, readonly visibility: Visibility, readonly locationId: number, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly richText: string, readonly content: unknown, readonly description: string, readonly imageId: number | null }> } } | null };
+
+export type DocumentsQueryVariables = Exact<{
+  query?: DocumentSearchInput | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type LocationPagesQueryVariables = Exact<{
+  locationId: number | string;
+}>;
+
+
+export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly topic: { readonly id: number, readonly externalUrl: string | null } }> } };
+
 export type PageVersionsQueryVariables = Exact<{
   documentId: number | string;
 }>;
@@ -1795,28 +1777,46 @@ export type RemoveOwnTextMutationVariables = Exact<{
 
 export type RemoveOwnTextMutation = { readonly removeLanguage: { readonly id: number } };
 
-export type PageToCopyQueryVariables = Exact<{
-  id: number | string;
-}>;
-
-
-export type PageToCopyQuery = { readonly document: { readonly title: string, readonly description: string, readonly type: DocumentType, readonly imageId: number | null, readonly visibility: Visibility, readonly locationId: number, readonly topic: { readonly externalUrl: string | null, readonly items: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly title: string, readonly richText: string, readonly content: unknown, readonly description: string, readonly imageId: number | null }> } } | null };
-
-export type DocumentsQueryVariables = Exact<{
-  query?: DocumentSearchInput | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type DocumentsQuery = { readonly documents: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly type: DocumentType, readonly title: string, readonly status: PostStatus, readonly recordStatus: RecordStatus, readonly version: number, readonly publishedVersion: number | null, readonly locationId: number, readonly locationName: string, readonly path: string | null, readonly updatedAt: string, readonly updatedBy: string | null, readonly permission: PermissionLevel, readonly visibility: Visibility, readonly timeZone: string, readonly livePath: string | null, readonly review: { readonly step: ReviewStep, readonly at: string, readonly by: string, readonly isMine: boolean, readonly note: string } | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly locationId: number | null, readonly locationName: string | null, readonly isLive: boolean, readonly version: number | null, readonly since: string | null, readonly until: string | null, readonly hasChanges: boolean, readonly isInReview: boolean, readonly endedAt: string | null, readonly endedBy: PublicationEnd | null }>, readonly schedules: ReadonlyArray<{ readonly id: number, readonly action: ScheduledAction, readonly documentId: number, readonly title: string, readonly type: DocumentType, readonly locationName: string, readonly timeZone: string, readonly language: string | null, readonly textLocationId: number | null, readonly localAt: string, readonly localUntil: string | null, readonly by: string, readonly problem: string | null }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
-
-export type LocationPagesQueryVariables = Exact<{
+export type DetachPageMutationVariables = Exact<{
+  documentId: number | string;
   locationId: number | string;
 }>;
 
 
-export type LocationPagesQuery = { readonly documents: { readonly nodes: ReadonlyArray<{ readonly id: number, readonly topic: { readonly id: number, readonly externalUrl: string | null } }> } };
+export type DetachPageMutation = { readonly detachPage: { readonly id: number } };
+
+export type AttachPreviewQueryVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+}>;
+
+
+export type AttachPreviewQuery = { readonly attachPreview: { readonly stamp: string, readonly keptCount: number, readonly comingCount: number, readonly addedLanguages: ReadonlyArray<string>, readonly removedLanguages: ReadonlyArray<string>, readonly kept: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }>, readonly coming: ReadonlyArray<{ readonly id: string, readonly kind: DifferenceKind, readonly state: DifferenceState, readonly language: string | null, readonly blockId: number | null, readonly blockName: string | null, readonly blockKind: string | null, readonly field: string | null, readonly location: unknown, readonly network: unknown, readonly merged: unknown, readonly lock: { readonly by: string, readonly reason: string } | null }> } };
+
+export type AttachPageMutationVariables = Exact<{
+  documentId: number | string;
+  locationId: number | string;
+  keep: AttachChoice;
+  expected: string;
+}>;
+
+
+export type AttachPageMutation = { readonly attachPage: { readonly id: number } };
+
+export type UndoAttachPageMutationVariables = Exact<{
+  id: number | string;
+}>;
+
+
+export type UndoAttachPageMutation = { readonly undoAttachPage: { readonly id: number } };
+
+export type DetachedPagesQueryVariables = Exact<{
+  documentId?: number | string | null | undefined;
+  locationId?: number | string | null | undefined;
+}>;
+
+
+export type DetachedPagesQuery = { readonly livePageVersions: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly documentId: number, readonly title: string, readonly locationId: number | null, readonly locationName: string | null, readonly publishedAt: string | null }> } };
 
 export type PersonPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly status: PersonStatus, readonly lastSignedInAt: string | null, readonly createdAt: string, readonly isYou: boolean, readonly isManagedByYou: boolean, readonly hasTwoFactor: boolean, readonly hasPasskey: boolean, readonly invitationExpiresAt: string | null, readonly assignments: ReadonlyArray<{ readonly level: PermissionLevel, readonly locationId: number | null, readonly ofNetwork: boolean, readonly role: string | null, readonly permissionSetId: number | null, readonly permissionSet: string | null, readonly validFrom: string | null, readonly validUntil: string | null }> };
 

@@ -47,7 +47,7 @@ function keptRows({ texts, rows }: AttachPlan): readonly DifferenceNode[] {
   )
 }
 
-/** What the location sees otherwise once it takes the network's changes: `network` is what it will see, `location` what it sees. */
+/** Returns the changes at the location once it takes those of the network: `network` is what it will see, `location` what it sees. */
 function comingRows(plan: AttachPlan): readonly DifferenceNode[] {
   const next = attachOverrides(plan.texts, byLanguage(plan.rows, draftOf), {
     ...{ keep: 'CHANGED_HERE', registry: definitions },
@@ -71,7 +71,7 @@ function comingRows(plan: AttachPlan): readonly DifferenceNode[] {
   )
 }
 
-/** What counts in all languages is found in each of them. */
+/** Removes repeated nodes: a difference for all languages is found in each of them. */
 function unique(nodes: readonly DifferenceNode[]): readonly DifferenceNode[] {
   return [...new Map(nodes.map((node) => [node.id, node])).values()]
 }
