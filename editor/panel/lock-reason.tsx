@@ -14,7 +14,8 @@ export function LockReason({ id: block }: { readonly id: string }) {
   const id = useId()
   const [group] = useState(() => createUndoGroup(pageStore))
   const lock = usePage(({ page }) => page.tree.blocks.get(block)?.locked)
-  const { by, reason } = lockOfBlock({ id: block, name: '', fields: [], locked: lock }) ?? {}
+  const { by, reason, fields } =
+    lockOfBlock({ id: block, name: '', fields: [], locked: lock }) ?? {}
   return (
     <div className="panel-lock-reason">
       <label htmlFor={id}>{t('Reason (shown at all locations)')}</label>
@@ -32,10 +33,13 @@ export function LockReason({ id: block }: { readonly id: string }) {
 
   function write(next: string): void {
     group.type(block, () =>
-      pageStore.edit(setLocked(block, { by: by || lockedBy, reason: next }), {
-        label: t('Changed the reason of a lock'),
-        before: block,
-      }),
+      pageStore.edit(
+        setLocked(block, { by: by || lockedBy, reason: next, ...(fields && { fields }) }),
+        {
+          label: t('Changed the reason of a lock'),
+          before: block,
+        },
+      ),
     )
   }
 }

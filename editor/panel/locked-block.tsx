@@ -14,6 +14,9 @@ import { fetchedPart } from '../ui/lazy/fetched-part'
 import { networkLockMessage } from './block-origin'
 import './locked-block.css'
 
+const FieldLocks = fetchedComponent(
+  fetchedPart(() => import('./field-locks').then((part) => part.FieldLocks)),
+)
 const LockReason = fetchedComponent(
   fetchedPart(() => import('./lock-reason').then((part) => part.LockReason)),
 )
@@ -33,6 +36,7 @@ export function LockedBlock({
     <>
       {lock !== null && <LockNote id={id} lock={lock} />}
       <SessionProvider value={lock === null ? session : readOnly}>{children}</SessionProvider>
+      {lock === null && session.canEdit && session.lockedBy !== undefined && <FieldLocks id={id} />}
     </>
   )
 }

@@ -7,13 +7,15 @@ import { readBlock } from './edited-page'
 interface LockWithReason {
   readonly by: string
   readonly reason: string
+  /** Names of the locked fields; the whole block is locked without them. */
+  readonly fields?: readonly string[]
 }
 
-/** Locks a block against changes, moves and deletion, or unlocks it with `false`. */
+/** Locks a block against changes, moves and deletion, or only some of its fields; unlocks it with `false`. */
 export function setLocked(id: string, locked: boolean | LockWithReason): Edit {
   return (page) => {
     const { locked: before, ...block } = readBlock(page, id)
-    const isSame = typeof locked === 'boolean' && isWhole(before) === locked
+    const isSame = locked === false ? before === undefined : locked === true && isWhole(before)
     if (isSame) return
     const changed = locked ? { ...readBlock(page, id), locked } : block
     page.tree.blocks.set(id, changed as Draft<StoredBlock>)
