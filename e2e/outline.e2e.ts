@@ -68,7 +68,7 @@ test('F2 renames, hiding and locking are seen on the page and by visitors', asyn
   await editor.saved()
   const { blocks, version } = await draftOf(id)
   expect(blocks[0]).toMatchObject({ displayName: 'દીવા', hidden: true })
-  expect(blocks[1]).toMatchObject({ locked: true })
+  expect(blocks[1]).toMatchObject({ locked: { reason: '' } })
   await publishPage({ id, version })
   const html = await (await page.request.get('/outline-names')).text()
   expect(html).not.toContain('<p>one</p>')

@@ -22,7 +22,6 @@ export function PublishButton() {
         data-action="publish"
         title={isNothing ? NOTHING_NEW : undefined}
         aria-disabled={isPublishing || isNothing}
-        data-widest={t('Publishing…')}
         onClick={isNothing ? announceReason : publish}
       >
         {isPublishing ? t('Publishing…') : (label ?? t('Publish'))}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { t } from '#schema/messages/t'
-import { STATUS_WORDS } from '#schema/publication/publication-status'
 import { Popover } from '../ui/floating/popover'
 import { fetchedComponent } from '../ui/lazy/fetched-component'
 import { fetchedPart } from '../ui/lazy/fetched-part'
@@ -13,12 +12,10 @@ const StatusDetails = fetchedComponent(
   fetchedPart(() => import('./status-details').then((part) => part.StatusDetails)),
 )
 
-const WIDEST = STATUS_WORDS.join('\n')
-
 /** Status of the open page in one or two words; a click shows the details. */
 export function StatusChip() {
   const [isOpen, setIsOpen] = useState(false)
-  const { id, word, sentences } = usePublicationStatus()
+  const { id, chip, sentences } = usePublicationStatus()
   return (
     <Popover
       label={t('Status')}
@@ -28,11 +25,10 @@ export function StatusChip() {
         <button
           type="button"
           className="ed-status-chip"
-          data-widest={WIDEST}
           title={sentences.join(' ')}
           aria-description={sentences.join(' ')}
         >
-          <StatusMark words={word} shape={id} />
+          <StatusMark words={chip} shape={id} />
         </button>
       }
     >

@@ -45,15 +45,11 @@ export function SubmitButton() {
       look={isSubmitted || isNothing ? 'plain' : 'primary'}
       data-action="submit"
       aria-disabled={isBusy || isNothing}
-      data-widest={WIDEST}
       onClick={() => void step()}
     >
       {isSubmitted ? t('Withdraw') : t('Submit for review')}
     </Button>
   )
 }
-
-/** Both words of the button: it is as wide with either. */
-const WIDEST = [t('Submit for review'), t('Withdraw')].join('\n')
 
 const NOTHING_NEW = t('Nothing to submit: visitors already see this version.')

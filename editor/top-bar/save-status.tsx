@@ -7,9 +7,6 @@ import { phaseOf } from '../saving/save-state'
 import { useSession } from '../store/session'
 import { Button } from '../ui/button'
 
-/** The texts that change while someone writes: the status is as wide with each. */
-const WIDEST = [t('Saved'), t('Unsaved'), t('Saving…')].join('\n')
-
 /** The save status as text, and advice when saving fails. */
 export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => void }) {
   const { saver } = useEditing()
@@ -20,9 +17,7 @@ export function SaveStatus({ onSeeConflict }: { readonly onSeeConflict: () => vo
   return (
     // Not a live region: the announcements below read out the first save and every error, but not each automatic save.
     <div className="ed-save-status" role="status" aria-live="off" data-phase={phaseOf(state)}>
-      <span title={title} data-widest={WIDEST}>
-        {text}
-      </span>
+      <span title={title}>{text}</span>
       {stuck && !isConflict && (
         <>
           {' '}

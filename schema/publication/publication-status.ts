@@ -20,8 +20,6 @@ export interface PublicationStatus {
   readonly id: PublicationStatusId
   /** One or two words: `Live`, `Scheduled 25 Nov`. */
   readonly chip: string
-  /** The chip without a day: `Scheduled`. */
-  readonly word: string
   /** The full status, most important sentence first. */
   readonly sentences: readonly string[]
   /** True if any of the texts in question is public. */
@@ -46,7 +44,6 @@ export function publicationStatus(facts: PublicationFacts, language?: string): P
   return {
     id,
     chip: chipOf(id, schedules),
-    word: CHIPS[id],
     sentences: sentencesOf(id, facts, {
       texts,
       others: facts.texts.filter((text) => !isMeant(text)),
@@ -100,9 +97,6 @@ const CHIPS: Readonly<Record<PublicationStatusId, string>> = {
   archived: t('Archived'),
   trash: t('In trash'),
 }
-
-/** The words of all statuses. */
-export const STATUS_WORDS: readonly string[] = Object.values(CHIPS)
 
 function chipOf(id: PublicationStatusId, schedules: readonly ScheduleFacts[]): string {
   const next = id === 'scheduled' ? nextPublish(schedules) : undefined

@@ -129,6 +129,7 @@ export const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'AuditAlerts.alerts': 4,
   'Mutation.setAuditAlerts': 3,
   'Query.auditAlerts': 3,
+  'Query.suggestions': 50,
   'Assignment.kinds': 3,
   'Assignment.languages': 1,
   'Activity.images': 5,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { comments } from '../../database/tables'
 import type { RequestContext } from '../../graphql/operations/context'
 import { inputId } from '../../graphql/operations/ids'
@@ -28,7 +28,12 @@ export async function suggestions(
   const rows = await orm
     .select()
     .from(comments)
-    .where(and(eq(comments.documentId, document.id), eq(comments.locationId, target.locationId)))
+    .where(
+      and(
+        ...[eq(comments.documentId, document.id), eq(comments.locationId, target.locationId)],
+        isNotNull(comments.suggestion),
+      ),
+    )
     .orderBy(desc(comments.id))
     .limit(MAX_SUGGESTIONS)
   return commentNodes(orm, { principal, locationId: document.locationId }, rows)

@@ -79,7 +79,7 @@ describe.each(testDatabases)(
       await sent({ message: 'Elsewhere', locationId: 10, assigneeId: asha.id })
       expect(await messages(asha)).toEqual([])
       expect(await update(asha, { ...message, assigneeId: asha.id })).toMatch(
-        /message doesn’t exist/,
+        /^This doesn’t exist, or you don’t have access to it/,
       )
       await update(mira, { ...message, assigneeId: asha.id })
       const [mail] = await app.database.orm.select().from(jobs).where(eq(jobs.kind, 'mail'))

@@ -36,7 +36,7 @@ export function headOfficeCalls({
       locationId === null
         ? [{ action: 'governAccess', variables: { id: await accessToken() } }]
         : [],
-    startArchiveExport: attempt({ withHistory: false }),
+    startArchiveExport: attempt({ withHistory: false, withPeople: false }),
     deleteArchiveExport: attempt({ id: '999999' }),
     createWebhook: attempt({ webhook: webhookOf('Matrix') }),
     updateWebhook: ofWebhook({ expectedVersion: 1, webhook: webhookOf('Matrix') }),

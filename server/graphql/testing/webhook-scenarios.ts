@@ -14,7 +14,10 @@ export function webhookScenarios(done: Done): Readonly<Record<string, Scenario>>
     },
   }
   return {
-    startArchiveExport: { winners: 'all', prepare: async () => ({ withHistory: false }) },
+    startArchiveExport: {
+      winners: 'all',
+      prepare: async () => ({ withHistory: false, withPeople: false }),
+    },
     deleteArchiveExport: { winners: 'all', prepare: async () => ({ id: '999999' }) },
     createAccessToken: { winners: 'all', prepare: async (word) => ({ token: tokenOf(word) }) },
     revokeAccessToken: {
