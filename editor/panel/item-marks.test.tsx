@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { array, boolean, string } from '#schema/fields'
+import { array, boolean, medias, string } from '#schema/fields'
 import type { StoredBlock } from '#schema/page/content'
 import { BLANK_SETTINGS } from '../store/edits/edited-page'
 import { undo } from '../store/history-commands'
@@ -9,6 +9,7 @@ import type { LocationVersion } from '../store/location-version'
 import { openPanel } from '../testing/open-panel'
 // Read before a test waits for them.
 import './controls/list/item-origin'
+import './controls/media/removed-pictures'
 import './fields/field-origin'
 
 const programme = {
@@ -117,6 +118,43 @@ test('a list that head office locked says so once, not at each item’s fields',
   expect(fieldMark('items.0.title')).toBeNull()
 })
 
+test('single pictures of a list say whether they are the network’s, and are reset one by one', async () => {
+  const { user, form, stored, saved, session } = openPicturesAtLocation([3, 1], [1, 2, 3])
+  expect(await marks()).toEqual(['From the network', 'Moved here'])
+  const removed = within(await form().findByRole('list', { name: 'Removed here' }))
+  const back = await removed.findByRole('button', { name: 'Reset Darshan to the network' })
+  await user.click(back)
+  expect(stored('pictures')).toEqual([2, 3, 1])
+  await frame()
+  expect(document.activeElement?.closest('[data-item]')?.textContent).toContain('Darshan')
+  await user.click(form().getByRole('button', { name: /^Reset (?!Pictures ).* to the network$/ }))
+  expect(stored('pictures')).toEqual([1, 2, 3])
+  expect(saved().blocks).toEqual([picturesBlock([1, 2, 3])])
+  expect(form().queryByText(/ here$/)).toBeNull()
+  act(() => undo(session))
+  act(() => undo(session))
+  expect(stored('pictures')).toEqual([3, 1])
+})
+
+test('a picture that was replaced comes back in its place, and one that was added is removed', async () => {
+  const { user, form, stored } = openPicturesAtLocation([3, 1, 3], [1, 2])
+  expect(await marks()).toEqual(['Added here', 'From the network', 'Changed here'])
+  await user.click(form().getByRole('button', { name: /^Reset to network: remove/ }))
+  expect(stored('pictures')).toEqual([1, 3])
+  await user.click(form().getByRole('button', { name: /^Reset (?!Pictures ).* to the network$/ }))
+  expect(stored('pictures')).toEqual([1, 2])
+  await frame()
+  expect(document.activeElement?.closest('[data-item]')?.textContent).toContain('Darshan')
+})
+
+test('a list of pictures that is locked has marks without buttons', async () => {
+  const locked = { by: 'Mira', reason: 'Legal.', fields: ['pictures'] }
+  const { form } = openPicturesAtLocation([1], [1, 2], { locked })
+  expect(await marks()).toEqual(['From the network'])
+  expect(await form().findByText('Removed here')).toBeTruthy()
+  expect(form().queryByRole('button', { name: /to the network/ })).toBeNull()
+})
+
 test('a page that is no location’s version has no marks', async () => {
   const { user, form } = openPanel(programme, { items: [dawn, noon] })
   await user.click(form().getByRole('button', { name: /^Time 1/, expanded: false }))
@@ -139,15 +177,39 @@ function openAtLocation(
   more: object = {},
 ) {
   const block = network.length === 3 ? { ...networkBlock, ...more } : blockWith(network, more)
+  const locationVersion = versionOver(block)
+  return openPanel(programme, { items: here }, { ...options, session: { locationVersion } })
+}
+
+function picturesBlock(value: readonly number[], more: object = {}): StoredBlock {
+  return {
+    id: 'b1',
+    name: 'Sample',
+    fields: [{ id: 'f1', type: 'medias', name: 'pictures', value }],
+    ...more,
+  }
+}
+
+function openPicturesAtLocation(
+  here: readonly number[],
+  network: readonly number[],
+  more: object = {},
+) {
+  const locationVersion = versionOver(picturesBlock(network, more))
+  const pictures = medias({ label: 'Pictures' })
+  return openPanel({ pictures }, { pictures: here }, { session: { locationVersion } })
+}
+
+/** Ottawa's version of a network page with one block. */
+function versionOver(block: StoredBlock): LocationVersion {
   const state: ReturnType<LocationVersion['store']['getState']> = {
     network: { settings: BLANK_SETTINGS, blocks: new Map([['b1', block]]), version: 1 },
     ...{ detached: null, differences: [], count: 0, isFiltered: false },
   }
-  const locationVersion = {
+  return {
     ...{ locationId: 20, locationName: 'Ottawa', slug: 'ottawa', hasOwnText: false },
     store: createStore(() => state),
   }
-  return openPanel(programme, { items: here }, { ...options, session: { locationVersion } })
 }
 
 /** What the items say, in order. */

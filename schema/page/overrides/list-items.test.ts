@@ -116,6 +116,27 @@ test('a list inside a moved item is compared with the list inside its counterpar
   expect(resetAt(values, title)).toEqual({ days: [sunday, saturday] })
 })
 
+test('pictures are told apart by their ids: replaced, added, removed and moved ones are reset one by one', () => {
+  const values = (here: readonly number[]) => ({
+    network: { of: [12, 14, 15] },
+    here: { of: here },
+  })
+  const origins = (here: readonly number[]) =>
+    here.map((_, at) => itemOriginAt(values(here), ['of', `${at}`]))
+  expect(origins([12, 14, 15])).toEqual(NETWORK)
+  expect(origins([12, 99, 15])).toEqual(['network', 'changed', 'network'])
+  expect(origins([7, 12, 14, 15])).toEqual(['added', ...NETWORK])
+  expect(origins([15, 12, 14])).toEqual(['moved', 'network', 'network'])
+  expect(origins([12, 12, 14, 15])).toEqual(['network', 'added', 'network', 'network'])
+  expect(removedItemsAt(values([12, 15]), ['of'])).toEqual([{ index: 1, item: 14 }])
+  expect(removedItemsAt(values([]), ['of']).map(({ item }) => item)).toEqual([12, 14, 15])
+  expect(resetAt(values([12, 99, 7]), ['of', '1'])).toEqual({ of: [12, 14, 7] })
+  expect(resetAt(values([15, 12, 14]), ['of', '0'])).toEqual({ of: [12, 14, 15] })
+  expect(restoreAt(values([15]), ['of'], 1)).toEqual({ of: [14, 15] })
+  const network = { of: [12, 14] }
+  expect(resetAt({ network, here: { of: [12, 14, 3] } }, ['of', '2'])).toBe(network)
+})
+
 test('what is no list of items has no marks, and a path that leads nowhere changes nothing', () => {
   const items = [{ title: 'A' }]
   for (const here of [null, 'three', [1, 2], [{ title: 'A' }, null], { 0: { title: 'A' } }]) {
@@ -136,7 +157,7 @@ test('what is no list of items has no marks, and a path that leads nowhere chang
 
 test('whatever was done to a list, resetting one thing after the other leads back to the network’s own', () => {
   fc.assert(
-    fc.property(lists, lists, (theirs, mine) => {
+    fc.property(pairsOfLists, ([theirs, mine]) => {
       let here: unknown = { items: mine }
       const values = { network: { items: theirs }, here }
       for (let steps = 0; ; steps += 1) {
@@ -167,6 +188,11 @@ test('a list of 500 items is matched again in a few milliseconds after a key pre
 const NETWORK = ['network', 'network', 'network'] as const
 const word = fc.constantFrom('', 'A', 'B', 'આરતી', 'A B')
 const lists = fc.array(fc.record({ title: word, text: word }), { maxLength: 6 })
+const pictures = fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 6 })
+const pairsOfLists: fc.Arbitrary<[ListItem[], ListItem[]]> = fc.oneof(
+  fc.tuple(lists, lists),
+  fc.tuple(pictures, pictures),
+)
 
 /** The list above, and what a location has in its place. */
 function at(items: readonly ListItem[]) {

@@ -1,7 +1,8 @@
 import { canonical } from '../merge/canonical'
 import { longestRise } from '../merge/placed-blocks'
 
-export type ListItem = Readonly<Record<string, unknown>>
+/** An item with fields, or the id of a picture. */
+export type ListItem = Readonly<Record<string, unknown>> | number
 
 /** The counterparts of a location's list items in the network's list. */
 export interface ItemMatch {
@@ -173,17 +174,22 @@ function similarityOf(a: ListItem = {}, b: ListItem = {}): number {
   return mine.length + theirs.length === 0 ? 0 : (2 * common) / (mine.length + theirs.length)
 }
 
-const keys = new WeakMap<ListItem, string>()
-const words = new WeakMap<ListItem, readonly string[]>()
+const keys = new WeakMap<object, string>()
+const words = new WeakMap<object, readonly string[]>()
 
 function keyOf(item: ListItem): string {
+  if (typeof item === 'number') return String(item)
   const key = keys.get(item) ?? canonical(item)
   keys.set(item, key)
   return key
 }
 
-/** Returns the words of an item, each with its field. Marks that belong to a letter, such as Gujarati vowels, stay with it. */
+/**
+ * Returns the words of an item, each with its field; none of a picture. Marks that belong to a letter, such as Gujarati vowels,
+ * stay with it.
+ */
 function splitWords(item: ListItem): readonly string[] {
+  if (typeof item === 'number') return []
   const found =
     words.get(item) ??
     Object.entries(item).flatMap(([key, value]) =>
@@ -193,11 +199,16 @@ function splitWords(item: ListItem): readonly string[] {
   return found
 }
 
-/** Returns whether a value is a list of items with fields. */
+/** Returns whether a value is a list of items with fields, or of pictures. */
 export function isItemList(value: unknown): value is readonly ListItem[] {
-  return Array.isArray(value) && value.every(isItem)
+  return isPictureList(value) || (Array.isArray(value) && value.every(isItem))
 }
 
-export function isItem(value: unknown): value is ListItem {
+/** Returns whether a value is a list of ids. */
+export function isPictureList(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'number')
+}
+
+export function isItem(value: unknown): value is Exclude<ListItem, number> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

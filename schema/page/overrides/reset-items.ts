@@ -1,5 +1,5 @@
 import { isSame } from '../merge/canonical'
-import { isItem, isItemList, type ListItem, matchItems } from './list-items'
+import { isItem, isItemList, isPictureList, type ListItem, matchItems } from './list-items'
 
 type Path = readonly string[]
 
@@ -20,7 +20,7 @@ export function counterpartAt(
   if (key === undefined) return { network, here }
   if (!isItemList(here))
     return counterpartAt({ network: childOf(network, key), here: childOf(here, key) }, rest)
-  const theirs = isItemList(network) ? network : []
+  const theirs = itemsOf(network, here)
   const index = Number(key)
   const other = matchItems(theirs, here).network[index]
   if (other == null) return null
@@ -32,7 +32,7 @@ export function itemOriginAt(values: Counterparts, path: Path): ItemOrigin | nul
   const lists = itemListsAt(values, path.slice(0, -1))
   const index = Number(path.at(-1))
   const item = lists?.here[index]
-  if (!lists || !item) return null
+  if (!lists || item === undefined) return null
   const { network, moved } = matchItems(lists.network, lists.here)
   const theirs = network[index]
   if (theirs == null) return 'added'
@@ -50,7 +50,7 @@ export function removedItemsAt(
   if (!lists) return []
   return matchItems(lists.network, lists.here).removed.flatMap((index) => {
     const item = lists.network[index]
-    return item ? { index, item } : []
+    return item === undefined ? [] : { index, item }
   })
 }
 
@@ -62,7 +62,7 @@ export function resetAt({ network, here }: Counterparts, path: Path): unknown {
   const key = path.at(-1) ?? ''
   return updateAt({ network, here }, path.slice(0, -1), (parent) =>
     isItemList(parent.here)
-      ? resetItem(itemsOf(parent.network), parent.here, Number(key))
+      ? resetItem(itemsOf(parent.network, parent.here), parent.here, Number(key))
       : resetKey(parent, key),
   )
 }
@@ -70,10 +70,10 @@ export function resetAt({ network, here }: Counterparts, path: Path): unknown {
 /** Returns the location's values with an item that was removed here in the list at a path; `index` is the network's. */
 export function restoreAt(values: Counterparts, path: Path, index: number): unknown {
   return updateAt(values, path, (list) => {
-    const network = itemsOf(list.network)
+    const here = isItemList(list.here) ? list.here : NO_ITEMS
+    const network = itemsOf(list.network, here)
     const item = network[index]
-    const here = itemsOf(list.here)
-    return item && matchItems(network, here).removed.includes(index)
+    return item !== undefined && matchItems(network, here).removed.includes(index)
       ? placed(network, here, { item, index })
       : list.here
   })
@@ -81,9 +81,11 @@ export function restoreAt(values: Counterparts, path: Path, index: number): unkn
 
 function itemListsAt(values: Counterparts, path: Path) {
   const lists = counterpartAt(values, path)
-  return lists && isItemList(lists.here)
-    ? { network: itemsOf(lists.network), here: lists.here }
-    : null
+  if (!lists || !isItemList(lists.here)) return null
+  const network = itemsOf(lists.network, lists.here)
+  // Ids where the network has items with fields are no pictures.
+  if (isPictureList(lists.here) && network === NO_ITEMS && isItemList(lists.network)) return null
+  return { network, here: lists.here }
 }
 
 function updateAt(
@@ -118,9 +120,9 @@ function resetItem(
   const match = matchItems(network, here)
   const others = here.toSpliced(index, 1)
   const theirs = match.network[index]
-  if (theirs === undefined) return here
   if (theirs === null) return others
-  const item = network[theirs] ?? {}
+  const item = network[theirs ?? -1]
+  if (theirs === undefined || item === undefined) return here
   if (!match.moved.has(index)) return here.toSpliced(index, 1, item)
   return placed(network, here, { item, index: theirs, from: index })
 }
@@ -153,8 +155,12 @@ function resetKey({ network, here }: Counterparts, key: string): unknown {
   return { ...(isItem(here) ? here : {}), [key]: network[key] }
 }
 
-function itemsOf(value: unknown): readonly ListItem[] {
-  return isItemList(value) ? value : NO_ITEMS
+/** Returns the network's items; none if they are of another kind than those here. */
+function itemsOf(network: unknown, here: readonly ListItem[]): readonly ListItem[] {
+  if (!isItemList(network)) return NO_ITEMS
+  const isSameKind =
+    network.length === 0 || here.length === 0 || isPictureList(network) === isPictureList(here)
+  return isSameKind ? network : NO_ITEMS
 }
 
 /** One object, because matches are cached by it. */

@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { ArrayField } from '#schema/fields/array'
 import { t } from '#schema/messages/t'
+import { isItem, type ListItem } from '#schema/page/overrides/list-items'
 import type { ItemOrigin as Origin } from '#schema/page/overrides/reset-items'
 import type { LocationVersion } from '../../../store/location-version'
 import { usePage, useSession } from '../../../store/session'
@@ -37,12 +38,15 @@ export function ItemOrigin({ version, path, name, locked }: ItemOriginProps) {
 
   function reset({ currentTarget }: MouseEvent<HTMLElement>): void {
     const row = currentTarget.closest('li')
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const list = row?.parentElement
+    const before = row?.previousElementSibling
     if (!resetItemToNetwork(block, { path, label: name })) return
     if (origin === 'added')
       block.session.uiStore.toast(t('{name} removed.', { name }), { undo: true })
     // The button disappears, so the focus moves to its item, or to the one beside it.
-    requestAnimationFrame(() => toggleIn(row?.isConnected ? row : neighbour)?.focus())
+    requestAnimationFrame(() =>
+      buttonIn(row?.isConnected ? row : (itemAt(list, path) ?? before))?.focus(),
+    )
   }
 }
 
@@ -56,15 +60,40 @@ interface ItemOriginProps {
 }
 
 /** In a location's version: the network's items that were removed from a list here, with the way back. */
-export function RemovedItems({ version, field, path, locked, isFull }: RemovedItemsProps) {
+export function RemovedItems({ field, ...list }: RemovedItemsProps) {
+  const removed = useRemovedItems(list.version, list.path)
+  const items = removed.map(({ index, item }) => ({
+    index,
+    name:
+      (isItem(item) && field.summary?.(item)) ||
+      summaryOf(field.of, item) ||
+      `${field.itemLabel} ${index + 1}`,
+  }))
+  return <RemovedList {...list} items={items} />
+}
+
+interface RemovedItemsProps extends ListAtLocation {
+  readonly field: ArrayField
+}
+
+/** Returns the network's items that were removed from a list here. */
+export function useRemovedItems(version: LocationVersion, path: string): readonly RemovedItem[] {
   const block = useBlockAtLocation(version)
-  const removed = usePage(useSame(({ page }) => removedItems(block, page, path)))
-  if (removed.length === 0) return null
+  return usePage(useSame(({ page }) => removedItems(block, page, path)))
+}
+
+interface RemovedItem {
+  /** The network's index. */
+  readonly index: number
+  readonly item: ListItem
+}
+
+export function RemovedList({ version, path, locked, isFull, items }: RemovedListProps) {
+  const block = useBlockAtLocation(version)
+  if (items.length === 0) return null
   return (
     <ul className="panel-array-items panel-array-removed" aria-label={t('Removed here')}>
-      {removed.map(({ index, item }) => {
-        const name =
-          field.summary?.(item) || summaryOf(field.of, item) || `${field.itemLabel} ${index + 1}`
+      {items.map(({ index, name, picture }) => {
         const reset = {
           label: t('Reset {label} to the network', { label: name }),
           disabled: isFull,
@@ -72,6 +101,7 @@ export function RemovedItems({ version, field, path, locked, isFull }: RemovedIt
         }
         return (
           <li key={index} className="panel-array-item">
+            {picture}
             <span className="panel-array-summary">{name}</span>
             <OriginMark text={t('Removed here')} isChanged reset={locked ? null : reset} />
           </li>
@@ -81,27 +111,41 @@ export function RemovedItems({ version, field, path, locked, isFull }: RemovedIt
   )
 
   function restore({ currentTarget }: MouseEvent<HTMLElement>, index: number, name: string): void {
-    const list = currentTarget.closest('.panel-array')
-    const before = new Set(list?.querySelectorAll('[data-item-toggle]'))
+    const list = currentTarget.closest('ul')?.parentElement
+    const before = new Set(list?.querySelectorAll('[data-item]'))
     if (!resetItemToNetwork(block, { path, removed: index, label: name })) return
     requestAnimationFrame(() => {
-      const toggles = [...(list?.querySelectorAll<HTMLElement>('[data-item-toggle]') ?? [])]
-      toggles.find((each) => !before.has(each))?.focus()
+      const items = [...(list?.querySelectorAll('[data-item]') ?? [])]
+      buttonIn(items.find((each) => !before.has(each)))?.focus()
     })
   }
 }
 
-interface RemovedItemsProps {
+interface ListAtLocation {
   readonly version: LocationVersion
-  readonly field: ArrayField
+  /** Path of the list. */
   readonly path: string
   readonly locked: boolean
   /** True if the list can take no more items. */
   readonly isFull: boolean
 }
 
-function toggleIn(row: Element | null | undefined): HTMLElement | null {
-  return row?.querySelector<HTMLElement>('[data-item-toggle]') ?? null
+interface RemovedListProps extends ListAtLocation {
+  readonly items: readonly {
+    /** The network's index. */
+    readonly index: number
+    readonly name: string
+    readonly picture?: ReactNode
+  }[]
+}
+
+function itemAt(list: Element | null | undefined, path: string): Element | undefined {
+  return [...(list?.children ?? [])].find((row) => (row as HTMLElement).dataset.item === path)
+}
+
+/** Returns the button that opens an item, or the first one of a picture. */
+function buttonIn(row: Element | null | undefined): HTMLElement | null {
+  return row?.querySelector<HTMLElement>('[data-item-toggle], .panel-array-actions button') ?? null
 }
 
 function useBlockAtLocation(version: LocationVersion) {

@@ -12,6 +12,8 @@ import { Advanced } from '../../../ui/advanced'
 import { Button } from '../../../ui/button'
 import { FieldRow } from '../../../ui/field-row'
 import { IconButton } from '../../../ui/icon-button'
+import { fetchedComponent } from '../../../ui/lazy/fetched-component'
+import { fetchedPart } from '../../../ui/lazy/fetched-part'
 import { SortableList, useSortableItem } from '../../../ui/sortable/sortable-list'
 import type { ControlProps } from '../../form/control-props'
 import { useFieldValue } from '../../form/use-field-value'
@@ -22,18 +24,27 @@ import '../../pickers/records.css'
 
 const NONE: readonly number[] = []
 
+// Lazy, because few pages are edited for a location.
+const ItemOrigin = fetchedComponent(
+  fetchedPart(() => import('../list/item-origin').then((part) => part.ItemOrigin)),
+)
+const RemovedPictures = fetchedComponent(
+  fetchedPart(() => import('./removed-pictures').then((part) => part.RemovedPictures)),
+)
+
 /** Control for an ordered list of pictures, chosen from a dialog or by typing their ids. */
 export function MediasControl({ field, path, aria, labelId, locked }: ControlProps<'medias'>) {
   const { value = NONE, change, commit } = useFieldValue(field, path)
   const [open, setOpen] = useState(false)
   const [described, setDescribed] = useState<string | null>(null)
   const [isWalking, setIsWalking] = useState(false)
-  const { context } = useSession()
+  const { context, locationVersion: version } = useSession()
   const uploads = useUploads({ locationId: context.location.id, picturesOnly: true }, (stored) =>
     commit([...value, ...stored.map(({ key }) => Number(key))]),
   )
   const found = useFound('media', value.map(String))
   const keys = keysOf(value)
+  const isFull = field.max !== undefined && value.length >= field.max
   const lacking = [...found.records.values()].filter(lacksAltText).length
   const { 'aria-required': _, ...rest } = aria
   return (
@@ -46,6 +57,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
               <MediaRow
                 key={key}
                 itemKey={key}
+                path={`${path}.${index}`}
                 id={value[index] ?? 0}
                 name={nameOf(index)}
                 record={recordOf(index)}
@@ -60,6 +72,7 @@ export function MediasControl({ field, path, aria, labelId, locked }: ControlPro
             ))}
           </ol>
         </SortableList>
+        {version && <RemovedPictures {...{ path, locked, version }} isFull={isFull} />}
         <div className="panel-medias-foot">
           <Button
             {...rest}
@@ -169,6 +182,7 @@ interface IdsInputProps {
 
 function MediaRow({
   itemKey,
+  path,
   id,
   name,
   record,
@@ -180,9 +194,16 @@ function MediaRow({
   describe,
   remove,
 }: MediaRowProps) {
+  const { locationVersion } = useSession()
   const { handle, ref, style, ...drag } = useSortableItem(itemKey, name, locked)
   return (
-    <li ref={ref} style={style} {...drag} className="panel-array-item panel-medias-row">
+    <li
+      ref={ref}
+      style={style}
+      {...drag}
+      className="panel-array-item panel-medias-row"
+      data-item={path}
+    >
       {handle}
       {record?.thumbnail ? <Thumbnail src={record.thumbnail} /> : <NoThumbnail />}
       <span className="panel-record-words">
@@ -210,12 +231,15 @@ function MediaRow({
           <IconButton label={t('Remove')} icon={<X size={14} />} small onClick={remove} />
         </fieldset>
       )}
+      {locationVersion && <ItemOrigin {...{ path, name, locked }} version={locationVersion} />}
     </li>
   )
 }
 
 interface MediaRowProps {
   readonly itemKey: string
+  /** Path such as `medias.2`. */
+  readonly path: string
   /** Id of the picture. */
   readonly id: number
   readonly name: string
